@@ -1,0 +1,70 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
+import { isEditor } from '@/cms/access/is-editor'
+import { localeOptions } from '@/cms/fields/locale-options'
+import { label } from '@/cms/label'
+import { getEnv } from '@/lib/env'
+
+/** The people who run the site from the admin panel; the only collection that can sign in there. */
+export const Editors: CollectionConfig = {
+  slug: 'editors',
+  labels: {
+    singular: label({ ro: 'Redactor', en: 'Editor', ru: 'Редактор' }),
+    plural: label({ ro: 'Redactori', en: 'Editors', ru: 'Редакторы' }),
+  },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    tokenExpiration: 8 * 60 * 60,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: getEnv().SITE_URL.startsWith('https://') },
+  },
+  access: {
+    admin: ({ req }) => req.user?.collection === 'editors',
+    read: isEditor,
+    create: isAdmin,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  // The first editor comes from the environment (npm run migrate); the public form stays closed.
+  endpoints: [
+    {
+      path: '/first-register',
+      method: 'post',
+      handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
+    },
+  ],
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+      required: true,
+    },
+    {
+      name: 'role',
+      type: 'select',
+      label: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      options: [
+        { value: 'admin', label: label({ ro: 'Administrator', en: 'Administrator', ru: 'Администратор' }) },
+        { value: 'editor', label: label({ ro: 'Redactor', en: 'Editor', ru: 'Редактор' }) },
+        { value: 'translator', label: label({ ro: 'Traducător', en: 'Translator', ru: 'Переводчик' }) },
+        { value: 'reviewer', label: label({ ro: 'Corector', en: 'Reviewer', ru: 'Корректор' }) },
+      ],
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      label: label({ ro: 'Limbi', en: 'Languages', ru: 'Языки' }),
+      hasMany: true,
+      access: { create: isAdminField, update: isAdminField },
+      options: localeOptions,
+    },
+  ],
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { publicFiles } from '@/cms/access/public-files'
+import { localizedText } from '@/cms/fields/localized-text'
+import { announceCollection } from '@/cms/hooks/announce-change'
+import { label } from '@/cms/label'
+import { getEnv } from '@/lib/env'
+
+const widths = [480, 960, 1920] as const
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: {
+    singular: label({ ro: 'Imagine', en: 'Picture', ru: 'Изображение' }),
+    plural: label({ ro: 'Imagini', en: 'Pictures', ru: 'Изображения' }),
+  },
+  access: {
+    read: publicFiles,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
+  admin: { disableCopyToLocale: true },
+  hooks: announceCollection,
+  upload: {
+    staticDir: path.resolve(getEnv().MEDIA_DIR),
+    // No SVG: an uploaded SVG is a document that may carry script.
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    pasteURL: false,
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2560, withoutEnlargement: true },
+    adminThumbnail: 'w480',
+    imageSizes: [
+      ...widths.map((width) => ({
+        name: `w${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'webp' as const, options: { quality: 80 } },
+      })),
+      ...widths.map((width) => ({
+        name: `avif${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions: { format: 'avif' as const, options: { quality: 55 } },
+      })),
+      {
+        name: 'share',
+        width: 1200,
+        height: 630,
+        formatOptions: { format: 'jpeg' as const, options: { quality: 82 } },
+      },
+    ],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  fields: [
+    localizedText({
+      name: 'alt',
+      label: label({ ro: 'Text alternativ', en: 'Alternative text', ru: 'Альтернативный текст' }),
+      description: label({
+        ro: 'Ce se vede în imagine, pentru cine nu o vede.',
+        en: 'What the picture shows, for those who do not see it.',
+        ru: 'Что изображено, — для тех, кто картинку не видит.',
+      }),
+      required: true,
+      maxLength: 200,
+    }),
+    {
+      name: 'credit',
+      type: 'text',
+      label: label({ ro: 'Autor', en: 'Author', ru: 'Автор' }),
+    },
+  ],
+}

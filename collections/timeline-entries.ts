@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { published } from '@/cms/access/published'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { announceCollection } from '@/cms/hooks/announce-change'
+import { label } from '@/cms/label'
+import { preview } from '@/cms/preview'
+import { draftsPerLanguage } from '@/cms/versions'
+
+export const TimelineEntries: CollectionConfig = {
+  slug: 'timeline-entries',
+  labels: {
+    singular: label({ ro: 'Moment din istorie', en: 'Timeline entry', ru: 'Событие истории' }),
+    plural: label({ ro: 'Istoria noastră', en: 'Timeline', ru: 'Наша история' }),
+  },
+  access: {
+    read: published,
+    readVersions: isEditor,
+    create: isEditor,
+    update: isEditor,
+    delete: isEditor,
+  },
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', '_status', 'updatedAt'],
+    disableCopyToLocale: true,
+    ...preview(() => '/about'),
+  },
+  defaultSort: 'date',
+  versions: draftsPerLanguage,
+  hooks: announceCollection,
+  fields: [
+    {
+      name: 'date',
+      type: 'date',
+      label: label({ ro: 'Luna', en: 'Month', ru: 'Месяц' }),
+      required: true,
+      index: true,
+      admin: { date: { pickerAppearance: 'monthOnly', displayFormat: 'MM/yyyy' } },
+    },
+    localizedText({
+      name: 'title',
+      label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+      required: true,
+      maxLength: 120,
+    }),
+    localizedTextarea({
+      name: 'content',
+      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      required: true,
+    }),
+  ],
+}

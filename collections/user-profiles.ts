@@ -1,0 +1,57 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { nobody } from '@/cms/access/nobody'
+import { localeOptions } from '@/cms/fields/locale-options'
+import { label } from '@/cms/label'
+
+/**
+ * What a member says about themselves, keyed by the SuperTokens user id. An ordinary collection:
+ * members never become Payload users.
+ */
+export const UserProfiles: CollectionConfig = {
+  slug: 'user-profiles',
+  labels: {
+    singular: label({ ro: 'Profil de membru', en: 'Member profile', ru: 'Профиль участника' }),
+    plural: label({ ro: 'Profiluri de membri', en: 'Member profiles', ru: 'Профили участников' }),
+  },
+  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  admin: { useAsTitle: 'userId', defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'] },
+  fields: [
+    {
+      name: 'userId',
+      type: 'text',
+      label: label({ ro: 'Identificator', en: 'User id', ru: 'Идентификатор' }),
+      required: true,
+      unique: true,
+      index: true,
+    },
+    {
+      name: 'firstName',
+      type: 'text',
+      label: label({ ro: 'Prenume', en: 'First name', ru: 'Имя' }),
+      defaultValue: '',
+      maxLength: 100,
+    },
+    {
+      name: 'lastName',
+      type: 'text',
+      label: label({ ro: 'Nume', en: 'Last name', ru: 'Фамилия' }),
+      defaultValue: '',
+      maxLength: 100,
+    },
+    {
+      name: 'lang',
+      type: 'select',
+      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      required: true,
+      defaultValue: 'ro',
+      options: localeOptions,
+    },
+    {
+      name: 'pasions',
+      type: 'json',
+      label: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
+      defaultValue: {},
+    },
+  ],
+}

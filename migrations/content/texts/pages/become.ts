@@ -1,0 +1,143 @@
+import type { Become } from '@/payload-types'
+import { russianTextsCutOff } from '../russian-texts-cut-off'
+import type { Texts } from '../text-types'
+
+export const becomeTexts = {
+  shared: {
+    writer: { icon: 'solar:pen-2-linear' },
+    editor: { icon: 'solar:list-check-linear' },
+    expert: { icon: 'solar:square-academic-cap-linear' },
+  },
+  ro: {
+    head: {
+      title: 'Deveniți autori, redactori sau experți',
+      text: 'Site-urile rețelei se scriu cu ajutorul celor care își cunosc pasiunea din interior. Iată trei feluri în care puteți contribui și ce presupune fiecare.',
+    },
+    writer: {
+      title: 'Autor',
+      text: 'Autorul povestește, cu vorbele lui, ce a văzut, a încercat și a aflat. Nu trebuie să fiți jurnaliști: ajung curiozitatea, onestitatea și dorința de a scrie limpede.',
+      tasks: `- Scrie noutăți, recenzii și articole pe tema pe care o cunoaște
+- Verifică faptele și indică sursele
+- Alege imagini pe care are dreptul să le folosească
+- Răspunde la întrebările cititorilor`,
+    },
+    editor: {
+      title: 'Redactor',
+      text: 'Redactorul citește textul înaintea tuturor și îl face mai limpede, fără să-i schimbe vocea. Împreună cu autorul, hotărăște când textul este gata.',
+      tasks: `- Corectează limba, punctuația și structura textului
+- Verifică numele, datele, cifrele și citatele
+- Compară versiunile în română, engleză și rusă
+- Îi explică autorului fiecare schimbare importantă
+- Pregătește textul pentru publicare`,
+    },
+    expert: {
+      title: 'Expert',
+      text: 'Expertul cunoaște tema din practică: de pe platoul de filmare, de la volan, din ring sau de pe drum. El răspunde la întrebările grele și ne oprește când simplificăm prea mult.',
+      tasks: `- Verifică textele de specialitate înainte de publicare
+- Completează și corectează fișele din catalog
+- Răspunde la întrebările autorilor și ale cititorilor
+- Propune surse și subiecte care merită atenție`,
+    },
+    steps: {
+      title: 'Cum începeți',
+      text: 'Felul în care se acordă aceste roluri se hotărăște pe site-urile proiectelor, pe măsură ce acestea se deschid. Urmăriți noutățile de acolo: ele vă vor spune când și cum vă puteți alătura.',
+    },
+    terms: {
+      title: 'În ce condiții',
+      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al vostru, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt în Termenii de utilizare.',
+    },
+    seo: {
+      title: 'Cum puteți deveni autori, redactori sau experți',
+      description:
+        'Ce face un autor, un redactor sau un expert pe site-urile Pasiuni, cum se începe și în ce condiții: contribuția este voluntară, iar textele rămân ale voastre.',
+    },
+  },
+  en: {
+    head: {
+      title: 'Become a writer, editor or expert',
+      text: 'The sites of the network are written with the help of people who know their passion from the inside. Here are three ways you can contribute and what each of them involves.',
+    },
+    writer: {
+      title: 'Writer',
+      text: 'A writer tells, in their own words, what they have seen, tried and learned. You do not have to be a journalist: curiosity, honesty and the wish to write clearly are enough.',
+      tasks: `- Writes news, reviews and articles on a topic they know
+- Checks the facts and names the sources
+- Chooses pictures they have the right to use
+- Answers readers’ questions`,
+    },
+    editor: {
+      title: 'Editor',
+      text: 'An editor reads a text before anyone else and makes it clearer without changing its voice. Together with the writer, they decide when it is ready.',
+      tasks: `- Corrects the language, punctuation and structure of the text
+- Checks names, dates, figures and quotations
+- Compares the Romanian, English and Russian versions
+- Explains every important change to the writer
+- Prepares the text for publication`,
+    },
+    expert: {
+      title: 'Expert',
+      text: 'An expert knows the subject from practice: from the film set, the driving seat, the ring or the road. They answer the hard questions and stop us when we oversimplify.',
+      tasks: `- Checks specialist texts before they are published
+- Completes and corrects the entries in the catalogue
+- Answers questions from writers and readers
+- Suggests sources and subjects that deserve attention`,
+    },
+    steps: {
+      title: 'How to start',
+      text: 'How these roles are granted is decided on the project sites, as they open. Follow the news there: it will tell you when and how you can join.',
+    },
+    terms: {
+      title: 'On what terms',
+      text: 'Contribution is voluntary and unpaid. What you write stays yours, and you grant the group a licence to use the text within the service; the details are in the Terms of use.',
+    },
+    seo: {
+      title: 'How to become a writer, editor or expert',
+      description:
+        'What a writer, an editor or an expert does on the Pasiuni sites, how to start and on what terms: contribution is voluntary, and your texts stay yours.',
+    },
+  },
+  ru: {
+    head: {
+      title: 'Станьте автором, редактором или экспертом',
+      text: 'Сайты сети пишутся с помощью тех, кто знает своё увлечение изнутри. Вот три способа внести свой вклад и то, что предполагает каждый из них.',
+    },
+    writer: {
+      title: 'Автор',
+      text: 'Автор своими словами рассказывает о том, что увидел, попробовал и узнал. Быть журналистом не обязательно: достаточно любознательности, честности и желания писать ясно.',
+      tasks: `- Пишет новости, рецензии и статьи на знакомую ему тему
+- Проверяет факты и указывает источники
+- Подбирает изображения, которые вправе использовать
+- Отвечает на вопросы читателей`,
+    },
+    editor: {
+      title: 'Редактор',
+      text: 'Редактор читает текст раньше всех и делает его яснее, сохраняя голос автора. Вместе с автором он решает, когда текст готов.',
+      tasks: `- Правит язык, пунктуацию и структуру текста
+- Проверяет имена, даты, цифры и цитаты
+- Сверяет версии на румынском, английском и русском
+- Объясняет автору каждую важную правку
+- Готовит текст к публикации`,
+    },
+    expert: {
+      title: 'Эксперт',
+      text: russianTextsCutOff.becomeExpert,
+      tasks: `- Проверяет специальные тексты перед публикацией
+- Дополняет и исправляет страницы каталога
+- Отвечает на вопросы авторов и читателей
+- Предлагает источники и темы, достойные внимания`,
+    },
+    steps: {
+      title: 'С чего начать',
+      text: 'Как даются эти роли, решается на сайтах проектов по мере их открытия. Следите за новостями на них: там будет сказано, когда и как можно присоединиться.',
+    },
+    terms: {
+      title: 'На каких условиях',
+      text: 'Участие добровольное и не оплачивается. Написанное остаётся вашим, а группе вы даёте лицензию на использование текста в рамках сервиса; подробности — в Условиях использования.',
+    },
+    seo: {
+      title: 'Как стать автором, редактором или экспертом',
+      description:
+        'Чем занимаются автор, редактор и эксперт на сайтах Pasiuni, с чего начать и на каких условиях: участие добровольное, а тексты остаются вашими.',
+    },
+  },
+} satisfies Texts<Become>

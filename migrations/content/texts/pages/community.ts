@@ -1,0 +1,108 @@
+import type { Community } from '@/payload-types'
+import { russianTextsCutOff } from '../russian-texts-cut-off'
+import type { Texts } from '../text-types'
+
+export const communityTexts = {
+  shared: {
+    part1: { icon: 'solar:user-heart-linear' },
+    part2: { icon: 'solar:chat-round-line-linear' },
+    part3: { icon: 'solar:earth-linear' },
+    invitation: { button: { target: '/become' } },
+  },
+  ro: {
+    head: {
+      title: 'Comunitatea',
+      text: 'Rețeaua este pentru cei care vor nu doar să citească, ci și să vorbească despre ce le place. Iată cum ne putem cunoaște.',
+    },
+    part1: {
+      title: 'Un profil cu pasiunile voastre',
+      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți utilizatori le văd și știu despre ce pot vorbi cu voi.',
+    },
+    part2: {
+      title: 'Impresii și întrebări',
+      text: 'Pe site-urile proiectelor veți putea împărtăși impresii, pune întrebări și răspunde altora. O părere contrară este binevenită, dacă vine cu argumente și cu respect.',
+    },
+    part3: {
+      title: 'Trei limbi, o singură discuție',
+      text: 'Paginile noastre există în română, engleză și rusă. Citiți-le și scrieți-ne în limba în care vă este mai ușor.',
+    },
+    numbers: {
+      title: 'Comunitatea în cifre',
+      text: 'Mai târziu vor apărea aici numărul vizitatorilor și cel al utilizatorilor înregistrați. Le publicăm când vom avea ce număra.',
+    },
+    invitation: {
+      title: 'Haideți alături de noi',
+      text: 'Dacă aveți o pasiune și vă place să vorbiți despre ea, sunteți deja pe jumătate de-ai noștri. Vedeți ce puteți face ca autori, redactori sau experți.',
+      button: { label: 'Participă' },
+    },
+    seo: {
+      title: 'Comunitatea oamenilor cu pasiuni',
+      description:
+        'Un profil cu pasiunile voastre, impresii și întrebări, pagini în trei limbi: cum se întâlnesc în rețeaua Pasiuni cei care au ce povesti.',
+    },
+  },
+  en: {
+    head: {
+      title: 'The community',
+      text: 'The network is for people who want not only to read but also to talk about what they love. Here is how we can get to know one another.',
+    },
+    part1: {
+      title: 'A profile with your passions',
+      text: 'Once you have registered, you can put your name and your passions in your profile. Other users see them and know what they can talk to you about.',
+    },
+    part2: {
+      title: 'Impressions and questions',
+      text: 'On the project sites you will be able to share impressions, ask questions and answer other people’s. Disagreement is welcome when it comes with reasons and with respect.',
+    },
+    part3: {
+      title: 'Three languages, one conversation',
+      text: 'Our pages exist in Romanian, English and Russian. Read them and write to us in whichever language is easiest for you.',
+    },
+    numbers: {
+      title: 'The community in numbers',
+      text: 'The number of visitors and the number of registered users will appear here later. We will publish them once we have something to count.',
+    },
+    invitation: {
+      title: 'Come and join us',
+      text: 'If you have a passion and like talking about it, you are already almost one of us. See what you can do as a writer, editor or expert.',
+      button: { label: 'Participate' },
+    },
+    seo: {
+      title: 'A community of people with a passion',
+      description:
+        'A profile with your passions, impressions and questions, pages in three languages: how people with something to tell meet in the Pasiuni network.',
+    },
+  },
+  ru: {
+    head: {
+      title: 'Сообщество',
+      text: 'Сеть создана для тех, кому хочется не только читать, но и говорить о том, что они любят. Вот как мы можем познакомиться.',
+    },
+    part1: {
+      title: 'Профиль с вашими увлечениями',
+      text: 'После регистрации можно указать в профиле своё имя и увлечения. Другие пользователи увидят их и поймут, о чём с вами можно поговорить.',
+    },
+    part2: {
+      title: 'Впечатления и вопросы',
+      text: russianTextsCutOff.communityPart2,
+    },
+    part3: {
+      title: 'Три языка, один разговор',
+      text: 'Наши страницы есть на румынском, английском и русском. Читайте их и пишите нам на том языке, на котором вам проще.',
+    },
+    numbers: {
+      title: 'Сообщество в цифрах',
+      text: 'Позже здесь появится число посетителей и зарегистрированных пользователей. Мы опубликуем эти цифры, когда будет что считать.',
+    },
+    invitation: {
+      title: 'Присоединяйтесь к нам',
+      text: 'Если у вас есть увлечение и вы любите о нём говорить, вы для нас уже почти свой человек. Посмотрите, что вы можете делать как автор, редактор или эксперт.',
+      button: { label: 'Участвовать' },
+    },
+    seo: {
+      title: 'Сообщество увлечённых людей',
+      description:
+        'Профиль с вашими увлечениями, впечатления и вопросы, страницы на трёх языках: как в сети Pasiuni встречаются те, кому есть что рассказать.',
+    },
+  },
+} satisfies Texts<Community>

@@ -1,0 +1,52 @@
+import type { ProjectsPage } from '@/payload-types'
+import { russianTextsCutOff } from '../russian-texts-cut-off'
+import type { Texts } from '../text-types'
+
+export const projectsPageTexts = {
+  shared: {},
+  ro: {
+    head: {
+      title: 'Proiecte',
+      text: 'Fiecare pasiune are site-ul ei. Toate patru sunt încă în construcție, iar primul este cel despre cinema.',
+    },
+    more: {
+      title: 'Ce urmează',
+      text: 'Pe lângă cele patru, ne gândim și la alte teme. Dacă lipsește una care vă e dragă și cunoașteți oameni gata să scrie despre ea, trimiteți-ne un mesaj din pagina „Contacte”.',
+    },
+    seo: {
+      title: 'Proiectele rețelei: patru site-uri, patru pasiuni',
+      description:
+        'Cinema, auto și motorsport, sporturi de luptă și călătorii: ce pregătim pe fiecare site al rețelei Pasiuni și în ce stadiu se află.',
+    },
+  },
+  en: {
+    head: {
+      title: 'Projects',
+      text: 'Each passion has a site of its own. All four are still being built, and the first is the one about cinema.',
+    },
+    more: {
+      title: 'What comes next',
+      text: 'Besides these four, we are thinking about other topics too. If one that is dear to you is missing and you know people ready to write about it, send us a message from the “Contacts” page.',
+    },
+    seo: {
+      title: 'The projects of the network: four sites, four passions',
+      description:
+        'Cinema, auto and motorsport, fighting sports and travel: what we are preparing on each site of the Pasiuni network and how far it has got.',
+    },
+  },
+  ru: {
+    head: {
+      title: 'Проекты',
+      text: 'У каждого увлечения свой сайт. Все четыре пока строятся, а первый из них — сайт о кино.',
+    },
+    more: {
+      title: 'Что дальше',
+      text: russianTextsCutOff.projectsPageMore,
+    },
+    seo: {
+      title: 'Проекты сети: четыре сайта, четыре увлечения',
+      description:
+        'Кино, авто и автоспорт, единоборства и путешествия: что мы готовим на каждом сайте сети Pasiuni и на каком он этапе.',
+    },
+  },
+} satisfies Texts<ProjectsPage>

@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { en } from '@payloadcms/translations/languages/en'
+import { ro } from '@payloadcms/translations/languages/ro'
+import { ru } from '@payloadcms/translations/languages/ru'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { ContactMessages } from './collections/contact-messages'
+import { ContentMigrations } from './collections/content-migrations'
+import { Editors } from './collections/editors'
+import { LegalDocuments } from './collections/legal-documents'
+import { Media } from './collections/media'
+import { Projects } from './collections/projects'
+import { Redirects } from './collections/redirects'
+import { TimelineEntries } from './collections/timeline-entries'
+import { UserProfiles } from './collections/user-profiles'
+import { About } from './globals/about'
+import { Become } from './globals/become'
+import { Community } from './globals/community'
+import { Contact } from './globals/contact'
+import { Footer } from './globals/footer'
+import { Home } from './globals/home'
+import { LegalPages } from './globals/legal-pages'
+import { Navigation } from './globals/navigation'
+import { ProjectsPage } from './globals/projects-page'
+import { Site } from './globals/site'
+import { migrations } from './migrations'
+import { editor } from './src/cms/editor'
+import { getEnv } from './src/lib/env'
+import { defaultLocale, localeNames, locales } from './src/i18n/locales'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const env = getEnv()
+
+export default buildConfig({
+  secret: env.PAYLOAD_SECRET,
+  serverURL: env.SITE_URL,
+  csrf: [env.SITE_URL],
+  cors: [env.SITE_URL],
+  telemetry: false,
+  graphQL: { disable: true },
+  maxDepth: 3,
+  defaultDepth: 1,
+  experimental: { localizeStatus: true },
+  collections: [
+    Projects,
+    TimelineEntries,
+    LegalDocuments,
+    Media,
+    ContactMessages,
+    UserProfiles,
+    Redirects,
+    Editors,
+    ContentMigrations,
+  ],
+  globals: [
+    Home,
+    About,
+    Become,
+    Community,
+    Contact,
+    ProjectsPage,
+    LegalPages,
+    Navigation,
+    Footer,
+    Site,
+  ],
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeNames[code].name })),
+    defaultLocale,
+    // A fallback value that an editor saves back would turn into a false translation.
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { ro, en, ru }, fallbackLanguage: 'ro' },
+  editor: editor(),
+  sharp,
+  admin: {
+    user: 'editors',
+    avatar: 'default',
+    importMap: { baseDir: path.resolve(root, 'src') },
+    meta: { titleSuffix: ' · Pasiuni', defaultOGImageType: 'off' },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: '360 px', width: 360, height: 740 },
+        { name: 'tablet', label: '768 px', width: 768, height: 1024 },
+        { name: 'desktop', label: '1440 px', width: 1440, height: 900 },
+      ],
+    },
+  },
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  db: postgresAdapter({
+    pool: {
+      connectionString: env.DATABASE_URL,
+      // The adapter keeps one client checked out for itself (docs/adr/0003).
+      max: env.DATABASE_POOL_MAX,
+      connectionTimeoutMillis: 2000,
+      statement_timeout: 10_000,
+    },
+    push: false,
+    migrationDir: path.resolve(root, 'migrations'),
+    // A container has no command line: there the server brings its database up to date itself.
+    ...(env.MIGRATE_ON_START ? { prodMigrations: migrations } : {}),
+  }),
+})

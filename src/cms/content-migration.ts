@@ -1,0 +1,13 @@
+import type { Payload, PayloadRequest } from 'payload'
+
+/** What a content migration works with: everything it does belongs to the transaction of `req`. */
+export type ContentMigrationContext = { cms: Payload; req: PayloadRequest }
+
+/**
+ * A numbered step that writes content once. It is keyed (looks a record up before it makes one)
+ * and never overwrites what an editor may have changed.
+ */
+export type ContentMigration = {
+  name: string
+  run: (context: ContentMigrationContext) => Promise<void>
+}

@@ -1,0 +1,13 @@
+import type { RichTextField } from 'payload'
+import type { AdminLabel } from '@/cms/label'
+
+/** Formatted text per language, with the site-wide editor of `payload.config.ts`. */
+export function localizedRichText({
+  name,
+  label,
+}: {
+  name: string
+  label: AdminLabel
+}): RichTextField {
+  return { name, type: 'richText', label, localized: true }
+}

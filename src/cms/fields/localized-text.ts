@@ -1,0 +1,70 @@
+import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { defaultLocale } from '@/i18n/locales'
+import { emptyToNull } from './empty-to-null'
+
+type LocalizedText = {
+  name: string
+  label: AdminLabel
+  description?: AdminLabel
+  /** Romanian must be there before publishing; the other languages fall back to it. */
+  required?: boolean
+  /** In characters, for every language. */
+  maxLength?: number
+}
+
+const missing = label({
+  ro: 'Textul în română este obligatoriu.',
+  en: 'The Romanian text is required.',
+  ru: 'Текст на румынском обязателен.',
+})
+
+function tooLong({ max, language }: { max: number; language: string }): string {
+  return inAdminLanguage({
+    language,
+    text: label({
+      ro: `Cel mult ${max} de caractere.`,
+      en: `At most ${max} characters.`,
+      ru: `Не более ${max} символов.`,
+    }),
+  })
+}
+
+function validateText(options: LocalizedText) {
+  const validate: TextFieldSingleValidation & TextareaFieldValidation = (value, { req }) => {
+    const language = req.i18n.language
+    const text = value ?? ''
+    if (options.required && req.locale === defaultLocale && text.trim() === '') {
+      return inAdminLanguage({ language, text: missing })
+    }
+    if (options.maxLength !== undefined && text.length > options.maxLength) {
+      return tooLong({ max: options.maxLength, language })
+    }
+    return true
+  }
+  return validate
+}
+
+export function localizedText(options: LocalizedText): TextField {
+  return {
+    name: options.name,
+    type: 'text',
+    label: options.label,
+    localized: true,
+    validate: validateText(options),
+    hooks: { beforeChange: [emptyToNull] },
+    ...(options.description ? { admin: { description: options.description } } : {}),
+  }
+}
+
+export function localizedTextarea(options: LocalizedText): TextareaField {
+  return {
+    name: options.name,
+    type: 'textarea',
+    label: options.label,
+    localized: true,
+    validate: validateText(options),
+    hooks: { beforeChange: [emptyToNull] },
+    ...(options.description ? { admin: { description: options.description } } : {}),
+  }
+}

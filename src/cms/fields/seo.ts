@@ -1,0 +1,30 @@
+import type { GroupField } from 'payload'
+import { label } from '@/cms/label'
+import { localizedText, localizedTextarea } from './localized-text'
+
+/** What search engines and shared links show. Empty fields give way to the page's own texts. */
+export function seo(): GroupField {
+  return {
+    name: 'seo',
+    type: 'group',
+    label: label({ ro: 'Motoare de căutare', en: 'Search engines', ru: 'Поисковые системы' }),
+    fields: [
+      localizedText({
+        name: 'title',
+        label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+        maxLength: 60,
+      }),
+      localizedTextarea({
+        name: 'description',
+        label: label({ ro: 'Descriere', en: 'Description', ru: 'Описание' }),
+        maxLength: 160,
+      }),
+      {
+        name: 'image',
+        type: 'upload',
+        relationTo: 'media',
+        label: label({ ro: 'Imagine', en: 'Image', ru: 'Изображение' }),
+      },
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { SelectField } from 'payload'
+import { label } from '@/cms/label'
+import { topics } from '@/features/projects/topics'
+
+const topicLabels = {
+  cinema: label({ ro: 'Cinema', en: 'Cinema', ru: 'Кино' }),
+  auto: label({ ro: 'Auto și motorsport', en: 'Auto and motorsport', ru: 'Авто и автоспорт' }),
+  fighting: label({ ro: 'Sporturi de luptă', en: 'Fighting sports', ru: 'Единоборства' }),
+  travel: label({ ro: 'Călătorii', en: 'Travel', ru: 'Путешествия' }),
+}
+
+/** The topic sets the accent colour and the drawn artwork. */
+export function topic({ name, label: fieldLabel }: { name: string; label: Record<'ro' | 'en' | 'ru', string> }): SelectField {
+  return {
+    name,
+    type: 'select',
+    label: fieldLabel,
+    required: true,
+    defaultValue: 'cinema',
+    options: topics.map((value) => ({ value, label: topicLabels[value] })),
+  }
+}

@@ -1,0 +1,49 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { notifyInTransaction } from '@/cms/notify'
+
+/**
+ * Tells every running server that what stands under a tag has changed. The notification is part
+ * of the edit's own transaction: PostgreSQL delivers it on commit and forgets it on rollback, so
+ * an edit in the admin, over REST and by a script all reach the public pages the same way, and
+ * nothing here depends on running inside Next.
+ */
+async function announce({ req, tag }: { req: PayloadRequest; tag: string }): Promise<void> {
+  // An autosave only stores a draft; readers see nothing of it.
+  if (req.query.autosave === 'true') return
+  await notifyInTransaction({ req, tag })
+}
+
+export const announceCollectionChange: CollectionAfterChangeHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  await announce({ req, tag: collection.slug })
+  return doc
+}
+
+export const announceCollectionDelete: CollectionAfterDeleteHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  await announce({ req, tag: collection.slug })
+  return doc
+}
+
+export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await announce({ req, tag: global.slug })
+  return doc
+}
+
+export const announceCollection = {
+  afterChange: [announceCollectionChange],
+  afterDelete: [announceCollectionDelete],
+}
+
+export const announceGlobal = { afterChange: [announceGlobalChange] }

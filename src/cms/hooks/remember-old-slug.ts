@@ -1,0 +1,50 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+
+/**
+ * When a published project gets another slug, the old address leads to the new one from then on.
+ * The stored row is what the public sees; `originalDoc` may be a newer draft.
+ */
+export const rememberOldSlug: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || data._status !== 'published') return data
+  const next: unknown = data.slug
+  if (typeof next !== 'string' || next === '') return data
+  const publicRow = await req.payload.findByID({
+    collection: 'projects',
+    id: originalDoc.id,
+    depth: 0,
+    draft: false,
+    locale: 'ro',
+    fallbackLocale: false,
+    overrideAccess: true,
+    select: { slug: true, _status: true },
+    req,
+  })
+  const previous = publicRow.slug
+  if (publicRow._status !== 'published' || !previous || previous === next) return data
+
+  await req.payload.delete({
+    collection: 'redirects',
+    where: { from: { in: [`/proj/${next}`, `/proj/${previous}`] } },
+    overrideAccess: true,
+    req,
+  })
+  await req.payload.update({
+    collection: 'redirects',
+    where: { to: { equals: `/proj/${previous}` } },
+    data: { to: `/proj/${next}` },
+    overrideAccess: true,
+    req,
+  })
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from: `/proj/${previous}`, to: `/proj/${next}` },
+    overrideAccess: true,
+    req,
+  })
+  return data
+}

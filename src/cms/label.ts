@@ -1,0 +1,13 @@
+import type { Locale } from '@/i18n/locales'
+
+/** A label of the admin panel in its three languages. */
+export type AdminLabel = Record<Locale, string>
+
+export function label({ ro, en, ru }: AdminLabel): AdminLabel {
+  return { ro, en, ru }
+}
+
+/** Picks the admin language of a request; Payload falls back to Romanian as well. */
+export function inAdminLanguage({ language, text }: { language: string; text: AdminLabel }): string {
+  return language === 'en' || language === 'ru' ? text[language] : text.ro
+}

@@ -1,0 +1,90 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+import { Client } from 'pg'
+import type { ContentMigration } from './content-migration'
+
+// Any number, the same in every process of this product; PostgreSQL locks by it.
+const lockKey = 7_403_117
+
+/**
+ * Runs `work` while this process holds the database's migration lock, so that several instances
+ * starting at once migrate one after the other.
+ */
+export async function withMigrationLock({
+  databaseUrl,
+  work,
+}: {
+  databaseUrl: string
+  work: () => Promise<void>
+}): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await work()
+  } finally {
+    await client.end()
+  }
+}
+
+async function runOnce({ cms, migration }: { cms: Payload; migration: ContentMigration }) {
+  const { totalDocs } = await cms.count({
+    collection: 'content-migrations',
+    where: { name: { equals: migration.name } },
+    overrideAccess: true,
+  })
+  if (totalDocs > 0) return
+
+  const req = await createLocalReq({}, cms)
+  await initTransaction(req)
+  try {
+    await migration.run({ cms, req })
+    await cms.create({
+      collection: 'content-migrations',
+      data: { name: migration.name },
+      overrideAccess: true,
+      req,
+    })
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+  cms.logger.info(`content migration ${migration.name} done`)
+}
+
+/** Runs the content migrations that this database has not had yet, each in one transaction. */
+export async function runContentMigrations({
+  cms,
+  migrations,
+}: {
+  cms: Payload
+  migrations: ContentMigration[]
+}): Promise<void> {
+  for (const migration of migrations) await runOnce({ cms, migration })
+}
+
+/** Creates the first editor, an administrator, when there is none yet. */
+export async function ensureFirstEditor({
+  cms,
+  email,
+  password,
+}: {
+  cms: Payload
+  email: string
+  password: string
+}): Promise<void> {
+  const { totalDocs } = await cms.count({ collection: 'editors', overrideAccess: true })
+  if (totalDocs > 0) return
+  await cms.create({
+    collection: 'editors',
+    data: { email, password, name: 'Administrator', role: 'admin' },
+    overrideAccess: true,
+  })
+  cms.logger.info(`first editor created: ${email}`)
+}

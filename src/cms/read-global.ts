@@ -1,0 +1,49 @@
+import 'server-only'
+import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { getCms } from './client'
+import type { InLanguages } from './localized'
+
+async function readOne<Slug extends GlobalSlug>({
+  slug,
+  locale,
+  draft,
+}: {
+  slug: Slug
+  locale: Locale
+  draft: boolean
+}): Promise<DataFromGlobalSlug<Slug> | null> {
+  const cms = await getCms()
+  const doc = await cms.findGlobal({
+    slug,
+    locale,
+    draft,
+    depth: 1,
+    fallbackLocale: false,
+    overrideAccess: draft,
+  })
+  // A global that is not published in this language comes back as an empty object.
+  return 'id' in doc && doc.id ? doc : null
+}
+
+/**
+ * A global in the page's language and in Romanian.
+ *
+ * @throws Error when its Romanian is not published: every page of the site needs it.
+ */
+export async function readGlobal<Slug extends GlobalSlug>({
+  slug,
+  locale,
+  draft,
+}: {
+  slug: Slug
+  locale: Locale
+  draft: boolean
+}): Promise<InLanguages<DataFromGlobalSlug<Slug>>> {
+  const [source, own] = await Promise.all([
+    readOne({ slug, locale: defaultLocale, draft }),
+    locale === defaultLocale ? null : readOne({ slug, locale, draft }),
+  ])
+  if (!source) throw new Error(`The global "${slug}" has no published Romanian version.`)
+  return { locale, source, own: locale === defaultLocale ? source : own }
+}

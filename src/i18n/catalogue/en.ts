@@ -1,0 +1,78 @@
+import type { Messages } from '../messages'
+
+export const en: Messages = {
+  layout: {
+    skip: 'Skip to content',
+    menu: 'Menu',
+    mainNavigation: 'Main navigation',
+    footerNavigation: 'Pages of the site',
+    language: 'Language',
+    chooseLanguage: 'Choose a language',
+    theme: 'Appearance',
+    chooseTheme: 'Choose the appearance',
+    themeLight: 'Light',
+    themeDark: 'Dark',
+    themeSystem: 'As in the system',
+    account: 'Account',
+    signIn: 'Sign in',
+    breadcrumbs: 'Where you are',
+    backHome: 'Back to the home page',
+    partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
+    newBuild: 'A newer version of the site is available.',
+    reload: 'Reload the page',
+  },
+  home: {
+    banners: 'Welcome',
+    explore: 'See the project',
+  },
+  projects: {
+    construction: 'In construction',
+    open: 'Open',
+    visit: 'Open the portal',
+    features: 'What you will find',
+    others: 'The other projects',
+    all: 'All projects',
+    join: 'Take part in the project',
+    empty: 'No project has been published yet.',
+  },
+  about: {
+    timelineEmpty: 'Our story is just beginning.',
+  },
+  legal: {
+    updated: 'Last updated: {date}',
+    release: 'Release of {date}',
+    notInForce: 'This is an older release. {link}',
+    current: 'See the release in force',
+    history: 'Earlier releases',
+    contents: 'Contents',
+    fullSite: 'To the Pasiuni site',
+  },
+  contact: {
+    name: 'Name',
+    message: 'Message',
+    send: 'Send',
+    formTitle: 'Contact form',
+  },
+  auth: {
+    title: 'Accounts open soon',
+    text: 'Registration is not open yet. Until then you can read everything we publish and write to us at {email}.',
+  },
+  notFound: {
+    title: 'Page not found',
+    message: 'Page not found: {path}',
+    hint: 'It may have moved, or there is a mistake in the address.',
+  },
+  error: {
+    caption: 'Congratulations, you found a mistake.',
+    wrongLink: 'The link used is incorrect.',
+    unavailable: 'The site cannot show this page right now. Please try again in a moment.',
+    unexpected: 'Something went wrong. We have taken note of it.',
+    back: 'back to the site',
+    retry: 'Try again',
+    code: 'Code {status}',
+  },
+  preview: {
+    notice: 'Preview: you also see unpublished texts.',
+    exit: 'Close the preview',
+  },
+}

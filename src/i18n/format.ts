@@ -1,0 +1,30 @@
+import { localeNames, type Locale } from './locales'
+
+// Dates of the site are calendar dates; Payload's pickers store them as noon in UTC.
+const timeZone = 'UTC'
+
+function format({ date, locale, options }: { date: string; locale: Locale; options: Intl.DateTimeFormatOptions }): string {
+  return new Intl.DateTimeFormat(localeNames[locale].tag, { ...options, timeZone }).format(
+    new Date(date),
+  )
+}
+
+/** `2025-03-01T12:00Z` → „1 martie 2025”, “March 1, 2025”, «1 марта 2025 г.» */
+export function formatDate({ date, locale }: { date: string; locale: Locale }): string {
+  return format({ date, locale, options: { day: 'numeric', month: 'long', year: 'numeric' } })
+}
+
+/** `2025-03-01T12:00Z` → „martie 2025”, “March 2025”, «март 2025 г.» */
+export function formatMonth({ date, locale }: { date: string; locale: Locale }): string {
+  return format({ date, locale, options: { month: 'long', year: 'numeric' } })
+}
+
+/** The machine-readable day of a date, `2025-03-01`. */
+export function isoDay(date: string): string {
+  return new Date(date).toISOString().slice(0, 10)
+}
+
+/** The machine-readable month of a date, `2025-03`. */
+export function isoMonth(date: string): string {
+  return new Date(date).toISOString().slice(0, 7)
+}

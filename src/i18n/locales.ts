@@ -1,0 +1,17 @@
+/** The languages of the site. The first one is the source language and the default. */
+export const locales = ['ro', 'en', 'ru'] as const
+
+export type Locale = (typeof locales)[number]
+
+export const defaultLocale: Locale = 'ro'
+
+/** Name in the language itself, BCP 47 tag and Open Graph territory of each language. */
+export const localeNames = {
+  ro: { name: 'Română', tag: 'ro-RO', openGraph: 'ro_RO', flag: 'circle-flags:ro' },
+  en: { name: 'English', tag: 'en-US', openGraph: 'en_US', flag: 'circle-flags:gb' },
+  ru: { name: 'Русский', tag: 'ru-RU', openGraph: 'ru_RU', flag: 'circle-flags:ru' },
+} as const satisfies Record<Locale, { name: string; tag: string; openGraph: string; flag: string }>
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value)
+}

@@ -1,0 +1,38 @@
+import { isLocale, type Locale } from './locales'
+
+/** The pages of the site by name, written without the language. */
+export const paths = {
+  home: '',
+  projects: '/proj',
+  become: '/become',
+  community: '/community',
+  about: '/about',
+  terms: '/terms',
+  privacy: '/privacy',
+  contact: '/contact',
+  auth: '/auth',
+  externalTerms: '/external/terms',
+  externalPrivacy: '/external/privacy',
+} as const
+
+export function projectPath(slug: string): string {
+  return `${paths.projects}/${slug}`
+}
+
+/** The address of a page in a language: `/ro/about`. Full addresses stay as they are. */
+export function localePath({ locale, path }: { locale: Locale; path: string }): string {
+  if (path.startsWith('https://')) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** Splits `/ru/about` into its language and the rest; null without a known language. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } | null {
+  const [, first = '', ...rest] = pathname.split('/')
+  if (!isLocale(first)) return null
+  return { locale: first, path: rest.length > 0 ? `/${rest.join('/')}` : '' }
+}
+
+/** The address that chooses a language, remembers it and returns to the page. */
+export function languageSwitchPath({ locale, path }: { locale: Locale; path: string }): string {
+  return `/language/${locale}?${new URLSearchParams({ path: path || '/' }).toString()}`
+}

@@ -1,0 +1,21 @@
+import { createTranslator } from 'use-intl/core'
+import { en } from './catalogue/en'
+import { ro } from './catalogue/ro'
+import { ru } from './catalogue/ru'
+import type { Locale } from './locales'
+
+declare module 'use-intl/core' {
+  interface AppConfig {
+    Locale: Locale
+    Messages: typeof ro
+  }
+}
+
+const catalogue = { ro, en, ru }
+
+/** `t('layout.menu')` in one language; unknown keys and missing arguments are compile errors. */
+export function getTranslator(locale: Locale) {
+  return createTranslator({ locale, messages: catalogue[locale] })
+}
+
+export type Translator = ReturnType<typeof getTranslator>

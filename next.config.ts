@@ -1,0 +1,41 @@
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const nextConfig: NextConfig = {
+  poweredByHeader: false,
+  ...(process.env.BUILD_STANDALONE === '1' ? { output: 'standalone' as const } : {}),
+  // A lockfile in a parent folder would otherwise move the root.
+  turbopack: { root: process.cwd() },
+  // Next follows its own redirects for `//` and `/x/`; the front server does it in one step.
+  skipTrailingSlashRedirect: true,
+  // The page cache lives in memory: what is written to disk survives a restart but not the news
+  // that it is outdated (docs/adr/0006).
+  experimental: { isrFlushToDisk: false },
+  images: { unoptimized: true },
+  // Type checking is a step of its own, over tests and scripts as well (npm run check).
+  typescript: { ignoreBuildErrors: true },
+}
+
+const config = withPayload(nextConfig)
+
+const payloadHeaders = config.headers
+
+// Payload asks browsers for their colour scheme on every path, which makes Chrome repeat the first
+// visit; only the admin panel needs it.
+config.headers = async () => {
+  const rules = (await payloadHeaders?.()) ?? []
+  const own = rules.map((rule) =>
+    rule.source === '/:path*' && rule.headers.some(({ key }) => key === 'Critical-CH')
+      ? { ...rule, source: '/admin/:path*' }
+      : rule,
+  )
+  return [
+    ...own,
+    {
+      source: '/fonts/:path*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+  ]
+}
+
+export default config

@@ -1,0 +1,53 @@
+/** Longest wait for the server's own answer, in milliseconds. */
+const patience = 15_000
+
+/** Calls this very server over loopback, as the change listener and the warm-up do. */
+export function createLoopback({ port, secret }: { port: number; secret: string }) {
+  const origin = `http://127.0.0.1:${port}`
+
+  return {
+    /** The cache state of a page after a visit, null when it could not be visited. */
+    async visit(path: string): Promise<string | null> {
+      try {
+        const response = await fetch(`${origin}${path}`, {
+          redirect: 'manual',
+          headers: { 'x-internal-secret': secret },
+          signal: AbortSignal.timeout(patience),
+        })
+        await response.arrayBuffer()
+        return response.headers.get('x-nextjs-cache')
+      } catch {
+        return null
+      }
+    },
+    /** Marks everything under the tags as stale; `null` means everything there is. */
+    async revalidate(tags: string[] | null): Promise<boolean> {
+      try {
+        const response = await fetch(`${origin}/internal/revalidate`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-internal-secret': secret },
+          body: JSON.stringify({ tags }),
+          signal: AbortSignal.timeout(patience),
+        })
+        await response.arrayBuffer()
+        return response.ok
+      } catch {
+        return false
+      }
+    },
+    /** The paths that the site map lists, in all languages. */
+    async listedPages(): Promise<string[]> {
+      try {
+        const response = await fetch(`${origin}/sitemap.xml`, {
+          signal: AbortSignal.timeout(patience),
+        })
+        const addresses = (await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)
+        return [...addresses].map(([, address = '']) => new URL(address).pathname)
+      } catch {
+        return []
+      }
+    },
+  }
+}
+
+export type Loopback = ReturnType<typeof createLoopback>

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import next from 'next'
+import { getEnv } from '@/lib/env'
+import { listenForChanges } from './change-listener'
+import { createDatabaseProbe } from './database-probe'
+import { createHandler } from './handler'
+import { createLoopback } from './loopback'
+import { createRefresher } from './refresher'
+import { createServedPages } from './served-pages'
+import { createSiteMap } from './site-map'
+import { useStandaloneConfig } from './standalone'
+import { warmUp } from './warm-up'
+
+const env = getEnv()
+const dev = env.NODE_ENV === 'development'
+const dir = process.cwd()
+
+// A request line and its headers may be this long before Node refuses it by itself, in bytes.
+const maxHeaderSize = 64 * 1024
+
+const pages = createServedPages()
+const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET })
+const database = createDatabaseProbe({ url: env.DATABASE_URL })
+const server = createServer({ maxHeaderSize })
+
+useStandaloneConfig({ dir })
+const app = next({ dev, dir, hostname: env.HOSTNAME, port: env.PORT, httpServer: server })
+await app.prepare()
+const application = app.getRequestHandler()
+
+const buildFile = path.join(dir, '.next/BUILD_ID')
+const handle = createHandler({
+  application: (req, res) => application(req, res),
+  destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
+  database,
+  pages,
+  buildId: !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development',
+})
+
+server.on('request', (req, res) => {
+  handle(req, res).catch((error: unknown) => {
+    console.error(error)
+    if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
+    res.end()
+  })
+})
+server.on('clientError', (_error, socket) => {
+  if (!socket.writable) return
+  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+})
+
+const refresh = createRefresher({ loopback, pages })
+const listener = dev ? null : listenForChanges({ url: env.DATABASE_URL, onChange: refresh })
+
+let isStopping = false
+async function stop() {
+  if (isStopping) return
+  isStopping = true
+  server.close()
+  server.closeIdleConnections()
+  await listener?.stop()
+  await app.close()
+  await database.close()
+  process.exit(0)
+}
+process.on('SIGTERM', () => void stop())
+process.on('SIGINT', () => void stop())
+
+server.listen(env.PORT, env.HOSTNAME, () => {
+  console.log(`ready on ${env.SITE_URL}`)
+  if (!dev) void loopback.listedPages().then((list) => warmUp({ pages: list, visit: loopback.visit }))
+})

@@ -1,0 +1,21 @@
+/** How many pages are remembered; the site has far fewer, the rest is guessed addresses. */
+const limit = 1000
+
+/** Remembers which cached pages were served, the most recent ones first. */
+export function createServedPages() {
+  const pages = new Set<string>()
+
+  return {
+    remember(path: string): void {
+      pages.delete(path)
+      pages.add(path)
+      const [oldest] = pages
+      if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
+    },
+    list(): string[] {
+      return [...pages].reverse()
+    },
+  }
+}
+
+export type ServedPages = ReturnType<typeof createServedPages>

@@ -1,0 +1,20 @@
+import type { LocalizedRichText } from '@/cms/localized'
+import type { SeoView } from '@/features/pages/types'
+import type { Text } from '@/i18n/text'
+
+export type LegalKind = 'privacy' | 'terms'
+
+/** A release of a legal text. `day` is its calendar date, `2025-03-01`. */
+export type LegalView = {
+  kind: LegalKind
+  title: Text
+  lead: Text
+  body: LocalizedRichText
+  day: string
+  /** False when this release was replaced by a newer one. */
+  isInForce: boolean
+  /** Days of the releases before the one in force, newest first. */
+  earlier: string[]
+  seo: SeoView
+  isPartial: boolean
+}

@@ -1,0 +1,78 @@
+import { populatedMedia } from '@/cms/relations'
+import type { LocalizedReader } from '@/cms/localized'
+import { localePath } from '@/i18n/paths'
+import type { Locale } from '@/i18n/locales'
+import type { Media } from '@/payload-types'
+import type { ButtonView, IconBlock, SeoView, TextBlock } from './types'
+
+type BlockDoc = { title?: string | null; text?: string | null } | undefined
+type ButtonDoc = { label?: string | null; target?: string | null } | undefined
+type SeoDoc =
+  | { title?: string | null; description?: string | null; image?: number | Media | null }
+  | undefined
+
+export function toBlock<Doc>({
+  read,
+  get,
+}: {
+  read: LocalizedReader<Doc>
+  get: (doc: Doc) => BlockDoc
+}): TextBlock {
+  return {
+    title: read.text((doc) => get(doc)?.title),
+    text: read.text((doc) => get(doc)?.text),
+  }
+}
+
+export function toIconBlock<Doc>({
+  read,
+  source,
+  get,
+}: {
+  read: LocalizedReader<Doc>
+  source: Doc
+  get: (doc: Doc) => (BlockDoc & { icon?: string | null }) | undefined
+}): IconBlock {
+  return { ...toBlock({ read, get }), icon: get(source)?.icon ?? null }
+}
+
+/** Null when the button has no text or leads nowhere: an unfinished button is not shown. */
+export function toButton<Doc>({
+  read,
+  source,
+  locale,
+  get,
+}: {
+  read: LocalizedReader<Doc>
+  source: Doc
+  locale: Locale
+  get: (doc: Doc) => ButtonDoc
+}): ButtonView | null {
+  const label = read.text((doc) => get(doc)?.label)
+  const target = get(source)?.target
+  if (label.value === '' || !target) return null
+  return { label, href: localePath({ locale, path: target }) }
+}
+
+/** Search texts in the page's language; empty ones give way to the page's own title and lead. */
+export function toSeo<Doc>({
+  read,
+  source,
+  get,
+  fallback,
+}: {
+  read: LocalizedReader<Doc>
+  source: Doc
+  get: (doc: Doc) => SeoDoc
+  fallback: TextBlock
+}): SeoView {
+  const image = populatedMedia(get(source)?.image)?.sizes?.share
+  return {
+    title: read.text((doc) => get(doc)?.title).value || fallback.title.value,
+    description: read.text((doc) => get(doc)?.description).value || fallback.text.value,
+    image:
+      image?.url && image.width && image.height
+        ? { url: image.url, width: image.width, height: image.height }
+        : null,
+  }
+}

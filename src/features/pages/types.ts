@@ -1,0 +1,62 @@
+import type { Topic } from '@/features/projects/topics'
+import type { LocalizedRichText } from '@/cms/localized'
+import type { Text } from '@/i18n/text'
+
+export type TextBlock = { title: Text; text: Text }
+
+export type IconBlock = TextBlock & { icon: string | null }
+
+/** `href` is ready to use: a page of the site in the page's language, or a full address. */
+export type ButtonView = { label: Text; href: string }
+
+/** What search engines and shared links show of a page, in plain text. */
+export type SeoView = {
+  title: string
+  description: string
+  image: { url: string; width: number; height: number } | null
+}
+
+/** `isPartial`: some texts are shown in Romanian because the page's language lacks them. */
+export type PageView = { seo: SeoView; isPartial: boolean }
+
+export type BannerView = TextBlock & { artwork: Topic; buttons: ButtonView[] }
+
+export type HomeView = PageView & {
+  banners: BannerView[]
+  featuresHead: TextBlock
+  features: IconBlock[]
+  projectsHead: TextBlock
+}
+
+export type AboutView = PageView & {
+  head: TextBlock
+  mission: TextBlock
+  valuesHead: TextBlock
+  values: IconBlock[]
+  timelineHead: TextBlock
+}
+
+export type RoleView = IconBlock & { tasks: LocalizedRichText }
+
+export type BecomeView = PageView & {
+  head: TextBlock
+  roles: (RoleView & { id: 'writer' | 'editor' | 'expert' })[]
+  steps: TextBlock
+  terms: TextBlock
+}
+
+export type CommunityView = PageView & {
+  head: TextBlock
+  parts: IconBlock[]
+  numbers: TextBlock
+  invitation: TextBlock & { button: ButtonView | null }
+}
+
+export type ContactView = PageView & {
+  head: TextBlock
+  email: string
+  mail: TextBlock
+  form: TextBlock & { signInNotice: Text; signInButton: Text }
+}
+
+export type ProjectsPageView = PageView & { head: TextBlock; more: TextBlock }

@@ -1,0 +1,72 @@
+import { localizedReader, type InLanguages } from '@/cms/localized'
+import { populatedMedia } from '@/cms/relations'
+import { toSeo } from '@/features/pages/mapping'
+import type { IconBlock } from '@/features/pages/types'
+import type { Media, Project } from '@/payload-types'
+import type { PictureView, ProjectCard, ProjectView } from './types'
+
+type Size = { url?: string | null; width?: number | null }
+
+function srcset(sizes: (Size | undefined)[]): string {
+  return sizes
+    .flatMap((size) => (size?.url && size.width ? [`${size.url} ${size.width}w`] : []))
+    .join(', ')
+}
+
+function toPicture({ locale, own, source }: InLanguages<Project>): PictureView | null {
+  const media = populatedMedia(source.banner)
+  if (!media?.url || !media.width || !media.height) return null
+  const ownMedia = own ? populatedMedia(own.banner) : null
+  const read = localizedReader<Media>({ locale, own: ownMedia, source: media })
+  const sizes = media.sizes
+  return {
+    src: media.url,
+    width: media.width,
+    height: media.height,
+    alt: read.text((doc) => doc.alt),
+    avif: srcset([sizes?.avif480, sizes?.avif960, sizes?.avif1920]),
+    webp: srcset([sizes?.w480, sizes?.w960, sizes?.w1920]),
+  }
+}
+
+export function toProjectCard(versions: InLanguages<Project>): ProjectCard {
+  const { source } = versions
+  const read = localizedReader(versions)
+  return {
+    slug: source.slug ?? '',
+    title: read.text((doc) => doc.title),
+    catchphrase: read.text((doc) => doc.catchphrase),
+    accent: source.accent,
+    stage: source.stage,
+    portal: source.stage === 'open' ? (source.portal ?? null) : null,
+  }
+}
+
+export function toProjectView(versions: InLanguages<Project>): ProjectView {
+  const { own, source } = versions
+  const read = localizedReader(versions)
+  const names = ['feature1', 'feature2', 'feature3', 'feature4'] as const
+  const features = names.map((name): IconBlock => ({
+    title: read.text((doc) => doc[name]?.title),
+    text: read.text((doc) => doc[name]?.description),
+    icon: source[name]?.icon ?? null,
+  }))
+  const description = read.richText((doc) => doc.description)
+  const card = toProjectCard(versions)
+  return {
+    ...card,
+    description,
+    features: features.filter(({ title }) => title.value !== ''),
+    banner: toPicture(versions),
+    seo: toSeo({
+      read,
+      source,
+      get: (doc) => doc.seo,
+      fallback: { title: card.title, text: card.catchphrase },
+    }),
+    isPartial:
+      read.isPartial() ||
+      [card.title, card.catchphrase].some(({ lang }) => lang !== versions.locale),
+    updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,
+  }
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { cached } from '@/cms/cached'
+import { getCms } from '@/cms/client'
+import type { InLanguages } from '@/cms/localized'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { projectPath } from '@/i18n/paths'
+import type { Project } from '@/payload-types'
+import { toProjectCard, toProjectView } from './mapping'
+import type { ProjectAtSlug, ProjectCard } from './types'
+
+type Read = { locale: Locale; draft: boolean; where?: Where }
+
+async function readProjects({ locale, draft, where = {} }: Read): Promise<Project[]> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'projects',
+    locale,
+    draft,
+    where,
+    depth: 1,
+    sort: ['order', 'id'],
+    pagination: false,
+    fallbackLocale: false,
+    overrideAccess: draft,
+  })
+  return docs
+}
+
+/** What is public follows the Romanian version; the page's own language joins it where it is there. */
+async function readInLanguages({ locale, draft, where }: Read): Promise<InLanguages<Project>[]> {
+  const [sources, owns] = await Promise.all([
+    readProjects({ locale: defaultLocale, draft, where }),
+    locale === defaultLocale ? [] : readProjects({ locale, draft, where }),
+  ])
+  return sources.map((source) => ({
+    locale,
+    source,
+    own: locale === defaultLocale ? source : (owns.find(({ id }) => id === source.id) ?? null),
+  }))
+}
+
+async function readCards({ locale, draft }: Read): Promise<ProjectCard[]> {
+  const projects = await readInLanguages({ locale, draft })
+  return projects.map(toProjectCard)
+}
+
+async function readAtSlug({
+  locale,
+  draft,
+  slug,
+}: {
+  locale: Locale
+  draft: boolean
+  slug: string
+}): Promise<ProjectAtSlug> {
+  const [versions] = await readInLanguages({ locale, draft, where: { slug: { equals: slug } } })
+  if (versions) return { kind: 'found', project: toProjectView(versions) }
+
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'redirects',
+    where: { from: { equals: projectPath(slug) } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [redirect] = docs
+  return redirect ? { kind: 'moved', path: redirect.to } : { kind: 'missing' }
+}
+
+export const getProjectCards = cached<{ locale: Locale }, ProjectCard[]>({
+  name: 'project-cards',
+  tags: ['projects'],
+  read: readCards,
+})
+
+export const getProjectAtSlug = cached<{ locale: Locale; slug: string }, ProjectAtSlug>({
+  name: 'project',
+  tags: ['projects', 'redirects', 'media'],
+  read: readAtSlug,
+})

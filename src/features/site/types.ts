@@ -1,0 +1,16 @@
+import type { Text } from '@/i18n/text'
+
+export type NavigationEntry = { name: string; path: string; label: Text }
+
+/** What stands on every page. */
+export type SiteView = {
+  name: Text
+  tagline: Text
+  description: string
+  image: { url: string; width: number; height: number } | null
+  navigation: NavigationEntry[]
+  footer: {
+    about: Text
+    attribution: { title: Text; lines: Text[] }
+  }
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { cached } from '@/cms/cached'
+import { getCms } from '@/cms/client'
+import { localizedReader } from '@/cms/localized'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { TimelineEntry } from '@/payload-types'
+import type { TimelineEntryView } from './types'
+
+type Args = { locale: Locale; draft: boolean }
+
+async function readEntries({ locale, draft }: Args): Promise<TimelineEntry[]> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'timeline-entries',
+    locale,
+    draft,
+    depth: 0,
+    sort: ['date', 'id'],
+    pagination: false,
+    fallbackLocale: false,
+    overrideAccess: draft,
+  })
+  return docs
+}
+
+async function readTimeline({ locale, draft }: Args): Promise<TimelineEntryView[]> {
+  const [sources, owns] = await Promise.all([
+    readEntries({ locale: defaultLocale, draft }),
+    readEntries({ locale, draft }),
+  ])
+  return sources.map((source) => {
+    const own = owns.find(({ id }) => id === source.id) ?? null
+    const read = localizedReader({ locale, own, source })
+    return {
+      id: source.id,
+      date: source.date,
+      title: read.text((doc) => doc.title),
+      content: read.text((doc) => doc.content),
+    }
+  })
+}
+
+export const getTimeline = cached<{ locale: Locale }, TimelineEntryView[]>({
+  name: 'timeline',
+  tags: ['timeline-entries'],
+  read: readTimeline,
+})

@@ -1,0 +1,4 @@
+import type { Text } from '@/i18n/text'
+
+/** One moment of the group's history; `date` is an ISO time, of which the month counts. */
+export type TimelineEntryView = { id: number; date: string; title: Text; content: Text }

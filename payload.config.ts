@@ -26,6 +26,9 @@ import { Navigation } from './globals/navigation'
 import { ProjectsPage } from './globals/projects-page'
 import { Site } from './globals/site'
 import { migrations } from './migrations'
+import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
+import { roAdminTexts } from './src/cms/admin-texts/ro'
+import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
 import { getEnv } from './src/lib/env'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
@@ -72,7 +75,11 @@ export default buildConfig({
     // A fallback value that an editor saves back would turn into a false translation.
     fallback: false,
   },
-  i18n: { supportedLanguages: { ro, en, ru }, fallbackLanguage: 'ro' },
+  i18n: {
+    supportedLanguages: { ro, en, ru },
+    fallbackLanguage: 'ro',
+    translations: { ro: roAdminTexts, ru: ruAdminTexts },
+  },
   editor: editor(),
   sharp,
   admin: {
@@ -102,4 +109,4 @@ export default buildConfig({
     // A container has no command line: there the server brings its database up to date itself.
     ...(env.MIGRATE_ON_START ? { prodMigrations: migrations } : {}),
   }),
-})
+}).then(keepAdminTexts)

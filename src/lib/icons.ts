@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { IconifyIcons, IconifyJSON } from '@iconify/types'
+import type { IconifyJSON } from '@iconify/types'
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { quicklyValidateIconSet } from '@iconify/utils/lib/icon-set/validate-basic'
@@ -45,14 +45,6 @@ export async function loadIcon(iconName: string): Promise<IconSvg | null> {
   return { viewBox: attributes.viewBox, body }
 }
 
-export type IconSetAnswer = {
-  prefix: string
-  icons: IconifyIcons
-  width: number
-  height: number
-  not_found?: string[]
-}
-
 /** Some icons of a collection in the form that Iconify's own service answers. */
 export async function loadIcons({
   set,
@@ -60,16 +52,8 @@ export async function loadIcons({
 }: {
   set: IconSet
   names: string[]
-}): Promise<IconSetAnswer> {
+}): Promise<IconifyJSON> {
   const source = await loadSet(set)
-  const size = { width: source.width ?? 24, height: source.height ?? 24 }
-  const found = getIcons(source, names)
-  return {
-    prefix: set,
-    ...size,
-    icons: found?.icons ?? {},
-    ...(found?.aliases ? { aliases: found.aliases } : {}),
-    ...(found?.not_found ? { not_found: found.not_found } : {}),
-    ...(found ? {} : { not_found: names }),
-  }
+  const { lastModified: _, ...found } = getIcons(source, names, true) ?? { prefix: set, icons: {} }
+  return { width: 24, height: 24, ...found }
 }

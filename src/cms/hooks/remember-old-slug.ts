@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
@@ -22,7 +22,8 @@ export const rememberOldSlug: CollectionBeforeChangeHook = async ({
     fallbackLocale: false,
     overrideAccess: true,
     select: { slug: true, _status: true },
-    req,
+    // The Local API writes the locale it is given into the request, and the edit has its own.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
   const previous = publicRow.slug
   if (publicRow._status !== 'published' || !previous || previous === next) return data

@@ -1,0 +1,16 @@
+import type { MetadataRoute } from 'next'
+import { siteAddress } from '@/lib/site-address'
+
+// The address of the site is known when it runs, not when it is built.
+export const dynamic = 'force-dynamic'
+
+export default function robots(): MetadataRoute.Robots {
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/admin', '/api/', '/internal/', '/language/', '/preview'],
+    },
+    sitemap: siteAddress('/sitemap.xml'),
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Brand } from '@/components/layout/brand'
+import { Localized } from '@/components/ui/localized'
+import { Notice } from '@/components/ui/notice'
+import type { Locale } from '@/i18n/locales'
+import { localePath, paths } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
+import { getSite } from '../queries'
+import styles from './bare-shell.module.css'
+
+type Props = { locale: Locale; isPartial: boolean; children: ReactNode }
+
+/** The frame of the pages that other sites of the network show: no menu, one way to the site. */
+export async function BareShell({ locale, isPartial, children }: Props) {
+  const site = await getSite({ locale })
+  const t = getTranslator(locale)
+  const home = localePath({ locale, path: paths.home })
+  return (
+    <>
+      <header className={styles.header}>
+        <Brand href={home} name={<Localized text={site.name} locale={locale} />} />
+      </header>
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {isPartial && <Notice>{t('layout.partial')}</Notice>}
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <a href={home}>{t('legal.fullSite')}</a>
+      </footer>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Notice } from '@/components/ui/notice'
+import type { Locale } from '@/i18n/locales'
+import { getTranslator } from '@/i18n/translator'
+import { getSite } from '../queries'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import styles from './page-shell.module.css'
+
+type Props = {
+  locale: Locale
+  /** The page's address without the language, for the language links and the current entry. */
+  path: string
+  isPartial?: boolean
+  children: ReactNode
+}
+
+/** The frame of every page of the site: header, content, footer. */
+export async function PageShell({ locale, path, isPartial = false, children }: Props) {
+  const site = await getSite({ locale })
+  const t = getTranslator(locale)
+  return (
+    <>
+      <SiteHeader site={site} locale={locale} path={path} />
+      <main className={styles.main} id="main" tabIndex={-1}>
+        {isPartial && <Notice>{t('layout.partial')}</Notice>}
+        {children}
+      </main>
+      <SiteFooter site={site} locale={locale} path={path} />
+    </>
+  )
+}

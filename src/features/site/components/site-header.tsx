@@ -1,0 +1,74 @@
+import { Brand } from '@/components/layout/brand'
+import { LanguageSwitch } from '@/components/layout/language-switch'
+import { LinkList } from '@/components/layout/link-list'
+import { Masthead } from '@/components/layout/masthead'
+import { Icon } from '@/components/ui/icon'
+import { ThemeSwitch } from '@/components/layout/theme-switch.client'
+import { Localized } from '@/components/ui/localized'
+import type { Locale } from '@/i18n/locales'
+import { localePath, paths } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
+import { currentMark } from '../current-mark'
+import type { SiteView } from '../types'
+
+const legalPages = new Set(['terms', 'privacy'])
+
+type Props = { site: SiteView; locale: Locale; path: string }
+
+export function SiteHeader({ site, locale, path }: Props) {
+  const t = getTranslator(locale)
+  const links = site.navigation.map((entry) => ({
+    isLegal: legalPages.has(entry.name),
+    href: localePath({ locale, path: entry.path }),
+    label: <Localized text={entry.label} locale={locale} />,
+    current: currentMark({ entry: entry.path, path }),
+  }))
+
+  return (
+    <Masthead
+      brand={
+        <Brand
+          href={localePath({ locale, path: paths.home })}
+          name={<Localized text={site.name} locale={locale} />}
+        />
+      }
+      tagline={<Localized text={site.tagline} locale={locale} />}
+      menuLabel={t('layout.menu')}
+      navigation={
+        <nav aria-label={t('layout.mainNavigation')}>
+          <LinkList items={links.filter(({ isLegal }) => !isLegal)} tone="strong" />
+          <LinkList items={links.filter(({ isLegal }) => isLegal)} tone="quiet" />
+        </nav>
+      }
+      tools={
+        <>
+          <a href={localePath({ locale, path: paths.auth })}>
+            <Icon name="solar:user-circle-linear" />
+            {t('layout.signIn')}
+          </a>
+          <LanguageSwitch locale={locale} path={path} label={t('layout.language')} />
+          <ThemeSwitch
+            legend={t('layout.theme')}
+            options={[
+              {
+                value: 'light',
+                label: t('layout.themeLight'),
+                icon: <Icon name="solar:sun-2-linear" size={20} />,
+              },
+              {
+                value: 'dark',
+                label: t('layout.themeDark'),
+                icon: <Icon name="solar:moon-linear" size={20} />,
+              },
+              {
+                value: 'system',
+                label: t('layout.themeSystem'),
+                icon: <Icon name="solar:monitor-linear" size={20} />,
+              },
+            ]}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { parseEnv } from './env'
+
+const good = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://pasiuni.example/',
+  DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/db',
+  PAYLOAD_SECRET: 'a'.repeat(32),
+  INTERNAL_SECRET: 'b'.repeat(32),
+} as const
+
+test('takes a usable environment and fills in the rest', () => {
+  expect(parseEnv(good)).toMatchObject({
+    SITE_URL: 'https://pasiuni.example',
+    PORT: 3000,
+    MIGRATE_ON_START: false,
+  })
+})
+
+test.each([
+  ['PORT', 'many'],
+  ['SITE_URL', 'pasiuni'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['PAYLOAD_SECRET', 'short'],
+  ['EDITOR_EMAIL', 'nobody'],
+  ['MIGRATE_ON_START', 'perhaps'],
+])('names a wrong %s and keeps its value to itself', (name, value) => {
+  const parse = () => parseEnv({ ...good, [name]: value })
+  expect(parse).toThrow(name)
+  expect(parse).not.toThrow(value)
+})
+
+test('names every missing variable', () => {
+  const parse = () => parseEnv({ NODE_ENV: 'production' })
+  expect(parse).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*INTERNAL_SECRET/)
+})
+
+test('an empty value counts as not given', () => {
+  expect(parseEnv({ ...good, PORT: '' }).PORT).toBe(3000)
+})
+
+test('a build needs neither secrets nor a database', () => {
+  expect(parseEnv({ NODE_ENV: 'production', BUILD_STEP: '1' }).DATABASE_URL).toContain(':1/')
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { useCms } from '../helpers/cms'
+
+const site = useCms()
+
+const editor = { overrideAccess: true, depth: 0 } as const
+
+async function addProject(title: string) {
+  return site.cms.create({
+    collection: 'projects',
+    locale: 'ro',
+    data: {
+      title,
+      catchphrase: 'O deviză',
+      feature1: { title: 'a', description: 'a' },
+      feature2: { title: 'b', description: 'b' },
+      feature3: { title: 'c', description: 'c' },
+      feature4: { title: 'd', description: 'd' },
+      accent: 'cinema',
+      stage: 'construction',
+      order: 50,
+      _status: 'published',
+    },
+    ...editor,
+  })
+}
+
+async function move({ id, slug, draft = false }: { id: number; slug: string; draft?: boolean }) {
+  await site.cms.update({
+    collection: 'projects',
+    id,
+    locale: 'ro',
+    draft,
+    data: { slug, _status: draft ? 'draft' : 'published' },
+    ...editor,
+  })
+}
+
+async function redirects() {
+  const { docs } = await site.cms.find({ collection: 'redirects', pagination: false, ...editor })
+  return Object.fromEntries(docs.map(({ from, to }) => [from, to]))
+}
+
+test('an address is made from the title, Romanian and Cyrillic letters spelled out', async () => {
+  expect((await addProject('Școală și știință')).slug).toBe('scoala-si-stiinta')
+  expect((await addProject('Проект «Школа»')).slug).toBe('proekt-shkola')
+})
+
+test('old addresses lead to the newest one, in one step and without circles', async () => {
+  const { id } = await addProject('Primul nume')
+  await move({ id, slug: 'al-doilea' })
+  expect(await redirects()).toMatchObject({ '/proj/primul-nume': '/proj/al-doilea' })
+
+  await move({ id, slug: 'al-treilea' })
+  expect(await redirects()).toMatchObject({
+    '/proj/primul-nume': '/proj/al-treilea',
+    '/proj/al-doilea': '/proj/al-treilea',
+  })
+
+  await move({ id, slug: 'primul-nume' })
+  const after = await redirects()
+  expect(after).not.toHaveProperty('/proj/primul-nume')
+  expect(after).toMatchObject({ '/proj/al-treilea': '/proj/primul-nume' })
+})
+
+test('a draft does not move anything', async () => {
+  const { id } = await addProject('Stă pe loc')
+  await move({ id, slug: 'pleaca', draft: true })
+  expect(await redirects()).not.toHaveProperty('/proj/sta-pe-loc')
+})
+
+test('saving another language keeps the language of the save', async () => {
+  const { id } = await addProject('Limbi')
+  await move({ id, slug: 'limbi-noi' })
+  await site.cms.update({
+    collection: 'projects',
+    id,
+    locale: 'en',
+    data: { title: 'Languages', _status: 'published' },
+    ...editor,
+  })
+  const romanian = await site.cms.findByID({ collection: 'projects', id, locale: 'ro', ...editor })
+  const english = await site.cms.findByID({ collection: 'projects', id, locale: 'en', ...editor })
+  expect([romanian.title, english.title]).toEqual(['Limbi', 'Languages'])
+})
+
+test('two projects cannot share an address', async () => {
+  await addProject('Unic')
+  await expect(addProject('Unic')).rejects.toThrow()
+})

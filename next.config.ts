@@ -4,6 +4,14 @@ import type { NextConfig } from 'next'
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   ...(process.env.BUILD_STANDALONE === '1' ? { output: 'standalone' as const } : {}),
+  // Read at run time (src/lib/icons.ts), so the standalone build has to be told of them.
+  outputFileTracingIncludes: {
+    '/**': [
+      './node_modules/@iconify-json/solar/icons.json',
+      './node_modules/@iconify-json/circle-flags/icons.json',
+      './src/icons/pasiuni.json',
+    ],
+  },
   // A lockfile in a parent folder would otherwise move the root.
   turbopack: { root: process.cwd() },
   // Next follows its own redirects for `//` and `/x/`; the front server does it in one step.

@@ -85,6 +85,8 @@ export default buildConfig({
   admin: {
     user: 'editors',
     avatar: 'default',
+    dateFormat: 'd MMMM yyyy, HH:mm',
+    components: { providers: ['/admin/reload-after-login.client#ReloadAfterLogin'] },
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: { titleSuffix: ' · Pasiuni', defaultOGImageType: 'off' },
     livePreview: {

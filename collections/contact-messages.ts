@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
+import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { localeOptions } from '@/cms/fields/locale-options'
 
@@ -12,7 +13,7 @@ export const ContactMessages: CollectionConfig = {
     plural: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'locale', 'createdAt'] },
+  admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'locale', 'createdAt'] },
   fields: [
     {
       name: 'name',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
 
@@ -35,7 +36,7 @@ export const Editors: CollectionConfig = {
       handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
     },
   ],
-  admin: { useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
+  admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     {
       name: 'name',

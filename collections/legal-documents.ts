@@ -3,6 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { published } from '@/cms/access/published'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -25,6 +26,7 @@ export const LegalDocuments: CollectionConfig = {
     delete: isEditor,
   },
   admin: {
+    group: contentGroup,
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'releaseDate', '_status'],
     disableCopyToLocale: true,

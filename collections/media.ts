@@ -4,6 +4,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
 
@@ -21,7 +22,7 @@ export const Media: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  admin: { disableCopyToLocale: true },
+  admin: { group: contentGroup, disableCopyToLocale: true },
   hooks: announceCollection,
   upload: {
     staticDir: path.resolve(getEnv().MEDIA_DIR),

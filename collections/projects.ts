@@ -9,6 +9,7 @@ import { slug } from '@/cms/fields/slug'
 import { topic } from '@/cms/fields/topic'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { rememberOldSlug } from '@/cms/hooks/remember-old-slug'
+import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -53,6 +54,7 @@ export const Projects: CollectionConfig = {
     delete: isEditor,
   },
   admin: {
+    group: contentGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'stage', 'order', '_status', 'updatedAt'],
     disableCopyToLocale: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { validateTarget } from '@/cms/fields/button'
+import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 
 /** Old addresses, written without the language, and where they lead now. */
@@ -17,7 +18,7 @@ export const Redirects: CollectionConfig = {
     update: isEditor,
     delete: isEditor,
   },
-  admin: { useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
+  admin: { group: contentGroup, useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
   hooks: announceCollection,
   fields: [
     {

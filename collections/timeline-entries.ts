@@ -3,6 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { published } from '@/cms/access/published'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -21,6 +22,7 @@ export const TimelineEntries: CollectionConfig = {
     delete: isEditor,
   },
   admin: {
+    group: contentGroup,
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', '_status', 'updatedAt'],
     disableCopyToLocale: true,

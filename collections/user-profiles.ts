@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 
 /**
@@ -15,7 +16,7 @@ export const UserProfiles: CollectionConfig = {
     plural: label({ ro: 'Profiluri de membri', en: 'Member profiles', ru: 'Профили участников' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { useAsTitle: 'userId', defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'] },
+  admin: { group: peopleGroup, useAsTitle: 'userId', defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'] },
   fields: [
     {
       name: 'userId',

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
 import { createDatabase } from './database'
@@ -7,12 +10,12 @@ type TestCms = { cms: Payload; config: SanitizedConfig }
 /** A Payload of the real configuration on a seeded database of its own, for one spec file. */
 export function useCms(): { readonly cms: Payload; rest: typeof rest } {
   let opened: TestCms | undefined
-  let drop: (() => Promise<void>) | undefined
+  const media = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-media-'))
 
   beforeAll(async () => {
     const database = await createDatabase()
-    drop = database.drop
     process.env.DATABASE_URL = database.url
+    process.env.MEDIA_DIR = media
     // Only now: the configuration reads the environment once, when it is loaded.
     const { default: configuring } = await import('@payload-config')
     const { getPayload } = await import('payload')
@@ -21,8 +24,9 @@ export function useCms(): { readonly cms: Payload; rest: typeof rest } {
   })
 
   afterAll(async () => {
+    // The database goes with the test server: the adapter keeps a connection that dropping would cut.
     await opened?.cms.destroy()
-    await drop?.()
+    rmSync(media, { recursive: true, force: true })
   })
 
   function current(): TestCms {
@@ -31,8 +35,8 @@ export function useCms(): { readonly cms: Payload; rest: typeof rest } {
   }
 
   /** Sends a REST request through Payload's own endpoints, without a server. */
-  async function rest(path: string, init: RequestInit = {}): Promise<Response> {
-    const request = new Request(`http://localhost:3000/api${path}`, init)
+  async function rest(address: string, init: RequestInit = {}): Promise<Response> {
+    const request = new Request(`http://localhost:3000/api${address}`, init)
     return handleEndpoints({ config: current().config, request })
   }
 

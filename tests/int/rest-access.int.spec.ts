@@ -9,7 +9,10 @@ async function editorCookie(): Promise<string> {
   const response = await site.rest('/editors/login', {
     method: 'POST',
     headers: json,
-    body: JSON.stringify({ email: 'editor@pasiuni.example', password: 'parola-locala-1' }),
+    body: JSON.stringify({
+      email: process.env.EDITOR_EMAIL,
+      password: process.env.EDITOR_PASSWORD,
+    }),
   })
   expect(response.status).toBe(200)
   return (response.headers.get('set-cookie') ?? '').split(';')[0] ?? ''

@@ -1,0 +1,20 @@
+'use client'
+
+import { useAuth, useLocale } from '@payloadcms/ui'
+import { useEffect, type ReactNode } from 'react'
+
+/**
+ * Before the sign-in Payload's browser side knows the languages without their names, and it keeps
+ * that knowledge afterwards: the language menu says “undefined”. Loading the panel once mends it.
+ */
+export function ReloadAfterLogin({ children }: { children: ReactNode }) {
+  const { user } = useAuth()
+  const { label } = useLocale()
+  const isNameless = Boolean(user) && label === undefined
+
+  useEffect(() => {
+    if (isNameless) location.reload()
+  }, [isNameless])
+
+  return children
+}

@@ -1,0 +1,6 @@
+import { label } from './label'
+
+/** Headings under which the admin panel lists the collections. */
+export const contentGroup = label({ ro: 'Conținut', en: 'Content', ru: 'Содержимое' })
+
+export const peopleGroup = label({ ro: 'Oameni', en: 'People', ru: 'Люди' })

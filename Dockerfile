@@ -1,0 +1,31 @@
+# syntax=docker/dockerfile:1
+
+FROM node:22-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+COPY package.json package-lock.json ./
+# Install scripts fetch what only local runs and tests need.
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+# Needs no database: pages are made at their first request (docs/adr/0002).
+RUN BUILD_STANDALONE=1 npm run build
+
+FROM node:22-slim
+WORKDIR /app
+# HOSTNAME is said here because Docker sets it to the name of the container.
+ENV NODE_ENV=production \
+    NEXT_TELEMETRY_DISABLED=1 \
+    HOSTNAME=0.0.0.0 \
+    PORT=3000 \
+    MEDIA_DIR=/data/media
+# A new volume takes its owner from the folder it covers.
+RUN mkdir -p /data/media && chown node:node /data/media
+COPY --from=build /app/.next/standalone ./
+COPY --from=build /app/.next/static ./.next/static
+COPY --from=build /app/.next/front ./.next/front
+COPY --from=build /app/public ./public
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", ".next/front/server.mjs"]

@@ -119,7 +119,9 @@ await runInterruptible(
     console.log('\n## From saving an edit to the public page (ms)\n')
     const durations = await measureEdits({ site: { origin, ...editor }, edits })
     const at = (share: number) =>
-      Math.round(durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0)
+      Math.round(
+        durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0,
+      )
     row(['edits', 'median', 'p95', 'longest'])
     row(['---', '---', '---', '---'])
     row([edits, at(0.5), at(0.95), at(1)])

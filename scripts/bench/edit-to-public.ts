@@ -29,7 +29,13 @@ async function untilVisible({ url, text }: { url: string; text: string }): Promi
  * Publishes a text of every page's footer again and again and measures from the answer to the
  * save until the home page shows it, in milliseconds.
  */
-export async function measureEdits({ site, edits }: { site: Site; edits: number }): Promise<number[]> {
+export async function measureEdits({
+  site,
+  edits,
+}: {
+  site: Site
+  edits: number
+}): Promise<number[]> {
   const cookie = await signIn(site)
   const { origin } = site
   const durations: number[] = []

@@ -1,6 +1,13 @@
 import type { Browser } from '@playwright/test'
 
-export type PageWeight = { path: string; html: number; css: number; script: number; font: number; other: number }
+export type PageWeight = {
+  path: string
+  html: number
+  css: number
+  script: number
+  font: number
+  other: number
+}
 
 type Kind = keyof Omit<PageWeight, 'path'>
 

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './src/dev/browser'
+
+const { executablePath, args, env } = await findBrowser()
+
+const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+  value === undefined ? [] : [[name, value] as const],
+)
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.spec.ts',
+  outputDir: '.local/test/e2e',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: '.local/test/e2e.json' }]],
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
+    launchOptions: { executablePath, args, env: { ...Object.fromEntries(inherited), ...env } },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

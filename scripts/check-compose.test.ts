@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+const dependency = z.object({
+  condition: z.enum(['service_healthy', 'service_started', 'service_completed_successfully']),
+})
+
+const service = z.object({
+  image: z.string().optional(),
+  build: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
+  restart: z.string().optional(),
+  ports: z.array(z.string()).default([]),
+  networks: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  read_only: z.boolean().default(false),
+  depends_on: z.record(z.string(), dependency).default({}),
+})
+
+const composition = z.object({
+  services: z.record(z.string(), service),
+  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() }).nullable()),
+  volumes: z.record(z.string(), z.null()),
+})
+
+const text = read('docker-compose.yml')
+const { services, networks, volumes } = composition.parse(parse(text, { merge: true }))
+const all = Object.entries(services)
+
+function namesWhere(test: (entry: z.infer<typeof service>) => boolean): string[] {
+  return all.filter(([, entry]) => test(entry)).map(([name]) => name)
+}
+
+describe('docker-compose.yml', () => {
+  it('runs the site, its database, the account service and the proxy', () => {
+    expect(Object.keys(services)).toEqual(['postgres', 'supertokens', 'app', 'nginx'])
+  })
+
+  it('checks and restarts every service', () => {
+    expect(namesWhere((entry) => entry.healthcheck === undefined)).toEqual([])
+    expect(namesWhere((entry) => entry.restart !== 'unless-stopped')).toEqual([])
+  })
+
+  it('pins every image to a version', () => {
+    // A tag with a number in it; `latest` and a missing tag move by themselves.
+    const pinned = /^[^:\s]+:v?\d[\w.-]*$/
+    expect(namesWhere(({ image }) => image === undefined || !pinned.test(image))).toEqual([])
+  })
+
+  it('builds the app under the version of package.json', () => {
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
+    expect(services.app?.image).toBe(`pasiuni:${version}`)
+  })
+
+  it('runs an account service without known holes', () => {
+    const version = services.supertokens?.image?.split(':')[1] ?? ''
+    expect(version.localeCompare('12.3.1', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+  })
+
+  it('opens a port of the machine for nginx alone', () => {
+    expect(namesWhere(({ ports }) => ports.length > 0)).toEqual(['nginx'])
+  })
+
+  it('keeps the database and the account service out of reach of nginx and the outside', () => {
+    expect(networks.data?.internal).toBe(true)
+    expect(services.postgres?.networks).toEqual(['data'])
+    expect(services.supertokens?.networks).toEqual(['data'])
+    expect(services.nginx?.networks).toEqual(['web'])
+  })
+
+  it('runs the app on a read-only file system with its pictures on a volume', () => {
+    expect(services.app?.read_only).toBe(true)
+    expect(services.app?.volumes).toEqual(['media:/data/media'])
+    expect(Object.keys(volumes)).toContain('media')
+  })
+
+  it('waits for what each service cannot start without', () => {
+    expect(services.app?.depends_on.postgres?.condition).toBe('service_healthy')
+    expect(services.nginx?.depends_on.app?.condition).toBe('service_healthy')
+    const unknown = all.flatMap(([, entry]) =>
+      Object.keys(entry.depends_on).filter((name) => !(name in services)),
+    )
+    expect(unknown).toEqual([])
+  })
+
+  it('holds no secret: passwords and keys come from the environment', () => {
+    const secrets = all.flatMap(([, { environment }]) =>
+      Object.entries(environment).filter(([name]) => /PASSWORD$|SECRET$|API_KEYS?$/.test(name)),
+    )
+    expect(secrets.length).toBeGreaterThan(4)
+    expect(secrets.filter(([, value]) => !/^\$\{[A-Z_]+(?::\?[^}]+|:-)\}$/.test(value))).toEqual([])
+  })
+})
+
+describe('.env.example', () => {
+  const explained = new Set(
+    [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name),
+  )
+
+  it('explains every variable of docker-compose.yml', () => {
+    const used = [...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name)
+    expect(used).toContain('SITE_URL')
+    expect(used.filter((name) => !explained.has(name))).toEqual([])
+  })
+
+  it('explains every variable that the site reads', () => {
+    const known = [...read('src/lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): (?:z\.|secret)/gm)]
+    const names = known.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')
+    expect(names).toContain('DATABASE_URL')
+    expect(names.filter((name) => !explained.has(name))).toEqual([])
+  })
+
+  it('offers no value for a secret', () => {
+    const secrets = [
+      ...read('.env.example').matchAll(/^([A-Z_]*(?:PASSWORD|SECRET|API_KEY))=(.*)$/gm),
+    ]
+    expect(secrets.length).toBeGreaterThan(5)
+    expect(secrets.filter(([, , value]) => value !== '').map(([, name]) => name)).toEqual([])
+  })
+})
+
+describe('Dockerfile', () => {
+  const lines = read('Dockerfile').split('\n')
+
+  it('starts from pinned images and ends as an ordinary user', () => {
+    const images = lines.flatMap((line) => /^FROM (\S+)/.exec(line)?.[1] ?? [])
+    expect(images.length).toBeGreaterThan(0)
+    expect(images.filter((image) => !/:\d/.test(image))).toEqual([])
+    expect(lines.filter((line) => line.startsWith('USER ')).at(-1)).toBe('USER node')
+  })
+
+  it('says how its health is checked', () => {
+    expect(lines.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true)
+  })
+})
+
+describe('nginx.conf', () => {
+  it('passes requests to the port on which the app listens', () => {
+    const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
+    expect(read('deploy/nginx.conf')).toContain(`server app:${port};`)
+  })
+})

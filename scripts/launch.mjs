@@ -1,0 +1,19 @@
+// @ts-check
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ensureInstalled } from './install.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/**
+ * Runs a TypeScript file of this folder in this very process, after the dependencies are in place.
+ * One process instead of a second Node: a signal then has one receiver and nothing to pass on.
+ * @param {{ script: string, install?: boolean }} options
+ */
+export async function launch({ script, install = true }) {
+  process.chdir(root)
+  if (install && !(await ensureInstalled({ root }))) process.exit(1)
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import(new URL(script, import.meta.url).href)
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { packagedBrowser } from './packaged-browser'
+import { PlainError } from './plain-error'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const MAC_BROWSER = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+const PROBE_MS = 30_000
+
+// No work, and no traffic, that a test did not ask for.
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** `env` goes on top of the environment of the process that launches it. */
+export type Browser = { executablePath: string; args: string[]; env: Record<string, string> }
+
+/**
+ * A Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, Playwright's own,
+ * the system's, or the one that npm has brought along.
+ * @throws {PlainError} where there is none
+ */
+export async function findBrowser(): Promise<Browser> {
+  // Chromium's sandbox refuses to work for root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (!existsSync(named)) throw new PlainError(`CHROMIUM_PATH names no file: ${named}`)
+    return { executablePath: named, args, env: {} }
+  }
+  const installed = [chromium.executablePath(), ...systemBrowsers()].find(
+    (path) => existsSync(path) && isStarting({ executablePath: path, env: {} }),
+  )
+  if (installed !== undefined) return { executablePath: installed, args, env: {} }
+
+  const packaged = await packagedBrowser()
+  for (const env of [packaged.env, packaged.envWithLibraries]) {
+    const { executablePath } = packaged
+    if (isStarting({ executablePath, env })) return { executablePath, args, env }
+  }
+  throw new PlainError(
+    'No Chromium starts on this machine. Install one, for instance with ' +
+      'npx playwright install --with-deps chromium, or name one in CHROMIUM_PATH.',
+  )
+}
+
+function systemBrowsers(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return [...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), MAC_BROWSER]
+}
+
+/** Asking for the version loads all shared libraries, which is what most often fails. */
+function isStarting(browser: Pick<Browser, 'executablePath' | 'env'>): boolean {
+  const env = { ...process.env, ...browser.env }
+  return spawnSync(browser.executablePath, ['--version'], { env, timeout: PROBE_MS }).status === 0
+}

@@ -1,0 +1,13 @@
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder of the project. */
+export const checkout = resolve(fileURLToPath(new URL('../..', import.meta.url)))
+
+/** Who builds into, or serves from, this checkout's `.next`: see `claims.mjs`. */
+export const claimsFolder = join(checkout, '.local/claims')
+
+/** Where the local stack keeps its data; `LOCAL_DIR` moves it. */
+export function localFolder(): string {
+  return resolve(checkout, process.env.LOCAL_DIR || '.local')
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { checkout } from './checkout'
+
+/** The production server, made after `next build`, which empties its folder. */
+export const frontServer = join(checkout, '.next/front/server.mjs')
+
+/** The same server for `npm run dev`; apart, so that it never passes for the production one. */
+export const developmentServer = join(checkout, '.next/dev-front/server.mjs')
+
+/** `import text from './x.css?text'` gives the style sheet as a string. */
+const styleSheetsAsText: Plugin = {
+  name: 'style sheets as text',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.css\?text$/ }, async ({ path, ...rest }) => {
+      const { path: file } = await bundler.resolve(path.replace('?text', ''), {
+        importer: rest.importer,
+        kind: rest.kind,
+        resolveDir: rest.resolveDir,
+      })
+      return { path: file }
+    })
+  },
+}
+
+/**
+ * Bundles the front server into one file. Next and the database client stay outside: a standalone
+ * build ships them in `node_modules`, and nothing else that the server needs.
+ */
+export async function bundleFront({ outfile }: { outfile: string }): Promise<void> {
+  await build({
+    absWorkingDir: checkout,
+    entryPoints: ['src/delivery/main.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['next', 'pg'],
+    // Some packages inside are CommonJS and ask for Node's own modules with `require`.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    loader: { '.css': 'text' },
+    plugins: [styleSheetsAsText],
+    logLevel: 'warning',
+  })
+}

@@ -1,0 +1,47 @@
+import { relative } from 'node:path'
+import { whenAborted } from './aborted'
+import { checkout, localFolder } from './checkout'
+import type { FirstEditor } from './first-editor'
+import { runInterruptible } from './interruptible'
+import { PlainError } from './plain-error'
+import { startStack, type Stack } from './stack'
+
+/**
+ * `npm start` and `npm run dev`: starts the stack, says where it is, and runs until it is told to
+ * stop. Ending a site that runs is no failure; ending one that still starts is.
+ */
+export async function runLocal(mode: 'production' | 'development'): Promise<never> {
+  let isRunning = false
+  return runInterruptible(
+    async (run) => {
+      const stack = await startStack({ mode, run })
+      isRunning = true
+      console.log(welcome({ stack, mode }))
+      run.signal.addEventListener('abort', () => console.log('\nStopping …'), { once: true })
+      const reason = await Promise.race([stack.broken, whenAborted(run.signal)])
+      run.signal.throwIfAborted()
+      throw new PlainError(`${reason} Everything else has been stopped.`)
+    },
+    { interruptedCode: () => (isRunning ? 0 : 1) },
+  )
+}
+
+function welcome({ stack, mode }: { stack: Stack; mode: string }): string {
+  const { url } = stack
+  return `
+Pasiuni is running${mode === 'development' ? ' and reloads when you edit it' : ''}.
+
+  Site    ${url}/ro   ${url}/en   ${url}/ru
+  Admin   ${url}/admin
+${signIn(stack.editor)}
+  Data    ${relative(checkout, localFolder()) || '.'}/   (npm run reset deletes them)
+
+Ctrl-C stops everything.
+`
+}
+
+function signIn({ email, password, isDefault }: FirstEditor): string {
+  if (isDefault) return `          first sign-in: ${email}   ${password}`
+  if (password === null) return '          set EDITOR_EMAIL and EDITOR_PASSWORD for a first editor'
+  return `          first sign-in: ${email}   (password: EDITOR_PASSWORD)`
+}

@@ -1,0 +1,44 @@
+import type { Environment } from './child'
+import { randomSecrets } from './secrets'
+
+// What a person may have set for their own site must neither steer a test nor be touched by it.
+const OWN_SETTINGS = [
+  'DATABASE_URL',
+  'EDITOR_EMAIL',
+  'EDITOR_PASSWORD',
+  'HOST',
+  'HOSTNAME',
+  'INTERNAL_SECRET',
+  'MEDIA_DIR',
+  'MIGRATE_ON_START',
+  'NODE_ENV',
+  'PAYLOAD_SECRET',
+  'PORT',
+  'SITE_URL',
+]
+
+/** This process's environment without the person's own settings for the site, and colourless. */
+export function neutralEnvironment(): Environment {
+  const kept = Object.entries(process.env).filter(([name]) => !OWN_SETTINGS.includes(name))
+  return { ...Object.fromEntries(kept), NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: '0' }
+}
+
+type Site = { databaseUrl: string; siteUrl: string; mediaFolder: string }
+
+/** The whole environment of a site, or of its migrations, on a database of the tests. */
+export function siteTestEnvironment(site: Site): Environment {
+  return { ...neutralEnvironment(), ...siteVariables(site) }
+}
+
+/** What a site needs to be told. The secrets are new ones each time. */
+export function siteVariables(options: Site): Record<string, string> {
+  return {
+    ...randomSecrets(),
+    DATABASE_URL: options.databaseUrl,
+    SITE_URL: options.siteUrl,
+    MEDIA_DIR: options.mediaFolder,
+    EDITOR_EMAIL: 'editor@pasiuni.example',
+    EDITOR_PASSWORD: 'parola-de-proba-1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+}

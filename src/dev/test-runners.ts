@@ -1,0 +1,115 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkout } from './checkout'
+import { type Environment, runToEnd } from './child'
+import { freePort } from './free-port'
+import { frontServer } from './front-bundle'
+import { migrate } from './migration'
+import { createDatabase } from './postgres-database'
+import { lastLines } from './progress'
+import { startSite } from './site-server'
+import type { TemporaryPostgres } from './temporary-postgres'
+import { type Counts, countOne, playwrightCounts, vitestCounts } from './test-counts'
+import { neutralEnvironment, siteTestEnvironment } from './test-environment'
+import { withUndo } from './undo'
+
+const RESULTS = join(checkout, '.local/test')
+const REPORT_LINES = 150
+
+/** Whether the generated files are those that the sources yield. */
+export async function runGeneratedCheck(signal: AbortSignal): Promise<Counts> {
+  const { code, output } = await runToEnd({
+    command: process.execPath,
+    args: ['scripts/check-generated.mjs'],
+    env: neutralEnvironment(),
+    signal,
+  })
+  if (code !== 0) console.log(lastLines(output))
+  return countOne(code === 0)
+}
+
+/** Runs one of Vitest's projects and counts its tests. */
+export async function runVitest(options: {
+  project: 'unit' | 'int'
+  env: Environment
+  signal: AbortSignal
+}): Promise<Counts> {
+  const { project, signal } = options
+  const reportFile = join(RESULTS, `${project}.json`)
+  const { code, report } = await runAndReport({
+    args: [
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ],
+    env: { ...neutralEnvironment(), ...options.env },
+    reportFile,
+    logFile: join(RESULTS, `${project}.log`),
+    signal,
+  })
+  return vitestCounts({ code, report })
+}
+
+/** Serves the build on a free port, with a new database, and runs Playwright against it. */
+export function runEndToEnd(options: {
+  postgres: TemporaryPostgres
+  signal: AbortSignal
+}): Promise<Counts> {
+  const { postgres, signal } = options
+  return withUndo(async (defer) => {
+    const port = await freePort()
+    const siteUrl = `http://localhost:${port}`
+    const databaseUrl = await createDatabase({ serverUrl: postgres.url, name: 'e2e' })
+    const mediaFolder = join(postgres.folder, 'media')
+    const env = siteTestEnvironment({ databaseUrl, siteUrl, mediaFolder })
+    await migrate({ env, signal })
+
+    const log: string[] = []
+    const site = await startSite({
+      bundle: frontServer,
+      env: { ...env, NODE_ENV: 'production', PORT: String(port), HOSTNAME: '127.0.0.1' },
+      signal,
+      onLine: (line) => log.push(line),
+    }).catch((error: unknown) => {
+      console.log(lastLines(log.join('\n')))
+      throw error
+    })
+    defer(site.stop)
+
+    const { code, report } = await runAndReport({
+      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      env: { ...env, BASE_URL: siteUrl },
+      reportFile: join(RESULTS, 'e2e.json'),
+      logFile: join(RESULTS, 'e2e.log'),
+      // What Playwright takes for Ctrl-C: it closes its browsers first.
+      stopWith: 'SIGINT',
+      signal,
+    })
+    if (code !== 0 && log.length > 0) {
+      console.log(`The site said meanwhile:\n${lastLines(log.join('\n'))}`)
+    }
+    return playwrightCounts({ code, report })
+  })
+}
+
+async function runAndReport(task: {
+  args: string[]
+  env: Environment
+  reportFile: string
+  logFile: string
+  stopWith?: NodeJS.Signals
+  signal: AbortSignal
+}): Promise<{ code: number; report: unknown }> {
+  // An old report must never speak for a run that wrote none.
+  rmSync(task.reportFile, { force: true })
+  const { code, output } = await runToEnd({ command: process.execPath, ...task })
+  if (code !== 0) console.log(`${lastLines(output, REPORT_LINES)}\n(all of it: ${task.logFile})`)
+  return { code, report: readJson(task.reportFile) }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

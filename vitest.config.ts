@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@payload-config': pathOf('./payload.config.ts'),
+      '@': pathOf('./src'),
+      // Next knows this name by itself; elsewhere the package throws.
+      'server-only': pathOf('./tests/helpers/empty.ts'),
+    },
+  },
+  test: {
+    pool: 'forks',
+    // Past the top-level await of Lexical's Node build, in which Node 20 can get stuck.
+    execArgv: ['--conditions=production'],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,collections,globals,migrations,scripts}/**/*.test.{ts,tsx}'],
+          // Far from UTC, and off it by an odd quarter: finds dates that depend on the machine.
+          env: { TZ: 'Asia/Kathmandu' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'int',
+          include: ['tests/int/**/*.int.spec.ts'],
+          globalSetup: ['tests/helpers/global-database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
+
+function pathOf(relative: string): string {
+  return fileURLToPath(new URL(relative, import.meta.url))
+}

@@ -13,7 +13,11 @@ export const ContactMessages: CollectionConfig = {
     plural: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'locale', 'createdAt'] },
+  admin: {
+    group: peopleGroup,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'locale', 'createdAt'],
+  },
   fields: [
     {
       name: 'name',

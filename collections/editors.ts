@@ -53,9 +53,15 @@ export const Editors: CollectionConfig = {
       saveToJWT: true,
       access: { create: isAdminField, update: isAdminField },
       options: [
-        { value: 'admin', label: label({ ro: 'Administrator', en: 'Administrator', ru: 'Администратор' }) },
+        {
+          value: 'admin',
+          label: label({ ro: 'Administrator', en: 'Administrator', ru: 'Администратор' }),
+        },
         { value: 'editor', label: label({ ro: 'Redactor', en: 'Editor', ru: 'Редактор' }) },
-        { value: 'translator', label: label({ ro: 'Traducător', en: 'Translator', ru: 'Переводчик' }) },
+        {
+          value: 'translator',
+          label: label({ ro: 'Traducător', en: 'Translator', ru: 'Переводчик' }),
+        },
         { value: 'reviewer', label: label({ ro: 'Corector', en: 'Reviewer', ru: 'Корректор' }) },
       ],
     },

@@ -75,7 +75,11 @@ export const LegalDocuments: CollectionConfig = {
     {
       name: 'releaseDate',
       type: 'date',
-      label: label({ ro: 'Data intrării în vigoare', en: 'Release date', ru: 'Дата вступления в силу' }),
+      label: label({
+        ro: 'Data intrării în vigoare',
+        en: 'Release date',
+        ru: 'Дата вступления в силу',
+      }),
       required: true,
       index: true,
       admin: {

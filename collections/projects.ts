@@ -127,7 +127,9 @@ export const Projects: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Adresa portalului', en: 'Portal address', ru: 'Адрес портала' }),
       validate: (value: unknown) =>
-        value == null || value === '' || (typeof value === 'string' && /^https:\/\/\S+$/.test(value))
+        value == null ||
+        value === '' ||
+        (typeof value === 'string' && /^https:\/\/\S+$/.test(value))
           ? true
           : 'https://…',
       admin: {

@@ -16,7 +16,11 @@ export const UserProfiles: CollectionConfig = {
     plural: label({ ro: 'Profiluri de membri', en: 'Member profiles', ru: 'Профили участников' }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
-  admin: { group: peopleGroup, useAsTitle: 'userId', defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'] },
+  admin: {
+    group: peopleGroup,
+    useAsTitle: 'userId',
+    defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'],
+  },
   fields: [
     {
       name: 'userId',

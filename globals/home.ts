@@ -24,7 +24,17 @@ function banner({ name, number }: { name: string; number: number }): GroupField 
   })
 }
 
-function feature({ name, ro, en, ru }: { name: string; ro: string; en: string; ru: string }): GroupField {
+function feature({
+  name,
+  ro,
+  en,
+  ru,
+}: {
+  name: string
+  ro: string
+  en: string
+  ru: string
+}): GroupField {
   return textGroup({ name, label: label({ ro, en, ru }), extra: [icon({ name: 'icon' })] })
 }
 
@@ -42,7 +52,12 @@ export const Home = pageGlobal({
     }),
     feature({ name: 'news', ro: 'Noutăți', en: 'News', ru: 'Новости' }),
     feature({ name: 'reviews', ro: 'Recenzii', en: 'Reviews', ru: 'Рецензии' }),
-    feature({ name: 'catalogues', ro: 'Baza de cunoștințe', en: 'Knowledge base', ru: 'База знаний' }),
+    feature({
+      name: 'catalogues',
+      ro: 'Baza de cunoștințe',
+      en: 'Knowledge base',
+      ru: 'База знаний',
+    }),
     feature({ name: 'events', ro: 'Evenimente', en: 'Events', ru: 'События' }),
     textGroup({
       name: 'projects',

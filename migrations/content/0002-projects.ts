@@ -2,12 +2,15 @@ import { deepMergeSimple } from 'payload'
 import type { ContentMigration, ContentMigrationContext } from '@/cms/content-migration'
 import { markdownToRichText } from '@/cms/markdown'
 import { locales } from '@/i18n/locales'
+import type { Project } from '@/payload-types'
 import { autoTexts } from './texts/projects/auto'
 import { cinemaTexts } from './texts/projects/cinema'
 import { fightingTexts } from './texts/projects/fighting'
 import { travelTexts } from './texts/projects/travel'
+import type { TextOf } from './texts/text-types'
 
-type ProjectTexts = typeof cinemaTexts | typeof autoTexts | typeof fightingTexts | typeof travelTexts
+type ProjectTexts =
+  typeof cinemaTexts | typeof autoTexts | typeof fightingTexts | typeof travelTexts
 
 async function seedProject({
   context: { cms, req },
@@ -47,7 +50,7 @@ async function seedProject({
       id,
       locale,
       data: {
-        ...deepMergeSimple<object>(shared, text),
+        ...deepMergeSimple<TextOf<Project>>(shared, text),
         description: await markdownToRichText({ cms, markdown: description }),
         _status: 'published',
       },

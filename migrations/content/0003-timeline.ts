@@ -6,7 +6,7 @@ import { timelineTexts } from './texts/timeline'
 export const timelineMigration: ContentMigration = {
   name: '0003-timeline',
   run: async ({ cms, req }) => {
-    const common = { depth: 0, overrideAccess: true, req } as const
+    const common = { depth: 0, req } as const
     for (const entry of timelineTexts) {
       const date = noonOf(entry.date)
       const { totalDocs } = await cms.count({
@@ -19,6 +19,7 @@ export const timelineMigration: ContentMigration = {
 
       const { id } = await cms.create({
         ...common,
+        overrideAccess: true,
         collection: 'timeline-entries',
         locale: 'ro',
         data: { date, ...entry.ro, _status: 'published' },
@@ -26,6 +27,7 @@ export const timelineMigration: ContentMigration = {
       for (const locale of ['en', 'ru'] as const) {
         await cms.update({
           ...common,
+          overrideAccess: true,
           collection: 'timeline-entries',
           id,
           locale,

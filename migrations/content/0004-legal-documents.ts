@@ -22,7 +22,7 @@ async function seedRelease({
   name: string
   texts: Record<Locale, string>
 }) {
-  const common = { depth: 0, overrideAccess: true, req } as const
+  const common = { depth: 0, req } as const
   const { totalDocs } = await cms.count({
     collection: 'legal-documents',
     where: { kind: { equals: kind } },
@@ -33,6 +33,7 @@ async function seedRelease({
 
   const { id } = await cms.create({
     ...common,
+    overrideAccess: true,
     collection: 'legal-documents',
     locale: 'ro',
     data: {
@@ -46,6 +47,7 @@ async function seedRelease({
   for (const locale of ['en', 'ru'] as const) {
     await cms.update({
       ...common,
+      overrideAccess: true,
       collection: 'legal-documents',
       id,
       locale,

@@ -3,7 +3,8 @@ import type { DeepPartial } from 'ts-essentials'
 import type { ContentMigrationContext } from '@/cms/content-migration'
 import { locales, type Locale } from '@/i18n/locales'
 
-type GlobalData<Slug extends GlobalSlug> = DeepPartial<Omit<DataFromGlobalSlug<Slug>, 'id'>> & object
+type GlobalData<Slug extends GlobalSlug> = DeepPartial<Omit<DataFromGlobalSlug<Slug>, 'id'>> &
+  object
 
 /** Fills a global in all languages and publishes it; leaves one alone that already has content. */
 export async function seedGlobal<Slug extends GlobalSlug>({

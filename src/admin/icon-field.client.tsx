@@ -34,7 +34,7 @@ function useIcons(): Icons {
 
 /** A text field for an Iconify name with a grid of icons to pick from. */
 export const IconField: TextFieldClientComponent = ({ field, path }) => {
-  const { value, setValue, showError } = useField<string>({ path })
+  const { value, setValue, showError } = useField<string | null | undefined>({ path })
   const icons = useIcons()
   const id = `icon-${path.replace(/\W/g, '-')}`
 

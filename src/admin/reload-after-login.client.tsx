@@ -9,8 +9,8 @@ import { useEffect, type ReactNode } from 'react'
  */
 export function ReloadAfterLogin({ children }: { children: ReactNode }) {
   const { user } = useAuth()
-  const { label } = useLocale()
-  const isNameless = Boolean(user) && label === undefined
+  const locale = useLocale()
+  const isNameless = Boolean(user) && !('label' in locale && locale.label)
 
   useEffect(() => {
     if (isNameless) location.reload()

@@ -21,10 +21,14 @@ export function cached<Args extends object, Result>({
   return async (args) => {
     const { isEnabled } = await draftMode()
     if (isEnabled) return read({ ...args, draft: true })
-    const load = unstable_cache(() => read({ ...args, draft: false }), [name, JSON.stringify(args)], {
-      tags: [...tags, everythingTag],
-      revalidate: false,
-    })
+    const load = unstable_cache(
+      () => read({ ...args, draft: false }),
+      [name, JSON.stringify(args)],
+      {
+        tags: [...tags, everythingTag],
+        revalidate: false,
+      },
+    )
     return load()
   }
 }

@@ -8,6 +8,12 @@ export function label({ ro, en, ru }: AdminLabel): AdminLabel {
 }
 
 /** Picks the admin language of a request; Payload falls back to Romanian as well. */
-export function inAdminLanguage({ language, text }: { language: string; text: AdminLabel }): string {
+export function inAdminLanguage({
+  language,
+  text,
+}: {
+  language: string
+  text: AdminLabel
+}): string {
   return language === 'en' || language === 'ru' ? text[language] : text.ro
 }

@@ -4,13 +4,21 @@ import { localizedReader } from './localized'
 type Doc = { title?: string | null; body?: { root: object } | null }
 
 test('reads the page’s language where it is there', () => {
-  const read = localizedReader<Doc>({ locale: 'ru', own: { title: 'Кино' }, source: { title: 'Film' } })
+  const read = localizedReader<Doc>({
+    locale: 'ru',
+    own: { title: 'Кино' },
+    source: { title: 'Film' },
+  })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Кино', lang: 'ru' })
   expect(read.isPartial()).toBe(false)
 })
 
 test('falls back to Romanian text by text and says so', () => {
-  const read = localizedReader<Doc>({ locale: 'ru', own: { title: null }, source: { title: 'Film' } })
+  const read = localizedReader<Doc>({
+    locale: 'ru',
+    own: { title: null },
+    source: { title: 'Film' },
+  })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Film', lang: 'ro' })
   expect(read.isPartial()).toBe(true)
 })

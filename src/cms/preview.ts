@@ -21,7 +21,7 @@ export function preview(path: Path): PreviewAdmin {
   return {
     preview: (doc, { locale }) => previewAddress({ path: path({ data: doc }), locale }),
     livePreview: {
-      url: ({ data, locale }) => previewAddress({ path: path({ data }), locale: locale?.code }),
+      url: ({ data, locale }) => previewAddress({ path: path({ data }), locale: locale.code }),
     },
   }
 }

@@ -1,4 +1,7 @@
-import type { SerializedEditorState, SerializedLexicalNode } from '@payloadcms/richtext-lexical/lexical'
+import type {
+  SerializedEditorState,
+  SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
 
 /** Formatted text as Payload stores it, narrowed to what Lexical's renderer accepts. */
 export type RichTextState = SerializedEditorState

@@ -1,9 +1,5 @@
 /** The bundler of the front server hands style sheets over as text. */
-declare module '@/styles/tokens.css' {
-  const text: string
-  export default text
-}
-declare module './error-page.css' {
+declare module '*.css?text' {
   const text: string
   export default text
 }

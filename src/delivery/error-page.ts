@@ -1,7 +1,7 @@
-import tokens from '@/styles/tokens.css'
+import tokens from '@/styles/tokens.css?text'
 import { getTranslator } from '@/i18n/translator'
 import type { Locale } from '@/i18n/locales'
-import styles from './error-page.css'
+import styles from './error-page.css?text'
 
 export type ErrorStatus = 400 | 500 | 503
 

@@ -78,7 +78,13 @@ function askEveryTime(res: ServerResponse): void {
  * The front of the site (docs/adr/0002): mends addresses in one redirect, finds the language of
  * addresses without one, turns failures into readable pages, and leaves the rest to Next.
  */
-export function createHandler({ application, destination, database, pages, buildId }: Parts): Handler {
+export function createHandler({
+  application,
+  destination,
+  database,
+  pages,
+  buildId,
+}: Parts): Handler {
   async function servePage({
     req,
     res,

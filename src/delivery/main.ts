@@ -70,5 +70,6 @@ process.on('SIGINT', () => void stop())
 
 server.listen(env.PORT, env.HOSTNAME, () => {
   console.log(`ready on ${env.SITE_URL}`)
-  if (!dev) void loopback.listedPages().then((list) => warmUp({ pages: list, visit: loopback.visit }))
+  if (!dev)
+    void loopback.listedPages().then((list) => warmUp({ pages: list, visit: loopback.visit }))
 })

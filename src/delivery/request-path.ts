@@ -35,7 +35,7 @@ export function readRequestPath(target: string): RequestPath {
   const query = mark === -1 ? '' : target.slice(mark)
   if (path.length > longest || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' }
   // A NUL byte is refused by the file system and the database alike.
-  if (/%00/.test(path)) return { kind: 'bad' }
+  if (path.includes('%00')) return { kind: 'bad' }
   const normal = normalise(path)
   return normal === path
     ? { kind: 'path', path, query }

@@ -12,37 +12,32 @@ export function onServerError({
   res: ServerResponse
   answer: () => Promise<void>
 }): void {
-  const { writeHead, write, end } = res
+  const original = { writeHead: res.writeHead, write: res.write, end: res.end }
   let isDropped = false
-
-  function restore() {
-    res.writeHead = writeHead
-    res.write = write
-    res.end = end
-  }
 
   function drop(status: number): boolean {
     if (isDropped) return true
     if (res.headersSent || status < 500) return false
     isDropped = true
     queueMicrotask(() => {
-      restore()
+      Object.assign(res, original)
       for (const name of res.getHeaderNames()) res.removeHeader(name)
       void answer()
     })
     return true
   }
 
-  res.writeHead = function watchedWriteHead(status: number, ...rest: unknown[]) {
-    if (drop(status)) return res
-    return Reflect.apply(writeHead, res, [status, ...rest])
-  }
-  res.write = function watchedWrite(...args: unknown[]) {
-    if (drop(res.statusCode)) return true
-    return Reflect.apply(write, res, args)
-  }
-  res.end = function watchedEnd(...args: unknown[]) {
-    if (drop(res.statusCode)) return res
-    return Reflect.apply(end, res, args)
-  }
+  // Proxies keep Node's many signatures as they are: only the status decides what happens.
+  res.writeHead = new Proxy(original.writeHead, {
+    apply: (target, _self, args: Parameters<typeof original.writeHead>) =>
+      drop(args[0]) ? res : Reflect.apply(target, res, args),
+  })
+  res.write = new Proxy(original.write, {
+    apply: (target, _self, args: Parameters<typeof original.write>) =>
+      drop(res.statusCode) || Reflect.apply(target, res, args),
+  })
+  res.end = new Proxy(original.end, {
+    apply: (target, _self, args: Parameters<typeof original.end>) =>
+      drop(res.statusCode) ? res : Reflect.apply(target, res, args),
+  })
 }

@@ -3,7 +3,15 @@ import { localeNames, type Locale } from './locales'
 // Dates of the site are calendar dates; Payload's pickers store them as noon in UTC.
 const timeZone = 'UTC'
 
-function format({ date, locale, options }: { date: string; locale: Locale; options: Intl.DateTimeFormatOptions }): string {
+function format({
+  date,
+  locale,
+  options,
+}: {
+  date: string
+  locale: Locale
+  options: Intl.DateTimeFormatOptions
+}): string {
   return new Intl.DateTimeFormat(localeNames[locale].tag, { ...options, timeZone }).format(
     new Date(date),
   )

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from './locales'
 
 /** Remembers the language a reader chose; only an explicit choice sets it. */
-export const languageCookie = 'lang'
+const languageCookie = 'lang'
 
 const year = 365 * 24 * 60 * 60
 

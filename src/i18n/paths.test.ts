@@ -19,5 +19,7 @@ test.each([
 })
 
 test('the language switch carries the path', () => {
-  expect(languageSwitchPath({ locale: 'ru', path: '/proj/a b' })).toBe('/language/ru?path=%2Fproj%2Fa+b')
+  expect(languageSwitchPath({ locale: 'ru', path: '/proj/a b' })).toBe(
+    '/language/ru?path=%2Fproj%2Fa+b',
+  )
 })

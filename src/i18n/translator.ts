@@ -4,18 +4,9 @@ import { ro } from './catalogue/ro'
 import { ru } from './catalogue/ru'
 import type { Locale } from './locales'
 
-declare module 'use-intl/core' {
-  interface AppConfig {
-    Locale: Locale
-    Messages: typeof ro
-  }
-}
-
 const catalogue = { ro, en, ru }
 
 /** `t('layout.menu')` in one language; unknown keys and missing arguments are compile errors. */
 export function getTranslator(locale: Locale) {
   return createTranslator({ locale, messages: catalogue[locale] })
 }
-
-export type Translator = ReturnType<typeof getTranslator>

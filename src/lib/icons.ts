@@ -17,7 +17,9 @@ const files: Record<IconSet, string> = {
 const loaded = new Map<IconSet, Promise<IconifyJSON>>()
 
 async function readSet(set: IconSet): Promise<IconifyJSON> {
-  const content: unknown = JSON.parse(await readFile(/* turbopackIgnore: true */ files[set], 'utf8'))
+  const content: unknown = JSON.parse(
+    await readFile(/* turbopackIgnore: true */ files[set], 'utf8'),
+  )
   const icons = quicklyValidateIconSet(content)
   if (!icons) throw new Error(`${files[set]} is not an Iconify icon set.`)
   return icons

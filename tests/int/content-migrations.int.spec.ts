@@ -15,7 +15,9 @@ async function runAll() {
 function textOf(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text
-  return 'children' in node && Array.isArray(node.children) ? node.children.map(textOf).join('') : ''
+  return 'children' in node && Array.isArray(node.children)
+    ? node.children.map(textOf).join('')
+    : ''
 }
 
 test.each(locales)('the seed is complete in %s', async (locale) => {
@@ -105,9 +107,9 @@ test('a migration that fails leaves nothing behind', async () => {
       throw new Error('stops half-way')
     },
   }
-  await expect(
-    runContentMigrations({ cms: site.cms, migrations: [failing] }),
-  ).rejects.toThrow('stops half-way')
+  await expect(runContentMigrations({ cms: site.cms, migrations: [failing] })).rejects.toThrow(
+    'stops half-way',
+  )
   const { totalDocs } = await site.cms.count({
     collection: 'redirects',
     where: { from: { equals: '/half' } },

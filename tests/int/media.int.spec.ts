@@ -5,7 +5,9 @@ import { useCms } from '../helpers/cms'
 const site = useCms()
 
 async function picture({ width, height }: { width: number; height: number }) {
-  return sharp({ create: { width, height, channels: 3, background: '#8a3b2f' } }).png().toBuffer()
+  return sharp({ create: { width, height, channels: 3, background: '#8a3b2f' } })
+    .png()
+    .toBuffer()
 }
 
 function upload(file: { name: string; data: Buffer; mimetype: string }) {

@@ -42,7 +42,12 @@ test('a draft in one language is not seen, nor published along with another lang
 })
 
 test('one language can be withdrawn while the others stay', async () => {
-  const { docs } = await site.cms.find({ collection: 'projects', sort: 'order', limit: 1, ...editor })
+  const { docs } = await site.cms.find({
+    collection: 'projects',
+    sort: 'order',
+    limit: 1,
+    ...editor,
+  })
   const [project] = docs
   expect(project).toBeDefined()
   if (!project) return

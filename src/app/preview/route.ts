@@ -18,5 +18,8 @@ export async function GET(request: Request): Promise<Response> {
   }
   const draft = await draftMode()
   draft.enable()
-  return new Response(null, { status: 307, headers: { location: localePath({ locale: lang, path }) } })
+  return new Response(null, {
+    status: 307,
+    headers: { location: localePath({ locale: lang, path }) },
+  })
 }

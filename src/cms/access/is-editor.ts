@@ -1,6 +1,4 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access } from 'payload'
 
 /** Any signed-in editor. Members are not Payload users, so `req.user` is never one of them. */
 export const isEditor: Access = ({ req }) => req.user?.collection === 'editors'
-
-export const isEditorField: FieldAccess = ({ req }) => req.user?.collection === 'editors'

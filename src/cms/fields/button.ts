@@ -19,7 +19,13 @@ export const validateTarget: TextFieldSingleValidation = (value, { req }) => {
 }
 
 /** A button: text per language, one target for all; site paths are written without the language. */
-export function button({ name, label: groupLabel }: { name: string; label: AdminLabel }): GroupField {
+export function button({
+  name,
+  label: groupLabel,
+}: {
+  name: string
+  label: AdminLabel
+}): GroupField {
   return {
     name,
     type: 'group',

@@ -1,4 +1,9 @@
-import type { TextareaField, TextareaFieldValidation, TextField, TextFieldSingleValidation } from 'payload'
+import type {
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import { emptyToNull } from './empty-to-null'

@@ -1,12 +1,14 @@
-import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import type { FieldHook, TextField, TextFieldSingleValidation, TypeWithID } from 'payload'
 import { inAdminLanguage, label } from '@/cms/label'
 import { toSlug } from '@/lib/slug'
 
-const fromTitle: FieldHook = ({ value, data, originalDoc, req }) => {
+type Slugged = TypeWithID & { slug?: string | null; title?: string | null }
+
+const fromTitle: FieldHook<Slugged, string | null> = ({ value, data, originalDoc, req }) => {
   if (typeof value === 'string' && value.trim() !== '') return toSlug(value)
-  if (typeof originalDoc?.slug === 'string') return originalDoc.slug
-  const title: unknown = data?.title
-  return typeof title === 'string' && req.locale !== 'all' ? toSlug(title) : value
+  if (originalDoc?.slug) return originalDoc.slug
+  const title = data?.title
+  return typeof title === 'string' && req.locale !== 'all' ? toSlug(title) : (value ?? null)
 }
 
 const missing = label({

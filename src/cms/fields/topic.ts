@@ -10,7 +10,13 @@ const topicLabels = {
 }
 
 /** The topic sets the accent colour and the drawn artwork. */
-export function topic({ name, label: fieldLabel }: { name: string; label: Record<'ro' | 'en' | 'ru', string> }): SelectField {
+export function topic({
+  name,
+  label: fieldLabel,
+}: {
+  name: string
+  label: Record<'ro' | 'en' | 'ru', string>
+}): SelectField {
   return {
     name,
     type: 'select',

@@ -18,7 +18,7 @@ async function announce({ req, tag }: { req: PayloadRequest; tag: string }): Pro
   await notifyInTransaction({ req, tag })
 }
 
-export const announceCollectionChange: CollectionAfterChangeHook = async ({
+const announceCollectionChange: CollectionAfterChangeHook = async ({
   collection,
   doc,
   req,
@@ -27,7 +27,7 @@ export const announceCollectionChange: CollectionAfterChangeHook = async ({
   return doc
 }
 
-export const announceCollectionDelete: CollectionAfterDeleteHook = async ({
+const announceCollectionDelete: CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,
@@ -36,7 +36,7 @@ export const announceCollectionDelete: CollectionAfterDeleteHook = async ({
   return doc
 }
 
-export const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+const announceGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
   await announce({ req, tag: global.slug })
   return doc
 }

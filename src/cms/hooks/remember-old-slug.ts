@@ -1,18 +1,19 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
+import type { Project } from '@/payload-types'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
  * The stored row is what the public sees; `originalDoc` may be a newer draft.
  */
-export const rememberOldSlug: CollectionBeforeChangeHook = async ({
+export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  if (operation !== 'update' || data._status !== 'published') return data
-  const next: unknown = data.slug
-  if (typeof next !== 'string' || next === '') return data
+  if (operation !== 'update' || !originalDoc || data._status !== 'published') return data
+  const next = data.slug
+  if (!next) return data
   const publicRow = await req.payload.findByID({
     collection: 'projects',
     id: originalDoc.id,

@@ -8,8 +8,7 @@ import type { ButtonView, IconBlock, SeoView, TextBlock } from './types'
 type BlockDoc = { title?: string | null; text?: string | null } | undefined
 type ButtonDoc = { label?: string | null; target?: string | null } | undefined
 type SeoDoc =
-  | { title?: string | null; description?: string | null; image?: number | Media | null }
-  | undefined
+  { title?: string | null; description?: string | null; image?: number | Media | null } | undefined
 
 export function toBlock<Doc>({
   read,

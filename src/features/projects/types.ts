@@ -37,6 +37,4 @@ export type ProjectView = ProjectCard & {
 
 /** A project, the address it moved to, or neither. */
 export type ProjectAtSlug =
-  | { kind: 'found'; project: ProjectView }
-  | { kind: 'moved'; path: string }
-  | { kind: 'missing' }
+  { kind: 'found'; project: ProjectView } | { kind: 'moved'; path: string } | { kind: 'missing' }

@@ -8,9 +8,10 @@ import { getSite } from './queries'
 
 /** Every language of a page and the address for readers of none of them. */
 export function alternates(path: string): Record<string, string> {
-  const languages = locales.map((locale) => [locale, siteAddress(localePath({ locale, path }))])
   const neutral = path === '' ? '/' : localePath({ locale: defaultLocale, path })
-  return Object.fromEntries([...languages, ['x-default', siteAddress(neutral)]])
+  const addresses: Record<string, string> = { 'x-default': siteAddress(neutral) }
+  for (const locale of locales) addresses[locale] = siteAddress(localePath({ locale, path }))
+  return addresses
 }
 
 /**
@@ -52,6 +53,10 @@ export async function pageMetadata({
         ? { images: [{ url: siteAddress(image.url), width: image.width, height: image.height }] }
         : {}),
     },
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description: seo.description },
+    twitter: {
+      card: image ? 'summary_large_image' : 'summary',
+      title,
+      description: seo.description,
+    },
   }
 }

@@ -17,14 +17,20 @@ const globalPages = [
 
 async function readListedPages(): Promise<ListedPage[]> {
   const cms = await getCms()
-  const common = { locale: 'ro', depth: 0, overrideAccess: false } as const
+  const common = { locale: 'ro', depth: 0 } as const
   const globals = globalPages.map(async ({ slug, path }) => {
-    const { updatedAt } = await cms.findGlobal({ ...common, slug, select: { updatedAt: true } })
+    const { updatedAt } = await cms.findGlobal({
+      ...common,
+      slug,
+      overrideAccess: false,
+      select: { updatedAt: true },
+    })
     return { path, ...(updatedAt ? { updatedAt } : {}) }
   })
   const { docs: projects } = await cms.find({
     ...common,
     collection: 'projects',
+    overrideAccess: false,
     select: { slug: true, updatedAt: true },
     pagination: false,
     sort: 'order',

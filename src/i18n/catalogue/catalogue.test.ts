@@ -21,7 +21,8 @@ test.each([
 ])('%s has every message of the Romanian catalogue, with its arguments', (_, translated) => {
   expect([...translated.keys()].sort()).toEqual([...source.keys()].sort())
   for (const [key, text] of source) {
-    const placeholders = (message = '') => [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const placeholders = (message = '') =>
+      [...message.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(placeholders(translated.get(key)), key).toEqual(placeholders(text))
   }
 })

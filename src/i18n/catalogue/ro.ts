@@ -64,7 +64,8 @@ export const ro = {
   error: {
     caption: 'Felicitări, ați găsit o greșeală.',
     wrongLink: 'Linkul folosit este incorect.',
-    unavailable: 'Site-ul nu poate afișa acum această pagină. Încercați din nou peste câteva clipe.',
+    unavailable:
+      'Site-ul nu poate afișa acum această pagină. Încercați din nou peste câteva clipe.',
     unexpected: 'Ceva nu a mers cum trebuie. Am notat problema.',
     back: 'înapoi la site',
     retry: 'Încearcă din nou',

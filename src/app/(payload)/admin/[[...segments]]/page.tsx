@@ -5,7 +5,7 @@ import { importMap } from '../importMap'
 
 type Args = {
   params: Promise<{ segments: string[] }>
-  searchParams: Promise<{ [key: string]: string | string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
 }
 
 export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import type { ReactNode } from 'react'
+import { NotFoundContent } from '@/features/site/components/not-found-content'
+import { getTranslator } from '@/i18n/translator'
+import { readablePath } from '@/lib/readable-path'
+import { localeOf } from '../../../locale-param'
+
+type Props = { params: Promise<{ lang: string; rest: string[] }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const t = getTranslator(await localeOf(params))
+  return { title: t('notFound.title'), robots: { index: false } }
+}
+
+/** The missing page is drawn here: only the layout knows the address (the 404 comes from the page). */
+export default async function RestLayout({ params, children }: Props & { children: ReactNode }) {
+  const locale = await localeOf(params)
+  const { rest } = await params
+  const path = `/${rest.join('/')}`
+  const asked = (await headers()).get('x-original-path') ?? `/${locale}${path}`
+  return (
+    <>
+      <NotFoundContent locale={locale} path={path} shown={readablePath(asked)} />
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { IconList } from '@/components/ui/icon-list'
+import { BlockHead } from '@/features/pages/components/block-head'
+import { BlockSection } from '@/features/pages/components/block-section'
+import { Statement } from '@/features/pages/components/statement'
+import { getAbout } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { Timeline } from '@/features/timeline/components/timeline'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { seo } = await getAbout({ locale })
+  return pageMetadata({ locale, path: paths.about, seo })
+}
+
+export default async function AboutPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const about = await getAbout({ locale })
+  return (
+    <PageShell locale={locale} path={paths.about} isPartial={about.isPartial}>
+      <BlockHead block={about.head} locale={locale} />
+      <Statement id="mission" block={about.mission} locale={locale} />
+      <BlockSection id="values" block={about.valuesHead} locale={locale}>
+        <IconList items={about.values} locale={locale} columns={3} />
+      </BlockSection>
+      <BlockSection id="timeline" block={about.timelineHead} locale={locale}>
+        <Timeline locale={locale} />
+      </BlockSection>
+    </PageShell>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { BlockHead } from '@/features/pages/components/block-head'
+import { BlockSection } from '@/features/pages/components/block-section'
+import { Roles } from '@/features/pages/components/roles'
+import { getBecome } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { seo } = await getBecome({ locale })
+  return pageMetadata({ locale, path: paths.become, seo })
+}
+
+export default async function BecomePage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const become = await getBecome({ locale })
+  return (
+    <PageShell locale={locale} path={paths.become} isPartial={become.isPartial}>
+      <BlockHead block={become.head} locale={locale} />
+      <Roles roles={become.roles} locale={locale} />
+      <BlockSection id="steps" block={become.steps} locale={locale} />
+      <BlockSection id="terms" block={become.terms} locale={locale} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { IconList } from '@/components/ui/icon-list'
+import { BlockHead } from '@/features/pages/components/block-head'
+import { BlockSection } from '@/features/pages/components/block-section'
+import { Invitation } from '@/features/pages/components/invitation'
+import { getCommunity } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { seo } = await getCommunity({ locale })
+  return pageMetadata({ locale, path: paths.community, seo })
+}
+
+export default async function CommunityPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const { head, parts, numbers, invitation, isPartial } = await getCommunity({ locale })
+  return (
+    <PageShell locale={locale} path={paths.community} isPartial={isPartial}>
+      <BlockHead block={head} locale={locale} />
+      <IconList items={parts} locale={locale} columns={3} headingLevel={2} />
+      <BlockSection id="numbers" block={numbers} locale={locale} />
+      <Invitation id="invitation" block={invitation} button={invitation.button} locale={locale} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { BlockHead } from '@/features/pages/components/block-head'
+import { ContactWays } from '@/features/pages/components/contact-ways'
+import { getContact } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { seo } = await getContact({ locale })
+  return pageMetadata({ locale, path: paths.contact, seo })
+}
+
+export default async function ContactPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const contact = await getContact({ locale })
+  return (
+    <PageShell locale={locale} path={paths.contact} isPartial={contact.isPartial}>
+      <BlockHead block={contact.head} locale={locale} />
+      <ContactWays contact={contact} locale={locale} />
+    </PageShell>
+  )
+}

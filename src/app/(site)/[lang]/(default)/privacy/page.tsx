@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { LegalText } from '@/features/legal/components/legal-text'
+import { getLegal } from '@/features/legal/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+// A new release comes into force by its date alone.
+export const revalidate = 300
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const legal = await getLegal({ kind: 'privacy', locale, day: null })
+  return legal ? pageMetadata({ locale, path: paths.privacy, seo: legal.seo }) : {}
+}
+
+export default async function PrivacyPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const legal = await getLegal({ kind: 'privacy', locale, day: null })
+  if (!legal) notFound()
+  return (
+    <PageShell locale={locale} path={paths.privacy} isPartial={legal.isPartial}>
+      <LegalText legal={legal} locale={locale} path={paths.privacy} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { ProjectDetails } from '@/features/projects/components/project-details'
+import { ProjectHero } from '@/features/projects/components/project-hero'
+import { getProjectAtSlug } from '@/features/projects/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { localePath, projectPath } from '@/i18n/paths'
+import { localeOf } from '../../../../locale-param'
+
+type Props = { params: Promise<{ lang: string; slug: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { slug } = await params
+  const found = await getProjectAtSlug({ locale, slug })
+  if (found.kind !== 'found') return {}
+  return pageMetadata({ locale, path: projectPath(slug), seo: found.project.seo })
+}
+
+export default async function ProjectPage({ params }: Props) {
+  const locale = await localeOf(params)
+  const { slug } = await params
+  const found = await getProjectAtSlug({ locale, slug })
+  if (found.kind === 'moved') permanentRedirect(localePath({ locale, path: found.path }))
+  if (found.kind === 'missing') notFound()
+  const { project } = found
+  return (
+    <PageShell locale={locale} path={projectPath(slug)} isPartial={project.isPartial}>
+      <ProjectHero project={project} locale={locale} />
+      <ProjectDetails project={project} locale={locale} />
+    </PageShell>
+  )
+}

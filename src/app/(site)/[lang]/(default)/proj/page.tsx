@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { BlockHead } from '@/features/pages/components/block-head'
+import { BlockSection } from '@/features/pages/components/block-section'
+import { getProjectsPage } from '@/features/pages/queries'
+import { ProjectCards } from '@/features/projects/components/project-cards'
+import { getProjectCards } from '@/features/projects/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { paths } from '@/i18n/paths'
+import { localeOf, type LangParams } from '../../../locale-param'
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { seo } = await getProjectsPage({ locale })
+  return pageMetadata({ locale, path: paths.projects, seo })
+}
+
+export default async function ProjectsPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  const [page, projects] = await Promise.all([
+    getProjectsPage({ locale }),
+    getProjectCards({ locale }),
+  ])
+  return (
+    <PageShell locale={locale} path={paths.projects} isPartial={page.isPartial}>
+      <BlockHead block={page.head} locale={locale} />
+      <ProjectCards projects={projects} locale={locale} headingLevel={2} />
+      <BlockSection id="more" block={page.more} locale={locale} />
+    </PageShell>
+  )
+}

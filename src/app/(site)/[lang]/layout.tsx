@@ -1,0 +1,70 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { SharedTextsProvider } from '@/components/layout/shared-texts.client'
+import { SkipLink } from '@/components/layout/skip-link'
+import { ThemeProvider } from '@/components/layout/theme-provider.client'
+import { localePath, paths } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
+import { FontPreloads } from '@/styles/font-preloads'
+import '@/styles/tokens.css'
+import '@/styles/fonts.css'
+import '@/styles/globals.css'
+import { localeOf, type LangParams } from '../locale-param'
+
+// Pages are made at the first visit and kept: the build has no database to ask.
+export function generateStaticParams(): { lang: string }[] {
+  return []
+}
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f7f4' },
+    { media: '(prefers-color-scheme: dark)', color: '#121416' },
+  ],
+}
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/icon.svg', type: 'image/svg+xml' },
+    ],
+    apple: '/apple-icon.png',
+  },
+}
+
+export default async function SiteLayout({
+  params,
+  children,
+}: LangParams & { children: ReactNode }) {
+  const locale = await localeOf(params)
+  const t = getTranslator(locale)
+  const texts = {
+    home: localePath({ locale, path: paths.home }),
+    error: {
+      title: t('error.caption'),
+      text: t('error.unexpected'),
+      retry: t('error.retry'),
+      back: t('error.back'),
+    },
+    notFound: {
+      title: t('notFound.title'),
+      text: t('notFound.hint'),
+      back: t('layout.backHome'),
+    },
+  }
+
+  // The theme script adds an attribute to the element before React looks at it.
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <body>
+        <FontPreloads locale={locale} />
+        <SkipLink>{t('layout.skip')}</SkipLink>
+        <ThemeProvider>
+          <SharedTextsProvider texts={texts}>{children}</SharedTextsProvider>
+        </ThemeProvider>
+      </body>
+    </html>
+  )
+}

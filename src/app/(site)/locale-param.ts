@@ -1,0 +1,11 @@
+import { notFound } from 'next/navigation'
+import { isLocale, type Locale } from '@/i18n/locales'
+
+export type LangParams = { params: Promise<{ lang: string }> }
+
+/** The language of an address; an unknown one is an unknown page. */
+export async function localeOf(params: Promise<{ lang: string }>): Promise<Locale> {
+  const { lang } = await params
+  if (!isLocale(lang)) notFound()
+  return lang
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../ui/icon'
+import styles from './masthead.module.css'
+
+type Props = {
+  brand: ReactNode
+  tagline: ReactNode
+  menuLabel: string
+  navigation: ReactNode
+  tools: ReactNode
+}
+
+/**
+ * The head of every page. On narrow screens navigation and tools open as a popover: the browser
+ * itself closes it on Escape or a click outside, without script.
+ */
+export function Masthead({ brand, tagline, menuLabel, navigation, tools }: Props) {
+  return (
+    <header className={styles.masthead}>
+      <div className={styles.brand}>
+        {brand}
+        <p className={styles.tagline}>{tagline}</p>
+      </div>
+      <button className={styles.menuButton} type="button" popoverTarget="site-menu">
+        <Icon name="solar:hamburger-menu-linear" />
+        {menuLabel}
+      </button>
+      <div className={styles.menu} id="site-menu" popover="auto">
+        <div className={styles.navigation}>{navigation}</div>
+        <div className={styles.tools}>{tools}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { ThemeProvider as NextThemes } from 'next-themes'
+import type { ReactNode } from 'react'
+
+/** Sets `data-theme` on the document before the first paint; without script CSS follows the system. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  return (
+    <NextThemes attribute="data-theme" defaultTheme="system" enableSystem enableColorScheme={false}>
+      {children}
+    </NextThemes>
+  )
+}

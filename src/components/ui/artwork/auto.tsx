@@ -1,0 +1,5 @@
+import { Drawing } from './drawing'
+
+export function AutoArtwork() {
+  return <Drawing>{null}</Drawing>
+}

@@ -1,0 +1,5 @@
+import { Drawing } from './drawing'
+
+export function CinemaArtwork() {
+  return <Drawing>{null}</Drawing>
+}

@@ -1,0 +1,5 @@
+import { Drawing } from './drawing'
+
+export function FightingArtwork() {
+  return <Drawing>{null}</Drawing>
+}

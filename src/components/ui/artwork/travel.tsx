@@ -1,0 +1,5 @@
+import { Drawing } from './drawing'
+
+export function TravelArtwork() {
+  return <Drawing>{null}</Drawing>
+}

@@ -1,0 +1,47 @@
+import type {
+  SerializedEditorState,
+  SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+import { toSlug } from '@/lib/slug'
+
+export type RichTextHeading = { id: string; text: string; level: 2 | 3 }
+
+type Node = SerializedLexicalNode & { text?: unknown; children?: unknown; tag?: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function childrenOf(node: object): Node[] {
+  const children = 'children' in node ? node.children : null
+  return Array.isArray(children) ? children.filter(isNode) : []
+}
+
+/** The words of a node and everything in it. */
+export function plainText(node: Node): string {
+  if (typeof node.text === 'string') return node.text
+  return childrenOf(node).map(plainText).join('')
+}
+
+/** Makes ids from heading texts in document order; repeated ones get a number. */
+export function headingIds(): (text: string) => string {
+  const used = new Map<string, number>()
+  return (text) => {
+    // The slug drops the number of „1. Titlu”, so that a new section does not break old links.
+    const base = toSlug(text.replace(/^[\d.\s]+/, '')) || 'section'
+    const count = (used.get(base) ?? 0) + 1
+    used.set(base, count)
+    return count === 1 ? base : `${base}-${count}`
+  }
+}
+
+/** The headings of a text with the ids that `RichText` gives them. */
+export function headingsOf(state: SerializedEditorState): RichTextHeading[] {
+  const toId = headingIds()
+  return childrenOf(state.root)
+    .filter(({ type }) => type === 'heading')
+    .map((node) => {
+      const text = plainText(node)
+      return { id: toId(text), text, level: node.tag === 'h3' ? 3 : 2 }
+    })
+}

@@ -1,0 +1,57 @@
+import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
+import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
+import type { Locale } from '@/i18n/locales'
+import { headingIds, plainText } from './rich-text-headings'
+import styles from './rich-text.module.css'
+
+type Props = {
+  content: { value: SerializedEditorState | null; lang: Locale }
+  locale: Locale
+}
+
+// Payload's own converters write `style` attributes and `value` on items of unordered lists.
+function siteConverters(defaults: JSXConverters<DefaultNodeTypes>): JSXConverters<DefaultNodeTypes> {
+  const toId = headingIds()
+  return {
+    ...defaults,
+    heading: ({ node, nodesToJSX }) => {
+      const Heading = node.tag === 'h3' ? 'h3' : 'h2'
+      return <Heading id={toId(plainText(node))}>{nodesToJSX({ nodes: node.children })}</Heading>
+    },
+    link: ({ node, nodesToJSX }) => {
+      const url = node.fields.url ?? ''
+      const rel = url.startsWith('/') || url.startsWith('#') ? undefined : 'noopener'
+      return (
+        <a href={url} rel={rel}>
+          {nodesToJSX({ nodes: node.children })}
+        </a>
+      )
+    },
+    list: ({ node, nodesToJSX }) => {
+      const List = node.tag === 'ol' ? 'ol' : 'ul'
+      return <List>{nodesToJSX({ nodes: node.children })}</List>
+    },
+    listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    paragraph: ({ node, nodesToJSX }) => {
+      const children = nodesToJSX({ nodes: node.children })
+      return children.length > 0 ? <p>{children}</p> : null
+    },
+  }
+}
+
+/** Formatted text of an editor; nothing when it is empty. */
+export function RichText({ content, locale }: Props) {
+  if (!content.value) return null
+  return (
+    <div className={styles.text} lang={content.lang === locale ? undefined : content.lang}>
+      <PayloadRichText
+        data={content.value}
+        converters={({ defaultConverters }) => siteConverters(defaultConverters)}
+        disableContainer
+        disableIndent
+        disableTextAlign
+      />
+    </div>
+  )
+}

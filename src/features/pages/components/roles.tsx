@@ -1,0 +1,26 @@
+import { Icon } from '@/components/ui/icon'
+import { Localized } from '@/components/ui/localized'
+import { RichText } from '@/components/ui/rich-text'
+import type { Locale } from '@/i18n/locales'
+import type { RoleView } from '../types'
+import styles from './roles.module.css'
+
+type Role = RoleView & { id: string }
+
+/** The ways to contribute, each with what it asks for. */
+export function Roles({ roles, locale }: { roles: Role[]; locale: Locale }) {
+  return roles.map(({ id, icon, title, text, tasks }) => (
+    <section className={styles.role} key={id} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {icon && <Icon name={icon} size={40} />}
+        <Localized text={title} locale={locale} />
+      </h2>
+      <p className={styles.text}>
+        <Localized text={text} locale={locale} />
+      </p>
+      <div className={styles.tasks}>
+        <RichText content={tasks} locale={locale} />
+      </div>
+    </section>
+  ))
+}

@@ -1,5 +1,7 @@
 // @ts-check
-import './node-version.mjs'
+import { requireNode } from './node-version.mjs'
+
+requireNode('20.9')
 
 const { launch } = await import('./launch.mjs')
 await launch({ script: 'bench.ts' })

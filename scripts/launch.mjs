@@ -12,7 +12,10 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)))
  */
 export async function launch({ script, install = true }) {
   process.chdir(root)
+  const parent = process.ppid
   if (install && !(await ensureInstalled({ root }))) process.exit(1)
+  // Installing takes a minute, and npm may have been ended meanwhile.
+  if (process.env.npm_lifecycle_event && process.ppid !== parent) process.exit(1)
   const { register } = await import('tsx/esm/api')
   register()
   await import(new URL(script, import.meta.url).href)

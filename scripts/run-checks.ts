@@ -3,7 +3,8 @@ import { reportCheck, runStaticChecks } from '../src/dev/static-checks'
 
 await runInterruptible(
   async ({ signal }) => {
-    const results = await runStaticChecks({ signal, onResult: reportCheck })
+    const only = process.argv.slice(2)
+    const results = await runStaticChecks({ only, signal, onResult: reportCheck })
     return results.every(({ hasPassed }) => hasPassed) ? 0 : 1
   },
   { interruptedCode: () => 130 },

@@ -64,7 +64,7 @@ function foreignFile(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error) || !('path' in error)) return null
   if (error.code !== 'EACCES') return null
   return (
-    `\n${String(error.path)} belongs to another user of this machine (the project was probably ` +
-    'started as root before). Start as that user, or give yourself the files with chown.'
+    `\nNo access to ${String(error.path)}: the project was probably started as another user, such ` +
+    'as root, before. Start as that user, or give yourself the files with chown.'
   )
 }

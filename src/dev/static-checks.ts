@@ -1,18 +1,19 @@
 import { type Finished, runToEnd } from './child'
+import { PlainError } from './plain-error'
 import { lastLines, secondsSince } from './progress'
 
 type Check = { name: string; command: string[] }
 
 const AT_ONCE = 2
 const CODE = [
-  'payload.config.ts',
-  'next.config.ts',
+  'src',
   'collections',
   'globals',
   'migrations',
-  'src',
   'scripts',
   'tests',
+  'payload.config.ts',
+  'next.config.ts',
 ]
 
 // Writes next-env.d.ts and the types of the routes, which the type check and lint rely on.
@@ -26,25 +27,28 @@ const CHECKS: Check[] = [
     name: 'boundaries',
     command: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...CODE],
   },
-  { name: 'dead code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'dead-code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'structure', command: ['scripts/check-structure.mjs'] },
   { name: 'lockfile', command: ['scripts/check-lockfile.mjs'] },
-  { name: 'generated files', command: ['scripts/check-generated.mjs'] },
+  { name: 'generated', command: ['scripts/check-generated.mjs'] },
 ]
 
 export type CheckResult = { name: string; hasPassed: boolean; output: string; duration: string }
 
 /**
- * Runs every static check, two at a time.
- * @param options `onResult` hears of each when it has ended
+ * Runs the static checks, two at a time.
+ * @param options `only`: the names of some, instead of all; `onResult` hears of each when it has
+ *   ended
+ * @throws {PlainError} for a name that no check has
  */
 export async function runStaticChecks(options: {
+  only?: string[]
   signal: AbortSignal
   onResult: (result: CheckResult) => void
 }): Promise<CheckResult[]> {
-  const { signal, onResult } = options
+  const { only = [], signal, onResult } = options
+  const waiting = only.length === 0 ? [...CHECKS] : only.map(checkNamed)
   const preparation = await runNode({ command: PREPARATION, signal })
-  const waiting = [...CHECKS]
   const results: CheckResult[] = []
   async function work(): Promise<void> {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -58,6 +62,13 @@ export async function runStaticChecks(options: {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
   return results
+}
+
+function checkNamed(name: string): Check {
+  const check = CHECKS.find((candidate) => candidate.name === name)
+  if (check) return check
+  const names = CHECKS.map((candidate) => candidate.name).join(', ')
+  throw new PlainError(`There is no check “${name}”. There are: ${names}.`)
 }
 
 function runNode(task: { command: string[]; signal: AbortSignal }): Promise<Finished> {

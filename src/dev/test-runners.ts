@@ -9,24 +9,12 @@ import { createDatabase } from './postgres-database'
 import { lastLines } from './progress'
 import { startSite } from './site-server'
 import type { TemporaryPostgres } from './temporary-postgres'
-import { type Counts, countOne, playwrightCounts, vitestCounts } from './test-counts'
+import { type Counts, playwrightCounts, vitestCounts } from './test-counts'
 import { neutralEnvironment, siteTestEnvironment } from './test-environment'
 import { withUndo } from './undo'
 
 const RESULTS = join(checkout, '.local/test')
 const REPORT_LINES = 150
-
-/** Whether the generated files are those that the sources yield. */
-export async function runGeneratedCheck(signal: AbortSignal): Promise<Counts> {
-  const { code, output } = await runToEnd({
-    command: process.execPath,
-    args: ['scripts/check-generated.mjs'],
-    env: neutralEnvironment(),
-    signal,
-  })
-  if (code !== 0) console.log(lastLines(output))
-  return countOne(code === 0)
-}
 
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {

@@ -7,7 +7,7 @@ import { ensureSiteBuilt } from './site-build'
 import { reportCheck, runStaticChecks } from './static-checks'
 import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
-import { runEndToEnd, runGeneratedCheck, runVitest } from './test-runners'
+import { runEndToEnd, runVitest } from './test-runners'
 import { withUndo } from './undo'
 
 const TICK_MS = 10_000
@@ -21,7 +21,6 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
   return withUndo(async (defer) => {
     const results = [
       await step('Static checks', () => countChecks(signal)),
-      await step('Generated files', () => runGeneratedCheck(signal)),
       await step('Unit tests', () => runVitest({ project: 'unit', env: {}, signal })),
     ]
     const found: { postgres?: TemporaryPostgres } = {}
@@ -33,7 +32,7 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
     results.push(database)
     const { postgres } = found
     if (postgres) {
-      const env = { TEST_DATABASE_URL: postgres.url }
+      const env = { TEST_DATABASE_URL: postgres.url, TEST_FOLDER: postgres.folder }
       results.push(
         await step('Integration tests', () => runVitest({ project: 'int', env, signal })),
       )

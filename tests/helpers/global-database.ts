@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { migrate } from '../../src/dev/migration'
 import { createDatabase, dropDatabase } from '../../src/dev/postgres-database'
@@ -11,18 +9,19 @@ import { neutralEnvironment, siteVariables } from '../../src/dev/test-environmen
 const { signal } = new AbortController()
 
 /**
- * Makes the template that every spec file copies, on the server of `TEST_DATABASE_URL`, or on one
- * started here. `DATABASE_URL` is not asked: it may be a real site's.
+ * Makes the template that every spec file copies, on the server that `npm test` has started and
+ * named in `TEST_DATABASE_URL`, or on one started here. `DATABASE_URL` is not asked: it may be a
+ * real site's.
  */
 export default async function setUpDatabase(): Promise<() => Promise<void>> {
-  const own = process.env.TEST_DATABASE_URL ? null : await startTemporaryPostgres({ signal })
-  const serverUrl = own?.url ?? process.env.TEST_DATABASE_URL ?? ''
-  const mediaFolder = mkdtempSync(join(tmpdir(), 'pasiuni-media-'))
+  const { TEST_DATABASE_URL: given, TEST_FOLDER: folder } = process.env
+  const own = given && folder ? null : await startTemporaryPostgres({ signal })
+  const serverUrl = own?.url ?? given ?? ''
+  const mediaFolder = join(own?.folder ?? folder ?? '', 'media')
   const name = `template_${randomBytes(6).toString('hex')}`
   const tearDown = async () => {
     await dropDatabase({ serverUrl, name })
     await own?.remove()
-    rmSync(mediaFolder, { recursive: true, force: true })
   }
   try {
     const databaseUrl = await createDatabase({ serverUrl, name })

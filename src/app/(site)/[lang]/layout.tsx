@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { SharedTextsProvider } from '@/components/layout/shared-texts.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeProvider } from '@/components/layout/theme-provider.client'
+import { BuildWatcher } from '@/features/site/components/build-watcher.client'
+import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { FontPreloads } from '@/styles/font-preloads'
@@ -61,9 +63,11 @@ export default async function SiteLayout({
       <body>
         <FontPreloads locale={locale} />
         <SkipLink>{t('layout.skip')}</SkipLink>
+        <PreviewBar locale={locale} />
         <ThemeProvider>
           <SharedTextsProvider texts={texts}>{children}</SharedTextsProvider>
         </ThemeProvider>
+        <BuildWatcher text={t('layout.newBuild')} reloadLabel={t('layout.reload')} />
       </body>
     </html>
   )

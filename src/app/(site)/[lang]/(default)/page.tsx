@@ -7,6 +7,7 @@ import { ProjectCards } from '@/features/projects/components/project-cards'
 import { getProjectCards } from '@/features/projects/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { siteData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../locale-param'
 
@@ -19,8 +20,9 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function HomePage({ params }: LangParams) {
   const locale = await localeOf(params)
   const [home, projects] = await Promise.all([getHome({ locale }), getProjectCards({ locale })])
+  const data = await siteData(locale)
   return (
-    <PageShell locale={locale} path={paths.home} isPartial={home.isPartial}>
+    <PageShell locale={locale} path={paths.home} isPartial={home.isPartial} data={data}>
       <HomeBanners banners={home.banners} locale={locale} />
       <BlockSection id="features" block={home.featuresHead} locale={locale} heading="above">
         <IconList items={home.features} locale={locale} columns={4} />

@@ -6,6 +6,7 @@ import { Statement } from '@/features/pages/components/statement'
 import { getAbout } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { Timeline } from '@/features/timeline/components/timeline'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
@@ -19,8 +20,15 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function AboutPage({ params }: LangParams) {
   const locale = await localeOf(params)
   const about = await getAbout({ locale })
+  const data = await pageData({
+    locale,
+    type: 'AboutPage',
+    path: paths.about,
+    title: about.head.title.value,
+    description: about.seo.description,
+  })
   return (
-    <PageShell locale={locale} path={paths.about} isPartial={about.isPartial}>
+    <PageShell locale={locale} path={paths.about} isPartial={about.isPartial} data={data}>
       <BlockHead block={about.head} locale={locale} />
       <Statement id="mission" block={about.mission} locale={locale} />
       <BlockSection id="values" block={about.valuesHead} locale={locale}>

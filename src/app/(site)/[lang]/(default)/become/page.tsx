@@ -5,6 +5,7 @@ import { Roles } from '@/features/pages/components/roles'
 import { getBecome } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -17,8 +18,15 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function BecomePage({ params }: LangParams) {
   const locale = await localeOf(params)
   const become = await getBecome({ locale })
+  const data = await pageData({
+    locale,
+    type: 'WebPage',
+    path: paths.become,
+    title: become.head.title.value,
+    description: become.seo.description,
+  })
   return (
-    <PageShell locale={locale} path={paths.become} isPartial={become.isPartial}>
+    <PageShell locale={locale} path={paths.become} isPartial={become.isPartial} data={data}>
       <BlockHead block={become.head} locale={locale} />
       <Roles roles={become.roles} locale={locale} />
       <BlockSection id="steps" block={become.steps} locale={locale} />

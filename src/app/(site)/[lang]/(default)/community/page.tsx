@@ -6,6 +6,7 @@ import { Invitation } from '@/features/pages/components/invitation'
 import { getCommunity } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -17,9 +18,16 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function CommunityPage({ params }: LangParams) {
   const locale = await localeOf(params)
-  const { head, parts, numbers, invitation, isPartial } = await getCommunity({ locale })
+  const { head, parts, numbers, invitation, seo, isPartial } = await getCommunity({ locale })
+  const data = await pageData({
+    locale,
+    type: 'WebPage',
+    path: paths.community,
+    title: head.title.value,
+    description: seo.description,
+  })
   return (
-    <PageShell locale={locale} path={paths.community} isPartial={isPartial}>
+    <PageShell locale={locale} path={paths.community} isPartial={isPartial} data={data}>
       <BlockHead block={head} locale={locale} />
       <IconList items={parts} locale={locale} columns={3} headingLevel={2} />
       <BlockSection id="numbers" block={numbers} locale={locale} />

@@ -4,6 +4,7 @@ import { ContactWays } from '@/features/pages/components/contact-ways'
 import { getContact } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -16,8 +17,15 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function ContactPage({ params }: LangParams) {
   const locale = await localeOf(params)
   const contact = await getContact({ locale })
+  const data = await pageData({
+    locale,
+    type: 'ContactPage',
+    path: paths.contact,
+    title: contact.head.title.value,
+    description: contact.seo.description,
+  })
   return (
-    <PageShell locale={locale} path={paths.contact} isPartial={contact.isPartial}>
+    <PageShell locale={locale} path={paths.contact} isPartial={contact.isPartial} data={data}>
       <BlockHead block={contact.head} locale={locale} />
       <ContactWays contact={contact} locale={locale} />
     </PageShell>

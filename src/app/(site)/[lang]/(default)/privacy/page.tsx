@@ -4,6 +4,7 @@ import { LegalText } from '@/features/legal/components/legal-text'
 import { getLegal } from '@/features/legal/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -20,8 +21,16 @@ export default async function PrivacyPage({ params }: LangParams) {
   const locale = await localeOf(params)
   const legal = await getLegal({ kind: 'privacy', locale, day: null })
   if (!legal) notFound()
+  const data = await pageData({
+    locale,
+    type: 'WebPage',
+    path: paths.privacy,
+    title: legal.title.value,
+    description: legal.seo.description,
+    dateModified: legal.day,
+  })
   return (
-    <PageShell locale={locale} path={paths.privacy} isPartial={legal.isPartial}>
+    <PageShell locale={locale} path={paths.privacy} isPartial={legal.isPartial} data={data}>
       <LegalText legal={legal} locale={locale} path={paths.privacy} />
     </PageShell>
   )

@@ -6,6 +6,7 @@ import { ProjectCards } from '@/features/projects/components/project-cards'
 import { getProjectCards } from '@/features/projects/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -21,8 +22,15 @@ export default async function ProjectsPage({ params }: LangParams) {
     getProjectsPage({ locale }),
     getProjectCards({ locale }),
   ])
+  const data = await pageData({
+    locale,
+    type: 'CollectionPage',
+    path: paths.projects,
+    title: page.head.title.value,
+    description: page.seo.description,
+  })
   return (
-    <PageShell locale={locale} path={paths.projects} isPartial={page.isPartial}>
+    <PageShell locale={locale} path={paths.projects} isPartial={page.isPartial} data={data}>
       <BlockHead block={page.head} locale={locale} />
       <ProjectCards projects={projects} locale={locale} headingLevel={2} />
       <BlockSection id="more" block={page.more} locale={locale} />

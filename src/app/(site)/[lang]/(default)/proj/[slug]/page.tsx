@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { getProjectsPage } from '@/features/pages/queries'
 import { ProjectDetails } from '@/features/projects/components/project-details'
 import { ProjectHero } from '@/features/projects/components/project-hero'
 import { getProjectAtSlug } from '@/features/projects/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
-import { localePath, projectPath } from '@/i18n/paths'
+import { pageData } from '@/features/site/structured-data'
+import { localePath, paths, projectPath } from '@/i18n/paths'
 import { localeOf } from '../../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
@@ -29,8 +31,18 @@ export default async function ProjectPage({ params }: Props) {
   if (found.kind === 'moved') permanentRedirect(localePath({ locale, path: found.path }))
   if (found.kind === 'missing') notFound()
   const { project } = found
+  const { head } = await getProjectsPage({ locale })
+  const data = await pageData({
+    locale,
+    type: 'CreativeWork',
+    path: projectPath(slug),
+    title: project.title.value,
+    description: project.seo.description,
+    parents: [{ name: head.title.value, path: paths.projects }],
+    dateModified: project.updatedAt,
+  })
   return (
-    <PageShell locale={locale} path={projectPath(slug)} isPartial={project.isPartial}>
+    <PageShell locale={locale} path={projectPath(slug)} isPartial={project.isPartial} data={data}>
       <ProjectHero project={project} locale={locale} />
       <ProjectDetails project={project} locale={locale} />
     </PageShell>

@@ -3,6 +3,7 @@ import { splitLocale } from '@/i18n/paths'
 import { chooseLanguage } from './choose-language'
 import type { DatabaseProbe } from './database-probe'
 import { renderErrorPage, type ErrorStatus } from './error-page'
+import { mendPageHeaders } from './page-headers'
 import { readRequestPath } from './request-path'
 import { onServerError } from './server-errors'
 import type { ServedPages } from './served-pages'
@@ -62,18 +63,6 @@ function pathOf(req: IncomingMessage): string {
   return (req.url ?? '/').split('?')[0] ?? '/'
 }
 
-/** Next lets proxies keep a page for a year; ours are to ask every time and get a 304. */
-function askEveryTime(res: ServerResponse): void {
-  const { setHeader } = res
-  res.setHeader = function setPageHeader(name, value) {
-    const isShared = name.toLowerCase() === 'cache-control' && String(value).includes('s-maxage')
-    return Reflect.apply(setHeader, res, [
-      name,
-      isShared ? 'public, max-age=0, must-revalidate' : value,
-    ])
-  }
-}
-
 /**
  * The front of the site (docs/adr/0002): mends addresses in one redirect, finds the language of
  * addresses without one, turns failures into readable pages, and leaves the rest to Next.
@@ -89,12 +78,15 @@ export function createHandler({
     req,
     res,
     path,
+    vary = [],
   }: {
     req: IncomingMessage
     res: ServerResponse
     path: string
+    /** Request headers that decide what is served here, beside those that Next names. */
+    vary?: string[]
   }): Promise<void> {
-    askEveryTime(res)
+    mendPageHeaders({ res, vary })
     onServerError({
       res,
       answer: async () => {
@@ -137,7 +129,7 @@ export function createHandler({
       return
     }
     const { path, query } = request
-    if (path.startsWith('/healthz/')) return health({ res, path })
+    if (path === '/healthz/live' || path === '/healthz/ready') return health({ res, path })
     if (path === '/build.json') {
       sendJson({ res, body: { id: buildId } })
       return
@@ -148,9 +140,8 @@ export function createHandler({
 
     const locale = chooseLanguage(req.headers)
     const target = kind === 'home' ? `/${locale}` : `/${locale}${nowhere}`
-    res.setHeader('Vary', 'Accept-Language, Cookie')
     req.url = `${target}${query}`
     if (kind === 'nowhere') req.headers['x-original-path'] = path
-    return servePage({ req, res, path: target })
+    return servePage({ req, res, path: target, vary: ['Accept-Language', 'Cookie'] })
   }
 }

@@ -18,20 +18,12 @@ async function announce({ req, tag }: { req: PayloadRequest; tag: string }): Pro
   await notifyInTransaction({ req, tag })
 }
 
-const announceCollectionChange: CollectionAfterChangeHook = async ({
-  collection,
-  doc,
-  req,
-}) => {
+const announceCollectionChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await announce({ req, tag: collection.slug })
   return doc
 }
 
-const announceCollectionDelete: CollectionAfterDeleteHook = async ({
-  collection,
-  doc,
-  req,
-}) => {
+const announceCollectionDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
   await announce({ req, tag: collection.slug })
   return doc
 }

@@ -1,11 +1,15 @@
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import { languageSwitchPath } from '@/i18n/paths'
 import styles from './language-switch.module.css'
 
-type Props = { locale: Locale; path: string; label: string }
+type Props = {
+  locale: Locale
+  /** Where each language's link leads. */
+  hrefs: Record<Locale, string>
+  label: string
+}
 
 /** The same page in the other languages, each by its own name. */
-export function LanguageSwitch({ locale, path, label }: Props) {
+export function LanguageSwitch({ locale, hrefs, label }: Props) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
@@ -13,7 +17,7 @@ export function LanguageSwitch({ locale, path, label }: Props) {
           <li key={code}>
             <a
               className={styles.link}
-              href={languageSwitchPath({ locale: code, path })}
+              href={hrefs[code]}
               lang={code}
               hrefLang={code}
               rel="nofollow"

@@ -21,7 +21,7 @@ export function generateStaticParams(): { lang: string }[] {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f7f7f4' },
+    { media: '(prefers-color-scheme: light)', color: '#f8f8f5' },
     { media: '(prefers-color-scheme: dark)', color: '#121416' },
   ],
 }

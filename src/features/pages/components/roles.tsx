@@ -12,14 +12,20 @@ export function Roles({ roles, locale }: { roles: Role[]; locale: Locale }) {
   return roles.map(({ id, icon, title, text, tasks }) => (
     <section className={styles.role} key={id} aria-labelledby={id}>
       <h2 className={styles.title} id={id}>
-        {icon && <Icon name={icon} size={40} />}
+        {icon && (
+          <span className={styles.piece}>
+            <Icon name={icon} size={32} />
+          </span>
+        )}
         <Localized text={title} locale={locale} />
       </h2>
-      <p className={styles.text}>
-        <Localized text={text} locale={locale} />
-      </p>
-      <div className={styles.tasks}>
-        <RichText content={tasks} locale={locale} />
+      <div className={styles.body}>
+        <p className={styles.text}>
+          <Localized text={text} locale={locale} />
+        </p>
+        <div className={styles.tasks}>
+          <RichText content={tasks} locale={locale} />
+        </div>
       </div>
     </section>
   ))

@@ -21,7 +21,7 @@ export async function ProjectDetails({
   const cards = await getProjectCards({ locale })
   const others = cards.filter(({ slug }) => slug !== project.slug)
   return (
-    <div data-accent={project.accent}>
+    <div className={styles.details} data-accent={project.accent}>
       <div className={styles.description}>
         <RichText content={project.description} locale={locale} />
       </div>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { PageHead } from '@/components/ui/page-head'
+import { ScatteredMark } from '@/components/ui/scattered-mark'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
@@ -19,12 +20,16 @@ export function NotFoundContent({
   const t = getTranslator(locale)
   return (
     <PageShell locale={locale} path={path}>
-      <PageHead title={t('notFound.title')} lead={t('notFound.hint')}>
-        <p className={styles.path}>{t('notFound.message', { path: shown })}</p>
+      <PageHead
+        title={t('notFound.title')}
+        lead={<span className={styles.path}>{t('notFound.message', { path: shown })}</span>}
+      >
+        <p>{t('notFound.hint')}</p>
         <ButtonLink href={localePath({ locale, path: paths.home })}>
           {t('layout.backHome')}
         </ButtonLink>
       </PageHead>
+      <ScatteredMark />
     </PageShell>
   )
 }

@@ -6,10 +6,11 @@ import { Icon } from '@/components/ui/icon'
 import { ThemeSwitch } from '@/components/layout/theme-switch.client'
 import { Localized } from '@/components/ui/localized'
 import type { Locale } from '@/i18n/locales'
-import { localePath, paths } from '@/i18n/paths'
+import { languageSwitchPath, localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { currentMark } from '../current-mark'
 import type { SiteView } from '../types'
+import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
 
@@ -35,18 +36,26 @@ export function SiteHeader({ site, locale, path }: Props) {
       tagline={<Localized text={site.tagline} locale={locale} />}
       menuLabel={t('layout.menu')}
       navigation={
-        <nav aria-label={t('layout.mainNavigation')}>
+        <nav className={styles.navigation} aria-label={t('layout.mainNavigation')}>
           <LinkList items={links.filter(({ isLegal }) => !isLegal)} tone="strong" />
           <LinkList items={links.filter(({ isLegal }) => isLegal)} tone="quiet" />
         </nav>
       }
       tools={
         <>
-          <a href={localePath({ locale, path: paths.auth })}>
+          <a className={styles.account} href={localePath({ locale, path: paths.auth })}>
             <Icon name="solar:user-circle-linear" />
             {t('layout.signIn')}
           </a>
-          <LanguageSwitch locale={locale} path={path} label={t('layout.language')} />
+          <LanguageSwitch
+            locale={locale}
+            hrefs={{
+              ro: languageSwitchPath({ locale: 'ro', path }),
+              en: languageSwitchPath({ locale: 'en', path }),
+              ru: languageSwitchPath({ locale: 'ru', path }),
+            }}
+            label={t('layout.language')}
+          />
           <ThemeSwitch
             legend={t('layout.theme')}
             options={[

@@ -32,8 +32,8 @@ const fonts = [
     axes: { opsz: 40, wght: 480 },
     weight: '400 700',
     standIns: [
-      { name: 'Georgia', local: ['Georgia', 'Gelasio'], sizeAdjust: 1 },
-      { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 1 },
+      { name: 'Georgia', local: ['Georgia', 'Gelasio'], sizeAdjust: 1.075 },
+      { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 1.18 },
     ],
   },
   {
@@ -44,8 +44,12 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     weight: '400 700',
     standIns: [
-      { name: 'Arial', local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'], sizeAdjust: 1 },
-      { name: 'Roboto', local: ['Roboto'], sizeAdjust: 1 },
+      {
+        name: 'Arial',
+        local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
+        sizeAdjust: 1.042,
+      },
+      { name: 'Roboto', local: ['Roboto'], sizeAdjust: 1.05 },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
-type Value = Parameters<ServerResponse['setHeader']>[1]
+type SetHeader = ServerResponse['setHeader']
+type Value = Parameters<SetHeader>[1]
 
 /**
  * Mends the headers that Next gives a page. It lets proxies keep pages for a year: ours are to ask
@@ -21,12 +22,20 @@ export function mendPageHeaders({ res, vary }: { res: ServerResponse; vary: stri
       : value
   }
 
-  res.setHeader = function setPageHeader(name, value) {
-    const key = name.toLowerCase()
-    if (!res.headersSent) return Reflect.apply(setHeader, res, [name, mended(key, value)])
-    late.set(key, value)
-    return res
+  let current: SetHeader = function setPageHeader(name, value) {
+    return Reflect.apply(setHeader, res, [name, mended(name.toLowerCase(), value)])
   }
+  // Next puts a function of its own in this place, which drops what comes late.
+  Object.defineProperty(res, 'setHeader', {
+    get: () => current,
+    set: (replacement: SetHeader) => {
+      current = function setHeaderOrKeepIt(name, value) {
+        if (!res.headersSent) return Reflect.apply(replacement, res, [name, value])
+        late.set(name.toLowerCase(), value)
+        return res
+      }
+    },
+  })
   res.getHeader = function getPageHeader(name) {
     const value = late.get(name.toLowerCase())
     return value === undefined ? Reflect.apply(getHeader, res, [name]) : String(value)

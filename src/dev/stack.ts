@@ -39,7 +39,7 @@ export async function startStack({ mode, run }: { mode: Mode; run: Run }): Promi
       `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
     )
   }
-  const prepared = await prepare({ mode, folder, run })
+  const prepared = await prepare({ mode, folder, url, run })
   const env: Environment = {
     ...prepared.env,
     ...{ NODE_ENV: mode, PORT: String(port), SITE_URL: url },
@@ -77,21 +77,24 @@ async function claimFolder(options: { folder: string; url: string; run: Run }): 
 type Prepared = { env: Environment; editor: FirstEditor; databaseGone: Promise<string> }
 
 /** The code and the database, made ready side by side. */
-async function prepare(options: { mode: Mode; folder: string; run: Run }): Promise<Prepared> {
-  const { mode, folder, run } = options
+async function prepare(options: Place & { mode: Mode; run: Run }): Promise<Prepared> {
+  const { mode, folder, url, run } = options
   const state: { prepared?: Prepared } = {}
   await together({
     signal: run.signal,
     tasks: [
       (signal) => prepareCode({ mode, folder, run, signal }),
       async (signal) => {
-        state.prepared = await prepareDatabase({ folder, run, signal })
+        state.prepared = await prepareDatabase({ folder, url, run, signal })
       },
     ],
   })
   if (!state.prepared) throw new Error('The database was not prepared.')
   return state.prepared
 }
+
+/** Where the data lie and the site will be. */
+type Place = { folder: string; url: string }
 
 type Part = { folder: string; run: Run; signal: AbortSignal }
 
@@ -105,7 +108,8 @@ async function prepareCode({ mode, folder, run, signal }: Part & { mode: Mode })
   if (!serving.held) run.defer(serving.release)
 }
 
-async function prepareDatabase({ folder, run, signal }: Part): Promise<Prepared> {
+async function prepareDatabase(options: Part & Place): Promise<Prepared> {
+  const { folder, url, run, signal } = options
   const database = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, gone: new Promise<string>(() => {}) }
     : await localDatabase({ folder, run, signal })
@@ -116,6 +120,7 @@ async function prepareDatabase({ folder, run, signal }: Part): Promise<Prepared>
     ...process.env,
     ...localSecrets(folder),
     DATABASE_URL: database.url,
+    SITE_URL: url,
     EDITOR_EMAIL: editor.email,
     EDITOR_PASSWORD: editor.password ?? undefined,
   }

@@ -11,7 +11,9 @@ type Props = {
 }
 
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
-function siteConverters(defaults: JSXConverters<DefaultNodeTypes>): JSXConverters<DefaultNodeTypes> {
+function siteConverters(
+  defaults: JSXConverters<DefaultNodeTypes>,
+): JSXConverters<DefaultNodeTypes> {
   const toId = headingIds()
   return {
     ...defaults,

@@ -18,12 +18,12 @@ export function ProjectCards({ projects, locale, headingLevel }: Props) {
     <ul className={styles.cards}>
       {projects.map(({ slug, title, catchphrase, accent, stage }) => (
         <li className={styles.card} key={slug} data-accent={accent}>
-          <Poster topic={accent} size="card" />
-          <Heading className={styles.title}>
-            <a className={styles.link} href={localePath({ locale, path: projectPath(slug) })}>
+          <a className={styles.link} href={localePath({ locale, path: projectPath(slug) })}>
+            <Poster topic={accent} size="card" />
+            <Heading className={styles.title}>
               <Localized text={title} locale={locale} />
-            </a>
-          </Heading>
+            </Heading>
+          </a>
           <p className={styles.catchphrase}>
             <Localized text={catchphrase} locale={locale} />
           </p>

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { locales } from '../../src/i18n/locales'
+import { navigationNames, signIn } from '../helpers/admin-panel'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-site'
+import { expectPublicText } from '../helpers/public-text'
+
+test('a text changed in the admin is on its page, and only in its language', async ({
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(60_000)
+  const title = 'Люди с увлечениями'
+  const romanian = await (await request.get('/ro/community')).text()
+  await signIn({ page, site })
+  await page.goto('/admin/globals/community?locale=ru')
+  const field = page.getByRole('textbox', { name: 'Title' }).first()
+  await expect(field).toHaveValue('Сообщество')
+  await expectPublicText({ request, path: '/ru/community', text: title, isThere: false })
+  await field.fill(title)
+  // Drafts are saved while one writes; what is published is the text of that draft.
+  await page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+  await expectPublicText({ request, path: '/ru/community', text: title, isThere: false })
+  const published = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && !answer.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  expect((await published).ok()).toBe(true)
+  await expectPublicText({ request, path: '/ru/community', text: title })
+
+  const h1 = /<h1.*?<\/h1>/s
+  const after = await (await request.get('/ro/community')).text()
+  expect(h1.exec(after)?.[0]).toBe(h1.exec(romanian)?.[0])
+})
+
+test('a wrong password opens nothing', async ({ page }) => {
+  await page.goto('/admin')
+  await page.waitForURL(/\/admin\/login/)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel(/^Email/).fill('editor@pasiuni.example')
+  await page.getByLabel(/^Password/).fill('not-the-password')
+  const answered = page.waitForResponse('**/api/editors/login**')
+  await page.getByRole('button', { name: 'Login' }).click()
+  expect((await answered).status()).toBe(401)
+  await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
+  await page.goto('/admin/collections/projects')
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('the admin speaks the language of its editor', async ({ page, context, site }) => {
+  test.setTimeout(90_000)
+  await signIn({ page, site })
+  const english = await navigationNames(page)
+  expect(english).toEqual(expect.arrayContaining(['Projects', 'Legal documents', 'Home', 'Footer']))
+
+  await context.addCookies([{ name: 'payload-lng', value: 'ro', url: site.origin }])
+  const romanian = await navigationNames(page)
+  expect(romanian).toHaveLength(english.length)
+  expect(romanian.filter((name) => english.includes(name))).toEqual([])
+  expect(romanian).toEqual(expect.arrayContaining(['Proiecte', 'Documente juridice', 'Acasă']))
+
+  await context.addCookies([{ name: 'payload-lng', value: 'ru', url: site.origin }])
+  const russian = await navigationNames(page)
+  expect(russian).toHaveLength(english.length)
+  expect(russian.filter((name) => !/\p{Script=Cyrillic}/u.test(name))).toEqual([])
+  expect(russian).toEqual(expect.arrayContaining(['Проекты', 'Правовые документы', 'Главная']))
+})
+
+test('an editor sees drafts in each language, and nobody else does', async ({
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(60_000)
+  const editor = await openEditorClient(site)
+  const path = `/api/projects/${await editor.projectAt('travel')}`
+  const drafts = { ro: 'Drumuri noi', en: 'New roads', ru: 'Новые дороги' }
+  for (const locale of locales) {
+    await editor.saveDraft({ path, locale, data: { title: drafts[locale] } })
+  }
+  await signIn({ page, site })
+  for (const locale of locales) {
+    await page.goto(`/preview?lang=${locale}&path=/proj/travel`)
+    await expect(page).toHaveURL(new RegExp(`/${locale}/proj/travel$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(drafts[locale])
+    const stranger = await request.get(`/${locale}/proj/travel`)
+    expect(await stranger.text()).not.toContain(drafts[locale])
+  }
+  await page.getByRole('link', { name: 'Закрыть предпросмотр' }).click()
+  await page.goto('/ru/proj/travel')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(drafts.ru)
+  await editor.close()
+})
+
+test('a preview sends strangers to the sign-in', async ({ request }) => {
+  const response = await request.get('/preview?lang=ru&path=/proj/travel', { maxRedirects: 0 })
+  expect(response.status()).toBe(303)
+  expect(response.headers().location).toBe('/admin/login')
+  expect(response.headers()['set-cookie']).toBeUndefined()
+})

@@ -1,0 +1,35 @@
+import { expect } from '@playwright/test'
+import { watchPage } from '../helpers/page-watch'
+import { sitePages } from '../helpers/site-pages'
+import { test } from '../helpers/site-test'
+
+test.use({ viewport: { width: 320, height: 800 } })
+
+for (const { address } of sitePages) {
+  test(`${address} fits a small screen and keeps to its own server`, async ({ page, origin }) => {
+    const { errors, foreign } = watchPage({ page, origin })
+    await page.goto(address)
+    // What a page asks for late (prefetches, checks) is to be seen as well.
+    await page.waitForLoadState('networkidle')
+
+    expect(errors).toEqual([])
+    expect(foreign).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+    const cutOff = await page.evaluate(() =>
+      [...document.querySelectorAll('main *, footer *')]
+        .filter((element) => element.children.length === 0 && element.textContent.trim() !== '')
+        .filter((element) => element.getBoundingClientRect().right > 320.5)
+        .map((element) => element.outerHTML.slice(0, 120)),
+    )
+    expect(cutOff).toEqual([])
+  })
+}
+
+test('the menu of a small screen fits it as well', async ({ page }) => {
+  await page.goto('/ru')
+  await page.getByRole('button', { name: 'Меню' }).click()
+  await expect(page.getByRole('link', { name: 'Сообщество' }).first()).toBeVisible()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(320)
+})

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../helpers/site-test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+/** Presses Tab until the element has the focus; a page has far fewer stops than this allows. */
+async function tabTo({ page, name }: { page: Page; name: string | RegExp }): Promise<void> {
+  const focused = page.locator(':focus')
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    const text = await focused.evaluate(
+      (element) =>
+        element.getAttribute('aria-label') ??
+        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+        element.textContent,
+    )
+    if (typeof name === 'string' ? text.trim() === name : name.test(text.trim())) return
+  }
+  throw new Error(`Tab never reaches ${String(name)}`)
+}
+
+test('the first stop of Tab is a visible link past the navigation', async ({ page }) => {
+  await page.goto('/ro')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Sari la conținut' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu of a small screen opens, closes and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en')
+  await tabTo({ page, name: 'Menu' })
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link')
+  await expect(entry.first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(entry.first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(entry.first()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+})
+
+test('pages and languages are reached with the keyboard alone', async ({ page }) => {
+  await page.goto('/ro')
+  await tabTo({ page, name: 'Despre noi' })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/ro\/about$/)
+  await tabTo({ page, name: 'English' })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/about$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('the appearance is chosen with the arrow keys', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/en')
+  const dark = page.getByRole('radio', { name: 'Dark' })
+  await expect(dark).toBeEnabled()
+  await tabTo({ page, name: 'As in the system' })
+  await page.keyboard.press('ArrowUp')
+  await expect(dark).toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the focus is always seen, and nothing covers it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/ro/become')
+  await expect(page.getByRole('radio', { name: 'Luminos' })).toBeEnabled()
+  const reached = new Set<string>()
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const stopped = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const shown = element instanceof HTMLInputElement ? element.labels?.[0] : element
+      const box = (shown ?? element).getBoundingClientRect()
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return {
+        markup: element.outerHTML.slice(0, 160),
+        // Header and footer have the same links.
+        place: `${box.x},${box.y + scrollY}`,
+        isCovered: !(shown ?? element).contains(top) && !top?.contains(element),
+      }
+    })
+    if (stopped === null || reached.has(stopped.place)) break
+    reached.add(stopped.place)
+    expect(stopped.isCovered, stopped.markup).toBe(false)
+    const withFocus = await page.screenshot({ caret: 'hide' })
+    await page.evaluate(() => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    })
+    const without = await page.screenshot({ caret: 'hide' })
+    expect(withFocus.equals(without), `no focus ring: ${stopped.markup}`).toBe(false)
+  }
+  expect(reached.size).toBeGreaterThan(15)
+})

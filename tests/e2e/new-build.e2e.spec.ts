@@ -1,0 +1,101 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../helpers/site-test'
+
+/** Counts how often the page itself is asked for from now on. */
+function countVisits(page: Page): { visits: number } {
+  const count = { visits: 0 }
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.visits += 1
+  })
+  return count
+}
+
+/** Opens a page and waits until its script is at work. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto('/ro/about')
+  await expect(page.getByRole('radio').first()).toBeEnabled()
+}
+
+/** Has the page load a script of a build that is gone, and waits until that has failed. */
+function loseChunk(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const script = document.createElement('script')
+        script.src = `/_next/static/chunks/gone-${performance.now()}.js`
+        script.addEventListener('error', () => setTimeout(resolve))
+        document.head.append(script)
+      }),
+  )
+}
+
+test('a script that is gone reloads the page once in ten seconds', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page)
+  const count = countVisits(page)
+
+  // The reload ends the page that was waiting for its own failure.
+  await Promise.all([page.waitForEvent('load'), loseChunk(page).catch(() => undefined)])
+  await expect(page.getByRole('radio').first()).toBeEnabled()
+  expect(count.visits).toBe(1)
+
+  await loseChunk(page)
+  await page.evaluate(() => fetch('/build.json').then((response) => response.text()))
+  expect(count.visits).toBe(1)
+
+  await page.clock.fastForward(10_000)
+  await Promise.all([page.waitForEvent('load'), loseChunk(page).catch(() => undefined)])
+  expect(count.visits).toBe(2)
+})
+
+test('so does a loader that says so', async ({ page }) => {
+  await openPage(page)
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => {
+      const message = 'ChunkLoadError: Loading chunk 7 failed.'
+      dispatchEvent(new ErrorEvent('error', { message, error: new Error(message) }))
+    }),
+  ])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('other errors of a page do not reload it', async ({ page }) => {
+  await openPage(page)
+  const count = countVisits(page)
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { message: 'x is not a function' }))
+  })
+  await page.evaluate(() => fetch('/build.json').then((response) => response.text()))
+  expect(count.visits).toBe(0)
+})
+
+test('an open page announces a newer build and loads it on request', async ({ page }) => {
+  await page.clock.install()
+  const build = { id: 'first' }
+  await page.route('/build.json*', (route) => route.fulfill({ json: build }))
+  await openPage(page)
+  await page.clock.fastForward('05:01')
+  const notice = page.getByRole('status').getByText('A apărut o versiune nouă a site-ului.')
+  await expect(notice).toBeHidden()
+
+  build.id = 'second'
+  await page.clock.fastForward('05:01')
+  await expect(notice).toBeVisible()
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reîncarcă pagina' }).click(),
+  ])
+  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await expect(notice).toBeHidden()
+})
+
+test('a check that fails announces nothing', async ({ page }) => {
+  await page.clock.install()
+  await openPage(page)
+  await page.route('/build.json*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  const asked = page.waitForResponse('**/build.json*')
+  await page.clock.fastForward('05:01')
+  await asked
+  await expect(page.getByRole('button', { name: 'Reîncarcă pagina' })).toBeHidden()
+})

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { locales } from '../../src/i18n/locales'
+import { getTranslator } from '../../src/i18n/translator'
+import { groundLightness } from '../helpers/ground-lightness'
+import { sitePages } from '../helpers/site-pages'
+import { test } from '../helpers/site-test'
+
+test.use({ javaScriptEnabled: false })
+
+for (const locale of locales) {
+  test(`every page is read without script: ${locale}`, async ({ page }) => {
+    for (const { address } of sitePages.filter((entry) => entry.locale === locale)) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const shown = await page.getByRole('main').innerText()
+      const written = await page.getByRole('main').textContent()
+      // Text that only script would reveal is in the document but not on the screen.
+      const letters = (text: string) => text.replace(/\s+/g, '').length
+      expect(letters(shown), address).toBeGreaterThan(0.95 * letters(written ?? ''))
+    }
+  })
+
+  test(`the menu of a small screen opens and leads everywhere: ${locale}`, async ({ page }) => {
+    const t = getTranslator(locale)
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`/${locale}/about`)
+    const menu = page.getByRole('navigation', { name: t('layout.mainNavigation') })
+    const open = page.getByRole('button', { name: t('layout.menu') })
+    await expect(menu).toBeHidden()
+    await open.click()
+    await expect(menu.getByRole('link')).toHaveCount(8)
+    for (let entry = 0; entry < 8; entry += 1) {
+      const link = menu.getByRole('link').nth(entry)
+      await expect(link).toBeVisible()
+      const answered = page.waitForResponse((answer) => answer.request().isNavigationRequest())
+      await link.click()
+      const answer = await answered
+      expect(answer.status(), answer.url()).toBe(200)
+      await page.waitForURL(answer.url())
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await open.click()
+    }
+    await expect(page.getByRole('link', { name: t('layout.signIn') }).first()).toBeVisible()
+  })
+}
+
+test('the language is switched without script', async ({ page, context }) => {
+  await page.goto('/ro/contact?topic=film')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/contact\?topic=film$/)
+  expect(await context.cookies()).toMatchObject([{ name: 'lang', value: 'en' }])
+})
+
+for (const [colorScheme, isDark] of [
+  ['light', false],
+  ['dark', true],
+] as const) {
+  test(`the appearance follows the system without script: ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/ro')
+    const lightness = await groundLightness(page)
+    expect(lightness < 60).toBe(isDark)
+    expect(lightness > 220).toBe(!isDark)
+  })
+}

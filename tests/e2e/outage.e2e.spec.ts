@@ -1,0 +1,110 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-site'
+import { sitePages } from '../helpers/site-pages'
+
+const visited = sitePages.map(({ address }) => address)
+
+function statusOf({ request, path }: { request: APIRequestContext; path: string }) {
+  return request.get(path, { maxRedirects: 0 }).then((response) => response.status())
+}
+
+/** What a page says to readers, without its markup. */
+async function textOf({
+  request,
+  path,
+}: {
+  request: APIRequestContext
+  path: string
+}): Promise<string> {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const main = /<main.*<\/main>/s.exec(await response.text())?.[0] ?? ''
+  return main.replace(/<!--.*?-->|<[^>]*>/gs, '')
+}
+
+test('readers keep what was served while the database is away, and all is well after it', async ({
+  site,
+  request,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const before = new Map<string, string>()
+  for (const path of visited) before.set(path, await textOf({ request, path }))
+
+  await site.stopDatabase()
+  try {
+    for (const path of visited) {
+      expect(await textOf({ request, path }), path).toBe(before.get(path))
+    }
+    expect(await statusOf({ request, path: '/' })).toBe(200)
+    // Cached pages need no database, so it must not matter how often they are asked for.
+    for (let round = 0; round < 5; round += 1) {
+      expect(await statusOf({ request, path: '/ro' })).toBe(200)
+    }
+
+    for (const [locale, text] of [
+      ['ro', 'Site-ul nu poate afișa acum această pagină.'],
+      ['en', 'The site cannot show this page right now.'],
+      ['ru', 'Сейчас сайт не может показать эту страницу.'],
+    ] as const) {
+      const path = `/${locale}/proj/never-visited`
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(503)
+      expect(Number(response?.headers()['retry-after'])).toBeGreaterThan(0)
+      expect(response?.headers()['cache-control']).toContain('no-store')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByText(text)).toBeVisible()
+    }
+
+    expect(await statusOf({ request, path: '/healthz/live' })).toBe(200)
+    const ready = await request.get('/healthz/ready')
+    expect(ready.status()).toBe(200)
+    expect(await ready.json()).toMatchObject({ status: 'degraded', database: 'down' })
+  } finally {
+    await site.startDatabase()
+  }
+
+  const recovery = { timeout: 10_000, intervals: [100] }
+  await expect.poll(() => statusOf({ request, path: '/ro/proj/never-visited' }), recovery).toBe(404)
+  await expect
+    .poll(async () => (await request.get('/healthz/ready')).text(), recovery)
+    .toContain('"status":"ok"')
+  for (const path of visited) expect(await textOf({ request, path }), path).toBe(before.get(path))
+})
+
+test('a publish right before the database stops is never an error for readers', async ({
+  site,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const title = 'Scris chiar înainte'
+  for (const path of visited) await textOf({ request, path })
+  const editor = await openEditorClient(site)
+  const path = '/api/globals/community'
+  await editor.publish({ path, locale: 'ro', data: { head: { title } } })
+  await editor.publish({ path: '/api/globals/site', locale: 'ro', data: { tagline: 'Altfel' } })
+  await site.stopDatabase()
+  try {
+    for (let round = 0; round < 3; round += 1) {
+      for (const address of visited) {
+        expect(await statusOf({ request, path: address }), address).toBe(200)
+      }
+    }
+  } finally {
+    await site.startDatabase()
+  }
+  await expect
+    .poll(() => textOf({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
+    .toContain(title)
+
+  const after = 'Scris după pană'
+  await expect
+    .poll(() => statusOf({ request, path: '/api/editors/me' }), { timeout: 10_000 })
+    .toBe(200)
+  await editor.publish({ path, locale: 'ro', data: { head: { title: after } } })
+  await expect
+    .poll(() => textOf({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
+    .toContain(after)
+  await editor.close()
+})

@@ -1,0 +1,40 @@
+import { expect, type APIRequestContext } from '@playwright/test'
+
+/** How soon an edit is to be public, in milliseconds (issue 2 §5). */
+const promised = 2000
+
+type Target = { request: APIRequestContext; path: string }
+
+/** Reads a page as a stranger does until it says something, or no longer does. */
+export async function expectPublicText({
+  request,
+  path,
+  text,
+  isThere = true,
+}: Target & { text: string; isThere?: boolean }): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const response = await request.get(path)
+        expect(response.status(), path).toBe(200)
+        return (await response.text()).includes(text)
+      },
+      { message: `${path}: ${text}`, timeout: promised, intervals: [50] },
+    )
+    .toBe(isThere)
+}
+
+/** Asks for a page until its status is right, without following redirects. */
+export async function expectPublicStatus({
+  request,
+  path,
+  status,
+}: Target & { status: number }): Promise<void> {
+  await expect
+    .poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), {
+      message: path,
+      timeout: promised,
+      intervals: [50],
+    })
+    .toBe(status)
+}

@@ -20,6 +20,8 @@ const nextConfig: NextConfig = {
   // that it is outdated (docs/adr/0006).
   experimental: { isrFlushToDisk: false },
   images: { unoptimized: true },
+  // Titles and descriptions belong into the head of every document, not behind a script.
+  htmlLimitedBots: /.*/,
   // Type checking is a step of its own, over tests and scripts as well (npm run check).
   typescript: { ignoreBuildErrors: true },
 }

@@ -3,11 +3,11 @@ import { getTranslator } from '@/i18n/translator'
 import type { Locale } from '@/i18n/locales'
 import styles from './error-page.css?text'
 
-export type ErrorStatus = 400 | 500 | 503
+export type ErrorStatus = 400 | 404 | 500 | 503
 
 function message({ status, locale }: { status: ErrorStatus; locale: Locale }): string {
   const t = getTranslator(locale)
-  if (status === 400) return t('error.wrongLink')
+  if (status < 500) return t('error.wrongLink')
   return status === 503 ? t('error.unavailable') : t('error.unexpected')
 }
 
@@ -23,7 +23,7 @@ export function renderErrorPage({
   locale: Locale
 }): string {
   const t = getTranslator(locale)
-  const caption = status === 400 ? t('error.caption') : t('error.code', { status: String(status) })
+  const caption = status < 500 ? t('error.caption') : t('error.code', { status: String(status) })
   return `<!DOCTYPE html>
 <html lang="${locale}">
 <head>

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'
 import { chooseLanguage } from './choose-language'
 import type { DatabaseProbe } from './database-probe'
 import { renderErrorPage, type ErrorStatus } from './error-page'
 import { mendPageHeaders } from './page-headers'
 import { readRequestPath } from './request-path'
-import { onServerError } from './server-errors'
+import { replaceAnswer } from './replace-answer'
+import type { Loopback } from './loopback'
 import type { ServedPages } from './served-pages'
 import type { Destination } from './site-map'
 
@@ -17,22 +19,23 @@ type Parts = {
   destination: (path: string) => Destination
   database: DatabaseProbe
   pages: ServedPages
+  missingPage: Loopback['missingPage']
+  /** Whether a request comes from this very server. */
+  isInternal: (req: IncomingMessage) => boolean
   buildId: string
 }
 
-// Headers that only Next itself may set; from outside they have steered past checks before.
+// Headers that only Next and this server may set; from outside they have steered past checks before.
 const forbiddenHeaders = [
   'x-middleware-subrequest',
   'x-original-path',
+  'x-missing-page',
   'next-resume',
   'x-matched-path',
   'x-now-route-matches',
   'x-invoke-path',
   'x-invoke-status',
 ]
-
-/** Where an unknown address is rendered: no page of the site, so its 404. */
-const nowhere = '/not-found'
 
 function sendErrorPage({
   req,
@@ -72,24 +75,56 @@ export function createHandler({
   destination,
   database,
   pages,
+  missingPage,
+  isInternal,
   buildId,
 }: Parts): Handler {
+  async function sendMissingPage({
+    req,
+    res,
+    locale,
+    path,
+  }: {
+    req: IncomingMessage
+    res: ServerResponse
+    locale: Locale
+    path: string
+  }): Promise<void> {
+    const document = await missingPage({ locale, path })
+    if (document === null) {
+      sendErrorPage({ req, res, status: 404 })
+      return
+    }
+    res.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(document),
+      'cache-control': 'no-store',
+    })
+    res.end(req.method === 'HEAD' ? undefined : document)
+  }
+
   async function servePage({
     req,
     res,
+    locale,
     path,
     vary = [],
   }: {
     req: IncomingMessage
     res: ServerResponse
+    locale: Locale
     path: string
     /** Request headers that decide what is served here, beside those that Next names. */
     vary?: string[]
   }): Promise<void> {
     mendPageHeaders({ res, vary })
-    onServerError({
+    // Scripts of open tabs ask for data, the warm-up for the state of the cache: no documents.
+    const isForReader = req.headers.rsc === undefined && !isInternal(req)
+    replaceAnswer({
       res,
-      answer: async () => {
+      isReplaced: (status) => status >= 500 || (status === 404 && isForReader),
+      answer: async (status) => {
+        if (status === 404) return sendMissingPage({ req, res, locale, path })
         sendErrorPage({ req, res, status: (await database.isUp()) ? 500 : 503 })
       },
     })
@@ -114,7 +149,7 @@ export function createHandler({
   }
 
   return async function handle(req, res) {
-    for (const name of forbiddenHeaders) delete req.headers[name]
+    if (!isInternal(req)) for (const name of forbiddenHeaders) delete req.headers[name]
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
 
@@ -136,12 +171,15 @@ export function createHandler({
     }
     const kind = destination(path)
     if (kind === 'service') return application(req, res)
-    if (kind === 'page') return servePage({ req, res, path })
+    const page = splitLocale(path)
+    if (page) return servePage({ req, res, locale: page.locale, path })
 
     const locale = chooseLanguage(req.headers)
-    const target = kind === 'home' ? `/${locale}` : `/${locale}${nowhere}`
-    req.url = `${target}${query}`
-    if (kind === 'nowhere') req.headers['x-original-path'] = path
-    return servePage({ req, res, path: target, vary: ['Accept-Language', 'Cookie'] })
+    if (kind === 'nowhere') {
+      res.setHeader('Vary', 'Accept-Language, Cookie')
+      return sendMissingPage({ req, res, locale, path })
+    }
+    req.url = `/${locale}${query}`
+    return servePage({ req, res, locale, path: `/${locale}`, vary: ['Accept-Language', 'Cookie'] })
   }
 }

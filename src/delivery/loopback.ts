@@ -1,3 +1,5 @@
+import type { Locale } from '@/i18n/locales'
+
 /** Longest wait for the server's own answer, in milliseconds. */
 const patience = 15_000
 
@@ -16,6 +18,24 @@ export function createLoopback({ port, secret }: { port: number; secret: string 
         })
         await response.arrayBuffer()
         return response.headers.get('x-nextjs-cache')
+      } catch {
+        return null
+      }
+    },
+    /** The document for an address that leads nowhere; null when it could not be made. */
+    async missingPage({ locale, path }: { locale: Locale; path: string }): Promise<string | null> {
+      try {
+        const response = await fetch(`${origin}/${locale}/not-found`, {
+          headers: {
+            'x-internal-secret': secret,
+            'x-missing-page': '1',
+            // Header values are printable ASCII.
+            'x-original-path': path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
+          },
+          signal: AbortSignal.timeout(patience),
+        })
+        const document = await response.text()
+        return response.ok ? document : null
       } catch {
         return null
       }

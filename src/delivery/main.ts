@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
 import { listenForChanges } from './change-listener'
 import { createDatabaseProbe } from './database-probe'
@@ -36,6 +37,11 @@ const handle = createHandler({
   destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
   database,
   pages,
+  missingPage: loopback.missingPage,
+  isInternal: ({ headers }) => {
+    const given = headers['x-internal-secret']
+    return typeof given === 'string' && isSameSecret({ given, expected: env.INTERNAL_SECRET })
+  },
   buildId: !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development',
 })
 

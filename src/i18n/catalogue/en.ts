@@ -7,15 +7,11 @@ export const en: Messages = {
     mainNavigation: 'Main navigation',
     footerNavigation: 'Pages of the site',
     language: 'Language',
-    chooseLanguage: 'Choose a language',
     theme: 'Appearance',
-    chooseTheme: 'Choose the appearance',
     themeLight: 'Light',
     themeDark: 'Dark',
     themeSystem: 'As in the system',
-    account: 'Account',
     signIn: 'Sign in',
-    breadcrumbs: 'Where you are',
     backHome: 'Back to the home page',
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
     newBuild: 'A newer version of the site is available.',
@@ -23,7 +19,6 @@ export const en: Messages = {
   },
   home: {
     banners: 'Welcome',
-    explore: 'See the project',
   },
   projects: {
     construction: 'In construction',
@@ -46,12 +41,6 @@ export const en: Messages = {
     history: 'Earlier releases',
     contents: 'Contents',
     fullSite: 'To the Pasiuni site',
-  },
-  contact: {
-    name: 'Name',
-    message: 'Message',
-    send: 'Send',
-    formTitle: 'Contact form',
   },
   auth: {
     title: 'Accounts open soon',

@@ -6,15 +6,11 @@ export const ro = {
     mainNavigation: 'Navigare principală',
     footerNavigation: 'Paginile site-ului',
     language: 'Limba',
-    chooseLanguage: 'Alege limba',
     theme: 'Aspect',
-    chooseTheme: 'Alege aspectul',
     themeLight: 'Luminos',
     themeDark: 'Întunecat',
     themeSystem: 'Ca în sistem',
-    account: 'Cont',
     signIn: 'Intră în cont',
-    breadcrumbs: 'Unde vă aflați',
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
     newBuild: 'A apărut o versiune nouă a site-ului.',
@@ -22,7 +18,6 @@ export const ro = {
   },
   home: {
     banners: 'Bun venit',
-    explore: 'Vezi proiectul',
   },
   projects: {
     construction: 'În construcție',
@@ -45,12 +40,6 @@ export const ro = {
     history: 'Edițiile anterioare',
     contents: 'Cuprins',
     fullSite: 'Spre site-ul Pasiuni',
-  },
-  contact: {
-    name: 'Nume',
-    message: 'Mesaj',
-    send: 'Trimite',
-    formTitle: 'Formular de contact',
   },
   auth: {
     title: 'Conturile se deschid în curând',

@@ -7,15 +7,11 @@ export const ru: Messages = {
     mainNavigation: 'Основная навигация',
     footerNavigation: 'Страницы сайта',
     language: 'Язык',
-    chooseLanguage: 'Выбрать язык',
     theme: 'Оформление',
-    chooseTheme: 'Выбрать оформление',
     themeLight: 'Светлое',
     themeDark: 'Тёмное',
     themeSystem: 'Как в системе',
-    account: 'Личный кабинет',
     signIn: 'Войти',
-    breadcrumbs: 'Где вы находитесь',
     backHome: 'Вернуться на главную страницу',
     partial: 'Часть этой страницы ещё не переведена; эти тексты показаны на румынском.',
     newBuild: 'Вышла новая версия сайта.',
@@ -23,7 +19,6 @@ export const ru: Messages = {
   },
   home: {
     banners: 'Добро пожаловать',
-    explore: 'Посмотреть проект',
   },
   projects: {
     construction: 'В разработке',
@@ -46,12 +41,6 @@ export const ru: Messages = {
     history: 'Предыдущие редакции',
     contents: 'Содержание',
     fullSite: 'На сайт Pasiuni',
-  },
-  contact: {
-    name: 'Имя',
-    message: 'Сообщение',
-    send: 'Отправить',
-    formTitle: 'Форма обратной связи',
   },
   auth: {
     title: 'Регистрация скоро откроется',

@@ -24,8 +24,8 @@ export function CinemaArtwork() {
         <path d="M506 68h186v204H506zM506 528h186v204H506zM506-162h186V42H506zM506 758h186v204H506z" />
       </g>
       <path className={styles.second} d="M506 222h186v50H506zM506 642h186v90H506z" />
-      <path className={styles.sun} d="M222 400l284-102h186v204H506z" />
-      <path className={styles.cream} d="M506 298h186v204H506z" />
+      <path className={styles.sun} d="M222 400l286-102v204z" />
+      <path className={styles.cream} d="M506 298h186v160H506z" />
       <path className={styles.vivid} d="M531 458a68 68 0 0 1 136 0z" />
       <path className={styles.poster} d="M506 458h186v44H506z" />
       <circle className={styles.sun} cx="222" cy="400" r="34" />

@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t('notFound.title'), robots: { index: false } }
 }
 
-/** The missing page is drawn here: only the layout knows the address (the 404 comes from the page). */
+/** The missing page is drawn here, for the front server to send (see the page beside it). */
 export default async function RestLayout({ params, children }: Props & { children: ReactNode }) {
   const locale = await localeOf(params)
   const { rest } = await params

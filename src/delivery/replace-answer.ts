@@ -1,28 +1,33 @@
 import type { ServerResponse } from 'node:http'
 
+// About the answer as such, whoever writes it; the state of the page cache above all.
+const kept = new Set(['x-nextjs-cache', 'x-content-type-options', 'referrer-policy', 'vary'])
+
 /**
- * Watches a response and, when its status turns out to be 500 or more, drops what the application
- * wrote and lets `answer` write instead. An App Router page cannot choose 503 itself, and Next's
- * own error document is neither localized nor readable without script.
+ * Watches a response and, when it turns out to have a status that `isReplaced` names, drops what
+ * the application wrote and lets `answer` write instead. An App Router page cannot choose 503
+ * itself, and Next's own documents for errors and missing pages are empty without script.
  */
-export function onServerError({
+export function replaceAnswer({
   res,
+  isReplaced,
   answer,
 }: {
   res: ServerResponse
-  answer: () => Promise<void>
+  isReplaced: (status: number) => boolean
+  answer: (status: number) => Promise<void>
 }): void {
   const original = { writeHead: res.writeHead, write: res.write, end: res.end }
   let isDropped = false
 
   function drop(status: number): boolean {
     if (isDropped) return true
-    if (res.headersSent || status < 500) return false
+    if (res.headersSent || !isReplaced(status)) return false
     isDropped = true
     queueMicrotask(() => {
       Object.assign(res, original)
-      for (const name of res.getHeaderNames()) res.removeHeader(name)
-      void answer()
+      for (const name of res.getHeaderNames()) if (!kept.has(name)) res.removeHeader(name)
+      void answer(status)
     })
     return true
   }

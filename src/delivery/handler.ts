@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'
 import { chooseLanguage } from './choose-language'
@@ -6,7 +6,7 @@ import type { DatabaseProbe } from './database-probe'
 import { renderErrorPage, type ErrorStatus } from './error-page'
 import { mendPageHeaders } from './page-headers'
 import { readRequestPath } from './request-path'
-import { replaceAnswer } from './replace-answer'
+import { replaceAnswer, respondOn, type Respond } from './replace-answer'
 import type { Loopback } from './loopback'
 import type { ServedPages } from './served-pages'
 import type { Destination } from './site-map'
@@ -37,24 +37,36 @@ const forbiddenHeaders = [
   'x-invoke-status',
 ]
 
-function sendErrorPage({
+type Answering = { req: IncomingMessage; respond: Respond }
+
+function sendDocument({
   req,
-  res,
+  respond,
   status,
-}: {
-  req: IncomingMessage
-  res: ServerResponse
-  status: ErrorStatus
-}): void {
-  const { locale } = splitLocale(pathOf(req)) ?? { locale: chooseLanguage(req.headers) }
-  const body = renderErrorPage({ status, locale })
-  res.writeHead(status, {
-    'content-type': 'text/html; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-    ...(status === 503 ? { 'retry-after': '10' } : {}),
+  document,
+  headers = {},
+}: Answering & { status: number; document: string; headers?: OutgoingHttpHeaders }): void {
+  respond({
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': Buffer.byteLength(document),
+      'cache-control': 'no-store',
+      ...headers,
+    },
+    body: req.method === 'HEAD' ? undefined : document,
   })
-  res.end(req.method === 'HEAD' ? undefined : body)
+}
+
+function sendErrorPage({ status, ...answering }: Answering & { status: ErrorStatus }): void {
+  const { req } = answering
+  const { locale } = splitLocale(pathOf(req)) ?? { locale: chooseLanguage(req.headers) }
+  sendDocument({
+    ...answering,
+    status,
+    document: renderErrorPage({ status, locale }),
+    ...(status === 503 ? { headers: { 'retry-after': '10' } } : {}),
+  })
 }
 
 function sendJson({ res, body }: { res: ServerResponse; body: object }): void {
@@ -80,27 +92,17 @@ export function createHandler({
   buildId,
 }: Parts): Handler {
   async function sendMissingPage({
-    req,
-    res,
     locale,
     path,
-  }: {
-    req: IncomingMessage
-    res: ServerResponse
-    locale: Locale
-    path: string
-  }): Promise<void> {
+    ...answering
+  }: Answering & { locale: Locale; path: string }): Promise<void> {
     const document = await missingPage({ locale, path })
-    if (document === null) {
-      sendErrorPage({ req, res, status: 404 })
-      return
-    }
-    res.writeHead(404, {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(document),
-      'cache-control': 'no-store',
-    })
-    res.end(req.method === 'HEAD' ? undefined : document)
+    if (document === null) sendErrorPage({ ...answering, status: 404 })
+    else sendDocument({ ...answering, status: 404, document })
+  }
+
+  async function sendFailure(answering: Answering): Promise<void> {
+    sendErrorPage({ ...answering, status: (await database.isUp()) ? 500 : 503 })
   }
 
   async function servePage({
@@ -123,9 +125,9 @@ export function createHandler({
     replaceAnswer({
       res,
       isReplaced: (status) => status >= 500 || (status === 404 && isForReader),
-      answer: async (status) => {
-        if (status === 404) return sendMissingPage({ req, res, locale, path })
-        sendErrorPage({ req, res, status: (await database.isUp()) ? 500 : 503 })
+      answer: ({ status, respond }) => {
+        if (status === 404) void sendMissingPage({ req, respond, locale, path })
+        else void sendFailure({ req, respond })
       },
     })
     res.once('finish', () => {
@@ -155,7 +157,7 @@ export function createHandler({
 
     const request = readRequestPath(req.url ?? '/')
     if (request.kind === 'bad') {
-      sendErrorPage({ req, res, status: 400 })
+      sendErrorPage({ req, respond: respondOn(res), status: 400 })
       return
     }
     if (request.kind === 'redirect') {
@@ -177,7 +179,7 @@ export function createHandler({
     const locale = chooseLanguage(req.headers)
     if (kind === 'nowhere') {
       res.setHeader('Vary', 'Accept-Language, Cookie')
-      return sendMissingPage({ req, res, locale, path })
+      return sendMissingPage({ req, respond: respondOn(res), locale, path })
     }
     req.url = `/${locale}${query}`
     return servePage({ req, res, locale, path: `/${locale}`, vary: ['Accept-Language', 'Cookie'] })

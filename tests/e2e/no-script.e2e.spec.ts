@@ -44,6 +44,21 @@ for (const locale of locales) {
   })
 }
 
+for (const [address, shown] of [
+  ['/ru/net-takoy', '/ru/net-takoy'],
+  ['/en/proj/nothing-here', '/en/proj/nothing-here'],
+  ['/ro/terms/1999-01-01', '/ro/terms/1999-01-01'],
+] as const) {
+  test(`a missing page says so without script: ${address}`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/\S/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(shown)
+    await expect(page.getByRole('navigation').first()).toBeAttached()
+  })
+}
+
 test('the language is switched without script', async ({ page, context }) => {
   await page.goto('/ro/contact?topic=film')
   await page.getByRole('link', { name: 'English' }).click()

@@ -1,7 +1,8 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 
-/** How soon an edit is to be public, in milliseconds (issue 2 §5). */
-const promised = 2000
+// Long enough for a machine that is busy with other tests; `npm run bench` measures the promised
+// two seconds.
+const patience = 15_000
 
 type Target = { request: APIRequestContext; path: string }
 
@@ -19,7 +20,7 @@ export async function expectPublicText({
         expect(response.status(), path).toBe(200)
         return (await response.text()).includes(text)
       },
-      { message: `${path}: ${text}`, timeout: promised, intervals: [50] },
+      { message: `${path}: ${text}`, timeout: patience, intervals: [50] },
     )
     .toBe(isThere)
 }
@@ -33,7 +34,7 @@ export async function expectPublicStatus({
   await expect
     .poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), {
       message: path,
-      timeout: promised,
+      timeout: patience,
       intervals: [50],
     })
     .toBe(status)

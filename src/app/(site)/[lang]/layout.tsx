@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { SharedTextsProvider } from '@/components/layout/shared-texts.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeProvider } from '@/components/layout/theme-provider.client'
+import { ThemeScript } from '@/components/layout/theme-script'
 import { BuildWatcher } from '@/features/site/components/build-watcher.client'
 import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
@@ -60,6 +61,9 @@ export default async function SiteLayout({
   // The theme script adds an attribute to the element before React looks at it.
   return (
     <html lang={locale} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+      </head>
       <body>
         <FontPreloads locale={locale} />
         <SkipLink>{t('layout.skip')}</SkipLink>

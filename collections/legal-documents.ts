@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
-import { published } from '@/cms/access/published'
+import { publicContent } from '@/cms/access/public-content'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { contentGroup } from '@/cms/groups'
@@ -18,13 +17,7 @@ export const LegalDocuments: CollectionConfig = {
     singular: label({ ro: 'Document juridic', en: 'Legal document', ru: 'Правовой документ' }),
     plural: label({ ro: 'Documente juridice', en: 'Legal documents', ru: 'Правовые документы' }),
   },
-  access: {
-    read: published,
-    readVersions: isEditor,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
+  access: publicContent,
   admin: {
     group: contentGroup,
     useAsTitle: 'name',

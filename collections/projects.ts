@@ -1,6 +1,5 @@
 import type { CollectionConfig, GroupField } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
-import { published } from '@/cms/access/published'
+import { publicContent } from '@/cms/access/public-content'
 import { icon } from '@/cms/fields/icon'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
@@ -46,13 +45,7 @@ export const Projects: CollectionConfig = {
     singular: label({ ro: 'Proiect', en: 'Project', ru: 'Проект' }),
     plural: label({ ro: 'Proiecte', en: 'Projects', ru: 'Проекты' }),
   },
-  access: {
-    read: published,
-    readVersions: isEditor,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
+  access: publicContent,
   admin: {
     group: contentGroup,
     useAsTitle: 'title',

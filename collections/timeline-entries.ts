@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
-import { published } from '@/cms/access/published'
+import { publicContent } from '@/cms/access/public-content'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { contentGroup } from '@/cms/groups'
@@ -14,13 +13,7 @@ export const TimelineEntries: CollectionConfig = {
     singular: label({ ro: 'Moment din istorie', en: 'Timeline entry', ru: 'Событие истории' }),
     plural: label({ ro: 'Istoria noastră', en: 'Timeline', ru: 'Наша история' }),
   },
-  access: {
-    read: published,
-    readVersions: isEditor,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
-  },
+  access: publicContent,
   admin: {
     group: contentGroup,
     useAsTitle: 'title',

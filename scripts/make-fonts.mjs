@@ -99,7 +99,10 @@ function fontFace(descriptors) {
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(2)}%`
 
 await mkdir(folder, { recursive: true })
-for (const name of await readdir(folder)) await rm(new URL(name, folder))
+// The licence stays.
+for (const name of await readdir(folder)) {
+  if (name.endsWith('.woff2')) await rm(new URL(name, folder))
+}
 
 const faces = []
 /** @type {Record<string, Record<string, string>>} */

@@ -1,0 +1,52 @@
+// Says of texts in JSON lines how likely each is cut off: docs/how-to/score-texts.md.
+import { readFileSync } from 'node:fs'
+import { text as textOf } from 'node:stream/consumers'
+import { runInterruptible } from '../src/dev/interruptible'
+import { PlainError } from '../src/dev/plain-error'
+import { explainReason } from '../src/translation/cut-off/explain-reason'
+import { measure } from './score-texts/measure'
+import { parseCases } from './score-texts/parse-cases'
+import { scoreCases } from './score-texts/score-cases'
+
+const usage = `Usage: npm run score-texts -- <file>, or - for standard input.
+Each line: {"locale":"ru","source_locale":"ro","source":"…","text":"…"}; with "truncated":true or
+false in some lines, precision, recall and false-alarm rate follow on standard error.`
+
+await runInterruptible(
+  async () => {
+    const [file, ...more] = process.argv.slice(2)
+    if (file === undefined || more.length > 0) throw new PlainError(usage)
+    const cases = parseCases(file === '-' ? await textOf(process.stdin) : readText(file))
+    const verdicts = scoreCases(cases)
+    const lines = verdicts.map(({ p, flag, why, missing }) =>
+      JSON.stringify({
+        p: Math.round(p * 1000) / 1000,
+        flag,
+        why: [
+          ...why.map(explainReason),
+          ...(missing === undefined ? [] : [`the source goes on: “${missing}”`]),
+        ],
+      }),
+    )
+    await write(lines.map((line) => `${line}\n`).join(''))
+    for (const line of measure({ cases, verdicts })) console.error(line)
+    return 0
+  },
+  { interruptedCode: () => 130 },
+)
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PlainError(`The file cannot be read: ${reason}`)
+  }
+}
+
+/** Waits for a slow reader: the process ends right after, and a pipe would lose the rest. */
+function write(text: string): Promise<void> {
+  return new Promise((resolve) => {
+    process.stdout.write(text, () => resolve())
+  })
+}

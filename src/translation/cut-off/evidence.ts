@@ -1,0 +1,64 @@
+import { lastWordSignals } from './signals/last-word'
+import { lengthSignals } from './signals/length'
+import { markSignals } from './signals/marks'
+import { originSignals } from './signals/origin'
+import type { TextPair } from './signals/pair'
+import { structureSignals } from './signals/structure'
+import { tokenSignals } from './signals/tokens'
+import type { PreparedText } from './prepared-text'
+import type { CutOffVerdict, Evidence, Flag, Reason } from './types'
+
+// From here on the desk shows an error, and from here on a warning.
+const ERROR = 0.75
+const WARNING = 0.45
+
+// What two references are asked about together: each of them may be wordy or terse by itself.
+const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set([
+  'much-shorter',
+  'end-mark-missing',
+  'sentences-missing',
+])
+
+/** Everything about a text that speaks for a cut, seen against one reference. */
+export function evidenceFrom(pair: TextPair & { earlier: PreparedText[] }): Evidence[] {
+  return [
+    ...tokenSignals(pair),
+    ...markSignals(pair),
+    ...lastWordSignals(pair),
+    ...lengthSignals(pair),
+    ...structureSignals(pair),
+    ...originSignals(pair),
+  ]
+}
+
+/** One list out of the lists of two references: the mean of what is measured, else the stronger. */
+export function mergeEvidence({
+  first,
+  second,
+}: {
+  first: Evidence[]
+  second: Evidence[]
+}): Evidence[] {
+  const codes = new Set([...first, ...second].map(({ reason }) => reason.code))
+  return [...codes].flatMap((code) => {
+    const one = first.find(({ reason }) => reason.code === code)
+    const other = second.find(({ reason }) => reason.code === code)
+    const shown = one ?? other
+    if (shown === undefined) return []
+    const weights = [one?.weight ?? 0, other?.weight ?? 0] as const
+    const isMeasured = MEASURED_BY_BOTH.has(code)
+    return [{ ...shown, weight: isMeasured ? (weights[0] + weights[1]) / 2 : Math.max(...weights) }]
+  })
+}
+
+/** Adds independent evidence up: p is the chance that not all of it is wrong. */
+export function verdictOf(evidence: Evidence[]): Omit<CutOffVerdict, 'missing'> {
+  const p = 1 - evidence.reduce((innocent, { weight }) => innocent * (1 - weight), 1)
+  const why = [...evidence].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)
+  return { p, flag: flagOf(p), why }
+}
+
+function flagOf(p: number): Flag {
+  if (p >= ERROR) return 'error'
+  return p >= WARNING ? 'warning' : 'none'
+}

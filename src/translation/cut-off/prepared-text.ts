@@ -1,0 +1,60 @@
+import type { Locale } from '@/i18n/locales'
+import { cleanText, withoutFormatting } from './clean-text'
+import { lastMark } from './finished'
+import { type Span, sentencesOf } from './sentences'
+import type { Block, BlockKind } from './types'
+import { wordsOf } from './vocabulary'
+
+/** A text taken apart once for all that look at it. */
+export type PreparedText = {
+  locale: Locale
+  blocks: Block[]
+  /** Cleaned, with its formatting. */
+  raw: string
+  /** Without formatting, a line for each block. */
+  plain: string
+  sentences: Span[]
+  /** Of the last block. */
+  words: string[]
+  lastBlock: string
+  lastKind: BlockKind
+  /** The last mark past closing quotes and brackets, or nothing. */
+  mark: string
+  isFinished: boolean
+  /** It ends with an address, a placeholder, an emoji: a final mark would be in the way. */
+  endsWithToken: boolean
+}
+
+const TOKEN_AT_END =
+  /(?:\{\{?[^{}]*\}\}?|%\w|[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|www\.\S+|\p{Extended_Pictographic}\uFE0F?|(?:^|\s)[:;=]-?[()])$/u
+
+/** Takes the blocks of a text apart; blocks without text do not count. */
+export function prepareText({
+  blocks,
+  locale,
+}: {
+  blocks: readonly Block[]
+  locale: Locale
+}): PreparedText {
+  const cleaned = blocks
+    .map(({ kind, text }) => ({ kind, text: cleanText(text).replace(/\s+/gu, ' ') }))
+    .filter(({ text }) => text !== '')
+  const raw = cleaned.map(({ text }) => text).join('\n')
+  const lines = cleaned.map(({ text }) => withoutFormatting(text))
+  const plain = lines.join('\n')
+  const lastBlock = lines.at(-1) ?? ''
+  const mark = lastMark(lastBlock)
+  return {
+    locale,
+    blocks: cleaned,
+    raw,
+    plain,
+    sentences: sentencesOf({ text: plain, locale }),
+    words: wordsOf(lastBlock),
+    lastBlock,
+    lastKind: cleaned.at(-1)?.kind ?? 'paragraph',
+    mark,
+    isFinished: /^[.!?…]$/u.test(mark),
+    endsWithToken: TOKEN_AT_END.test(lastBlock),
+  }
+}

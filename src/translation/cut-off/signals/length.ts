@@ -1,0 +1,71 @@
+import type { BlockKind, Evidence } from '../types'
+import type { TextPair } from './pair'
+import { sentencesLeftOut } from './structure'
+
+// Labels are put shortly, and a translator may well drop the full stop of a short notice.
+const SHORT = 40
+const LONG = 60
+const TOO_SHORT_TO_MEASURE = 20
+
+// Deviations and what they weigh; of finished pairs one in 200 falls below -4.
+const SHORTNESS: [number, number][] = [
+  [-8, 0.8],
+  [-6, 0.7],
+  [-5, 0.6],
+  [-4, 0.46],
+  [-3, 0.3],
+  [-2, 0.15],
+]
+const KIND_FACTOR: Record<BlockKind, number> = {
+  heading: 0.4,
+  paragraph: 1,
+  listitem: 1,
+  quote: 1,
+}
+
+/** Signs that the text is too short for its source, or lacks the final mark the source has. */
+export function lengthSignals(pair: TextPair): Evidence[] {
+  const factor = KIND_FACTOR[pair.text.lastKind] * (endsLikeSource(pair) ? 0.4 : 1)
+  return [...muchShorter(pair), ...missingEndMark(pair)].map(({ weight, reason }) => ({
+    weight: weight * factor,
+    reason,
+  }))
+}
+
+/** Both end with the same name or number: the end is there, whatever the length. */
+function endsLikeSource({ source, text }: TextPair): boolean {
+  const last = source.words.at(-1)
+  return last !== undefined && source.words.length > 1 && last === text.words.at(-1)
+}
+
+function muchShorter(pair: TextPair): Evidence[] {
+  const { source, text, ratio, deviation } = pair
+  // Whole sentences that are missing explain the length: one reason, not two.
+  if (text.isFinished && sentencesLeftOut(pair).count > 0) return []
+  const length = source.plain.length
+  const found = SHORTNESS.find(([limit]) => deviation <= limit)
+  if (length < TOO_SHORT_TO_MEASURE || found === undefined) return []
+  const isConcise = text.isFinished && text.sentences.length >= source.sentences.length
+  const weight = found[1] * (isConcise ? 0.5 : 1) * (length < SHORT ? 0.55 : 1)
+  const percent = Math.round(ratio * 100)
+  return [{ weight, reason: { code: 'much-shorter', args: { percent } } }]
+}
+
+function missingEndMark({ source, text, ratio }: TextPair): Evidence[] {
+  if (!source.isFinished || text.isFinished || text.endsWithToken) return []
+  if (/^[:;]$/u.test(text.mark)) return []
+  const reason = { code: 'end-mark-missing', args: { mark: source.mark } } as const
+  return [{ weight: weightOfMissingMark({ source, text, ratio }), reason }]
+}
+
+function weightOfMissingMark({ source, text, ratio }: Omit<TextPair, 'deviation' | 'vocabulary'>) {
+  const length = source.plain.length
+  const isFew = text.words.length <= 3 && source.words.length <= 4
+  if (source.mark === '?' && text.words.length <= 4) return 0.15
+  if (source.sentences.length === 1 && (length < SHORT || isFew)) {
+    return ratio < 0.5 ? 0.5 : ratio < 0.7 ? 0.35 : 0.2
+  }
+  const step = ratio >= 0.95 ? 0 : ratio >= 0.8 ? 1 : ratio >= 0.65 ? 2 : 3
+  const weights = length >= LONG ? [0.55, 0.65, 0.8, 0.85] : [0.38, 0.5, 0.65, 0.75]
+  return weights[step] ?? 0
+}

@@ -1,0 +1,105 @@
+import { languages } from '../language/languages'
+import type { PreparedText } from '../prepared-text'
+import type { Evidence } from '../types'
+import type { TextPair } from './pair'
+
+const ETCETERA = /(?:etc|ș\.\s?a|m\.\s?d|и т\.\s?[дп]|и др|и пр)\.?$/iu
+const SMILEY = /(^|\s)[:;=]-?[()]/gu
+const PAIRS = [
+  ['(', ')'],
+  ['[', ']'],
+  ['«', '»'],
+] as const
+
+/** Signs in the last mark of the text and in marks that are left open. */
+export function markSignals(pair: TextPair): Evidence[] {
+  return [
+    ...openMark(pair),
+    ...colonLast(pair),
+    ...openPairs(pair),
+    ...addedEllipsis(pair),
+    ...openAbbreviation(pair),
+    ...replacementCharacter(pair),
+  ]
+}
+
+function openMark({ source, text }: TextPair): Evidence[] {
+  const mark = text.lastBlock.slice(-1)
+  if (source.lastBlock.endsWith(mark)) return []
+  const weight = weightOfMark(mark)
+  return weight === 0 ? [] : [{ weight, reason: { code: 'open-mark', args: { mark } } }]
+}
+
+function weightOfMark(mark: string): number {
+  if (mark === ',') return 0.93
+  if (/^[-–—−(«„[]$/u.test(mark)) return 0.92
+  if (/^[№#&+/]$/u.test(mark)) return 0.85
+  return mark === ';' ? 0.5 : 0
+}
+
+function colonLast({ source, text }: TextPair): Evidence[] {
+  if (text.mark !== ':' || source.mark === ':') return []
+  const isLabel = source.plain.length < 40 && !source.isFinished
+  const hasList = /:(?!\/\/)\s/u.test(source.plain)
+  const weight = hasList ? 0.8 : isLabel ? 0.2 : 0.6
+  return [{ weight, reason: { code: 'colon-last', args: {} } }]
+}
+
+function openPairs({ source, text }: TextPair): Evidence[] {
+  const mark = marksLeftOpen(text.raw).find((open) => !marksLeftOpen(source.raw).includes(open))
+  if (mark === undefined) return []
+  const weight = mark === '"' ? 0.7 : 0.85
+  return [{ weight, reason: { code: 'pair-open', args: { mark } } }]
+}
+
+function marksLeftOpen(raw: string): string[] {
+  const text = raw.replace(SMILEY, '$1')
+  const count = (mark: string): number => text.split(mark).length - 1
+  const open: string[] = PAIRS.filter(([left, right]) => count(left) > count(right)).map(
+    ([left]) => left,
+  )
+  // The mark that closes „ in Russian opens in English.
+  const low = count('„')
+  if (low > count('”') + count('“')) open.push('„')
+  if (low === 0 && count('“') > count('”')) open.push('“')
+  if (count('"') % 2 === 1) open.push('"')
+  if (count('**') % 2 === 1) open.push('**')
+  return open
+}
+
+function addedEllipsis({ source, text, ratio }: TextPair): Evidence[] {
+  if (text.mark !== '…' || source.mark === '…' || ETCETERA.test(source.plain)) return []
+  // «Загрузка…» for “Loading”: a label of something that goes on.
+  const isShort = source.plain.length < 40 && !source.isFinished
+  const isLabel = isShort && (ratio >= 0.7 || text.words.length <= 2)
+  return [{ weight: isLabel ? 0.2 : 0.7, reason: { code: 'ellipsis-added', args: {} } }]
+}
+
+function openAbbreviation({ source, text }: TextPair): Evidence[] {
+  const word = announcingWordAtEnd(text)
+  if (word !== undefined && announcingWordAtEnd(source) === undefined) {
+    const { ambiguous } = languages[text.locale]
+    const isSure = !ambiguous.has(word.toLowerCase()) || /\d/u.test(source.plain)
+    if (isSure) return [{ weight: 0.8, reason: { code: 'abbreviation-open', args: { word } } }]
+  }
+  const initial = /(?:^|\s)(\p{Lu})\.$/u
+  const letter = initial.exec(text.lastBlock)?.[1]
+  if (letter === undefined || source.words.includes(letter)) return []
+  return [{ weight: 0.6, reason: { code: 'initial-last', args: { word: `${letter}.` } } }]
+}
+
+function announcingWordAtEnd({ lastBlock, locale }: PreparedText): string | undefined {
+  const { announcing, closing } = languages[locale]
+  if (lastBlock.endsWith('№')) return '№'
+  if (closing.test(lastBlock)) return undefined
+  const word = /(?:^|[\s(])((?:\p{L}\.\s?)?\p{L}+)\.$/u.exec(lastBlock)?.[1]?.replace(/\s/gu, '')
+  if (word === undefined) return undefined
+  const last = word.slice(word.lastIndexOf('.') + 1)
+  const isKnown = announcing.has(word.toLowerCase()) || announcing.has(last.toLowerCase())
+  return isKnown ? word : undefined
+}
+
+function replacementCharacter({ text }: TextPair): Evidence[] {
+  if (!text.raw.endsWith('\uFFFD')) return []
+  return [{ weight: 0.97, reason: { code: 'replacement-character', args: {} } }]
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { vocabularyOf } from './vocabulary'
+
+describe('vocabularyOf', () => {
+  const vocabulary = vocabularyOf(['Сообщество растёт.', 'Читатели и авторы пишут рецен'])
+
+  it('knows words whatever their capitals', () => {
+    expect(vocabulary.has('сообщество')).toBe(true)
+    expect(vocabulary.has('Авторы')).toBe(true)
+  })
+
+  it('leads from a stump to a word', () => {
+    expect(vocabulary.continuationOf('сооб')).toBe('сообщество')
+    expect(vocabulary.continuationOf('сообщество')).toBeUndefined()
+  })
+
+  it('does not learn the stump at the end of an unfinished text', () => {
+    expect(vocabulary.has('рецен')).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+// Holds the contract of the authentication core against the core at an address, or, without one,
+// against the embedded core.
+import { parseArgs } from 'node:util'
+import { runInterruptible } from '../src/dev/interruptible'
+import { PlainError } from '../src/dev/plain-error'
+import { countsLine } from '../src/dev/test-counts'
+import { runVitest } from '../src/dev/test-runners'
+
+const USAGE = 'npm run test:core -- [http://127.0.0.1:3567 [--api-key KEY]]'
+
+await runInterruptible(
+  async ({ signal }) => {
+    const counts = await runVitest({ project: 'core', env: target(), signal })
+    // The last line of all: nothing is printed after it.
+    console.log(countsLine(counts))
+    return counts.failed === 0 ? 0 : 1
+  },
+  { interruptedCode: () => 130 },
+)
+
+function target(): Record<string, string> {
+  const { uri, key } = readArguments()
+  if (uri === undefined && key === undefined) return {}
+  if (uri === undefined || !/^https?:$/.test(protocolOf(uri))) {
+    throw new PlainError(`That is not the address of a core. Usage:\n${USAGE}`)
+  }
+  return { TEST_CORE_URI: uri, TEST_CORE_API_KEY: key ?? '' }
+}
+
+function readArguments(): { uri?: string; key?: string } {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { 'api-key': { type: 'string' } },
+    })
+    return { uri: positionals[0], key: values['api-key'] }
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : ''}\nUsage:\n${USAGE}`)
+  }
+}
+
+function protocolOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).protocol : ''
+}

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isSameSecret } from '../../lib/constant-time'
+import type { Core } from './core'
+import { Refusal } from './refusal'
+
+const BODY_LIMIT_BYTES = 256 * 1024
+const REQUEST_MS = 30_000
+// Longer than the SDK's HTTP client keeps a connection that nothing is sent over.
+const IDLE_MS = 75_000
+// A web page whose name has been pointed at this machine sends that name.
+const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
+
+/** Serves a core over HTTP; it is the caller's to have it listen on loopback only. */
+export function createHttpServer({ core, apiKey }: { core: Core; apiKey: string }): Server {
+  const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+    void reply({ core, apiKey, request, response })
+  })
+  server.keepAliveTimeout = IDLE_MS
+  return server
+}
+
+async function reply(options: {
+  core: Core
+  apiKey: string
+  request: IncomingMessage
+  response: ServerResponse
+}): Promise<void> {
+  const { core, apiKey, request, response } = options
+  try {
+    if (!OWN_NAMES.test(request.headers.host ?? '')) {
+      throw new Refusal({ status: 403, text: 'Only reachable as localhost' })
+    }
+    const given = request.headers['api-key']
+    const { body, headers } = await core.answer({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      isTrusted: isSameSecret({ given: typeof given === 'string' ? given : '', expected: apiKey }),
+      cdiVersion: request.headersDistinct['cdi-version']?.[0],
+      readBody: () => readBody(request),
+    })
+    const isText = typeof body === 'string'
+    send({
+      response,
+      status: 200,
+      headers: { ...(isText ? {} : JSON_TYPE), ...headers },
+      text: isText ? body : JSON.stringify(body),
+    })
+  } catch (error) {
+    const { status, message } = toRefusal(error)
+    // The rest of a body that nobody has read would be taken for the next request.
+    const headers: Record<string, string> = request.complete ? {} : { connection: 'close' }
+    send({ response, status, headers, text: message })
+  }
+}
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+
+function send(options: {
+  response: ServerResponse
+  status: number
+  headers: Record<string, string>
+  text: string
+}): void {
+  const { response, status, headers, text } = options
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  })
+  response.end(text)
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  console.error(error)
+  return new Refusal({ status: 500, text: 'Internal Error' })
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = []
+  let bytes = 0
+  const chunks: AsyncIterable<Buffer> = request
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > BODY_LIMIT_BYTES) throw new Refusal({ status: 413, text: 'The body is too large' })
+    parts.push(chunk)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,31 @@
+import type { CoreParts } from '../core-parts'
+import { normalizeEmail } from '../fields'
+import { consumeOneTimeToken, issueOneTimeToken } from '../one-time-tokens'
+import { type Route, route } from '../route'
+import { findUser } from '../users'
+
+const purpose = 'password-reset'
+
+export function passwordResetRoutes({ database, clock, settings }: CoreParts): Route[] {
+  return [
+    route({ path: '/<tenantId>/recipe/user/password/reset/token', method: 'post' })(
+      async ({ body }) => {
+        const userId = body.text('userId')
+        const email = normalizeEmail(body.text('email'))
+        const user = await findUser({ connection: database, id: userId })
+        if (!user) return { status: 'UNKNOWN_USER_ID_ERROR' }
+        const expiresAt = clock() + settings.passwordResetTokenLifetimeMs
+        const owner = { connection: database, userId, email }
+        return { status: 'OK', token: await issueOneTimeToken({ ...owner, purpose, expiresAt }) }
+      },
+    ),
+    route({ path: '/<tenantId>/recipe/user/password/reset/token/consume', method: 'post' })(
+      async ({ body }) => {
+        const token = body.text('token')
+        const owner = await consumeOneTimeToken({ database, clock, purpose, token })
+        if (!owner) return { status: 'RESET_PASSWORD_INVALID_TOKEN_ERROR' }
+        return { status: 'OK', ...owner }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+const seconds = z.number().positive()
+
+/** What the official core calls the same, with its defaults but for the access token's 15 minutes. */
+export const coreSettings = z.strictObject({
+  accessTokenValiditySeconds: seconds.default(900),
+  refreshTokenValidityMinutes: z.number().positive().default(144_000),
+  passwordResetTokenLifetimeMs: z.number().positive().default(3_600_000),
+  emailVerificationTokenLifetimeMs: z.number().positive().default(86_400_000),
+})
+
+export type CoreSettings = z.output<typeof coreSettings>
+
+/** Milliseconds since 1970. */
+export type Clock = () => number

@@ -11,6 +11,7 @@ import { ContentMigrations } from './collections/content-migrations'
 import { Editors } from './collections/editors'
 import { LegalDocuments } from './collections/legal-documents'
 import { Media } from './collections/media'
+import { OutgoingMails } from './collections/outgoing-mails'
 import { Projects } from './collections/projects'
 import { Redirects } from './collections/redirects'
 import { TimelineEntries } from './collections/timeline-entries'
@@ -32,6 +33,7 @@ import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
 import { getEnv } from './src/lib/env'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
+import { outboxEmail } from './src/mail/payload-adapter'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const env = getEnv()
@@ -53,6 +55,7 @@ export default buildConfig({
     Media,
     ContactMessages,
     UserProfiles,
+    OutgoingMails,
     Redirects,
     Editors,
     ContentMigrations,
@@ -81,6 +84,7 @@ export default buildConfig({
     translations: { ro: roAdminTexts, ru: ruAdminTexts },
   },
   editor: editor(),
+  email: outboxEmail(),
   sharp,
   admin: {
     user: 'editors',

@@ -47,5 +47,12 @@ export const ContactMessages: CollectionConfig = {
       required: true,
       index: true,
     },
+    {
+      // Knows a message that is sent twice: a digest of member, name and text.
+      name: 'fingerprint',
+      type: 'text',
+      index: true,
+      admin: { hidden: true },
+    },
   ],
 }

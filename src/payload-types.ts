@@ -73,6 +73,7 @@ export interface Config {
     media: Media;
     'contact-messages': ContactMessage;
     'user-profiles': UserProfile;
+    'outgoing-mails': OutgoingMail;
     redirects: Redirect;
     editors: Editor;
     'content-migrations': ContentMigration;
@@ -89,6 +90,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
+    'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     editors: EditorsSelect<false> | EditorsSelect<true>;
     'content-migrations': ContentMigrationsSelect<false> | ContentMigrationsSelect<true>;
@@ -352,6 +354,7 @@ export interface ContactMessage {
   message: string;
   locale: 'ro' | 'en' | 'ru';
   memberId: string;
+  fingerprint?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -374,6 +377,26 @@ export interface UserProfile {
     | number
     | boolean
     | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails".
+ */
+export interface OutgoingMail {
+  id: number;
+  template: string;
+  locale: 'ro' | 'en' | 'ru';
+  recipient?: string | null;
+  content?: string | null;
+  state: 'queued' | 'sending' | 'sent' | 'failed';
+  attempts: number;
+  dueAt?: string | null;
+  leaseUntil?: string | null;
+  sentAt?: string | null;
+  messageId: string;
+  lastError?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -474,6 +497,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'user-profiles';
         value: number | UserProfile;
+      } | null)
+    | ({
+        relationTo: 'outgoing-mails';
+        value: number | OutgoingMail;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -709,6 +736,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   locale?: T;
   memberId?: T;
+  fingerprint?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -722,6 +750,25 @@ export interface UserProfilesSelect<T extends boolean = true> {
   lastName?: T;
   lang?: T;
   pasions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "outgoing-mails_select".
+ */
+export interface OutgoingMailsSelect<T extends boolean = true> {
+  template?: T;
+  locale?: T;
+  recipient?: T;
+  content?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  leaseUntil?: T;
+  sentAt?: T;
+  messageId?: T;
+  lastError?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,8 @@ const good = {
   DATABASE_URL: 'postgres://u:p@127.0.0.1:5432/db',
   PAYLOAD_SECRET: 'a'.repeat(32),
   INTERNAL_SECRET: 'b'.repeat(32),
+  SUPERTOKENS_CONNECTION_URI: 'http://core:3567',
+  SMTP_URL: 'smtp://mail:587',
 } as const
 
 test('takes a usable environment and fills in the rest', () => {
@@ -24,6 +26,9 @@ test.each([
   ['PAYLOAD_SECRET', 'short'],
   ['EDITOR_EMAIL', 'nobody'],
   ['MIGRATE_ON_START', 'perhaps'],
+  ['SUPERTOKENS_API_KEY', 'brief'],
+  ['SMTP_URL', 'https://mail'],
+  ['TRUSTED_PROXY_HOPS', 'some'],
 ])('names a wrong %s and keeps its value to itself', (name, value) => {
   const parse = () => parseEnv({ ...good, [name]: value })
   expect(parse).toThrow(name)
@@ -33,6 +38,17 @@ test.each([
 test('names every missing variable', () => {
   const parse = () => parseEnv({ NODE_ENV: 'production' })
   expect(parse).toThrow(/SITE_URL[\s\S]*DATABASE_URL[\s\S]*PAYLOAD_SECRET[\s\S]*INTERNAL_SECRET/)
+})
+
+test('says what an address that is missing is for', () => {
+  const { SUPERTOKENS_CONNECTION_URI: _, ...incomplete } = good
+  expect(() => parseEnv(incomplete)).toThrow(
+    'SUPERTOKENS_CONNECTION_URI: is missing: the address of the SuperTokens core',
+  )
+})
+
+test('Google is on with both of its variables or off', () => {
+  expect(() => parseEnv({ ...good, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET')
 })
 
 test('an empty value counts as not given', () => {

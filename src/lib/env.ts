@@ -2,7 +2,13 @@ import { z } from 'zod'
 
 const secret = z.string().min(16, 'must have at least 16 characters')
 
-const schema = z.object({
+function required(sentence: string) {
+  return {
+    error: (issue: { input?: unknown }) => (issue.input === undefined ? sentence : undefined),
+  }
+}
+
+const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOSTNAME: z.string().min(1).default('127.0.0.1'),
@@ -15,7 +21,32 @@ const schema = z.object({
   EDITOR_EMAIL: z.email().optional(),
   EDITOR_PASSWORD: z.string().min(8).optional(),
   MEDIA_DIR: z.string().min(1).default('.local/media'),
+  SUPERTOKENS_CONNECTION_URI: z.url({
+    protocol: /^https?$/,
+    ...required('is missing: the address of the SuperTokens core, which keeps the accounts'),
+  }),
+  SUPERTOKENS_API_KEY: z.string().min(20, 'must have at least 20 characters').optional(),
+  SMTP_URL: z.url({
+    protocol: /^smtps?$/,
+    ...required('is missing: the mail server, smtp://user:password@host:587'),
+  }),
+  MAIL_FROM: z.email().optional(),
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  GOOGLE_DISCOVERY_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://accounts.google.com/.well-known/openid-configuration'),
+  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number().min(1).max(1000).default(1),
 })
+
+const schema = variables.refine(
+  (env) => (env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined),
+  {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together',
+  },
+)
 
 export type Env = z.infer<typeof schema>
 
@@ -28,6 +59,8 @@ const withoutServices = {
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   PAYLOAD_SECRET: 'only-for-the-build-0',
   INTERNAL_SECRET: 'only-for-the-build-0',
+  SUPERTOKENS_CONNECTION_URI: 'http://127.0.0.1:1',
+  SMTP_URL: 'smtp://127.0.0.1:1',
 }
 
 function isBuildStep(source: NodeJS.ProcessEnv): boolean {

@@ -1,4 +1,7 @@
 import type { Messages } from '../messages'
+import { account } from './account.en'
+import { auth } from './auth.en'
+import { mail } from './mail.en'
 
 export const en: Messages = {
   layout: {
@@ -12,6 +15,7 @@ export const en: Messages = {
     themeDark: 'Dark',
     themeSystem: 'As in the system',
     signIn: 'Sign in',
+    account: 'My account',
     backHome: 'Back to the home page',
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
     newBuild: 'A newer version of the site is available.',
@@ -42,10 +46,9 @@ export const en: Messages = {
     contents: 'Contents',
     fullSite: 'To the Pasiuni site',
   },
-  auth: {
-    title: 'Accounts open soon',
-    text: 'Registration is not open yet. Until then you can read everything we publish and write to us at {email}.',
-  },
+  account,
+  auth,
+  mail,
   notFound: {
     title: 'Page not found',
     message: 'Page not found: {path}',

@@ -1,3 +1,7 @@
+import { account } from './account.ro'
+import { auth } from './auth.ro'
+import { mail } from './mail.ro'
+
 /** Every label, notice and message of the site's interface; Romanian is the source. */
 export const ro = {
   layout: {
@@ -11,6 +15,7 @@ export const ro = {
     themeDark: 'Întunecat',
     themeSystem: 'Ca în sistem',
     signIn: 'Intră în cont',
+    account: 'Contul meu',
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
     newBuild: 'A apărut o versiune nouă a site-ului.',
@@ -41,10 +46,9 @@ export const ro = {
     contents: 'Cuprins',
     fullSite: 'Spre site-ul Pasiuni',
   },
-  auth: {
-    title: 'Conturile se deschid în curând',
-    text: 'Înregistrarea membrilor încă nu este deschisă. Până atunci puteți citi tot ce publicăm și ne puteți scrie la {email}.',
-  },
+  account,
+  auth,
+  mail,
   notFound: {
     title: 'Pagina nu a fost găsită',
     message: 'Pagina nu a fost găsită: {path}',

@@ -1,4 +1,7 @@
 import type { Messages } from '../messages'
+import { account } from './account.ru'
+import { auth } from './auth.ru'
+import { mail } from './mail.ru'
 
 export const ru: Messages = {
   layout: {
@@ -12,6 +15,7 @@ export const ru: Messages = {
     themeDark: 'Тёмное',
     themeSystem: 'Как в системе',
     signIn: 'Войти',
+    account: 'Личный кабинет',
     backHome: 'Вернуться на главную страницу',
     partial: 'Часть этой страницы ещё не переведена; эти тексты показаны на румынском.',
     newBuild: 'Вышла новая версия сайта.',
@@ -42,10 +46,9 @@ export const ru: Messages = {
     contents: 'Содержание',
     fullSite: 'На сайт Pasiuni',
   },
-  auth: {
-    title: 'Регистрация скоро откроется',
-    text: 'Регистрация участников ещё не открыта. А пока вы можете читать всё, что мы публикуем, и писать нам на {email}.',
-  },
+  account,
+  auth,
+  mail,
   notFound: {
     title: 'Страница не найдена',
     message: 'Страница не найдена: {path}',

@@ -1,0 +1,100 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin } from '@/cms/access/is-admin'
+import { nobody } from '@/cms/access/nobody'
+import { localeOptions } from '@/cms/fields/locale-options'
+import { peopleGroup } from '@/cms/groups'
+import { label } from '@/cms/label'
+
+/**
+ * The outbox: mails wait here, written in the transaction of their cause, until the mail server has
+ * taken them. What a mail says is encrypted, and is erased with its recipient once it is sent.
+ */
+export const OutgoingMails: CollectionConfig = {
+  slug: 'outgoing-mails',
+  labels: {
+    singular: label({ ro: 'E-mail trimis', en: 'Outgoing e-mail', ru: 'Исходящее письмо' }),
+    plural: label({ ro: 'E-mailuri trimise', en: 'Outgoing e-mails', ru: 'Исходящие письма' }),
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: peopleGroup,
+    useAsTitle: 'template',
+    defaultColumns: ['template', 'locale', 'state', 'attempts', 'createdAt'],
+  },
+  fields: [
+    {
+      name: 'template',
+      type: 'text',
+      label: label({ ro: 'Tip', en: 'Kind', ru: 'Вид' }),
+      required: true,
+    },
+    {
+      name: 'locale',
+      type: 'select',
+      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      required: true,
+      options: localeOptions,
+    },
+    {
+      name: 'recipient',
+      type: 'text',
+      label: label({ ro: 'Destinatar', en: 'Recipient', ru: 'Получатель' }),
+      index: true,
+    },
+    {
+      name: 'content',
+      type: 'textarea',
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: [
+        { value: 'queued', label: label({ ro: 'În așteptare', en: 'Queued', ru: 'В очереди' }) },
+        { value: 'sending', label: label({ ro: 'Se trimite', en: 'Sending', ru: 'Отправляется' }) },
+        { value: 'sent', label: label({ ro: 'Trimis', en: 'Sent', ru: 'Отправлено' }) },
+        { value: 'failed', label: label({ ro: 'Respins', en: 'Refused', ru: 'Отклонено' }) },
+      ],
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      label: label({ ro: 'Încercări', en: 'Attempts', ru: 'Попытки' }),
+      required: true,
+      defaultValue: 0,
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: label({ ro: 'Următoarea încercare', en: 'Next attempt', ru: 'Следующая попытка' }),
+      index: true,
+    },
+    {
+      name: 'leaseUntil',
+      type: 'date',
+      admin: { hidden: true },
+    },
+    {
+      name: 'sentAt',
+      type: 'date',
+      label: label({ ro: 'Trimis la', en: 'Sent at', ru: 'Отправлено' }),
+    },
+    {
+      name: 'messageId',
+      type: 'text',
+      required: true,
+      unique: true,
+      admin: { hidden: true },
+    },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: label({ ro: 'Ultima eroare', en: 'Last error', ru: 'Последняя ошибка' }),
+    },
+  ],
+}

@@ -1,0 +1,70 @@
+import type { Messages } from '../messages'
+
+export const mail: Messages['mail'] = {
+  greeting: 'Hello,',
+  linkHint: 'If the button does not work, copy this address into your browser:',
+  group: 'The Pasiuni group',
+  automatic: 'This message was sent automatically; replies to this address are not read.',
+  contactPage: 'Write to us',
+  verifyEmail: {
+    subject: 'Confirm your e-mail address',
+    title: 'One more step',
+    text: 'You registered on the Pasiuni site with this e-mail address. Confirm that it is yours, and everything your account offers is open to you.',
+    button: 'Confirm the address',
+    lifetime:
+      'The link works for 24 hours from the moment you asked for it. If it has expired, sign in and ask for another one.',
+    notYou:
+      'If it was not you who registered, do not open the link. Someone has probably mistyped their own address; without your confirmation, the account cannot be fully used.',
+  },
+  verifyNewEmail: {
+    subject: 'Confirm your new e-mail address',
+    title: 'A new address for your account',
+    text: 'You asked for this address to become the e-mail address of your Pasiuni account. We will change it only after you confirm it.',
+    button: 'Confirm the new address',
+    lifetime:
+      'The link works for 24 hours from the moment you asked for it. Until you confirm it, the account keeps its old address.',
+    notYou: 'If you did not ask for this change, do not open the link, and nothing will change.',
+  },
+  resetPassword: {
+    subject: 'Choose a new password',
+    title: 'Forgot your password?',
+    text: 'Someone, most likely you, asked for a new password for the Pasiuni account with this e-mail address.',
+    button: 'Choose a new password',
+    lifetime:
+      'The link works for one hour from the moment you asked for it, and only once. After the change you will have to sign in again on all your devices.',
+    notYou:
+      'If you did not ask for a new password, you do not need to do anything: your current one stays valid.',
+  },
+  passwordChanged: {
+    subject: 'Your password has been changed',
+    title: 'You have a new password',
+    text: 'The password of your Pasiuni account has been changed. On your other devices you will have to sign in again with the new one. We write to you after every change of this kind, so that you know at once if someone else makes it.',
+    notYou:
+      'If it was you who changed it, all is well. If not, choose another password right away: someone may have access to your account.',
+    button: 'Choose another password',
+  },
+  emailChanged: {
+    subject: 'The e-mail address of your account has been changed',
+    title: 'Your account has a new address',
+    text: 'The e-mail address of your Pasiuni account is now {newEmail}. From now on you sign in with it, and our messages go there. We are also writing to the old address, so that you know about the change.',
+    notYou:
+      'If it was not you who changed it, write to us as soon as you can: someone may have access to your account.',
+  },
+  accountDeleted: {
+    subject: 'Your account has been deleted',
+    title: 'Your account has been deleted',
+    text: 'As you asked, we have deleted the Pasiuni account with this e-mail address, along with its profile and its other data. The data disappear from backup copies gradually, as the privacy policy explains.',
+    thanks:
+      'Thank you for having been with us. This is our last message to you; if you change your mind, you are welcome to register again at any time.',
+    notYou: 'If you did not ask for the account to be deleted, write to us as soon as you can.',
+  },
+  contactMessage: {
+    subject: 'New message from the contact form',
+    title: 'A member has written to you',
+    text: 'The message below was sent to the group through the contact form of the site.',
+    name: 'Name',
+    replyTo: 'E-mail',
+    memberId: 'Member identifier',
+    answer: 'If you reply to this e-mail, your answer goes straight to the person who wrote it.',
+  },
+}

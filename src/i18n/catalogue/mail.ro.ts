@@ -1,0 +1,69 @@
+/** E-mail to members and to the group. */
+export const mail = {
+  greeting: 'Bună ziua!',
+  linkHint: 'Dacă butonul nu funcționează, copiați această adresă în browser:',
+  group: 'Grupul Pasiuni',
+  automatic: 'Mesaj trimis automat; la această adresă nu citim răspunsuri.',
+  contactPage: 'Scrieți-ne',
+  verifyEmail: {
+    subject: 'Confirmați adresa de e-mail',
+    title: 'Mai este un singur pas',
+    text: 'V-ați înregistrat pe site-ul Pasiuni cu această adresă de e-mail. Confirmați că este a dumneavoastră și puteți folosi tot ce oferă contul.',
+    button: 'Confirmați adresa',
+    lifetime:
+      'Linkul este valabil 24 de ore din momentul în care l-ați cerut. Dacă a expirat, intrați în cont și cereți altul.',
+    notYou:
+      'Dacă nu v-ați înregistrat dumneavoastră, nu deschideți linkul. Probabil cineva și-a scris greșit adresa; fără confirmare, contul nu poate fi folosit pe deplin.',
+  },
+  verifyNewEmail: {
+    subject: 'Confirmați noua adresă de e-mail',
+    title: 'O adresă nouă pentru contul dumneavoastră',
+    text: 'Ați cerut ca această adresă să devină adresa de e-mail a contului dumneavoastră Pasiuni. O schimbăm numai după ce o confirmați.',
+    button: 'Confirmați adresa nouă',
+    lifetime:
+      'Linkul este valabil 24 de ore din momentul în care l-ați cerut. Până la confirmare, contul păstrează adresa veche.',
+    notYou: 'Dacă nu ați cerut această schimbare, nu deschideți linkul și nu se va schimba nimic.',
+  },
+  resetPassword: {
+    subject: 'Alegeți o parolă nouă',
+    title: 'Ați uitat parola?',
+    text: 'Cineva, cel mai probabil dumneavoastră, a cerut o parolă nouă pentru contul Pasiuni cu această adresă de e-mail.',
+    button: 'Alegeți parola nouă',
+    lifetime:
+      'Linkul este valabil o oră din momentul în care l-ați cerut și poate fi folosit o singură dată. După schimbarea parolei va trebui să intrați din nou în cont pe toate dispozitivele.',
+    notYou:
+      'Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola de acum rămâne valabilă.',
+  },
+  passwordChanged: {
+    subject: 'Parola contului a fost schimbată',
+    title: 'Aveți o parolă nouă',
+    text: 'Parola contului dumneavoastră Pasiuni a fost schimbată. Pe celelalte dispozitive va trebui să intrați din nou în cont, cu parola nouă. Vă scriem la fiecare schimbare de acest fel, ca să aflați imediat dacă o face altcineva.',
+    notYou:
+      'Dacă ați schimbat-o dumneavoastră, totul este în ordine. Dacă nu, alegeți fără întârziere altă parolă: cineva ar putea avea acces la contul dumneavoastră.',
+    button: 'Alegeți altă parolă',
+  },
+  emailChanged: {
+    subject: 'Adresa de e-mail a contului a fost schimbată',
+    title: 'Contul are o adresă nouă',
+    text: 'Adresa de e-mail a contului dumneavoastră Pasiuni este acum {newEmail}. De acum intrați în cont cu ea, iar mesajele noastre ajung acolo. Vă scriem și la adresa veche, ca să știți de schimbare.',
+    notYou:
+      'Dacă nu ați schimbat-o dumneavoastră, scrieți-ne cât mai repede: cineva ar putea avea acces la contul dumneavoastră.',
+  },
+  accountDeleted: {
+    subject: 'Contul a fost șters',
+    title: 'Contul dumneavoastră a fost șters',
+    text: 'Așa cum ați cerut, am șters contul Pasiuni cu această adresă de e-mail, împreună cu profilul și cu celelalte date ale lui. Din copiile de rezervă datele dispar treptat, după cum explică politica de confidențialitate.',
+    thanks:
+      'Vă mulțumim că ați fost alături de noi. Acesta este ultimul nostru mesaj; dacă vă răzgândiți, vă puteți înregistra oricând din nou.',
+    notYou: 'Dacă nu ați cerut ștergerea contului, scrieți-ne cât mai repede.',
+  },
+  contactMessage: {
+    subject: 'Mesaj nou din formularul de contact',
+    title: 'V-a scris un membru',
+    text: 'Mesajul de mai jos a fost trimis grupului prin formularul de contact al site-ului.',
+    name: 'Nume',
+    replyTo: 'E-mail',
+    memberId: 'Identificatorul membrului',
+    answer: 'Dacă răspundeți la acest e-mail, răspunsul ajunge direct la cel care a scris.',
+  },
+} as const

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { clientAddressOf, networkOf } from './client-address'
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test('believes only the proxies that are ours', () => {
+  const forged = { remoteAddress: '10.0.0.1', forwardedFor: '1.1.1.1, 198.51.100.9' }
+  expect(clientAddressOf({ ...forged, hops: 0 })).toBe('10.0.0.1')
+  expect(clientAddressOf({ ...forged, hops: 1 })).toBe('198.51.100.9')
+  expect(clientAddressOf({ remoteAddress: '10.0.0.1', forwardedFor: undefined, hops: 1 })).toBe(
+    '10.0.0.1',
+  )
+})

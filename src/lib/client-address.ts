@@ -1,0 +1,37 @@
+/** Set by the front server on every request, and never accepted from outside. */
+export const clientAddressHeader = 'x-client-address'
+
+/**
+ * The address that a limit counts for: an IPv4 address as it is, of an IPv6 address the /64 network
+ * that one subscriber holds.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain
+  const [head = '', tail] = plain.split('%')[0]?.toLowerCase().split('::') ?? []
+  const start = head.split(':').filter(Boolean)
+  const end = (tail ?? '').split(':').filter(Boolean)
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - start.length - end.length)
+  const groups = [...start, ...Array.from({ length: gap }, () => '0'), ...end]
+  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  return `${network.join(':')}::/64`
+}
+
+/**
+ * The address of the client behind `hops` proxies of our own, each of which adds the address it
+ * was called from to the end of `X-Forwarded-For`. What a client wrote there itself stands further
+ * left and is ignored; with fewer entries than hops the connection's own address counts.
+ */
+export function clientAddressOf({
+  remoteAddress,
+  forwardedFor,
+  hops,
+}: {
+  remoteAddress: string
+  forwardedFor: string | undefined
+  hops: number
+}): string {
+  const chain = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  const entry = hops > 0 ? chain.at(-hops) : undefined
+  return networkOf(entry || remoteAddress)
+}

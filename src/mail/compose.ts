@@ -1,0 +1,38 @@
+import type { SendMailOptions } from 'nodemailer'
+import { letterHtml } from './letter-html'
+import { letterOf } from './letter-of'
+import { letterText } from './letter-text'
+import type { OutgoingMail } from './mail'
+
+/** The name that mail programs show for the sender. */
+export const senderName = 'Pasiuni'
+
+/** A mail as the transport takes it. Addresses are objects: nothing is parsed out of a text. */
+export function compose({
+  mail,
+  messageId,
+  from,
+  siteUrl,
+}: {
+  mail: OutgoingMail
+  messageId: string
+  from: string
+  siteUrl: string
+}): SendMailOptions {
+  const letter = letterOf({ mail, siteUrl })
+  return {
+    messageId,
+    from: { name: senderName, address: from },
+    to: { name: '', address: mail.to },
+    ...(mail.template === 'contact-message'
+      ? { replyTo: { name: '', address: mail.replyTo } }
+      : {}),
+    subject: letter.subject,
+    text: letterText(letter),
+    html: letterHtml(letter),
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(letter.lang === null ? {} : { 'Content-Language': letter.lang }),
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { getEnv } from '@/lib/env'
+import type { Mail } from './mail'
+import { storeMail } from './store'
+
+/**
+ * Queues a mail and returns without waiting for the mail server. With `req` the mail belongs to
+ * that request's transaction: rolled back with it, sent once it is committed.
+ * @throws Error when an address is not exactly one address, or a link leads to another site
+ */
+export async function enqueueMail(options: {
+  cms: Payload
+  mail: Mail
+  req?: PayloadRequest
+}): Promise<void> {
+  const { mail } = options
+  if ('link' in mail && new URL(mail.link).origin !== new URL(getEnv().SITE_URL).origin) {
+    throw new Error('This mail cannot be sent: its link leads to another site.')
+  }
+  await storeMail(options)
+}

@@ -1,0 +1,46 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { getEnv } from '@/lib/env'
+import { runSql } from '@/lib/run-sql'
+import { unseal } from './sealed-content'
+
+const row = z.object({ id: z.number(), content: z.string(), messageId: z.string() })
+const named = z.object({ replyTo: z.string(), newEmail: z.string() }).partial()
+
+/** Whether the content of a mail names the address. What cannot be read is not about anybody. */
+function isAbout({ candidate, recipient }: { candidate: unknown; recipient: string }): boolean {
+  const { content: sealed, messageId } = row.parse(candidate)
+  try {
+    const content = unseal({ sealed, messageId, secret: getEnv().PAYLOAD_SECRET })
+    const { replyTo, newEmail } = named.parse(content)
+    return [replyTo, newEmail].some((value) => value?.toLowerCase() === recipient.toLowerCase())
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Removes every mail of the outbox that is addressed to `recipient` or names that address, sent or
+ * not, in the transaction of `req` if there is one.
+ */
+export async function eraseMailTo({
+  cms,
+  recipient,
+  req,
+}: {
+  cms: Payload
+  recipient: string
+  req?: PayloadRequest
+}): Promise<void> {
+  const run = (query: Parameters<typeof runSql>[0]['query']) => runSql({ cms, req, query })
+  await run(sql`delete from outgoing_mails where lower(recipient) = lower(${recipient})`)
+  // Few rows: the content goes as soon as a mail is sent or refused.
+  const { rows } = await run(
+    sql`select id, content, message_id as "messageId" from outgoing_mails
+        where template in ('contact-message', 'email-changed') and content is not null`,
+  )
+  for (const candidate of rows.filter((each) => isAbout({ candidate: each, recipient }))) {
+    await run(sql`delete from outgoing_mails where id = ${row.parse(candidate).id}`)
+  }
+}

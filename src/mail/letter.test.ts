@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { locales } from '@/i18n/locales'
+import { compose } from './compose'
+import { letterHtml } from './letter-html'
+import { letterOf } from './letter-of'
+import { letterText } from './letter-text'
+import { checkedMail } from './mail'
+
+const siteUrl = 'https://pasiuni.example'
+const link = `${siteUrl}/ro/auth/verify-email?token=abc&tenantId=public`
+const contact = {
+  template: 'contact-message',
+  name: 'Ana Ștefănescu',
+  message: 'Bună ziua!\nAm o întrebare.',
+  memberId: '7d0f6a3e',
+  replyTo: 'ana@pasiuni.example',
+}
+const contents = [
+  { template: 'verify-email', link },
+  { template: 'verify-new-email', link },
+  { template: 'reset-password', link },
+  { template: 'password-changed' },
+  { template: 'email-changed', newEmail: 'noua@pasiuni.example' },
+  { template: 'account-deleted' },
+  contact,
+  { template: 'raw', subject: 'Parolă nouă', html: `Deschideți <a href="${link}">linkul</a>.` },
+]
+
+function written({ content, locale }: { content: object; locale: string }) {
+  const mail = checkedMail({ to: 'ion@pasiuni.example', locale, ...content })
+  const letter = letterOf({ mail, siteUrl })
+  return { letter, html: letterHtml(letter), text: letterText(letter) }
+}
+
+const all = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))
+
+test.each(all)('$content.template in $locale is whole', ({ locale, content }) => {
+  const { letter, html, text } = written({ content, locale })
+  for (const part of [letter.subject, letter.title, text]) {
+    expect(part).not.toMatch(/[{}]|undefined|null|\bmail\.[a-z]|^\s*$/)
+  }
+  expect(html.slice(html.indexOf('<body'))).not.toMatch(/[{}]|undefined|null|>mail\./)
+  expect(html).toContain(`lang="${content.template === 'raw' ? '' : locale}"`)
+  expect(text).toContain(`${siteUrl}/`)
+  if ('link' in content) {
+    expect(text).toContain(`\n${link}\n`)
+    expect(html).toContain(`href="${link.replace('&', '&amp;')}"`)
+  }
+  if ('newEmail' in content) expect(text).toContain(content.newEmail)
+  // Nothing is fetched when it is opened.
+  expect(html).not.toMatch(/<(img|link|script|iframe|svg|object)\b|\ssrc=|url\(|@import/i)
+})
+
+test.each(locales)('links in %s say how long they last', (locale) => {
+  const textOf = (template: string) => written({ content: { template, link }, locale }).text
+  expect(textOf('verify-email')).toMatch(/24\s/)
+  expect(textOf('verify-new-email')).toMatch(/24\s/)
+  expect(textOf('reset-password')).toMatch(/o oră|one hour|один час/)
+})
+
+test.each([
+  '<img src=x onerror=alert(1)>',
+  '</blockquote></div><script>alert(1)</script>',
+  '"><a href="https://evil.example">x</a>',
+  "' style='position:fixed",
+  '&lt;b&gt; {name} <!-- -->',
+])('%s stays text wherever a member may write', (hostile) => {
+  const content = { ...contact, name: hostile, message: hostile, memberId: hostile }
+  const { html, text } = written({ content, locale: 'ro' })
+  const harmless = written({ content: contact, locale: 'ro' }).html
+  expect(html.match(/<[a-z!/]/gi)).toEqual(
+    // One line instead of two.
+    harmless.replace('Bună ziua!<br>', '').match(/<[a-z!/]/gi),
+  )
+  expect(text).toContain(hostile)
+})
+
+test('a member cannot turn the reading order round or end a line of the mail', () => {
+  const name = 'Ana\u202Ecod\u0000\r\nE-mail: fals@pasiuni.example'
+  const { html, text } = written({ content: { ...contact, name }, locale: 'ro' })
+  expect(text).toContain('Nume: Anacod E-mail: fals@pasiuni.example\n')
+  // eslint-disable-next-line no-control-regex -- they are what must not be there
+  expect(html + text).not.toMatch(/[\u0000\u202e]/)
+})
+
+test('the words of ready mails reach readers without HTML', () => {
+  const content = {
+    template: 'raw',
+    subject: 'Parolă nouă',
+    html: `<p>Apăsați <b>aici</b>:</p>\n<a href="${link}">${link}</a><br>Ana &amp; Ion`,
+  }
+  expect(written({ content, locale: 'ro' }).text).toContain(`Apăsați aici:\n\n${link}\nAna & Ion`)
+})
+
+test('only a contact message is answered to somebody else', () => {
+  const options = { messageId: '<1@a.example>', from: 'no-reply@a.example', siteUrl }
+  for (const content of contents) {
+    const mail = checkedMail({ to: 'ion@pasiuni.example', locale: 'ro', ...content })
+    const { replyTo } = compose({ mail, ...options })
+    expect(replyTo).toEqual(
+      content === contact ? { name: '', address: 'ana@pasiuni.example' } : undefined,
+    )
+  }
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { locales } from '@/i18n/locales'
+import { address, subject } from './addresses'
+
+const link = z.url({ protocol: /^https?$/ }).max(4000)
+// Longer than any form lets through; here only so that nothing fills the table.
+const text = z.string().max(100_000)
+
+const recipient = { to: address, locale: z.enum(locales) }
+
+const memberMail = z.discriminatedUnion('template', [
+  z.object({ ...recipient, template: z.literal('verify-email'), link }),
+  z.object({ ...recipient, template: z.literal('verify-new-email'), link }),
+  z.object({ ...recipient, template: z.literal('reset-password'), link }),
+  z.object({ ...recipient, template: z.literal('password-changed') }),
+  z.object({ ...recipient, template: z.literal('email-changed'), newEmail: address }),
+  z.object({ ...recipient, template: z.literal('account-deleted') }),
+  z.object({
+    ...recipient,
+    template: z.literal('contact-message'),
+    name: text,
+    message: text,
+    memberId: text,
+    replyTo: address,
+  }),
+])
+
+/** A mail that others have worded: Payload's to editors. Its HTML is trusted. */
+const readyMail = z.object({ ...recipient, template: z.literal('raw'), subject, html: text })
+
+export const outgoingMail = z.discriminatedUnion('template', [memberMail, readyMail])
+
+/** A mail of the site, to a member or to the group. */
+export type Mail = z.infer<typeof memberMail>
+
+export type OutgoingMail = z.infer<typeof outgoingMail>
+
+/**
+ * The mail, if it may be sent.
+ * @throws Error naming the fields that may not be, never their values
+ */
+export function checkedMail(mail: unknown): OutgoingMail {
+  const result = outgoingMail.safeParse(mail)
+  if (result.success) return result.data
+  const fields = result.error.issues.map((issue) => issue.path.join('.'))
+  throw new Error(`This mail cannot be sent; wrong: ${[...new Set(fields)].join(', ')}.`)
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
+import { outboxChannel } from './outbox-channel'
+
+/** How long the database may take to answer, and how soon it is tried again, in milliseconds. */
+const patience = 5000
+const retryDelay = 1000
+
+type Row = Record<string, unknown>
+
+export type OutboxConnection = {
+  /** @throws Error while the database is away, and whatever it answers to the query */
+  query: (text: string, values?: unknown[]) => Promise<Row[]>
+  close: () => Promise<void>
+}
+
+type Options = {
+  url: string
+  /** A mail has been queued, or one may have been while nobody heard. */
+  onMail: () => void
+  onLost: () => void
+}
+
+/** One connection to the database, which listens for new mails and comes back by itself. */
+export function openOutboxConnection({ url, onMail, onLost }: Options): OutboxConnection {
+  let client: Client | undefined
+  let connected: Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let earlier: Promise<unknown> = Promise.resolve()
+
+  function lose(lost: Client) {
+    if (client !== lost) return
+    const wasConnected = connected === lost
+    client = undefined
+    connected = undefined
+    void lost.end().catch(() => undefined)
+    if (isClosed) return
+    if (wasConnected) onLost()
+    timer = setTimeout(() => void connect(), retryDelay)
+  }
+
+  async function connect() {
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      statement_timeout: patience,
+      keepAlive: true,
+      application_name: 'pasiuni mail',
+    })
+    client = next
+    next.on('error', () => lose(next))
+    next.on('end', () => lose(next))
+    next.on('notification', onMail)
+    try {
+      await next.connect()
+      await next.query(`listen ${outboxChannel}`)
+    } catch {
+      lose(next)
+      return
+    }
+    connected = next
+    onMail()
+  }
+
+  async function ask(text: string, values?: unknown[]): Promise<Row[]> {
+    const current = connected
+    if (!current) throw new Error('The database is away.')
+    try {
+      return (await current.query<Row>(text, values)).rows
+    } catch (error) {
+      // A connection that does not answer in time is not trusted again.
+      if (!(error instanceof DatabaseError)) lose(current)
+      throw error
+    }
+  }
+
+  void connect()
+  return {
+    query: (text, values) => {
+      // One after the other: a connection answers one query at a time.
+      const answer = earlier.then(() => ask(text, values))
+      earlier = answer.catch(() => undefined)
+      return answer
+    },
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      // A frozen database would not even say goodbye.
+      const ended = client?.end().catch(() => undefined)
+      await Promise.race([ended, sleep(retryDelay, undefined, { ref: false })])
+    },
+  }
+}

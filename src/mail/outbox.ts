@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { patience } from './backoff'
+import type { OutboxConnection } from './outbox-connection'
+
+const claimed = z.object({
+  id: z.number(),
+  template: z.string(),
+  locale: z.string(),
+  recipient: z.string().nullable(),
+  content: z.string().nullable(),
+  attempts: z.coerce.number(),
+  messageId: z.string(),
+  isOld: z.boolean(),
+})
+
+/** A mail that this worker holds for the time of its lease. */
+export type ClaimedMail = z.infer<typeof claimed>
+
+// The oldest open mail of each recipient, so that one recipient's mails keep their order. A row
+// whose lease has run out belongs to a worker that died over it.
+const claimQuery = `
+with due as materialized (
+  select id from outgoing_mails mail
+  where (state = 'queued' and (due_at is null or due_at <= now())
+      or state = 'sending' and lease_until < now())
+    and not exists (
+      select from outgoing_mails earlier
+      where earlier.recipient = mail.recipient and earlier.id < mail.id
+        and earlier.state in ('queued', 'sending'))
+  order by due_at nulls first, id
+  limit $1
+  for update skip locked
+)
+update outgoing_mails mail
+set state = 'sending', attempts = attempts + 1, updated_at = now(),
+  lease_until = now() + $2 * interval '1 millisecond'
+from due where mail.id = due.id
+returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
+  created_at < now() - $3 * interval '1 millisecond' as "isOld"`
+
+const sentQuery = `
+update outgoing_mails
+set state = 'sent', sent_at = now(), updated_at = now(), recipient = null, content = null,
+  last_error = null, due_at = null, lease_until = null
+where id = $1 and state <> 'sent'`
+
+// Whoever has taken over an expired lease has counted one attempt more.
+const stillMine = `id = $1 and state = 'sending' and attempts = $2`
+
+const retryQuery = `
+update outgoing_mails
+set state = 'queued', due_at = now() + $3 * interval '1 millisecond', lease_until = null,
+  last_error = $4, updated_at = now()
+where ${stillMine}`
+
+// The recipient tells an administrator whom the site cannot reach; of a deleted account nothing stays.
+const failedQuery = `
+update outgoing_mails
+set state = 'failed', content = null, due_at = null, lease_until = null, last_error = $3,
+  recipient = case template when 'account-deleted' then null else recipient end, updated_at = now()
+where ${stillMine}`
+
+const connectionPrefix = 'connection: '
+
+/** What the worker asks of the table; every call throws while the database is away. */
+export function createOutbox({ query }: OutboxConnection) {
+  return {
+    /** Takes up to `count` due mails for `leaseMs`. Several workers never take the same one. */
+    claim: async ({ count, leaseMs }: { count: number; leaseMs: number }) => {
+      const rows = await query(claimQuery, [count, leaseMs, patience])
+      return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
+    },
+    markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),
+    markFailed: ({ id, attempts }: ClaimedMail, reason: string) =>
+      query(failedQuery, [id, attempts, reason]),
+    retryLater: ({ id, attempts }: ClaimedMail, delay: number, reason: string) =>
+      query(retryQuery, [id, attempts, delay, reason]),
+    /** The same for a mail that only found no mail server. */
+    retryWhenReachable: ({ id, attempts }: ClaimedMail, delay: number, reason: string) =>
+      query(retryQuery, [id, attempts, delay, `${connectionPrefix}${reason}`]),
+    /** The mail server is back: what waited for it is due. */
+    wakeWaiting: () =>
+      query(
+        `update outgoing_mails set due_at = now()
+         where state = 'queued' and due_at > now() and starts_with(last_error, $1)`,
+        [connectionPrefix],
+      ),
+    /** Removes what is older than 30 days. */
+    removeOld: () =>
+      query(
+        `delete from outgoing_mails
+         where state in ('sent', 'failed') and created_at < now() - interval '30 days'`,
+      ),
+  }
+}
+
+export type Outbox = ReturnType<typeof createOutbox>

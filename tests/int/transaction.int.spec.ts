@@ -1,0 +1,97 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { inTransaction, lockInTransaction } from '@/cms/transaction'
+import { runSql } from '@/lib/run-sql'
+import { useCms } from '../helpers/cms'
+
+const site = useCms()
+
+async function makeRedirect({ req, from }: { req: PayloadRequest; from: string }): Promise<void> {
+  const { payload: cms } = req
+  await cms.create({ collection: 'redirects', data: { from, to: '/proj' }, req })
+}
+
+async function isThere(from: string): Promise<boolean> {
+  const where = { from: { equals: from } }
+  const { totalDocs } = await site.cms.count({ collection: 'redirects', where })
+  return totalDocs === 1
+}
+
+test('what was done is stored together, and given back', async () => {
+  const result = await inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await makeRedirect({ req, from: '/proj/a' })
+      expect(await isThere('/proj/a')).toBe(false)
+      return 'done'
+    },
+  })
+  expect(result).toBe('done')
+  expect(await isThere('/proj/a')).toBe(true)
+})
+
+test('nothing is stored when the work fails', async () => {
+  const failing = inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await makeRedirect({ req, from: '/proj/b' })
+      throw new Error('on purpose')
+    },
+  })
+  await expect(failing).rejects.toThrow('on purpose')
+  expect(await isThere('/proj/b')).toBe(false)
+})
+
+test('a failed call cannot be hidden', async () => {
+  const hiding = inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await makeRedirect({ req, from: '/proj/c' })
+      await makeRedirect({ req, from: '/proj/c' }).catch(() => {})
+    },
+  })
+  await expect(hiding).rejects.toThrow('A failed call has undone the transaction.')
+  expect(await isThere('/proj/c')).toBe(false)
+})
+
+test('a transaction that cannot be committed is no success', async () => {
+  const refusing = inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await makeRedirect({ req, from: '/proj/d' })
+      // A reference to nothing, which the database looks at only when it commits.
+      await runSql({
+        cms: site.cms,
+        req,
+        query: sql`create temp table target (id int primary key)`,
+      })
+      await runSql({
+        cms: site.cms,
+        req,
+        query: sql`create temp table pointer (id int references target deferrable initially deferred)`,
+      })
+      await runSql({ cms: site.cms, req, query: sql`insert into pointer values (1)` })
+    },
+  })
+  await expect(refusing).rejects.toThrow()
+  expect(await isThere('/proj/d')).toBe(false)
+})
+
+test('who holds a lock works alone', async () => {
+  let inside = 0
+  let most = 0
+  const one = () =>
+    inTransaction({
+      cms: site.cms,
+      work: async (req) => {
+        await lockInTransaction({ req, key: 'a key' })
+        inside += 1
+        most = Math.max(most, inside)
+        await runSql({ cms: site.cms, req, query: sql`select pg_sleep(0.01)` })
+        inside -= 1
+      },
+    })
+  await Promise.all(Array.from({ length: 8 }, one))
+  expect(most).toBe(1)
+})

@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../src/dev/browser'
+import { CLOSED_SERVICES } from '../src/dev/closed-services'
 import { freePort } from '../src/dev/free-port'
 import { frontServer } from '../src/dev/front-bundle'
 import { runInterruptible } from '../src/dev/interruptible'
@@ -74,6 +75,7 @@ await runInterruptible(
     const env: NodeJS.ProcessEnv = {
       ...process.env,
       ...randomSecrets(),
+      ...CLOSED_SERVICES,
       NODE_ENV: 'production',
       DATABASE_URL: postgres.url,
       SITE_URL: origin,

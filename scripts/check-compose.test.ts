@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { coreSettings } from '../src/dev/auth-core/settings'
 
 const root = join(import.meta.dirname, '..')
 
@@ -67,6 +68,15 @@ describe('docker-compose.yml', () => {
     expect(version.localeCompare('12.3.1', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
   })
 
+  it('gives sessions and one-time links the lifetimes that the embedded core gives them', () => {
+    const lifetimes = coreSettings.parse({})
+    expect(services.supertokens?.environment).toMatchObject({
+      ACCESS_TOKEN_VALIDITY: String(lifetimes.accessTokenValiditySeconds),
+      PASSWORD_RESET_TOKEN_LIFETIME: String(lifetimes.passwordResetTokenLifetimeMs),
+      EMAIL_VERIFICATION_TOKEN_LIFETIME: String(lifetimes.emailVerificationTokenLifetimeMs),
+    })
+  })
+
   it('opens a port of the machine for nginx alone', () => {
     expect(namesWhere(({ ports }) => ports.length > 0)).toEqual(['nginx'])
   })
@@ -76,6 +86,11 @@ describe('docker-compose.yml', () => {
     expect(services.postgres?.networks).toEqual(['data'])
     expect(services.supertokens?.networks).toEqual(['data'])
     expect(services.nginx?.networks).toEqual(['web'])
+  })
+
+  it('lets the app out, to the mail server and to Google', () => {
+    const ways = services.app?.networks.filter((name) => !networks[name]?.internal)
+    expect(ways).toEqual(['web'])
   })
 
   it('runs the app on a read-only file system with its pictures on a volume', () => {
@@ -145,6 +160,12 @@ describe('Dockerfile', () => {
 })
 
 describe('nginx.conf', () => {
+  it('adds the address of the visitor where the app looks for it: one proxy from the end', () => {
+    expect(services.app?.environment.TRUSTED_PROXY_HOPS).toBe('${TRUSTED_PROXY_HOPS:-1}')
+    const lines = [...read('deploy/nginx.conf').matchAll(/proxy_set_header X-Forwarded-For (.+);/g)]
+    expect(lines.map(([, value]) => value)).toEqual(['$proxy_add_x_forwarded_for'])
+  })
+
   it('passes requests to the port on which the app listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
     expect(read('deploy/nginx.conf')).toContain(`server app:${port};`)

@@ -21,12 +21,14 @@ async function reset({ signal }: { signal: AbortSignal }): Promise<number> {
   if (site !== undefined)
     throw new PlainError(`Pasiuni is running on these data: ${site}. Stop it first.`)
 
-  const targets = ['postgres', 'media'].map((name) => join(folder, name)).filter(existsSync)
+  const targets = ['postgres', 'media', 'mailbox']
+    .map((name) => join(folder, name))
+    .filter(existsSync)
   if (targets.length === 0) {
     console.log('There are no local data.')
     return 0
   }
-  const names = targets.map((path) => relative(checkout, path)).join(' and ')
+  const names = targets.map((path) => relative(checkout, path)).join(', ')
   if (!(await isConfirmed({ names, signal }))) {
     console.log('Nothing was deleted.')
     return 1
@@ -46,7 +48,7 @@ async function isConfirmed(options: { names: string; signal: AbortSignal }): Pro
   }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   terminal.on('SIGINT', () => process.emit('SIGINT'))
-  const question = `Delete ${options.names}, with all local texts and uploads? (y/N) `
+  const question = `Delete ${options.names}, with all local texts, uploads, accounts and mails? (y/N) `
   const answer = await terminal.question(question, { signal: options.signal })
   terminal.close()
   return /^y(es)?$/i.test(answer.trim())

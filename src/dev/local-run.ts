@@ -27,13 +27,17 @@ export async function runLocal(mode: 'production' | 'development'): Promise<neve
 }
 
 function welcome({ stack, mode }: { stack: Stack; mode: string }): string {
-  const { url } = stack
+  const { url, mailboxUrl, isGoogleLocal } = stack
+  const mail = mailboxUrl ?? 'leaves through the server of SMTP_URL'
+  const google = isGoogleLocal ? 'a page on this machine that believes any address' : 'the real one'
   return `
 Pasiuni is running${mode === 'development' ? ' and reloads when you edit it' : ''}.
 
   Site    ${url}/ro   ${url}/en   ${url}/ru
   Admin   ${url}/admin
 ${signIn(stack.editor)}
+  Mail    ${mail}
+  Google  ${google}
   Data    ${relative(checkout, localFolder()) || '.'}/   (npm run reset deletes them)
 
 Ctrl-C stops everything.

@@ -1,4 +1,5 @@
 import type { Environment } from './child'
+import { CLOSED_SERVICES } from './closed-services'
 import { randomSecrets } from './secrets'
 
 // What a person may have set for their own site must neither steer a test nor be touched by it.
@@ -6,15 +7,24 @@ const OWN_SETTINGS = [
   'DATABASE_URL',
   'EDITOR_EMAIL',
   'EDITOR_PASSWORD',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_CLIENT_SECRET',
+  'GOOGLE_DISCOVERY_URL',
   'HOST',
   'HOSTNAME',
   'INTERNAL_SECRET',
+  'MAIL_FROM',
   'MEDIA_DIR',
   'MIGRATE_ON_START',
   'NODE_ENV',
   'PAYLOAD_SECRET',
   'PORT',
+  'RATE_LIMIT_SCALE',
   'SITE_URL',
+  'SMTP_URL',
+  'SUPERTOKENS_API_KEY',
+  'SUPERTOKENS_CONNECTION_URI',
+  'TRUSTED_PROXY_HOPS',
 ]
 
 /** This process's environment without the person's own settings for the site, and colourless. */
@@ -39,6 +49,8 @@ export function siteVariables(options: Site): Record<string, string> {
     MEDIA_DIR: options.mediaFolder,
     EDITOR_EMAIL: 'editor@pasiuni.example',
     EDITOR_PASSWORD: 'parola-de-proba-1',
+    // A test of accounts or of mails brings its own: test-services.ts.
+    ...CLOSED_SERVICES,
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

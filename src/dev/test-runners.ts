@@ -11,6 +11,8 @@ import { startSite } from './site-server'
 import type { TemporaryPostgres } from './temporary-postgres'
 import { type Counts, playwrightCounts, vitestCounts } from './test-counts'
 import { neutralEnvironment, siteTestEnvironment } from './test-environment'
+import { startTestServices } from './test-services'
+import { together } from './together'
 import { withUndo } from './undo'
 
 const RESULTS = join(checkout, '.local/test')
@@ -18,7 +20,7 @@ const REPORT_LINES = 150
 
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {
-  project: 'unit' | 'int'
+  project: 'unit' | 'int' | 'core'
   env: Environment
   signal: AbortSignal
 }): Promise<Counts> {
@@ -48,8 +50,17 @@ export function runEndToEnd(options: {
     const siteUrl = `http://localhost:${port}`
     const databaseUrl = await createDatabase({ serverUrl: postgres.url, name: 'e2e' })
     const mediaFolder = join(postgres.folder, 'media')
-    const env = siteTestEnvironment({ databaseUrl, siteUrl, mediaFolder })
-    await migrate({ env, signal })
+    const plain = siteTestEnvironment({ databaseUrl, siteUrl, mediaFolder })
+    const place = { databaseUrl, siteUrl, folder: postgres.folder }
+    const [services] = await together({
+      signal,
+      start: (begin) =>
+        Promise.all([
+          begin((stop) => startTestServices({ ...place, defer, signal: stop })),
+          begin((stop) => migrate({ env: plain, signal: stop })),
+        ]),
+    })
+    const env = { ...plain, ...services.variables }
 
     const log: string[] = []
     const site = await startSite({
@@ -65,7 +76,7 @@ export function runEndToEnd(options: {
 
     const { code, report } = await runAndReport({
       args: ['node_modules/@playwright/test/cli.js', 'test'],
-      env: { ...env, BASE_URL: siteUrl },
+      env: { ...env, BASE_URL: siteUrl, MAILBOX_URL: services.mailbox.webUrl },
       reportFile: join(RESULTS, 'e2e.json'),
       logFile: join(RESULTS, 'e2e.log'),
       // What Playwright takes for Ctrl-C: it closes its browsers first.

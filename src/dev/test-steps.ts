@@ -35,6 +35,7 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
       const env = { TEST_DATABASE_URL: postgres.url, TEST_FOLDER: postgres.folder }
       results.push(
         await step('Integration tests', () => runVitest({ project: 'int', env, signal })),
+        await step('Auth core', () => runVitest({ project: 'core', env, signal })),
       )
     }
     const build = await step('Build, without a database', async () => {

@@ -2,19 +2,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { together } from './together'
 
-test('waits for all tasks', async () => {
+test('waits for all tasks and gives their results', async () => {
   const done: string[] = []
   const { signal } = new AbortController()
   const slow = async () => {
     await sleep(20)
     done.push('slow')
+    return 1
   }
   const quick = async () => {
     await Promise.resolve()
     done.push('quick')
+    return 'two'
   }
-  await together({ signal, tasks: [slow, quick] })
+  const results = await together({
+    signal,
+    start: (begin) => Promise.all([begin(slow), begin(quick)]),
+  })
   expect(done).toEqual(['quick', 'slow'])
+  expect(results).toEqual([1, 'two'])
 })
 
 test('tells the others to stop when one fails, and throws only after they have ended', async () => {
@@ -26,14 +32,18 @@ test('tells the others to stop when one fails, and throws only after they have e
     await sleep(20)
     events.push('ended')
   }
-  await expect(together({ signal, tasks: [patient, failing] })).rejects.toThrow('broken')
+  const running = together({
+    signal,
+    start: (begin) => Promise.all([begin(patient), begin(failing)]),
+  })
+  await expect(running).rejects.toThrow('broken')
   expect(events).toEqual(['told to stop', 'ended'])
 })
 
 test('throws the reason of an interruption', async () => {
   const interruption = new AbortController()
   const patient = (stop: AbortSignal) => sleep(5000, undefined, { signal: stop })
-  const running = together({ signal: interruption.signal, tasks: [patient] })
+  const running = together({ signal: interruption.signal, start: (begin) => begin(patient) })
   interruption.abort(new Error('Ctrl-C'))
   await expect(running).rejects.toThrow('Ctrl-C')
 })

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+export type LocalAccount = {
+  /** The same for the same address, also after a restart. */
+  sub: string
+  email: string
+  isVerified: boolean
+}
+
+const SUB_DIGITS = 21
+
+/** Whoever has signed in since the start; what was said last about an address holds. */
+export function createAccounts() {
+  const known = new Map<string, LocalAccount>()
+  return {
+    enter({ email, isVerified }: { email: string; isVerified: boolean }): LocalAccount {
+      const account = { sub: subOf(email), email, isVerified }
+      known.set(account.sub, account)
+      return account
+    },
+    find: (sub: string): LocalAccount | undefined => known.get(sub),
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/** Decimal digits, as with Google. */
+function subOf(email: string): string {
+  const digest = createHash('sha256').update(email.toLowerCase()).digest('hex')
+  return BigInt(`0x${digest}`).toString().slice(0, SUB_DIGITS)
+}

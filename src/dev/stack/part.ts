@@ -1,0 +1,27 @@
+import type { Environment } from '../child'
+import type { Run } from '../interruptible'
+
+/** What all parts of the stack are told. */
+export type Place = {
+  /** Where the data lie. */
+  folder: string
+  /** Where the site will be, without a slash at the end. */
+  url: string
+  sitePort: number
+  /** The variables of the person. */
+  env: Environment
+  run: Run
+}
+
+/** A part of the stack: one started here, or one that a variable of the person names. */
+export type Part = {
+  /** What the site needs to know of it. */
+  env: Environment
+  /** Resolves, saying what happened, when it ends by itself. */
+  gone: Promise<string>
+}
+
+/** A part that is run by somebody else: its end is not ours to notice. */
+export function foreignPart(env: Environment): Part {
+  return { env, gone: new Promise(() => {}) }
+}

@@ -1,0 +1,20 @@
+import { isPortTaken } from '../free-port'
+import { PlainError } from '../plain-error'
+
+const HIGHEST = 65535
+
+/** @throws {PlainError} where the text is no port number */
+export function portFrom(text: string): number {
+  const port = Number(text)
+  if (Number.isInteger(port) && port > 0 && port <= HIGHEST) return port
+  throw new PlainError(`“${text}” is not a port number.`)
+}
+
+/** The port where a person looks for a service first; undefined, for a free one, if it is taken. */
+export async function portNear(options: {
+  sitePort: number
+  distance: number
+}): Promise<number | undefined> {
+  const port = options.sitePort + options.distance
+  return port > HIGHEST || (await isPortTaken(port)) ? undefined : port
+}

@@ -1,0 +1,82 @@
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { startAuthCore } from '../../src/dev/auth-core'
+import { startMailbox } from '../../src/dev/mailbox'
+import { startTestServices, type TestServices } from '../../src/dev/test-services'
+import { type Undo, withUndo } from '../../src/dev/undo'
+import { type Restartable, restartable } from './restartable'
+import { type OwnSite, type Place, startOwnSite } from './start-own-site'
+
+type CoreSettings = Parameters<typeof startAuthCore>[0]['settings']
+
+export type OwnAccountSite = OwnSite & {
+  core: Restartable
+  mailbox: Restartable
+  /** For the helpers of `mailbox.ts`. */
+  mailboxUrl: string
+}
+
+const { signal } = new AbortController()
+
+async function startOwnAccountSite(options: {
+  coreSettings: CoreSettings
+  defer: (undo: Undo) => void
+}): Promise<OwnAccountSite> {
+  const { coreSettings, defer } = options
+  const { site, services } = await startOwnSite({
+    defer,
+    beside: async (place) => {
+      const running = await startTestServices({ ...place, coreSettings, defer })
+      return { ...running, place }
+    },
+  })
+  const core = restartableCore({ ...services, coreSettings })
+  const mailbox = restartableMailbox(services)
+  defer(() => core.stop())
+  defer(() => mailbox.stop())
+  return { ...site, core, mailbox, mailboxUrl: services.mailbox.webUrl }
+}
+
+type Running = TestServices & { place: Place }
+
+function restartableCore(options: Running & { coreSettings: CoreSettings }): Restartable {
+  const { core, place, coreSettings: settings } = options
+  const { databaseUrl } = place
+  const { apiKey } = core
+  const port = portOf(core.url)
+  return restartable({
+    first: core,
+    again: () => startAuthCore({ databaseUrl, port, apiKey, settings, signal }),
+  })
+}
+
+function restartableMailbox({ mailbox, place }: Running): Restartable {
+  const folder = join(place.folder, 'mailbox')
+  const ports = { smtpPort: portOf(mailbox.smtpUrl), webPort: portOf(mailbox.webUrl) }
+  return restartable({
+    first: mailbox,
+    again: () => startMailbox({ folder, ...ports, signal }),
+  })
+}
+
+function portOf(url: string): number {
+  return Number(new URL(url).port)
+}
+
+/**
+ * Tests on a site of their own with accounts and mails, whose parts they may kill; addresses without
+ * an origin lead to it. `test.use({ coreSettings: … })` at the top of a file shortens lifetimes.
+ */
+export const test = base.extend<object, { coreSettings: CoreSettings; site: OwnAccountSite }>({
+  coreSettings: [{}, { option: true, scope: 'worker' }],
+  site: [
+    ({ coreSettings }, use) =>
+      withUndo(async (defer) => {
+        await use(await startOwnAccountSite({ coreSettings, defer }))
+      }),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin)
+  },
+})

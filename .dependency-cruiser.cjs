@@ -36,7 +36,7 @@ module.exports = {
       to: {
         path: ours,
         pathNot:
-          '^(collections/|globals/|migrations/|src/(cms|i18n|lib)/|src/payload-types\\.ts$|src/features/[^/]+/(schema|rules|commands|topics|types)\\.ts$)',
+          '^(collections/|globals/|migrations/|src/(cms|i18n|lib)/|src/mail/payload-adapter\\.ts$|src/payload-types\\.ts$|src/features/[^/]+/(schema|rules|commands|topics|types)\\.ts$)',
       },
     },
     {
@@ -90,7 +90,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(lib|i18n|components)/' },
       to: {
-        path: '^(payload\\.config|collections/|globals/|migrations/|src/(app|features|cms|admin|delivery|dev)/)',
+        path: '^(payload\\.config|collections/|globals/|migrations/|src/(app|features|mail|cms|admin|delivery|dev)/)',
+      },
+    },
+    {
+      name: 'mail-is-a-foundation',
+      severity: 'error',
+      comment: 'It is given the CMS to write to, and says what it is told to.',
+      from: { path: '^src/mail/', pathNot: testFile },
+      to: { path: ours, pathNot: '^src/(mail|i18n|lib)/|^src/payload-types\\.ts$' },
+    },
+    {
+      name: 'auth-screens-are-told',
+      severity: 'error',
+      comment: 'They run in the browser; of the server side they share the form of an address.',
+      from: { path: '^src/auth/(client|components)/', pathNot: testFile },
+      to: {
+        path: ours,
+        pathNot: '^src/(auth/(client/|components/|email-rules\\.ts$)|i18n/|components/)',
+      },
+    },
+    {
+      name: 'auth-is-a-leaf',
+      severity: 'error',
+      comment: 'It is told where its mails go and what a new member needs (src/app composes them).',
+      from: { path: '^src/auth/(?!client/|components/)', pathNot: testFile },
+      to: {
+        path: ours,
+        pathNot: '^src/(auth/(?!client/|components/)|i18n/(locales|paths)\\.ts$|lib/)',
       },
     },
     {

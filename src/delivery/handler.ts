@@ -1,7 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { chooseLanguage } from '@/i18n/choose-language'
 import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'
-import { chooseLanguage } from './choose-language'
+import { clientAddressHeader, clientAddressOf } from '@/lib/client-address'
 import type { DatabaseProbe } from './database-probe'
 import { renderErrorPage, type ErrorStatus } from './error-page'
 import { mendPageHeaders } from './page-headers'
@@ -22,6 +23,8 @@ type Parts = {
   missingPage: Loopback['missingPage']
   /** Whether a request comes from this very server. */
   isInternal: (req: IncomingMessage) => boolean
+  /** How many proxies of our own stand before this server. */
+  proxyHops: number
   buildId: string
 }
 
@@ -89,6 +92,7 @@ export function createHandler({
   pages,
   missingPage,
   isInternal,
+  proxyHops,
   buildId,
 }: Parts): Handler {
   async function sendMissingPage({
@@ -152,6 +156,11 @@ export function createHandler({
 
   return async function handle(req, res) {
     if (!isInternal(req)) for (const name of forbiddenHeaders) delete req.headers[name]
+    req.headers[clientAddressHeader] = clientAddressOf({
+      remoteAddress: req.socket.remoteAddress ?? '',
+      forwardedFor: req.headers['x-forwarded-for']?.toString(),
+      hops: proxyHops,
+    })
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
 

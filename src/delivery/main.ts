@@ -42,6 +42,7 @@ const handle = createHandler({
     const given = headers['x-internal-secret']
     return typeof given === 'string' && isSameSecret({ given, expected: env.INTERNAL_SECRET })
   },
+  proxyHops: env.TRUSTED_PROXY_HOPS,
   buildId: !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development',
 })
 

@@ -4,18 +4,23 @@ import { isLocale } from '@/i18n/locales'
 /** First path segments that are answered by something else than the pages of the site. */
 const services = [
   '_next',
+  'account',
   'admin',
   'api',
+  'auth',
   'build.json',
+  'contact',
   'favicon.ico',
   'healthz',
   'icon.svg',
   'internal',
   'language',
   'manifest.webmanifest',
+  'members',
   'preview',
   'robots.txt',
   'sitemap.xml',
+  'usermeta',
 ]
 
 function publicFiles(folder: string): string[] {

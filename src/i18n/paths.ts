@@ -10,13 +10,28 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   contact: '/contact',
+  contactAnswer: '/contact/answer',
   auth: '/auth',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
+  verifyEmail: '/auth/verify-email',
+  google: '/auth/google',
+  account: '/account',
+  members: '/members',
   externalTerms: '/external/terms',
   externalPrivacy: '/external/privacy',
 } as const
 
 export function projectPath(slug: string): string {
   return `${paths.projects}/${slug}`
+}
+
+/** Where the contact form goes when the browser itself sends it. */
+export const contactFormAddress = '/contact/form'
+
+/** The page of a member; `id` is the number of the profile. */
+export function memberPath(id: string | number): string {
+  return `${paths.members}/${id}`
 }
 
 /** The address of a page in a language: `/ro/about`. Full addresses stay as they are. */

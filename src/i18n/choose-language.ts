@@ -1,8 +1,7 @@
-import { rememberedLanguage } from '@/i18n/language-cookie'
 import { match } from '@formatjs/intl-localematcher'
 import Negotiator from 'negotiator'
-import type { IncomingHttpHeaders } from 'node:http'
-import { defaultLocale, isLocale, locales, type Locale } from '@/i18n/locales'
+import { rememberedLanguage } from './language-cookie'
+import { defaultLocale, isLocale, locales, type Locale } from './locales'
 
 function isTag(tag: string): boolean {
   try {
@@ -12,8 +11,14 @@ function isTag(tag: string): boolean {
   }
 }
 
-/** For an address without a language: the remembered one, else the browser's, else Romanian. */
-export function chooseLanguage(headers: IncomingHttpHeaders): Locale {
+/**
+ * For an address without a language: the remembered one, else the browser's, else Romanian.
+ * @param headers of the request, by their names in lower case
+ */
+export function chooseLanguage(headers: {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+}): Locale {
   const remembered = rememberedLanguage(headers.cookie)
   if (remembered) return remembered
   const wanted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } })

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '@/i18n/locales'
+import type { SendMail } from './auth-mail'
+
+export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Promise<void>
+
+/** What the recipes have to know about the call they work for, and what they say about it. */
+export type AuthCall = {
+  /** What limits count for: an IPv4 address or an IPv6 /64 network. */
+  network: string
+  locale: Locale
+  /** The device cookie as it came. */
+  device: string | null
+  /** The address in the form of this call, as it was typed. */
+  typedEmail: string
+  sendMail: SendMail
+  onMemberCreated: OnMemberCreated
+  /** `Set-Cookie` values for the answer, beside those of the SDK. */
+  cookies: string[]
+  /** Whether the core has compared a password. */
+  hasComparedPassword: boolean
+}
+
+declare global {
+  // A development server loads this module anew after a change, while the SDK keeps the recipes it
+  // was started with.
+  var pasiuniAuthCalls: AsyncLocalStorage<AuthCall> | undefined
+}
+
+const storage = (globalThis.pasiuniAuthCalls ??= new AsyncLocalStorage<AuthCall>())
+
+export function runAuthCall<Result>({
+  call,
+  work,
+}: {
+  call: AuthCall
+  work: () => Promise<Result>
+}): Promise<Result> {
+  return storage.run(call, work)
+}
+
+/** Runs what the site does by itself, so that nothing of it is taken for the caller's. */
+export function outsideAuthCall<Result>(work: () => Promise<Result>): Promise<Result> {
+  return storage.exit(work)
+}
+
+/** The call that is being worked for; null when the site itself uses the SDK. */
+export function authCall(): AuthCall | null {
+  return storage.getStore() ?? null
+}
+
+/** @throws Error outside of `handleAuthRequest`, from where alone the SDK's own calls come */
+export function requireAuthCall(): AuthCall {
+  const call = authCall()
+  if (!call) throw new Error('The calls of the SDK are answered by handleAuthRequest only.')
+  return call
+}

@@ -1,0 +1,28 @@
+import type { Answer } from './error-key'
+
+/** Stands for an answer that never came. */
+export const noAnswer: Answer = { http: 0, retryAfter: null, body: {} }
+
+function seconds(header: string | null): number | null {
+  const value = Number(header)
+  return header !== null && Number.isFinite(value) ? value : null
+}
+
+async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const body: unknown = await response.json()
+    return typeof body === 'object' && body !== null ? { ...body } : {}
+  } catch {
+    // A proxy may answer with a page of its own; the status says enough.
+    return {}
+  }
+}
+
+/** Reads a response to one of the site's calls, whatever its status and body. */
+export async function answerOf(response: Response): Promise<Answer> {
+  return {
+    http: response.status,
+    retryAfter: seconds(response.headers.get('retry-after')),
+    body: await bodyOf(response),
+  }
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { finishGoogle } from '../client/google.client'
+import { leaveFor } from '../client/leave.client'
+import { useTask } from '../client/use-task.client'
+import { AuthLayout } from './auth-layout.client'
+import type { ScreenProps } from './screen-texts'
+
+type Props = ScreenProps<'google' | 'forgot'> & { signInPath: string }
+
+/** Where Google sends members back to: signs them in by itself. */
+export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
+  const task = useTask<'finish'>()
+  const hasBegun = useRef(false)
+  const { google } = texts
+
+  const finish = useEffectEvent(
+    task.onClick({
+      name: 'finish',
+      work: async () => (await finishGoogle(locale)) ?? leaveFor('/'),
+    }),
+  )
+
+  useEffect(() => {
+    // React runs effects twice while developing; a code of Google's serves once.
+    if (hasBegun.current) return
+    hasBegun.current = true
+    finish()
+  }, [])
+
+  return (
+    <AuthLayout
+      locale={locale}
+      siteName={siteName}
+      texts={texts}
+      title={task.problem ? google.failedTitle : google.title}
+      lead={!task.problem && <p>{google.text}</p>}
+      task={task}
+      state={task.problem ? 'failed' : 'finishing'}
+    >
+      {task.problem && (
+        <>
+          <p>{google.failedText}</p>
+          <ButtonLink href={signInPath}>{texts.forgot.back}</ButtonLink>
+        </>
+      )}
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/button-link'
+import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { PasswordField } from '@/components/ui/form/password-field.client'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { problemOf } from '../client/error-key'
+import { resetPassword } from '../client/fdi.client'
+import { newPasswordError, problemOfFields } from '../client/form-rules'
+import { fieldText } from '../client/problem-text'
+import { forgetLinkToken, useLinkToken } from '../client/use-link-token.client'
+import { textOf, useTask } from '../client/use-task.client'
+import { AuthLayout } from './auth-layout.client'
+import type { ScreenProps } from './screen-texts'
+
+type Props = ScreenProps<'reset' | 'signIn' | 'forgot' | 'fields'> & {
+  signInPath: string
+  forgotPath: string
+}
+
+/** Choosing a new password with the link from an e-mail. */
+export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgotPath }: Props) {
+  const token = useLinkToken('reset')
+  const [isDone, setIsDone] = useState(false)
+  const task = useTask<'send'>()
+  const { reset, fields } = texts
+  const isExpired = token === null || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
+  const common = { locale, siteName, texts, task }
+
+  async function send(values: FormData) {
+    const password = textOf({ values, name: 'password' })
+    const problem =
+      problemOfFields({ password: newPasswordError(password) }) ??
+      problemOf(await resetPassword({ password, token: token ?? '', locale }))
+    if (!problem) {
+      setIsDone(true)
+      forgetLinkToken('reset')
+    }
+    return problem
+  }
+
+  if (isDone) {
+    return (
+      <AuthLayout {...common} title={reset.doneTitle} lead={<p>{reset.doneText}</p>} state="done">
+        <ButtonLink href={signInPath}>{texts.signIn.submit}</ButtonLink>
+      </AuthLayout>
+    )
+  }
+  if (isExpired) {
+    return (
+      <AuthLayout {...common} title={reset.expiredTitle} state="expired">
+        <p>{reset.expiredText}</p>
+        <FormActions>
+          <ButtonLink href={forgotPath}>{reset.again}</ButtonLink>
+          <a href={signInPath}>{texts.forgot.back}</a>
+        </FormActions>
+      </AuthLayout>
+    )
+  }
+  return (
+    <AuthLayout {...common} title={reset.title} lead={<p>{reset.lead}</p>} state="form">
+      <FormStack onSubmit={task.onSubmit({ name: 'send', work: send })}>
+        <PasswordField
+          id="password"
+          label={fields.newPassword}
+          hint={fields.passwordHint}
+          error={fieldText({ problem: task.problem, id: 'password', texts })}
+          autoComplete="new-password"
+          toggle={{ show: fields.show, hide: fields.hide }}
+        />
+        <FormActions>
+          <SubmitButton isBusy={task.busy !== null} busyText={reset.busy}>
+            {reset.submit}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
+    </AuthLayout>
+  )
+}

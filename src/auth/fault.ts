@@ -1,0 +1,36 @@
+import { Failure, failureResponse } from '@/lib/failure'
+import { isOutage, unavailable } from './outage'
+
+/** Where an error comes from, without what it says: messages quote bodies, addresses and tokens. */
+function framesOf(error: Error): string {
+  const lines = error.stack?.split('\n') ?? []
+  return lines.filter((line) => /^\s+at /.test(line)).join('\n')
+}
+
+/** The path and status of a core that refused a call. The SDK quotes the core's answer after it. */
+function coreStatusOf(error: Error): string {
+  return /request to path: '[^'?]*' with status code: \d+/.exec(error.message)?.[0] ?? ''
+}
+
+/** Writes a fault of the site to the log, with nothing in it that a member has typed or holds. */
+export function logFault({ doing, error }: { doing: string; error: unknown }): void {
+  if (!(error instanceof Error)) {
+    console.error(`${doing}: something was thrown that is not an error`)
+    return
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
+  console.error(`${doing}: ${error.name}${code} ${coreStatusOf(error)}\n${framesOf(error)}`)
+}
+
+/** The refusal that an error amounts to. What nobody expected is logged. */
+export function asFailure({ doing, error }: { doing: string; error: unknown }): Failure {
+  if (error instanceof Failure) return error
+  if (isOutage(error)) return unavailable()
+  logFault({ doing, error })
+  return new Failure('internal')
+}
+
+/** The answer to a call that an error has ended. */
+export function faultResponse(fault: { doing: string; error: unknown }): Response {
+  return failureResponse(asFailure(fault))
+}

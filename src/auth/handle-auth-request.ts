@@ -1,0 +1,87 @@
+import 'server-only'
+import { handleAuthAPIRequest } from 'supertokens-node/custom'
+import { Failure } from '@/lib/failure'
+import { readJsonBody } from '@/lib/json-body'
+import { runAuthCall, type AuthCall, type OnMemberCreated } from './auth-call'
+import type { SendMail } from './auth-mail'
+import { authRoute, typedEmail } from './auth-routes'
+import { clientNetwork } from './client-network'
+import { coreAnswers, onCore } from './core-gate'
+import { deviceOf } from './device-cookie'
+import { faultResponse } from './fault'
+import { unavailable } from './outage'
+import { requireOwnOrigin } from './own-origin'
+import { requestLocale } from './request-locale'
+import { siteRequest } from './site-request'
+import { ensureSuperTokens } from './super-tokens'
+
+/** What the site adds to accounts: where their mails go, and what a new one needs. */
+type Parts = { sendMail: SendMail; onMemberCreated: OnMemberCreated }
+
+type Route = NonNullable<ReturnType<typeof authRoute>>
+
+/** Google is further away than the core. */
+const googleDeadlineMs = 10_000
+
+async function readBody({ request, route }: { request: Request; route: Route }) {
+  if (!route.body) return undefined
+  const isEmpty = request.body === null || request.headers.get('content-length') === '0'
+  const result = route.body.safeParse(isEmpty ? {} : await readJsonBody(request))
+  if (!result.success) throw new Failure('bad-request')
+  // The site links no accounts; asked to, the SDK would look for a session to link with.
+  return { ...result.data, shouldTryLinkingWithSessionUser: false }
+}
+
+type Body = Awaited<ReturnType<typeof readBody>>
+
+function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
+  const { headers, body, sendMail, onMemberCreated } = options
+  return {
+    network: clientNetwork(headers),
+    locale: requestLocale(headers),
+    device: deviceOf(headers),
+    typedEmail: typedEmail(body),
+    sendMail,
+    onMemberCreated,
+    cookies: [],
+    hasComparedPassword: false,
+  }
+}
+
+async function askSdk({ request, route }: { request: Request; route: Route }): Promise<Response> {
+  ensureSuperTokens()
+  const work = () => handleAuthAPIRequest()(request)
+  if (route.asks === 'nobody') return work()
+  if (route.asks !== 'google') return onCore(work)
+  if (!(await coreAnswers())) throw unavailable()
+  return onCore(work, googleDeadlineMs)
+}
+
+async function answer({ request, ...parts }: Parts & { request: Request }): Promise<Response> {
+  const { url, method, headers } = request
+  const route = authRoute({ method, pathname: new URL(url).pathname })
+  if (!route) throw new Failure('not-found')
+  if (method === 'POST') requireOwnOrigin(headers)
+  const body = await readBody({ request, route })
+  const call = callOf({ ...parts, headers, body })
+  const inner = siteRequest({ url, method, headers, body, withSession: !route.isSignIn })
+  const response = await runAuthCall({ call, work: () => askSdk({ request: inner, route }) })
+  // Only what the SDK does not answer: Google's calls where the site has no key for them.
+  if (response.status === 404) throw new Failure('not-found')
+  for (const cookie of call.cookies) response.headers.append('set-cookie', cookie)
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/**
+ * Answers a call under /auth: the SDK's own answers, and what it lacks, as `Failure` says it: 400
+ * for a body it could not read, 403 from another site, 404, 413, 415, 429 and 503. Never throws.
+ */
+export async function handleAuthRequest(request: Request, parts: Parts): Promise<Response> {
+  try {
+    return await answer({ request, ...parts })
+  } catch (error) {
+    const doing = `${request.method} ${new URL(request.url).pathname}`
+    return faultResponse({ doing, error })
+  }
+}

@@ -1,0 +1,89 @@
+import 'server-only'
+import Session from 'supertokens-node/recipe/session'
+import { withPreParsedRequestResponse } from 'supertokens-node/custom'
+import { getEnv } from '@/lib/env'
+import { Failure, failureResponse } from '@/lib/failure'
+import { clientNetwork } from './client-network'
+import { onCore } from './core-gate'
+import { asFailure, faultResponse } from './fault'
+import { identify, type Identity } from './identify'
+import { requireOwnOrigin } from './own-origin'
+import { plainExchange, siteRequest } from './site-request'
+import { ensureSuperTokens } from './super-tokens'
+
+/** Who has signed in, as the core knows them. */
+export type Member = Identity
+
+function requireVerified({ isVerified }: Member): void {
+  if (isVerified) return
+  const reason = { message: 'wrong value', expectedValue: true, actualValue: false }
+  const claimValidationErrors = [{ id: 'st-ev', reason }]
+  throw new Failure('invalid-claim', { body: { claimValidationErrors } })
+}
+
+function uncached(response: Response): Response {
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+/**
+ * Answers a call of a signed-in member. Whatever is thrown becomes an answer: a `Failure` its own,
+ * a service that is away 503, anything else 500 and a line in the log. Cookies that have to change
+ * go along with every answer; those of a member are never removed because something is away.
+ * @param options `isWrite` asks the core whether the session still exists before anything else, and
+ *   refuses what another site may have sent
+ */
+export async function withMember(
+  options: { request: Request; mustBeVerified: boolean; isWrite: boolean },
+  handle: (member: Member) => Promise<Response>,
+): Promise<Response> {
+  const { request: original, mustBeVerified, isWrite } = options
+  const { url, method, headers } = original
+  const doing = `${method} ${new URL(url).pathname}`
+  const network = clientNetwork(headers)
+  const demands = { mustHaveHeader: isWrite, mustBeLive: isWrite }
+  try {
+    if (isWrite) requireOwnOrigin(headers)
+    ensureSuperTokens()
+    const answer = await withPreParsedRequestResponse(
+      siteRequest({ url, method, headers }),
+      async (request, response) => {
+        const member = await onCore(() => identify({ request, response, network, ...demands }))
+        try {
+          if (mustBeVerified) requireVerified(member)
+          return await handle(member)
+        } catch (error) {
+          return failureResponse(asFailure({ doing, error }))
+        }
+      },
+    )
+    return uncached(answer)
+  } catch (error) {
+    return faultResponse({ doing, error })
+  }
+}
+
+function asSessionFailure(error: unknown): Failure {
+  if (!Session.Error.isErrorFromSuperTokens(error)) return asFailure({ doing: 'A form', error })
+  return new Failure(error.type === 'TRY_REFRESH_TOKEN' ? 'try-refresh' : 'unauthorised')
+}
+
+/**
+ * The verified member who sends a plain form, which cannot carry a header of its own: where it
+ * comes from is all there is to check.
+ * @throws {Failure} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
+ */
+export async function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
+  requireOwnOrigin(headers)
+  const network = clientNetwork(headers)
+  const demands = { mustHaveHeader: false, mustBeLive: true }
+  try {
+    ensureSuperTokens()
+    const exchange = plainExchange({ url: getEnv().SITE_URL, headers })
+    const member = await onCore(() => identify({ ...exchange, network, ...demands }))
+    requireVerified(member)
+    return member
+  } catch (error) {
+    throw asSessionFailure(error)
+  }
+}

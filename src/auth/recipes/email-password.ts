@@ -1,0 +1,74 @@
+import EmailPassword from 'supertokens-node/recipe/emailpassword'
+import { authCall, requireAuthCall } from '../auth-call'
+import { authLink, tokenOfLink } from '../auth-links'
+import { emailProblem } from '../email-rules'
+import { announceMember } from '../member-created'
+import { normalPassword, passwordProblem } from '../password-rules'
+import { undoIfSecond } from '../same-email'
+import { passwordApis } from './password-apis'
+
+type Config = NonNullable<Parameters<typeof EmailPassword.init>[0]>
+type Functions = NonNullable<NonNullable<Config['override']>['functions']>
+type Mail = { passwordResetLink: string; user: { email: string } }
+
+async function validateEmail(value: unknown): Promise<string | undefined> {
+  return Promise.resolve(typeof value === 'string' ? emailProblem(value) : 'EMAIL_FIELD_ERROR')
+}
+
+async function validatePassword(value: unknown): Promise<string | undefined> {
+  if (typeof value !== 'string') return Promise.resolve('PASSWORD_FIELD_ERROR')
+  // At a reset the account is not known yet: it is the token's, which is read once only.
+  const email = authCall()?.typedEmail ?? ''
+  return Promise.resolve(passwordProblem({ password: value, email }))
+}
+
+async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
+  const { sendMail, locale } = requireAuthCall()
+  const link = authLink({ page: 'reset', locale, token: tokenOfLink(passwordResetLink) })
+  await sendMail({ to: user.email, locale, template: 'reset-password', link })
+}
+
+const functions: Functions = (original) => ({
+  ...original,
+
+  async signUp(input) {
+    const result = await original.signUp(input)
+    if (result.status !== 'OK' || !authCall()) return result
+    const { user } = result
+    if (await undoIfSecond({ user, email: input.email, context: input.userContext })) {
+      return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }
+    }
+    await announceMember(user.id)
+    return result
+  },
+
+  createNewRecipeUser: (input) =>
+    original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
+
+  async verifyCredentials(input) {
+    const call = authCall()
+    if (call) call.hasComparedPassword = true
+    return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
+  },
+
+  updateEmailOrPassword: ({ password, ...input }) =>
+    original.updateEmailOrPassword({
+      ...input,
+      ...(password === undefined ? {} : { password: normalPassword(password) }),
+    }),
+})
+
+/** Accounts with an e-mail address and a password. */
+export function emailPasswordRecipe() {
+  return EmailPassword.init({
+    signUpFeature: {
+      formFields: [
+        { id: 'email', validate: validateEmail },
+        { id: 'password', validate: validatePassword },
+      ],
+    },
+    // The SDK's own service would send the address and the link to its makers.
+    emailDelivery: { service: { sendEmail } },
+    override: { functions, apis: passwordApis },
+  })
+}

@@ -1,0 +1,67 @@
+import { getUser } from 'supertokens-node'
+import EmailVerification from 'supertokens-node/recipe/emailverification'
+import { requireAuthCall } from '../auth-call'
+import { authLink, tokenOfLink } from '../auth-links'
+import { settleVerifiedEmail } from '../email-change'
+import { limitTokens, mayMail } from '../limits'
+import { present } from './present'
+
+type Config = Parameters<typeof EmailVerification.init>[0]
+type Override = NonNullable<Config['override']>
+type Functions = NonNullable<Override['functions']>
+type Apis = NonNullable<Override['apis']>
+type Mail = { emailVerifyLink: string; user: { email: string } }
+
+async function sendEmail({ emailVerifyLink, user }: Mail): Promise<void> {
+  const { sendMail, locale } = requireAuthCall()
+  const link = authLink({ page: 'verify', locale, token: tokenOfLink(emailVerifyLink) })
+  await sendMail({ to: user.email, locale, template: 'verify-email', link })
+}
+
+const functions: Functions = (original) => ({
+  ...original,
+
+  async verifyEmailUsingToken(input) {
+    const result = await original.verifyEmailUsingToken(input)
+    if (result.status !== 'OK') return result
+    const { recipeUserId, email } = result.user
+    const context = input.userContext
+    const isSettled = await settleVerifiedEmail({ recipeUserId, email, context })
+    return isSettled ? result : { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
+  },
+})
+
+const apis: Apis = (original) => {
+  const requestMail = present(original.generateEmailVerifyTokenPOST?.bind(original))
+  const verify = present(original.verifyEmailPOST?.bind(original))
+
+  return {
+    ...original,
+
+    async generateEmailVerifyTokenPOST(input) {
+      const user = await getUser(input.session.getUserId(), input.userContext)
+      const [method] = user?.loginMethods ?? []
+      if (method?.email !== undefined && !method.verified) {
+        const place = requireAuthCall()
+        const { email } = method
+        if (!(await mayMail({ occasion: 'verify-email', email, place }))) return { status: 'OK' }
+      }
+      return requestMail(input)
+    },
+
+    async verifyEmailPOST(input) {
+      const { network } = requireAuthCall()
+      await limitTokens({ network, userId: input.session?.getUserId() })
+      return verify(input)
+    },
+  }
+}
+
+/** Addresses have to be verified; the claim of the session says so to the browser. */
+export function emailVerificationRecipe() {
+  return EmailVerification.init({
+    mode: 'REQUIRED',
+    emailDelivery: { service: { sendEmail } },
+    override: { functions, apis },
+  })
+}

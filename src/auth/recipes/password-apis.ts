@@ -1,0 +1,81 @@
+import type EmailPassword from 'supertokens-node/recipe/emailpassword'
+import { requireAuthCall } from '../auth-call'
+import { compareWithDecoy } from '../decoy'
+import { atLeast } from '../equal-time'
+import { fieldText } from '../form-fields'
+import { markDevice } from '../known-device'
+import { limitEmailExists, limitSignUp, limitTokens, mayMail } from '../limits'
+import { afterPasswordReset } from '../password-reset'
+import { usersWithEmail } from '../same-email'
+import { chargeSignIn } from '../sign-in-limit'
+import { present } from './present'
+
+type Config = NonNullable<Parameters<typeof EmailPassword.init>[0]>
+type Apis = NonNullable<NonNullable<Config['override']>['apis']>
+
+/** Longer than finding an account, making its token and queueing its mail take. */
+const resetAnswerMs = 250
+
+/** What the site does around the calls for passwords. */
+export const passwordApis: Apis = (original) => {
+  const signIn = present(original.signInPOST?.bind(original))
+  const signUp = present(original.signUpPOST?.bind(original))
+  const requestReset = present(original.generatePasswordResetTokenPOST?.bind(original))
+  const reset = present(original.passwordResetPOST?.bind(original))
+  const emailExists = present(original.emailExistsGET?.bind(original))
+
+  return {
+    ...original,
+
+    async signInPOST(input) {
+      const call = requireAuthCall()
+      const email = fieldText({ fields: input.formFields, id: 'email' })
+      const password = fieldText({ fields: input.formFields, id: 'password' })
+      const { refund } = await chargeSignIn({ email, place: call })
+      const result = await signIn(input).catch(async (error: unknown) => {
+        if (!call.hasComparedPassword) await refund()
+        throw error
+      })
+      if (result.status === 'OK') {
+        await refund()
+        await markDevice(email)
+      } else if (!call.hasComparedPassword) await compareWithDecoy(password)
+      return result
+    },
+
+    async signUpPOST(input) {
+      await limitSignUp(requireAuthCall())
+      const email = fieldText({ fields: input.formFields, id: 'email' })
+      const users = await usersWithEmail({ email, context: input.userContext })
+      if (users.some(({ thirdParty }) => thirdParty.length > 0)) {
+        return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_USED_WITH_GOOGLE' }
+      }
+      const result = await signUp(input)
+      if (result.status === 'OK') await markDevice(email)
+      return result
+    },
+
+    // The same answer after the same time, whether the address is a member's, whether a mail goes.
+    generatePasswordResetTokenPOST(input) {
+      const place = requireAuthCall()
+      const email = fieldText({ fields: input.formFields, id: 'email' })
+      const work = async () => {
+        if (await mayMail({ occasion: 'reset-password', email, place })) await requestReset(input)
+        return { status: 'OK' } as const
+      }
+      return atLeast({ ms: resetAnswerMs, work })
+    },
+
+    async passwordResetPOST(input) {
+      await limitTokens({ network: requireAuthCall().network })
+      const result = await reset(input)
+      if (result.status === 'OK') await afterPasswordReset(result)
+      return result
+    },
+
+    async emailExistsGET(input) {
+      await limitEmailExists(requireAuthCall())
+      return emailExists(input)
+    },
+  }
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Localized } from '@/components/ui/localized'
@@ -6,8 +7,10 @@ import { localePath, paths } from '@/i18n/paths'
 import type { ContactView } from '../types'
 import styles from './contact-ways.module.css'
 
-/** How to write to the group: by e-mail, or through the form once signed in. */
-export function ContactWays({ contact, locale }: { contact: ContactView; locale: Locale }) {
+type Props = { contact: ContactView; locale: Locale; children: ReactNode }
+
+/** How to write to the group: by e-mail, or through the form, `children`, once signed in. */
+export function ContactWays({ contact, locale, children }: Props) {
   const { email, mail, form } = contact
   return (
     <div className={styles.ways}>
@@ -38,6 +41,7 @@ export function ContactWays({ contact, locale }: { contact: ContactView; locale:
             <Localized text={form.signInButton} locale={locale} />
           </ButtonLink>
         </div>
+        <div className={styles.form}>{children}</div>
       </section>
     </div>
   )

@@ -43,9 +43,21 @@ export function SiteHeader({ site, locale, path }: Props) {
       }
       tools={
         <>
-          <a className={styles.account} href={localePath({ locale, path: paths.auth })}>
+          <a
+            className={styles.account}
+            data-for="visitors"
+            href={localePath({ locale, path: paths.auth })}
+          >
             <Icon name="solar:user-circle-linear" />
             {t('layout.signIn')}
+          </a>
+          <a
+            className={styles.account}
+            data-for="members"
+            href={localePath({ locale, path: paths.account })}
+          >
+            <Icon name="solar:user-circle-linear" />
+            {t('layout.account')}
           </a>
           <LanguageSwitch
             locale={locale}

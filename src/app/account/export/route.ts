@@ -1,0 +1,32 @@
+import { listSessions } from '@/auth/accounts'
+import { withMember } from '@/auth/member'
+import { readMessagesOf } from '@/features/contact-messages/queries'
+import { readProfile } from '@/features/user-profiles/queries'
+
+/** All that the site keeps about the member, as a file. */
+export function GET(request: Request): Promise<Response> {
+  return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
+    const [profile, contactMessages, sessions] = await Promise.all([
+      readProfile(member.id),
+      readMessagesOf(member.id),
+      listSessions(member),
+    ])
+    const { id, email, isVerified: emailVerified, methods, joinedAt } = member
+    const exportedAt = new Date().toISOString()
+    const data = {
+      exportedAt,
+      account: { id, email, emailVerified, methods, joinedAt },
+      profile,
+      contactMessages,
+      // The handle of a session means something to the server only.
+      sessions: sessions.map(({ startedAt, isCurrent }) => ({ startedAt, isCurrent })),
+    }
+    const name = `pasiuni-${exportedAt.slice(0, 10)}.json`
+    return new Response(JSON.stringify(data, null, 2), {
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-disposition': `attachment; filename="${name}"`,
+      },
+    })
+  })
+}

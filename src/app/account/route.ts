@@ -1,0 +1,17 @@
+import { withMember } from '@/auth/member'
+import { getCms } from '@/cms/client'
+import { ensureProfile } from '@/features/user-profiles/commands'
+import { readProfile } from '@/features/user-profiles/queries'
+import { Failure } from '@/lib/failure'
+
+/** What the personal area says about the account itself; also before the address is verified. */
+export function GET(request: Request): Promise<Response> {
+  return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
+    await ensureProfile({ cms: await getCms(), member })
+    const profile = await readProfile(member.id)
+    if (!profile) throw new Failure('unauthorised')
+    const { email, isVerified, methods, joinedAt } = member
+    const { profileId } = profile
+    return Response.json({ email, emailVerified: isVerified, methods, joinedAt, profileId })
+  })
+}

@@ -1,0 +1,32 @@
+import { withMember } from '@/auth/member'
+import { getCms } from '@/cms/client'
+import { ensureProfile, saveProfile } from '@/features/user-profiles/commands'
+import { readProfile } from '@/features/user-profiles/queries'
+import { usermetaSchema } from '@/features/user-profiles/schema'
+import { Failure } from '@/lib/failure'
+import { readJsonBody } from '@/lib/json-body'
+import { parseFields } from '@/lib/parse-fields'
+
+async function answer(userId: string): Promise<Response> {
+  const profile = await readProfile(userId)
+  // Deleted between the two steps of this request.
+  if (!profile) throw new Failure('unauthorised')
+  return Response.json(profile.usermeta)
+}
+
+/** The member's own profile (specification §7). */
+export function GET(request: Request): Promise<Response> {
+  return withMember({ request, mustBeVerified: true, isWrite: false }, async (member) => {
+    await ensureProfile({ cms: await getCms(), member })
+    return answer(member.id)
+  })
+}
+
+/** Changes the fields that the body names, and answers the whole profile. */
+export function POST(request: Request): Promise<Response> {
+  return withMember({ request, mustBeVerified: true, isWrite: true }, async (member) => {
+    const input = parseFields({ schema: usermetaSchema, input: await readJsonBody(request) })
+    await saveProfile({ cms: await getCms(), member, input })
+    return answer(member.id)
+  })
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { Payload, PayloadRequest } from 'payload'
+import { requireLiveSession } from '@/auth/live-session'
+import { limitContact } from '@/auth/limits'
+import type { Member } from '@/auth/member'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import { defaultLocale } from '@/i18n/locales'
+import { enqueueMail } from '@/mail/enqueue'
+import { keptSince, repeatsSince } from './rules'
+import type { ContactMessageInput } from './schema'
+
+// Members are no Payload users: the collection is closed to everybody, and these commands write for
+// the member whom withMember has found. So every call overrides the access rules.
+
+// Whoever sends the same again while it is being sent waits for that, not for a connection of the
+// database: there are few. Between several instances of the site the lock of the member decides.
+const underway = new Map<string, Promise<void>>()
+
+type Letter = { member: Member; input: ContactMessageInput }
+
+function fingerprintOf({ member, input }: Letter): string {
+  const parts = [member.id, input.name, input.message]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+async function isRepeated({
+  cms,
+  req,
+  fingerprint,
+}: {
+  cms: Payload
+  req?: PayloadRequest
+  fingerprint: string
+}): Promise<boolean> {
+  const { totalDocs } = await cms.count({
+    collection: 'contact-messages',
+    where: {
+      fingerprint: { equals: fingerprint },
+      createdAt: { greater_than: repeatsSince(new Date()).toISOString() },
+    },
+    overrideAccess: true,
+    ...(req ? { req } : {}),
+  })
+  return totalDocs > 0
+}
+
+async function store({
+  req,
+  member,
+  input,
+  fingerprint,
+}: Letter & { req: PayloadRequest; fingerprint: string }): Promise<void> {
+  await req.payload.create({
+    collection: 'contact-messages',
+    data: { ...input, memberId: member.id, fingerprint },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
+/** Tells the group; in the member's language, which is the one that it will answer in. */
+async function forward({ req, member, input }: Letter & { req: PayloadRequest }): Promise<void> {
+  const cms = req.payload
+  const { email } = await cms.findGlobal({
+    slug: 'contact',
+    locale: defaultLocale,
+    select: { email: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const { name, message, locale } = input
+  const letter = { name, message, memberId: member.id, replyTo: member.email }
+  await enqueueMail({
+    cms,
+    req,
+    mail: { to: email, locale, template: 'contact-message', ...letter },
+  })
+}
+
+async function sendOnce({
+  cms,
+  member,
+  input,
+  fingerprint,
+}: Letter & { cms: Payload; fingerprint: string }): Promise<void> {
+  // Before anybody has to wait for the lock: most repeats come after the first has been stored.
+  if (await isRepeated({ cms, fingerprint })) return
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      if (await isRepeated({ cms, req, fingerprint })) return
+      await limitContact(member)
+      await requireLiveSession(member)
+      await store({ req, member, input, fingerprint })
+      await forward({ req, member, input })
+    },
+  })
+}
+
+/**
+ * Stores a message and mails it to the group, both or neither. The same text again within a day
+ * is confirmed like the first, without another message.
+ * @throws {Failure} `limited` for too many different messages, `unauthorised` when the account has
+ *   been deleted meanwhile
+ */
+export function sendContactMessage({
+  cms,
+  member,
+  input,
+}: Letter & { cms: Payload }): Promise<void> {
+  const fingerprint = fingerprintOf({ member, input })
+  const found = underway.get(fingerprint)
+  if (found) return found
+  const sending = sendOnce({ cms, member, input, fingerprint }).finally(() =>
+    underway.delete(fingerprint),
+  )
+  underway.set(fingerprint, sending)
+  return sending
+}
+
+/** Removes what a member wrote, in the request's transaction. The member has to be locked. */
+export async function deleteMessagesOf({
+  req,
+  memberId,
+}: {
+  req: PayloadRequest
+  memberId: string
+}): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection: 'contact-messages',
+    where: { memberId: { equals: memberId } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  // Payload reports what it could not delete instead of throwing.
+  if (errors.length > 0) throw new Error('Some messages were not deleted.')
+}
+
+/** Removes the messages whose time is over, and says how many. Running it again changes nothing. */
+export async function removeExpiredMessages({
+  cms,
+  now,
+}: {
+  cms: Payload
+  now: Date
+}): Promise<number> {
+  const { docs } = await cms.delete({
+    collection: 'contact-messages',
+    where: { createdAt: { less_than: keptSince(now).toISOString() } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.length
+}

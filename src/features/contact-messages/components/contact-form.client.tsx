@@ -1,0 +1,137 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { errorBeside } from '@/auth/client/error-beside'
+import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
+import { memberCall } from '@/auth/client/member-call.client'
+import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { textOf, useTask } from '@/auth/client/use-task.client'
+import { Button } from '@/components/ui/form/button'
+import { Field } from '@/components/ui/form/field'
+import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { TextAreaField } from '@/components/ui/form/text-area-field.client'
+import type { Locale } from '@/i18n/locales'
+import { keepDraft, readDraft } from './contact-draft.client'
+import { controls, letterErrors, longestMessage, type Letter } from './contact-limits'
+import { ContactSent, sentId } from './contact-sent'
+import type { ContactTexts } from './contact-texts'
+
+/** What was in the plain form, and which of its controls had focus. */
+export type FormBefore = Letter & { focused: string | null }
+
+type Props = { locale: Locale; texts: ContactTexts; before: FormBefore }
+
+function readLetter(values: FormData): Letter {
+  return { name: textOf({ values, name: 'name' }), message: textOf({ values, name: 'message' }) }
+}
+
+/** The name in the profile; empty when there is none to be had. */
+async function nameInProfile(locale: Locale): Promise<string> {
+  const { http, body } = await memberCall({ path: '/usermeta', locale })
+  if (http !== 200) return ''
+  const { first_name: first, last_name: last } = body
+  return typeof first === 'string' && typeof last === 'string' ? `${first} ${last}`.trim() : ''
+}
+
+/** Writes to the group. What is typed outlives every failure, a reload and a new sign-in. */
+export function ContactForm({ locale, texts, before }: Props) {
+  const [start, setStart] = useState<Letter>(() => {
+    const isEmpty = before.name === '' && before.message === ''
+    return (isEmpty ? readDraft() : null) ?? before
+  })
+  const [isSent, setIsSent] = useState(false)
+  const task = useTask<'send', FormProblem>()
+  const nameField = useRef<HTMLInputElement>(null)
+  const { form } = texts
+  const { problem } = task
+
+  useLayoutEffect(() => {
+    if (before.focused !== null) document.getElementById(before.focused)?.focus()
+  }, [before.focused])
+
+  useEffect(() => {
+    const field = nameField.current
+    if (field?.value !== '') return
+    void nameInProfile(locale).then((name) => {
+      // The member may have been faster.
+      if (field.value === '') field.value = name
+    })
+  }, [locale])
+
+  useEffect(() => {
+    if (isSent) document.getElementById(sentId)?.focus()
+  }, [isSent])
+
+  async function send(values: FormData): Promise<FormProblem | null> {
+    const letter = readLetter(values)
+    const faulty = checkedProblem({ errors: letterErrors(letter), texts: form, controls })
+    if (faulty) return faulty
+    const answer = await memberCall({ path: '/contact', locale, body: { ...letter, locale } })
+    const refused = answeredProblem({ answer, texts: form, controls, locale })
+    if (refused) return refused
+    keepDraft(null)
+    setStart({ name: letter.name, message: '' })
+    setIsSent(true)
+    return null
+  }
+
+  if (isSent) {
+    return (
+      <ContactSent texts={texts}>
+        <FormActions>
+          <Button variant="secondary" onClick={() => setIsSent(false)}>
+            {texts.another}
+          </Button>
+        </FormActions>
+      </ContactSent>
+    )
+  }
+  const errorOf = (id: string) => errorBeside({ problem, id, texts: form })
+  return (
+    <>
+      <MemberFormProblem
+        problem={problem}
+        attempt={task.attempt}
+        texts={form}
+        unverified={
+          <>
+            {texts.unverified} <a href={texts.accountPath}>{texts.toAccount}</a>
+          </>
+        }
+      />
+      <FormStack onSubmit={task.onSubmit({ name: 'send', work: send })}>
+        <Field
+          id={controls.name}
+          name="name"
+          label={texts.name}
+          error={errorOf(controls.name)}
+          ref={nameField}
+          defaultValue={start.name}
+          autoComplete="name"
+          onInput={({ currentTarget: { form: typed } }) => {
+            if (typed) keepDraft(readLetter(new FormData(typed)))
+          }}
+        />
+        <TextAreaField
+          id={controls.message}
+          name="message"
+          label={texts.message}
+          hint={texts.messageHint}
+          error={errorOf(controls.message)}
+          limit={longestMessage}
+          count={{ left: texts.left, over: texts.over }}
+          defaultValue={start.message}
+          onChange={({ currentTarget: { form: typed } }) => {
+            if (typed) keepDraft(readLetter(new FormData(typed)))
+          }}
+        />
+        <FormActions>
+          <SubmitButton isBusy={task.busy !== null} busyText={texts.sending}>
+            {texts.send}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
+    </>
+  )
+}

@@ -1,0 +1,145 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { requireLiveSession } from '@/auth/live-session'
+import type { Member } from '@/auth/member'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { changedColumns } from './rules'
+import type { UsermetaInput } from './schema'
+
+// Members are no Payload users: the collection is closed to everybody, and these commands write for
+// the member whom withMember has found, never for an id out of a body. So every call overrides the
+// access rules.
+
+type Target = { cms: Payload; userId: string; req?: PayloadRequest }
+
+async function findProfileId({ cms, userId, req }: Target): Promise<number | null> {
+  const { docs } = await cms.find({
+    collection: 'user-profiles',
+    where: { userId: { equals: userId } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    ...(req ? { req } : {}),
+  })
+  return docs[0]?.id ?? null
+}
+
+/**
+ * The number of the profile, which is made if it is missing. The member has to be locked.
+ * @param options `mayMake` throws when the account has gone
+ */
+async function obtainProfileId(options: {
+  cms: Payload
+  req: PayloadRequest
+  userId: string
+  lang?: Locale
+  mayMake?: () => Promise<void>
+}): Promise<number> {
+  const { cms, req, userId, lang = defaultLocale, mayMake } = options
+  const found = await findProfileId({ cms, req, userId })
+  if (found !== null) return found
+  await mayMake?.()
+  const { id } = await cms.create({
+    collection: 'user-profiles',
+    data: { userId, lang },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return id
+}
+
+/** Makes the profile of a new account; one that is already there stays as it is. */
+export async function createProfile({
+  cms,
+  userId,
+  lang,
+}: {
+  cms: Payload
+  userId: string
+  lang: Locale
+}): Promise<void> {
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: userId })
+      await obtainProfileId({ cms, req, userId, lang })
+    },
+  })
+}
+
+/**
+ * Makes the profile of a signed-in member if it is missing: signing up does not fail when the
+ * database is away.
+ * @throws {Failure} `unauthorised` when it is missing because the account is deleted
+ */
+export async function ensureProfile({
+  cms,
+  member,
+}: {
+  cms: Payload
+  member: Member
+}): Promise<void> {
+  if ((await findProfileId({ cms, userId: member.id })) !== null) return
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      const mayMake = () => requireLiveSession(member)
+      await obtainProfileId({ cms, req, userId: member.id, mayMake })
+    },
+  })
+}
+
+/**
+ * Stores what the member has changed.
+ * @throws {Failure} `unauthorised` when the account has been deleted meanwhile
+ */
+export async function saveProfile({
+  cms,
+  member,
+  input,
+}: {
+  cms: Payload
+  member: Member
+  input: UsermetaInput
+}): Promise<void> {
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      const mayMake = () => requireLiveSession(member)
+      const id = await obtainProfileId({ cms, req, userId: member.id, mayMake })
+      await cms.update({
+        collection: 'user-profiles',
+        id,
+        data: changedColumns(input),
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+    },
+  })
+}
+
+/** Removes the profile in the request's transaction. The member has to be locked. */
+export async function deleteProfile({
+  req,
+  userId,
+}: {
+  req: PayloadRequest
+  userId: string
+}): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection: 'user-profiles',
+    where: { userId: { equals: userId } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  // Payload reports what it could not delete instead of throwing.
+  if (errors.length > 0) throw new Error('The profile was not deleted.')
+}

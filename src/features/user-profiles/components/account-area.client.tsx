@@ -1,0 +1,67 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { localePath, memberPath } from '@/i18n/paths'
+import { AccountDetails } from './account-details.client'
+import styles from './account-area.module.css'
+import { AccountSettings } from './account-settings.client'
+import { AccountSkeleton } from './account-skeleton'
+import type { AccountTexts } from './account-texts'
+import { MemberGate } from './member-gate'
+import type { TopicName } from './passion-list'
+import { ProfileSection } from './profile-section.client'
+import { Unavailable } from './unavailable'
+import { UnverifiedNotice } from './unverified-notice.client'
+import { useAccount } from './use-account.client'
+
+type Props = {
+  locale: Locale
+  texts: AccountTexts
+  names: TopicName[]
+  lock: ReactNode
+}
+
+/** The personal area: its page is the same for everybody, and this fills it in the browser. */
+export function AccountArea({ locale, texts, names, lock }: Props) {
+  const { state, reload, setProfile } = useAccount(locale)
+  const { gate, form } = texts
+  const button = { href: form.signInPath, label: gate.button }
+
+  if (state.kind === 'signed-out')
+    return <MemberGate icon={lock} text={gate.text} button={button} />
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <div className={styles.forVisitors}>
+          <MemberGate icon={lock} text={gate.text} button={button} />
+        </div>
+        <div className={styles.forMembers}>
+          <AccountSkeleton texts={texts} />
+        </div>
+      </>
+    )
+  }
+  if (state.kind === 'unavailable') return <Unavailable texts={texts} retry={reload} />
+
+  const { account, profile } = state
+  return (
+    <>
+      {!profile && (
+        <div className={styles.notice}>
+          <UnverifiedNotice account={account} locale={locale} texts={texts} reload={reload} />
+        </div>
+      )}
+      <ProfileSection
+        profile={profile}
+        ownPage={localePath({ locale, path: memberPath(account.profileId) })}
+        locale={locale}
+        names={names}
+        texts={texts}
+        onSaved={setProfile}
+      />
+      <AccountDetails account={account} locale={locale} texts={texts} />
+      <AccountSettings account={account} locale={locale} texts={texts} />
+    </>
+  )
+}

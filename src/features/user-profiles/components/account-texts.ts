@@ -1,0 +1,69 @@
+import 'server-only'
+import type { MemberFormTexts } from '@/auth/client/member-form-problem.client'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import type { Messages } from '@/i18n/messages'
+import { localePath, paths } from '@/i18n/paths'
+import { getMessages, getTranslator } from '@/i18n/translator'
+import { longestName, longestPassion, mostPassions } from './passion-list'
+
+type Part =
+  | 'loading'
+  | 'gate'
+  | 'unavailable'
+  | 'unverified'
+  | 'profile'
+  | 'details'
+  | 'settings'
+  | 'sessions'
+  | 'password'
+  | 'email'
+  | 'export'
+  | 'deletion'
+  | 'member'
+
+/** Everything that the personal area and the member pages say. */
+export type AccountTexts = Pick<Messages['account'], Part> & {
+  form: MemberFormTexts
+  /** What the toggle of a password says. */
+  toggle: { show: string; hide: string }
+  /** The languages of the site, each named in itself. */
+  languages: { code: Locale; name: string }[]
+}
+
+function formTexts(locale: Locale): MemberFormTexts {
+  const t = getTranslator(locale)
+  const { account, auth } = getMessages(locale)
+  return {
+    attention: auth.attention,
+    titlePrefix: auth.titlePrefix,
+    errors: auth.errors,
+    signInAgain: account.signInAgain,
+    signInPath: localePath({ locale, path: paths.auth }),
+    fieldErrors: {
+      ...account.memberErrors,
+      ...account.profileErrors,
+      NAME_FIELD_too_long_ERROR: t('account.profileErrors.NAME_FIELD_too_long_ERROR', {
+        limit: longestName,
+      }),
+      PASIONS_FIELD_too_long_ERROR: t('account.profileErrors.PASIONS_FIELD_too_long_ERROR', {
+        limit: longestPassion,
+      }),
+      PASIONS_FIELD_too_many_ERROR: t('account.profileErrors.PASIONS_FIELD_too_many_ERROR', {
+        limit: mostPassions,
+      }),
+    },
+  }
+}
+
+export function accountTexts(locale: Locale): AccountTexts {
+  const { account, auth } = getMessages(locale)
+  // What only the server says would make the page heavier.
+  const { title, lead, description, memberErrors, profileErrors, contact, contactErrors, ...own } =
+    account
+  return {
+    ...own,
+    form: formTexts(locale),
+    toggle: { show: auth.fields.show, hide: auth.fields.hide },
+    languages: locales.map((code) => ({ code, name: localeNames[code].name })),
+  }
+}

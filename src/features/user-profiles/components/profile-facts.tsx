@@ -1,0 +1,49 @@
+import { FactList, NoValue } from '@/components/ui/fact-list'
+import type { Usermeta } from '../types'
+import type { AccountTexts } from './account-texts'
+import { PassionChips } from './passion-chips'
+import { readPassions, type TopicName } from './passion-list'
+
+type Props = {
+  profile: Usermeta
+  names: TopicName[]
+  texts: Pick<AccountTexts, 'profile' | 'languages'>
+}
+
+/** A member's own profile, every part of it, whether given or not. */
+export function ProfileFacts({ profile, names, texts }: Props) {
+  const { firstName, lastName, language, passions, notGiven, noPassions } = texts.profile
+  const list = readPassions(profile.pasions)
+  const isEmpty = list.topics.length + list.words.length === 0
+  return (
+    <FactList
+      facts={[
+        { name: firstName, value: profile.first_name || <NoValue>{notGiven}</NoValue> },
+        { name: lastName, value: profile.last_name || <NoValue>{notGiven}</NoValue> },
+        {
+          name: language,
+          value: <LanguageName lang={profile.lang} languages={texts.languages} />,
+        },
+        {
+          name: passions,
+          value: isEmpty ? (
+            <NoValue>{noPassions}</NoValue>
+          ) : (
+            <PassionChips list={list} names={names} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** A language by its own name. */
+export function LanguageName({
+  lang,
+  languages,
+}: {
+  lang: Usermeta['lang']
+  languages: AccountTexts['languages']
+}) {
+  return <span lang={lang}>{languages.find(({ code }) => code === lang)?.name ?? lang}</span>
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { errorBeside } from '@/auth/client/error-beside'
+import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
+import { memberCall } from '@/auth/client/member-call.client'
+import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { textOf, useTask } from '@/auth/client/use-task.client'
+import { Button } from '@/components/ui/form/button'
+import { ChoiceGroup } from '@/components/ui/form/choice-group'
+import { Field } from '@/components/ui/form/field'
+import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import type { Locale } from '@/i18n/locales'
+import type { Usermeta } from '../types'
+import type { AccountTexts } from './account-texts'
+import { readUsermeta } from './answers'
+import { PassionEditor } from './passion-editor.client'
+import {
+  longestName,
+  readPassions,
+  withWord,
+  wordErrorKeys,
+  writePassions,
+  type TopicName,
+} from './passion-list'
+import styles from './profile-form.module.css'
+
+type Props = {
+  profile: Usermeta
+  locale: Locale
+  names: TopicName[]
+  texts: AccountTexts
+  onSaved: (profile: Usermeta) => void
+  onCancel: () => void
+}
+
+const controls = { first_name: 'first-name', last_name: 'last-name', pasions: 'passion' }
+
+function nameError(name: string): string | null {
+  return name.trim().length > longestName ? 'NAME_FIELD_too_long_ERROR' : null
+}
+
+/** Changes the profile. Nothing is kept of it before it is saved. */
+export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }: Props) {
+  const task = useTask<'save', FormProblem>()
+  const [list, setList] = useState(() => readPassions(profile.pasions))
+  const [word, setWord] = useState('')
+  const start = useRef<HTMLDivElement>(null)
+  const { profile: words, form } = texts
+  const { problem } = task
+
+  useEffect(() => {
+    start.current?.querySelector('input')?.focus()
+  }, [])
+
+  async function save(values: FormData): Promise<FormProblem | null> {
+    // A word that is typed but not added yet is meant as well.
+    const added = word.trim() === '' ? { list } : withWord({ list, typed: word, names })
+    const first_name = textOf({ values, name: 'first_name' })
+    const last_name = textOf({ values, name: 'last_name' })
+    const errors = {
+      first_name: nameError(first_name),
+      last_name: nameError(last_name),
+      pasions: 'error' in added ? wordErrorKeys[added.error] : null,
+    }
+    const faulty = checkedProblem({ errors, texts: form, controls })
+    if (faulty || 'error' in added) return faulty
+
+    setList(added.list)
+    setWord('')
+    const pasions = writePassions({ list: added.list, before: profile.pasions })
+    const lang = textOf({ values, name: 'lang' })
+    const body = { first_name, last_name, lang, pasions }
+    const answer = await memberCall({ path: '/usermeta', locale, body })
+    const refused = answeredProblem({ answer, texts: form, controls, locale })
+    if (refused) return refused
+    onSaved(readUsermeta(answer.body) ?? { ...profile, first_name, last_name, pasions })
+    return null
+  }
+
+  function nameField({
+    name,
+    value,
+    label,
+  }: {
+    name: 'first_name' | 'last_name'
+    value: string
+    label: string
+  }) {
+    const id = controls[name]
+    return (
+      <Field
+        id={id}
+        name={name}
+        label={label}
+        error={errorBeside({ problem, id, texts: form })}
+        defaultValue={value}
+        autoComplete={name === 'first_name' ? 'given-name' : 'family-name'}
+      />
+    )
+  }
+
+  return (
+    <>
+      <MemberFormProblem problem={problem} attempt={task.attempt} texts={form} />
+      <FormStack label={words.edit} onSubmit={task.onSubmit({ name: 'save', work: save })}>
+        <div className={styles.names} ref={start}>
+          {nameField({ name: 'first_name', value: profile.first_name, label: words.firstName })}
+          {nameField({ name: 'last_name', value: profile.last_name, label: words.lastName })}
+        </div>
+        <ChoiceGroup
+          legend={words.language}
+          type="radio"
+          name="lang"
+          choices={texts.languages.map(({ code, name }) => ({
+            value: code,
+            label: name,
+            lang: code,
+            defaultChecked: code === profile.lang,
+          }))}
+        />
+        <PassionEditor
+          list={list}
+          word={word}
+          names={names}
+          texts={texts}
+          error={errorBeside({ problem, id: controls.pasions, texts: form })}
+          onChange={setList}
+          onType={setWord}
+        />
+        <FormActions>
+          <SubmitButton isBusy={task.busy !== null} busyText={words.saving}>
+            {words.save}
+          </SubmitButton>
+          <Button variant="secondary" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </FormActions>
+      </FormStack>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '@/components/ui/form/button'
+import { FormActions } from '@/components/ui/form/form-stack'
+import { LiveNotice } from '@/components/ui/form/live-notice'
+import { Section } from '@/components/ui/section'
+import type { Locale } from '@/i18n/locales'
+import type { Usermeta } from '../types'
+import type { AccountTexts } from './account-texts'
+import type { TopicName } from './passion-list'
+import { ProfileFacts } from './profile-facts'
+import type { ProfileForm } from './profile-form.client'
+import styles from './profile-section.module.css'
+
+type Props = {
+  profile: Usermeta | null
+  ownPage: string
+  locale: Locale
+  names: TopicName[]
+  texts: AccountTexts
+  onSaved: (profile: Usermeta) => void
+}
+
+type News = 'saved' | 'form-missing' | null
+
+/** The profile as the member sees it; its form comes when it is asked for. */
+export function ProfileSection({ profile, ownPage, locale, names, texts, onSaved }: Props) {
+  const [form, setForm] = useState<{ Form: typeof ProfileForm } | null>(null)
+  const [news, setNews] = useState<News>(null)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  const { profile: words, unavailable } = texts
+
+  useEffect(() => {
+    if (wasEditing.current && !form) editButton.current?.focus()
+    wasEditing.current = form !== null
+  }, [form])
+
+  async function edit(): Promise<void> {
+    setNews(null)
+    try {
+      const { ProfileForm: Form } = await import('./profile-form.client')
+      setForm({ Form })
+    } catch {
+      setNews('form-missing')
+    }
+  }
+
+  return (
+    <Section
+      id="profile"
+      title={words.title}
+      lead={
+        <>
+          {words.audience} {profile && <a href={ownPage}>{words.ownPage}</a>}
+        </>
+      }
+    >
+      {profile && form && (
+        <form.Form
+          profile={profile}
+          locale={locale}
+          names={names}
+          texts={texts}
+          onSaved={(saved) => {
+            onSaved(saved)
+            setNews('saved')
+            setForm(null)
+          }}
+          onCancel={() => setForm(null)}
+        />
+      )}
+      {!form && (
+        <div className={styles.view}>
+          {profile ? (
+            <ProfileFacts profile={profile} names={names} texts={texts} />
+          ) : (
+            <p className={styles.locked}>{words.locked}</p>
+          )}
+          {profile && (
+            <FormActions>
+              <Button variant="secondary" ref={editButton} onClick={() => void edit()}>
+                {words.edit}
+              </Button>
+            </FormActions>
+          )}
+          <LiveNotice tone={news === 'saved' ? 'success' : 'error'}>
+            {news && <p>{news === 'saved' ? words.saved : unavailable.text}</p>}
+          </LiveNotice>
+        </div>
+      )}
+    </Section>
+  )
+}

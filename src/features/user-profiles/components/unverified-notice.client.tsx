@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { problemOf } from '@/auth/client/error-key'
+import { sendVerificationMail } from '@/auth/client/fdi.client'
+import { problemText } from '@/auth/client/problem-text'
+import { FormActions } from '@/components/ui/form/form-stack'
+import { LiveNotice } from '@/components/ui/form/live-notice'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { fillIn } from '@/i18n/fill-in'
+import type { Locale } from '@/i18n/locales'
+import type { AccountTexts } from './account-texts'
+import type { Account } from './answers'
+import styles from './unverified-notice.module.css'
+
+type Props = {
+  account: Account
+  locale: Locale
+  texts: Pick<AccountTexts, 'unverified' | 'form'>
+  reload: () => Promise<void>
+}
+
+/** Reminds of the address that is still to be confirmed, and has its link sent once more. */
+export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const { unverified, form } = texts
+  const values = { email: account.email }
+
+  async function resend(): Promise<void> {
+    setIsBusy(true)
+    const problem = problemOf(await sendVerificationMail(locale))
+    setIsBusy(false)
+    if (!problem) {
+      setNews({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })
+      return
+    }
+    setNews({ tone: 'error', text: problemText({ problem, texts: form, locale }) })
+    // Confirmed meanwhile, in another tab or on another device.
+    if (problem.key === 'EMAIL_ALREADY_VERIFIED_ERROR') await reload()
+  }
+
+  return (
+    <section className={styles.notice} aria-labelledby="unverified">
+      <h2 className={styles.title} id="unverified">
+        {unverified.title}
+      </h2>
+      <p>{fillIn({ text: unverified.text, values })}</p>
+      <FormActions>
+        <SubmitButton isBusy={isBusy} busyText={unverified.sending} onClick={() => void resend()}>
+          {unverified.resend}
+        </SubmitButton>
+      </FormActions>
+      <LiveNotice tone={news?.tone ?? 'status'}>{news && <p>{news.text}</p>}</LiveNotice>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useCallback } from 'react'
+import { hasFrontToken, showSignedOut } from '@/auth/client/front-token.client'
+import { memberCall } from '@/auth/client/member-call.client'
+import { useLoaded } from '@/components/ui/use-loaded.client'
+import type { Locale } from '@/i18n/locales'
+import type { Usermeta } from '../types'
+import { readAccount, readUsermeta, type Account } from './answers'
+
+export type AccountState =
+  | { kind: 'loading' }
+  | { kind: 'signed-out' }
+  | { kind: 'unavailable' }
+  /** `profile` is null until the member has confirmed the address. */
+  | { kind: 'ready'; account: Account; profile: Usermeta | null }
+
+async function load(locale: Locale): Promise<AccountState> {
+  if (!hasFrontToken()) return { kind: 'signed-out' }
+  const answer = await memberCall({ path: '/account', locale })
+  if (answer.http === 401) {
+    showSignedOut()
+    return { kind: 'signed-out' }
+  }
+  const account = answer.http === 200 ? readAccount(answer.body) : null
+  if (!account) return { kind: 'unavailable' }
+  if (!account.isVerified) return { kind: 'ready', account, profile: null }
+  const { http, body } = await memberCall({ path: '/usermeta', locale })
+  const profile = http === 200 ? readUsermeta(body) : null
+  return profile ? { kind: 'ready', account, profile } : { kind: 'unavailable' }
+}
+
+/** The account and the profile of whoever has signed in with this browser. */
+export function useAccount(locale: Locale) {
+  const { value, setValue, reload } = useLoaded<AccountState>({
+    initial: { kind: 'loading' },
+    load: useCallback(() => load(locale), [locale]),
+  })
+
+  function setProfile(profile: Usermeta): void {
+    setValue((before) => (before.kind === 'ready' ? { ...before, profile } : before))
+  }
+
+  return { state: value, reload, setProfile }
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { locales } from '@/i18n/locales'
+import { isOneLine, isVisible } from '@/lib/plain-text'
+
+const MAX_NAME = 100
+const MAX_WORD = 40
+const MAX_VALUE = 100
+const MAX_PASIONS = 20
+
+const nameError = 'NAME_FIELD_ERROR'
+const pasionsError = 'PASIONS_FIELD_ERROR'
+
+const name = z
+  .string({ error: nameError })
+  .normalize('NFC')
+  .trim()
+  .max(MAX_NAME, 'NAME_FIELD_too_long_ERROR')
+  .refine(isOneLine, nameError)
+
+const word = z
+  .string()
+  .normalize('NFC')
+  .trim()
+  .max(MAX_WORD, 'PASIONS_FIELD_too_long_ERROR')
+  .refine((text) => isOneLine(text) && isVisible(text) && text !== '__proto__', pasionsError)
+
+const note = z.union(
+  [
+    z.boolean(),
+    z.number(),
+    z.string().normalize('NFC').trim().max(MAX_VALUE, pasionsError).refine(isOneLine, pasionsError),
+  ],
+  { error: pasionsError },
+)
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+// Not z.record(): that drops a key named __proto__ without a word, and counts words before they
+// are written alike.
+const pasions = z
+  .custom<Record<string, unknown>>(isRecord, { error: pasionsError, abort: true })
+  .transform((value) => Object.entries(value))
+  .pipe(
+    z
+      .array(z.tuple([word, note]))
+      .max(MAX_PASIONS, 'PASIONS_FIELD_too_many_ERROR')
+      .transform((entries) => Object.fromEntries(entries)),
+  )
+
+/** The body of `POST /usermeta`: any of the fields, and no other. Messages are catalogue keys. */
+export const usermetaSchema = z
+  .strictObject({ first_name: name, last_name: name, lang: z.enum(locales), pasions })
+  .partial()
+
+export type UsermetaInput = z.infer<typeof usermetaSchema>
+
+/** Reads stored passions: whatever is not in order counts as none. */
+export const storedPasionsSchema = pasions.catch({})

@@ -1,0 +1,213 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import type * as realAccounts from '@/auth/accounts'
+import { deleteUser } from '@/auth/accounts'
+import { Failure } from '@/lib/failure'
+import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
+
+// As it is, but a test may make one step of it fail.
+vi.mock('@/auth/accounts', async (original) => {
+  const real = await original<typeof realAccounts>()
+  return { ...real, deleteUser: vi.fn(real.deleteUser) }
+})
+
+const accounts = useAccountCalls()
+
+const letter = { name: 'Ana Rusu', message: 'Bună ziua!\nVreau să ajut.', locale: 'en' }
+const usermeta = {
+  first_name: 'Anastasia',
+  last_name: 'Rusu-Ciobanu',
+  lang: 'ru',
+  pasions: { cinema: true, orientare: 'des' },
+}
+
+let database: Client
+
+beforeAll(async () => {
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+})
+
+afterAll(() => database.end())
+
+const columns = z.array(z.object({ schema: z.string(), table: z.string(), column: z.string() }))
+
+/** Where in the whole database a text stands, in whatever column of whatever schema. */
+async function placesOf(text: string): Promise<string[]> {
+  const { rows } = await database.query(`
+    select table_schema as schema, table_name as "table", column_name as "column"
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
+  const places: string[] = []
+  for (const { schema, table, column } of columns.parse(rows)) {
+    const { rowCount } = await database.query(
+      `select 1 from "${schema}"."${table}" where position(lower($1) in lower("${column}"::text)) > 0 limit 1`,
+      [text],
+    )
+    if (rowCount !== 0) places.push(`${schema}.${table}.${column}`)
+  }
+  return places
+}
+
+/** Somebody who has left a trace wherever a member can. */
+async function activeMember(): Promise<MemberClient> {
+  const member = await accounts.signUp()
+  await member.call('/usermeta', { body: usermeta })
+  await member.call('/contact', { body: letter })
+  await accounts.signIn(member.email)
+  const formFields = [{ id: 'email', value: member.email }]
+  await member.call('/auth/user/password/reset/token', { body: { formFields } })
+  const email = `noua-${member.id.slice(0, 8)}@pasiuni.example`
+  expect((await member.call('/account/email', { body: { email, password } })).status).toBe(200)
+  return member
+}
+
+/** What an editor's eyes need not see in it: keys and marks of the site's own. */
+const technical = { 'user-profiles': ['id'], 'contact-messages': ['id', 'fingerprint'] } as const
+
+describe('what a member takes along', () => {
+  test('is everything that is stored about them', async () => {
+    const { call, id, email } = await activeMember()
+    const answer = await call('/account/export')
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="pasiuni-\d{4}-\d\d-\d\d\.json"$/,
+    )
+    const text = await answer.text()
+    expect(JSON.parse(text)).toMatchObject({
+      account: { id, email, emailVerified: true, methods: ['password'] },
+      profile: { usermeta },
+      contactMessages: [letter],
+      sessions: [{ isCurrent: false }, { isCurrent: true }],
+    })
+
+    const owner = { 'user-profiles': 'userId', 'contact-messages': 'memberId' } as const
+    for (const collection of ['user-profiles', 'contact-messages'] as const) {
+      const { flattenedFields } = accounts.cms.collections[collection].config
+      const where = { [owner[collection]]: { equals: id } }
+      const { docs } = await accounts.cms.find({ collection, where, showHiddenFields: true })
+      const stored = new Map(Object.entries(docs[0] ?? {}))
+      const left: readonly string[] = technical[collection]
+      const names = flattenedFields.map(({ name }) => name)
+      expect(names.length).toBeGreaterThan(5)
+      const missing = names.filter((name) => {
+        const value = JSON.stringify(stored.get(name))
+        // Indented as the file is.
+        return !left.includes(name) && !JSON.stringify(JSON.parse(text)).includes(value)
+      })
+      expect(missing).toEqual([])
+    }
+  })
+
+  test('is nothing of anybody else', async () => {
+    const other = await activeMember()
+    const { call } = await accounts.signUp()
+    const text = await (await call('/account/export')).text()
+    expect(text).not.toContain(other.id)
+    expect(text).not.toContain(other.email)
+    expect(JSON.parse(text)).toMatchObject({ contactMessages: [] })
+  })
+})
+
+describe('leaving', () => {
+  test('needs the password', async () => {
+    const { call, id } = await accounts.signUp()
+    for (const body of [{}, { password: 'alta 12345678' }]) {
+      const answer = await call('/account/delete', { body })
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'wrong-password' }])
+    }
+    expect(await placesOf(id)).toContain('public.user_profiles.user_id')
+    expect((await call('/usermeta')).status).toBe(200)
+  })
+
+  test('leaves no trace of the member in any table', async () => {
+    const { call, id, email, jar } = await activeMember()
+    const before = [...(await placesOf(id)), ...(await placesOf(email))]
+    expect(before.join()).toMatch(
+      /public\.user_profiles.*public\.contact_messages|contact_messages/,
+    )
+    expect(before.join()).toContain('auth_core.')
+
+    const answer = await call('/account/delete', { body: { password } })
+    expect([answer.status, await answer.json()]).toEqual([200, { status: 'OK' }])
+    expect(answer.headers.get('front-token')).toBe('remove')
+    expect(jar.names()).not.toContain('sAccessToken')
+    expect(jar.names()).not.toContain('sRefreshToken')
+
+    const [last, ...others] = await accounts.mails()
+    expect(last).toEqual({ recipient: email, template: 'account-deleted', locale: 'ro' })
+    expect(JSON.stringify(others)).not.toContain(id)
+    expect(JSON.stringify(others)).not.toContain(email)
+    expect(await placesOf(id)).toEqual([])
+    // It waits for the mail server; what is sent is emptied.
+    expect(await placesOf(email)).toEqual(['public.outgoing_mails.recipient'])
+  })
+
+  test('ends every session at once', async () => {
+    const member = await accounts.signUp()
+    const { client: phone } = await accounts.signIn(member.email)
+    const copied = member.jar.headerFor('/account')
+    expect((await phone.call('/usermeta')).status).toBe(200)
+    await member.call('/account/delete', { body: { password } })
+
+    expect((await phone.call('/usermeta')).status).toBe(401)
+    expect((await phone.call('/contact', { body: letter })).status).toBe(401)
+    const again = await newClient().call('/account', { headers: { cookie: copied } })
+    expect(again.status).toBe(401)
+    const repeated = { body: { password }, headers: { cookie: copied } }
+    expect((await newClient().call('/account/delete', repeated)).status).toBe(401)
+    expect((await accounts.signIn(member.email)).answer).toMatchObject({
+      status: 'WRONG_CREDENTIALS_ERROR',
+    })
+    expect(await placesOf(member.id)).toEqual([])
+  })
+
+  test('and coming back with the same address shows nothing of before', async () => {
+    const { call, email, id } = await activeMember()
+    await call('/account/delete', { body: { password } })
+    const returned = await accounts.signUp({ email })
+    expect(returned.id).not.toBe(id)
+    expect(await (await returned.call('/usermeta')).json()).toEqual({
+      first_name: '',
+      last_name: '',
+      lang: 'ro',
+      pasions: {},
+    })
+    const file: unknown = await (await returned.call('/account/export')).json()
+    expect(file).toMatchObject({ contactMessages: [], sessions: [{ isCurrent: true }] })
+  })
+
+  test('wins over whatever the member does at the same moment', async () => {
+    const { call, id } = await activeMember()
+    await Promise.all([
+      call('/account/delete', { body: { password } }),
+      ...Array.from({ length: 6 }, (_, index) =>
+        call('/contact', { body: { ...letter, message: `Mesajul ${index}` } }),
+      ),
+      ...Array.from({ length: 6 }, () => call('/usermeta', { body: { first_name: 'Ana' } })),
+      ...Array.from({ length: 6 }, () => call('/usermeta')),
+    ])
+    expect(await placesOf(id)).toEqual([])
+  })
+
+  test('can be repeated when the core is away', async () => {
+    const member = await activeMember()
+    process.kill(accounts.core.pid, 'SIGSTOP')
+    const answer = await member.call('/account/delete', { body: { password } })
+    process.kill(accounts.core.pid, 'SIGCONT')
+    expect(answer.status).toBe(503)
+    expect(member.jar.names()).toContain('sAccessToken')
+    const again = async () => (await member.call('/account/delete', { body: { password } })).status
+    await expect.poll(again, { timeout: 10_000 }).toBe(200)
+    expect(await placesOf(member.id)).toEqual([])
+  })
+
+  test('can be repeated when it stops half-way, with an empty profile until then', async () => {
+    const { call, id } = await activeMember()
+    vi.mocked(deleteUser).mockRejectedValueOnce(new Failure('unavailable'))
+    expect((await call('/account/delete', { body: { password } })).status).toBe(503)
+    expect(await (await call('/usermeta')).json()).toMatchObject({ first_name: '', pasions: {} })
+    expect((await call('/account/delete', { body: { password } })).status).toBe(200)
+    expect(await placesOf(id)).toEqual([])
+  })
+})

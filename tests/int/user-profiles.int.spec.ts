@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Member } from '@/auth/member'
+import { requireLiveSession } from '@/auth/live-session'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import {
+  createProfile,
+  deleteProfile,
+  ensureProfile,
+  saveProfile,
+} from '@/features/user-profiles/commands'
+import { Failure } from '@/lib/failure'
+import { useCms } from '../helpers/cms'
+
+// Whether the account is still there is the core's to say, in account-calls.int.spec.ts.
+vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
+
+const site = useCms()
+
+// Only inside of a test: it loads the configuration, which reads the environment once.
+const queries = () => import('@/features/user-profiles/queries')
+
+let count = 0
+let member: Member
+
+beforeEach(() => {
+  count += 1
+  vi.mocked(requireLiveSession).mockReset()
+  member = {
+    id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
+    email: 'ana@pasiuni.example',
+    isVerified: true,
+    methods: ['password'],
+    joinedAt: '2026-01-01T00:00:00.000Z',
+    sessionHandle: 'handle',
+    signedInAt: 0,
+    network: '192.0.2.1',
+  }
+})
+
+async function readProfileOf(userId: string) {
+  const { readProfile } = await queries()
+  return readProfile(userId)
+}
+
+const blank = { first_name: '', last_name: '', lang: 'ro', pasions: {} }
+
+async function rowsOf({ id }: Member): Promise<number> {
+  const where = { userId: { equals: id } }
+  const { totalDocs } = await site.cms.count({ collection: 'user-profiles', where })
+  return totalDocs
+}
+
+function erase(): Promise<void> {
+  return inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      await deleteProfile({ req, userId: member.id })
+    },
+  })
+}
+
+describe('a profile', () => {
+  test('is made when somebody signs up, in their language, and once', async () => {
+    await createProfile({ cms: site.cms, userId: member.id, lang: 'ru' })
+    await createProfile({ cms: site.cms, userId: member.id, lang: 'en' })
+    expect(await rowsOf(member)).toBe(1)
+    expect((await readProfileOf(member.id))?.usermeta).toEqual({ ...blank, lang: 'ru' })
+  })
+
+  test('is made when it is missing, once for all requests that miss it at a time', async () => {
+    expect(await readProfileOf(member.id)).toBeNull()
+    const ensure = () => ensureProfile({ cms: site.cms, member })
+    await Promise.all(Array.from({ length: 30 }, ensure))
+    expect(await rowsOf(member)).toBe(1)
+    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+  })
+
+  test('is not made for an account that has gone', async () => {
+    vi.mocked(requireLiveSession).mockRejectedValue(new Failure('unauthorised'))
+    await expect(ensureProfile({ cms: site.cms, member })).rejects.toThrow('unauthorised')
+    const saving = saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
+    await expect(saving).rejects.toThrow('unauthorised')
+    expect(await rowsOf(member)).toBe(0)
+  })
+
+  test('keeps what a change does not name', async () => {
+    const pasions = { cinema: true, șah: 'de mic', ani: 3.5 }
+    await saveProfile({ cms: site.cms, member, input: { first_name: 'Ana', pasions } })
+    await saveProfile({ cms: site.cms, member, input: { last_name: 'Rusu', lang: 'en' } })
+    await saveProfile({ cms: site.cms, member, input: {} })
+    const expected = { first_name: 'Ana', last_name: 'Rusu', lang: 'en', pasions }
+    expect((await readProfileOf(member.id))?.usermeta).toEqual(expected)
+  })
+
+  test('passions are replaced as a whole, and can be emptied', async () => {
+    await saveProfile({ cms: site.cms, member, input: { pasions: { cinema: true, auto: true } } })
+    await saveProfile({ cms: site.cms, member, input: { pasions: { travel: true } } })
+    expect((await readProfileOf(member.id))?.usermeta.pasions).toEqual({ travel: true })
+    await saveProfile({ cms: site.cms, member, input: { pasions: {}, first_name: '' } })
+    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+  })
+
+  test('two changes at once both stay', async () => {
+    await createProfile({ cms: site.cms, userId: member.id, lang: 'ro' })
+    const fields = ['first_name', 'last_name'] as const
+    for (let round = 0; round < 5; round += 1) {
+      const value = `round ${round}`
+      await Promise.all(
+        fields.map((name) => saveProfile({ cms: site.cms, member, input: { [name]: value } })),
+      )
+      const { usermeta } = (await readProfileOf(member.id)) ?? {}
+      expect([usermeta?.first_name, usermeta?.last_name]).toEqual([value, value])
+    }
+  })
+
+  test('can be deleted, also when it is not there', async () => {
+    await createProfile({ cms: site.cms, userId: member.id, lang: 'ro' })
+    await erase()
+    await erase()
+    expect(await rowsOf(member)).toBe(0)
+  })
+
+  test('whatever was stored before is shown as no passions', async () => {
+    const data = { userId: member.id, lang: 'ro' as const, pasions: ['cinema'] }
+    await site.cms.create({ collection: 'user-profiles', data })
+    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+  })
+})
+
+test('others see the profile by its number, never the account', async () => {
+  await saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
+  const { readMemberProfile } = await queries()
+  const profileId = (await readProfileOf(member.id))?.profileId ?? 0
+  expect(await readMemberProfile(profileId)).toEqual({ ...blank, first_name: 'Ana' })
+  expect(await readMemberProfile(profileId + 1)).toBeNull()
+})

@@ -147,7 +147,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/{admin,app,components,features}/**/*.{ts,tsx}'],
+    files: ['src/{admin,app,auth,components,features}/**/*.{ts,tsx}'],
     extends: [
       jsxA11y.flatConfigs.strict,
       reactHooks.configs.flat['recommended-latest'],

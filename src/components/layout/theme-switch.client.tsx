@@ -1,18 +1,11 @@
 'use client'
 
 import { useTheme } from 'next-themes'
-import { useId, useSyncExternalStore, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { useIsHydrated } from '../ui/form/use-is-hydrated.client'
 import styles from './theme-switch.module.css'
 
 type Option = { value: 'light' | 'dark' | 'system'; label: string; icon: ReactNode }
-
-function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
-}
 
 /** Light, dark or as in the system. Invisible, but in its place, until script can serve it. */
 export function ThemeSwitch({ legend, options }: { legend: string; options: Option[] }) {

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { MemberScript } from '@/components/layout/member-script'
 import { SharedTextsProvider } from '@/components/layout/shared-texts.client'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeProvider } from '@/components/layout/theme-provider.client'
@@ -58,11 +59,12 @@ export default async function SiteLayout({
     },
   }
 
-  // The theme script adds an attribute to the element before React looks at it.
+  // The scripts add attributes to the element before React looks at it.
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
         <ThemeScript />
+        <MemberScript />
       </head>
       <body>
         <FontPreloads locale={locale} />

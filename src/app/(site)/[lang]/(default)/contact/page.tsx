@@ -1,4 +1,8 @@
 import type { Metadata } from 'next'
+import { ProblemSlot } from '@/components/ui/form/problem-slot'
+import { ContactFormSlot } from '@/features/contact-messages/components/contact-form-slot.client'
+import { contactTexts } from '@/features/contact-messages/components/contact-texts'
+import { PlainContactForm } from '@/features/contact-messages/components/plain-contact-form'
 import { BlockHead } from '@/features/pages/components/block-head'
 import { ContactWays } from '@/features/pages/components/contact-ways'
 import { getContact } from '@/features/pages/queries'
@@ -17,6 +21,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 export default async function ContactPage({ params }: LangParams) {
   const locale = await localeOf(params)
   const contact = await getContact({ locale })
+  const texts = contactTexts(locale)
   const data = await pageData({
     locale,
     type: 'ContactPage',
@@ -26,8 +31,13 @@ export default async function ContactPage({ params }: LangParams) {
   })
   return (
     <PageShell locale={locale} path={paths.contact} isPartial={contact.isPartial} data={data}>
+      <ProblemSlot />
       <BlockHead block={contact.head} locale={locale} />
-      <ContactWays contact={contact} locale={locale} />
+      <ContactWays contact={contact} locale={locale}>
+        <ContactFormSlot locale={locale} texts={texts}>
+          <PlainContactForm locale={locale} texts={texts} />
+        </ContactFormSlot>
+      </ContactWays>
     </PageShell>
   )
 }

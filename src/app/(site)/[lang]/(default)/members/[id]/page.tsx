@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { NoScriptNotice } from '@/auth/components/no-script-notice'
+import { Icon } from '@/components/ui/icon'
+import { getContact } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import { getSite } from '@/features/site/queries'
+import { accountTexts } from '@/features/user-profiles/components/account-texts'
+import { MemberArea } from '@/features/user-profiles/components/member-area.client'
+import { topicNames } from '@/features/user-profiles/components/topic-names'
+import { memberPath } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
+import { localeOf } from '../../../../locale-param'
+
+type Params = { params: Promise<{ lang: string; id: string }> }
+
+// The same for every number, whether a member has it or not: what it shows comes by a call. Kept
+// copies, one for each number that somebody thinks of, would only fill the cache.
+export const dynamic = 'force-dynamic'
+
+export async function generateMetadata({ params }: Params): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { id } = await params
+  const t = getTranslator(locale)
+  const seo = {
+    title: t('account.member.title'),
+    description: t('account.member.description'),
+    image: null,
+  }
+  return pageMetadata({ locale, path: memberPath(id), seo, isIndexed: false })
+}
+
+export default async function MemberPage({ params }: Params) {
+  const locale = await localeOf(params)
+  const { id } = await params
+  const [site, names, { email }] = await Promise.all([
+    getSite({ locale }),
+    topicNames(locale),
+    getContact({ locale }),
+  ])
+  return (
+    <PageShell locale={locale} path={memberPath(id)}>
+      <NoScriptNotice locale={locale} email={email} />
+      <MemberArea
+        id={id}
+        locale={locale}
+        siteName={site.name.value}
+        texts={accountTexts(locale)}
+        names={names}
+        lock={<Icon name="solar:lock-keyhole-minimalistic-linear" />}
+      />
+    </PageShell>
+  )
+}

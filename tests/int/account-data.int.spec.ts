@@ -1,10 +1,10 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { z } from 'zod'
 import type * as realAccounts from '@/auth/accounts'
 import { deleteUser } from '@/auth/accounts'
 import { Failure } from '@/lib/failure'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
+import { placesOf as findPlaces } from '../helpers/places-of'
 
 // As it is, but a test may make one step of it fail.
 vi.mock('@/auth/accounts', async (original) => {
@@ -31,23 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-const columns = z.array(z.object({ schema: z.string(), table: z.string(), column: z.string() }))
-
-/** Where in the whole database a text stands, in whatever column of whatever schema. */
-async function placesOf(text: string): Promise<string[]> {
-  const { rows } = await database.query(`
-    select table_schema as schema, table_name as "table", column_name as "column"
-    from information_schema.columns join information_schema.tables using (table_schema, table_name)
-    where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`)
-  const places: string[] = []
-  for (const { schema, table, column } of columns.parse(rows)) {
-    const { rowCount } = await database.query(
-      `select 1 from "${schema}"."${table}" where position(lower($1) in lower("${column}"::text)) > 0 limit 1`,
-      [text],
-    )
-    if (rowCount !== 0) places.push(`${schema}.${table}.${column}`)
-  }
-  return places
+function placesOf(text: string): Promise<string[]> {
+  return findPlaces({ database, text })
 }
 
 /** Somebody who has left a trace wherever a member can. */

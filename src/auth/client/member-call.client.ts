@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { answerOf, noAnswer } from './answer.client'
 import type { Answer } from './error-key'
+import { keepFrontToken } from './front-token.client'
 import { authFetch } from './session.client'
 
 // Longer than any answer takes; a connection that hangs has to end some time.
@@ -16,8 +17,8 @@ export async function memberCall({
   locale: Locale
   body?: object
 }): Promise<Answer> {
-  try {
-    const response = await authFetch(path, {
+  const send = (by: typeof authFetch) =>
+    by(path, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
@@ -29,6 +30,11 @@ export async function memberCall({
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     })
+  try {
+    const first = await send(fetch)
+    // The session has expired: the SDK, which few visits need, can refresh it.
+    const response = first.status === 401 ? await send(authFetch) : first
+    keepFrontToken(response.headers)
     return await answerOf(response)
   } catch (cause) {
     // The SDK throws the answer to a refresh that did not work.

@@ -40,12 +40,13 @@ export function AuthLayout({
 
   useEffect(() => {
     const name = () => {
-      document.title = documentTitle
+      if (document.title !== documentTitle) document.title = documentTitle
     }
     name()
-    // React may take over the head after this, and then puts the page's own title there again.
+    // React may take over the head after this, and then puts the page's own title there again: as
+    // another element or into the same one.
     const observer = new MutationObserver(name)
-    observer.observe(document.head, { childList: true })
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
   }, [documentTitle])
 

@@ -133,6 +133,7 @@ export const auth: Messages['auth'] = {
       'There is already an account linked to Google for this email. Sign in with Google.',
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google has not verified your email yet. Verify it with Google, or sign up with a password.',
+    GOOGLE_SIGN_IN_FAILED: 'Google did not confirm that it is you.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'No Error Message Provided',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -134,6 +134,7 @@ export const auth = {
       'Cu această adresă există deja un cont legat de Google. Intrați în el prin Google.',
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google nu a confirmat încă adresa dumneavoastră de e-mail. Confirmați-o la Google sau înregistrați-vă cu o parolă.',
+    GOOGLE_SIGN_IN_FAILED: 'Google nu a confirmat că sunteți dumneavoastră.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -133,6 +133,7 @@ export const auth: Messages['auth'] = {
       'С этим адресом уже есть учётная запись, связанная с Google. Войдите через Google.',
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google ещё не подтвердил ваш адрес почты. Подтвердите его в Google или зарегистрируйтесь с паролем.',
+    GOOGLE_SIGN_IN_FAILED: 'Google не подтвердил, что это вы.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Сервер не прислал сообщения об ошибке.',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test'
+import { type Answer, formOf, goodPassword, joinSite, type Member } from './device'
+import { test as base } from './site-test'
+
+type Members = { verified: Member; unverified: Member }
+
+/** Members for calls that change nothing: who counts against a limit has one of its own. */
+export const test = base.extend<object, { members: Members }>({
+  members: [
+    // Playwright reads the names of the first parameter; this fixture rests on no other.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const origin = process.env.BASE_URL ?? ''
+      const [verified, unverified] = await Promise.all([
+        joinSite({ origin }),
+        joinSite({ origin, isVerified: false }),
+      ])
+      await use({ verified, unverified })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export const letter = { name: 'Ana', message: 'Bună ziua', locale: 'ro' }
+
+export const reads = [
+  '/usermeta',
+  '/account',
+  '/account/sessions',
+  '/account/export',
+  '/members/1',
+] as const
+export const writes = [
+  ['/usermeta', { first_name: 'Ana' }],
+  ['/contact', letter],
+  ['/account/sessions/end', { others: true }],
+  ['/account/password', { currentPassword: 'a', newPassword: 'b' }],
+  ['/account/email', { email: 'a@pasiuni.example', password: 'a' }],
+  ['/account/delete', { password: 'a' }],
+] as const
+export const signInForm = formOf({ email: 'nimeni@pasiuni.example', password: goodPassword })
+export const authPosts = [
+  ['/auth/signin', signInForm],
+  ['/auth/signup', signInForm],
+  ['/auth/user/password/reset/token', formOf({ email: 'nimeni@pasiuni.example' })],
+  ['/auth/user/password/reset', { token: 'a', ...formOf({ password: goodPassword }) }],
+  ['/auth/user/email/verify', { method: 'token', token: 'a' }],
+  ['/auth/user/email/verify/token', {}],
+  ['/auth/session/refresh', {}],
+  ['/auth/signout', {}],
+] as const
+
+/** What any answer of these calls has to be: readable, and never kept by anybody. */
+export function expectSound(answer: Answer): void {
+  expect(answer.status, answer.text).toBeLessThan(500)
+  expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  expect(answer.body, answer.text).not.toBeNull()
+}
+
+/** Status and body of an answer that is sound. */
+export function refusal(answer: Answer): [number, unknown] {
+  expectSound(answer)
+  return [answer.status, answer.body]
+}

@@ -23,7 +23,17 @@ const seconds = 10
 const rounds = 3
 const edits = 40
 const editor = { email: 'editor@pasiuni.example', password: 'parola-locala-1' }
-const pages = ['', '/about', '/become', '/community', '/contact', '/proj', '/proj/cinema', '/terms']
+const reading = [
+  '',
+  '/about',
+  '/become',
+  '/community',
+  '/contact',
+  '/proj',
+  '/proj/cinema',
+  '/terms',
+]
+const pages = [...reading, '/auth', '/auth/forgot-password', '/account']
 
 function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 
 export type PageWeight = {
   path: string
@@ -18,17 +18,21 @@ const kinds: Record<string, Kind> = {
   Font: 'font',
 }
 
-/** What a first visit transfers, in bytes on the wire (compressed), by kind. */
-export async function weighPage({
-  browser,
-  origin,
-  path,
-}: {
+/**
+ * What a first visit transfers, in bytes on the wire (compressed), by kind.
+ * @param options `prepare` may make the browser a member's; what `act` does there and has the page
+ *   fetch counts, too
+ */
+export async function weighPage(options: {
   browser: Browser
   origin: string
   path: string
+  prepare?: (context: BrowserContext) => Promise<void>
+  act?: (page: Page) => Promise<void>
 }): Promise<PageWeight> {
-  const context = await browser.newContext()
+  const { browser, origin, path, prepare, act } = options
+  const context = await browser.newContext({ baseURL: origin })
+  await prepare?.(context)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
   const kindOf = new Map<string, Kind>()
@@ -40,7 +44,11 @@ export async function weighPage({
     weight[kindOf.get(requestId) ?? 'other'] += encodedDataLength
   })
   await network.send('Network.enable')
-  await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  if (act) {
+    await act(page)
+    await page.waitForLoadState('networkidle')
+  }
   await context.close()
   return weight
 }

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { getMessages } from '../../src/i18n/translator'
+import { goodPassword, joinSite } from '../helpers/device'
 import { test } from '../helpers/site-test'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -65,35 +67,58 @@ test('the appearance is chosen with the arrow keys', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the focus is always seen, and nothing covers it', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/ro/become')
-  await expect(page.getByRole('radio', { name: 'Luminos' })).toBeEnabled()
-  const reached = new Set<string>()
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab')
-    const stopped = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return null
-      const shown = element instanceof HTMLInputElement ? element.labels?.[0] : element
-      const box = (shown ?? element).getBoundingClientRect()
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-      return {
-        markup: element.outerHTML.slice(0, 160),
-        // Header and footer have the same links.
-        place: `${box.x},${box.y + scrollY}`,
-        isCovered: !(shown ?? element).contains(top) && !top?.contains(element),
-      }
-    })
-    if (stopped === null || reached.has(stopped.place)) break
-    reached.add(stopped.place)
-    expect(stopped.isCovered, stopped.markup).toBe(false)
-    const withFocus = await page.screenshot({ caret: 'hide' })
-    await page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    })
-    const without = await page.screenshot({ caret: 'hide' })
-    expect(withFocus.equals(without), `no focus ring: ${stopped.markup}`).toBe(false)
-  }
-  expect(reached.size).toBeGreaterThan(15)
+test('a member signs in with the keyboard alone', async ({ page, origin }) => {
+  const { email } = await joinSite({ origin, isVerified: false })
+  await page.goto('/en/auth')
+  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await tabTo({ page, name: 'E-mail address' })
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Enter')
+  const { attention } = getMessages('en').auth
+  await expect(page.getByRole('alert', { name: attention })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail address', { exact: true })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(email)
+  await tabTo({ page, name: 'Password' })
+  await page.keyboard.type(goodPassword)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/')
+  await expect(page.getByRole('link', { name: getMessages('en').layout.account })).toBeVisible()
 })
+
+for (const address of ['/ro/become', '/ru/auth', '/en/auth#sign-up']) {
+  test(`the focus is always seen, and nothing covers it: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address)
+    await expect(page.getByRole('radio').first()).toBeEnabled()
+    const reached = new Set<string>()
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const stopped = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return null
+        const shown = element instanceof HTMLInputElement ? element.labels?.[0] : element
+        const box = (shown ?? element).getBoundingClientRect()
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        return {
+          markup: element.outerHTML.slice(0, 160),
+          // Header and footer have the same links.
+          place: `${box.x},${box.y + scrollY}`,
+          isCovered: !(shown ?? element).contains(top) && !top?.contains(element),
+        }
+      })
+      if (stopped === null || reached.has(stopped.place)) break
+      reached.add(stopped.place)
+      expect(stopped.isCovered, stopped.markup).toBe(false)
+      const withFocus = await page.screenshot({ caret: 'hide' })
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      })
+      const without = await page.screenshot({ caret: 'hide' })
+      expect(withFocus.equals(without), `no focus ring: ${stopped.markup}`).toBe(false)
+    }
+    expect(reached.size).toBeGreaterThan(15)
+  })
+}

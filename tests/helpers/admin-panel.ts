@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { editorAccount } from './editor-account'
-import type { OwnSite } from './own-site'
+import type { OwnSite } from './start-own-site'
 
 /** Signs in through the form of the admin, whose language is English in a browser by default. */
 export async function signIn({ page, site }: { page: Page; site: OwnSite }): Promise<void> {

@@ -1,4 +1,4 @@
-import type { OwnSite } from './own-site'
+import type { OwnSite } from './start-own-site'
 
 /** E-mail and password of the editor that a site of the tests begins with. */
 export function editorAccount({ env }: OwnSite): { email: string; password: string } {

@@ -2,7 +2,7 @@ import { expect, request, type APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales'
 import { editorAccount } from './editor-account'
-import type { OwnSite } from './own-site'
+import type { OwnSite } from './start-own-site'
 
 const list = z.object({ docs: z.array(z.looseObject({ id: z.number() })) })
 const created = z.object({ doc: z.looseObject({ id: z.number() }) })

@@ -19,7 +19,9 @@ export function readPageContent(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true)
     if (!(body instanceof HTMLElement)) throw new Error('A document has a body.')
-    for (const element of body.querySelectorAll('script, style, template')) element.remove()
+    // What is being loaded is said beside its empty places, and only to those who will see it.
+    const unsaid = 'script, style, template, [aria-busy=true]'
+    for (const element of body.querySelectorAll(unsaid)) element.remove()
     const named = [...body.querySelectorAll('[aria-label], [title], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     )

@@ -7,6 +7,8 @@ export type SitePage = {
   address: string
   /** Whether search engines may list it. */
   isIndexed: boolean
+  /** Whether it is served from the page cache once somebody has visited it. */
+  isKept: boolean
 }
 
 const indexed = [
@@ -23,7 +25,19 @@ const indexed = [
   '/terms',
   '/privacy',
 ]
-const unlisted = ['/external/terms', '/external/privacy', '/auth']
+// The page of a member is the same for every number: what it shows comes by a call.
+const neverKept = ['/members/1']
+const unlisted = [
+  '/external/terms',
+  '/external/privacy',
+  '/auth',
+  '/auth/forgot-password',
+  '/auth/reset-password',
+  '/auth/verify-email',
+  '/auth/google',
+  '/account',
+  ...neverKept,
+]
 
 /** Every page of the seeded site in every language. */
 export const sitePages: SitePage[] = locales.flatMap((locale) =>
@@ -32,5 +46,6 @@ export const sitePages: SitePage[] = locales.flatMap((locale) =>
     path,
     address: `/${locale}${path}`,
     isIndexed: indexed.includes(path),
+    isKept: !neverKept.includes(path),
   })),
 )

@@ -72,7 +72,8 @@ function send(options: {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  console.error(error)
+  // One line: with its database away, every call ends here.
+  console.error(error instanceof Error ? `${error.name}: ${error.message}` : error)
   return new Refusal({ status: 500, text: 'Internal Error' })
 }
 

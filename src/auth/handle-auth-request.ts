@@ -9,6 +9,7 @@ import { clientNetwork } from './client-network'
 import { coreAnswers, onCore } from './core-gate'
 import { deviceOf } from './device-cookie'
 import { faultResponse } from './fault'
+import { landingLanguageCookie } from './landing-language'
 import { unavailable } from './outage'
 import { requireOwnOrigin } from './own-origin'
 import { requestLocale } from './request-locale'
@@ -69,6 +70,9 @@ async function answer({ request, ...parts }: Parts & { request: Request }): Prom
   // Only what the SDK does not answer: Google's calls where the site has no key for them.
   if (response.status === 404) throw new Failure('not-found')
   for (const cookie of call.cookies) response.headers.append('set-cookie', cookie)
+  const hasSignedIn = route.isSignIn === true && response.headers.has('front-token')
+  const landing = hasSignedIn ? landingLanguageCookie(headers) : null
+  if (landing !== null) response.headers.append('set-cookie', landing)
   response.headers.set('cache-control', 'no-store')
   return response
 }

@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from './locales'
 
-/** Remembers the language a reader chose; only an explicit choice sets it. */
+/** Remembers the language a reader chose, or else signed in with. */
 const languageCookie = 'lang'
 
 const year = 365 * 24 * 60 * 60

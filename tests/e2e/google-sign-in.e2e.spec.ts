@@ -75,6 +75,8 @@ test('a new member comes by Google and the same one returns', async ({ page }) =
   await goToGoogle({ page, locale })
   await agree({ page, email })
   await expect(page).toHaveURL(home)
+  // This browser asks for English, but the member has signed in in Romanian.
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
   const first = await readAccount(page)
   expect(first).toMatchObject({ email, emailVerified: true, methods: ['google'] })
 

@@ -27,6 +27,8 @@ describe('signing up', () => {
       expect(cookie).toMatch(/; ?HttpOnly/)
       expect(cookie).toMatch(/; ?SameSite=Lax/)
     }
+    // Where they land, the home page speaks the language of the page they came from.
+    expect(cookies).toContainEqual(expect.stringMatching(/^lang=ru; Max-Age=31536000; Path=\//))
     expect(site.created).toContainEqual({ userId: user.id, locale: 'ru' })
     expect(frontToken(answer)).toMatchObject({ up: { 'st-ev': { v: false } } })
     expect((await client.member()).isVerified).toBe(false)

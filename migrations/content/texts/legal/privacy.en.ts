@@ -54,7 +54,7 @@ Session cookies serve a single session and end when you sign out or the session 
 - **Essential cookies (session, set by us).** They keep you signed in and protect your account against requests made by others in your name. Without them you cannot use the account.
 - **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account.
 - **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you for such a choice.
-- **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language.
+- **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in.
 - **Tracking cookies (persistent, set by third parties).** Such cookies let other companies measure traffic or follow what a visitor reads. Today none is set: the pages of the site request nothing from any other site.
 - **Web beacons.** They serve to count those who have opened a page or an e-mail. Today we use none.
 

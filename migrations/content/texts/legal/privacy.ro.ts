@@ -54,7 +54,7 @@ Modulele cookie de sesiune sunt folosite într-o singură sesiune și își pier
 - **Module esențiale (de sesiune, puse de noi).** Vă păstrează autentificarea și vă apără contul de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
 - **Modulul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată lăsa în afara contului.
 - **Modulul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința modulelor cookie. Este pus numai dacă site-ul vă cere o asemenea alegere.
-- **Module funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Modulul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba.
+- **Module funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Modulul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
 - **Module de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
 - **Balize web.** Servesc la numărarea celor care au deschis o pagină sau un e-mail. Astăzi nu folosim niciuna.
 

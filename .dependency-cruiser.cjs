@@ -117,7 +117,8 @@ module.exports = {
       from: { path: '^src/auth/(?!client/|components/)', pathNot: testFile },
       to: {
         path: ours,
-        pathNot: '^src/(auth/(?!client/|components/)|i18n/(locales|paths|language-cookie)\\.ts$|lib/)',
+        pathNot:
+          '^src/(auth/(?!client/|components/)|i18n/(locales|paths|language-cookie)\\.ts$|lib/)',
       },
     },
     {

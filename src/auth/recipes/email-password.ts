@@ -4,7 +4,7 @@ import { authLink, tokenOfLink } from '../auth-links'
 import { emailProblem } from '../email-rules'
 import { announceMember } from '../member-created'
 import { normalPassword, passwordProblem } from '../password-rules'
-import { undoIfSecond } from '../same-email'
+import { inTurn, undoIfSecond } from '../same-email'
 import { passwordApis } from './password-apis'
 
 type Config = NonNullable<Parameters<typeof EmailPassword.init>[0]>
@@ -31,15 +31,20 @@ async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
 const functions: Functions = (original) => ({
   ...original,
 
-  async signUp(input) {
-    const result = await original.signUp(input)
-    if (result.status !== 'OK' || !authCall()) return result
-    const { user } = result
-    if (await undoIfSecond({ user, email: input.email, context: input.userContext })) {
-      return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }
+  signUp(input) {
+    if (!authCall()) return original.signUp(input)
+    const { email, userContext: context } = input
+    const work: typeof original.signUp = async (given) => {
+      const result = await original.signUp(given)
+      if (result.status !== 'OK') return result
+      const { user } = result
+      if (await undoIfSecond({ user, email, context })) {
+        return { status: 'EMAIL_ALREADY_EXISTS_ERROR' }
+      }
+      await announceMember(user.id)
+      return result
     }
-    await announceMember(user.id)
-    return result
+    return inTurn({ email, work: () => work(input) })
   },
 
   createNewRecipeUser: (input) =>

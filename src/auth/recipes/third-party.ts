@@ -8,7 +8,7 @@ import { Failure } from '@/lib/failure'
 import { requireAuthCall } from '../auth-call'
 import { normalEmail } from '../email-rules'
 import { announceMember } from '../member-created'
-import { undoIfSecond, usersWithEmail } from '../same-email'
+import { inTurn, undoIfSecond, usersWithEmail } from '../same-email'
 import { chargeNetwork } from '../sign-in-limit'
 import { withRefusals, GoogleRefusal } from './google-refusal'
 import { present } from './present'
@@ -62,7 +62,9 @@ const functions: Functions = (original) => {
       const users = await listUsersByAccountInfo('public', { thirdParty }, false, input.userContext)
       const [user] = users
       const email = user?.loginMethods[0]?.email
-      if (!user || email === undefined) return signUp(input)
+      if (!user || email === undefined) {
+        return inTurn({ email: input.email, work: () => signUp(input) })
+      }
       return signIn(input, { id: user.id, email })
     },
   }

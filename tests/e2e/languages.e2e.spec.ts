@@ -141,6 +141,8 @@ for (const [asked, mended] of [
 }
 
 test('every page offers its other languages', async ({ page }) => {
+  // It visits them all, one after the other.
+  test.slow()
   for (const { address, path, locale } of sitePages) {
     if (path.startsWith('/external') || locale !== 'ro') continue
     await page.goto(address)

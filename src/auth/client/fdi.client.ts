@@ -1,40 +1,18 @@
 import type { Locale } from '@/i18n/locales'
-import { answerOf, noAnswer } from './answer.client'
 import type { Answer } from './error-key'
-import { keepFrontToken } from './front-token.client'
-import { authFetch } from './session.client'
+import { siteCall, type SiteCall } from './site-call.client'
 
-type Call = { path: string; locale: Locale; method?: 'GET' | 'POST'; body?: object }
+const headers = {
+  'content-type': 'application/json',
+  'fdi-version': '4.1',
+  'st-auth-mode': 'cookie',
+}
 
-// Longer than any answer takes; a connection that hangs has to end some time.
-const patience = 20_000
+type Call = { path: string; locale: Locale; method?: SiteCall['method']; body?: object }
 
 /** One call of the front-end interface of SuperTokens (specification §7). It never throws. */
-async function call({ path, locale, method = 'POST', body }: Call): Promise<Answer> {
-  const send = (by: typeof authFetch) =>
-    by(`/auth${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'fdi-version': '4.1',
-        // Any value will do: a foreign site cannot send it.
-        rid: 'anti-csrf',
-        'st-auth-mode': 'cookie',
-        'x-lang': locale,
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(patience),
-    })
-  try {
-    const first = await send(fetch)
-    // The session has expired: the SDK, which few visits need, can refresh it.
-    const response = first.status === 401 ? await send(authFetch) : first
-    keepFrontToken(response.headers)
-    return await answerOf(response)
-  } catch (cause) {
-    // The SDK throws the answer to a refresh that did not work.
-    return cause instanceof Response ? answerOf(cause) : noAnswer
-  }
+function call({ path, method = 'POST', ...rest }: Call): Promise<Answer> {
+  return siteCall({ ...rest, path: `/auth${path}`, method, headers })
 }
 
 function formFields(values: Record<string, string>): { id: string; value: string }[] {

@@ -12,13 +12,14 @@ export default defineConfig({
   testMatch: '**/*.e2e.spec.ts',
   outputDir: '.local/test/e2e',
   workers: 2,
-  retries: 0,
+  // A second try tells a slow machine from a broken site; npm test names every test that needed one.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.local/test/e2e.json' }]],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: { executablePath, args, env: { ...Object.fromEntries(inherited), ...env } },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
   },
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { addCounts, countOne, countsLine, playwrightCounts, vitestCounts } from './test-counts'
+import {
+  addCounts,
+  countOne,
+  countsLine,
+  playwrightCounts,
+  secondTries,
+  vitestCounts,
+} from './test-counts'
 
 const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
 
@@ -30,9 +37,15 @@ test('counts a file that Vitest could not load as a failed test', () => {
   expect(vitestCounts({ report, code: 1 }).failed).toBe(2)
 })
 
-test('counts what Playwright reports, flaky tests as failed', () => {
+test('counts what Playwright reports, a test that needed a second try as passed', () => {
   const report = playwrightReport({ unexpected: 1, flaky: 2, skipped: 3 })
-  expect(playwrightCounts({ report, code: 1 })).toEqual({ passed: 4, failed: 3, skipped: 3 })
+  expect(playwrightCounts({ report, code: 1 })).toEqual({ passed: 6, failed: 1, skipped: 3 })
+})
+
+test('names the tests that needed a second try', () => {
+  const ends = '  2 flaky\n    a.spec.ts:1:1 › one \n    b.spec.ts:2:1 › two \n  5 passed (3s)\n'
+  expect(secondTries(`…\n${ends}`)).toEqual(['a.spec.ts:1:1 › one', 'b.spec.ts:2:1 › two'])
+  expect(secondTries('  5 passed (3s)\n')).toEqual([])
 })
 
 test.each([

@@ -66,12 +66,18 @@ export function vitestCounts({ report, code }: Run): Counts {
   })
 }
 
-/** A flaky test has failed once, which is once too often. */
+/** A test that passed at its second try counts as passed; Playwright's report names it as flaky. */
 export function playwrightCounts({ report, code }: Run): Counts {
   const parsed = playwrightReport.safeParse(report)
   if (!parsed.success) return countOne(false)
   const { expected, unexpected, flaky, skipped } = parsed.data.stats
-  return settle({ code, passed: expected, failed: unexpected + flaky, skipped })
+  return settle({ code, passed: expected + flaky, failed: unexpected, skipped })
+}
+
+/** The tests that passed only at their second try, as the end of Playwright's list names them. */
+export function secondTries(output: string): string[] {
+  const [, names = ''] = /^ {2}\d+ flaky\n((?: {4}.+\n)+)/m.exec(output) ?? []
+  return names.split('\n').flatMap((line) => line.trim() || [])
 }
 
 /** A run that failed as a whole, or ran nothing, must not pass for a good one. */

@@ -9,7 +9,7 @@ import { createDatabase } from './postgres-database'
 import { lastLines } from './progress'
 import { startSite } from './site-server'
 import type { TemporaryPostgres } from './temporary-postgres'
-import { type Counts, playwrightCounts, vitestCounts } from './test-counts'
+import { type Counts, playwrightCounts, secondTries, vitestCounts } from './test-counts'
 import { neutralEnvironment, siteTestEnvironment } from './test-environment'
 import { startTestServices } from './test-services'
 import { together } from './together'
@@ -74,7 +74,7 @@ export function runEndToEnd(options: {
     })
     defer(site.stop)
 
-    const { code, report } = await runAndReport({
+    const { code, report, output } = await runAndReport({
       args: ['node_modules/@playwright/test/cli.js', 'test'],
       env: { ...env, BASE_URL: siteUrl, MAILBOX_URL: services.mailbox.webUrl },
       reportFile: join(RESULTS, 'e2e.json'),
@@ -83,6 +83,7 @@ export function runEndToEnd(options: {
       stopWith: 'SIGINT',
       signal,
     })
+    for (const name of secondTries(output)) console.log(`Passed only at its second try: ${name}`)
     if (code !== 0 && log.length > 0) {
       console.log(`The site said meanwhile:\n${lastLines(log.join('\n'))}`)
     }
@@ -97,12 +98,12 @@ async function runAndReport(task: {
   logFile: string
   stopWith?: NodeJS.Signals
   signal: AbortSignal
-}): Promise<{ code: number; report: unknown }> {
+}): Promise<{ code: number; report: unknown; output: string }> {
   // An old report must never speak for a run that wrote none.
   rmSync(task.reportFile, { force: true })
   const { code, output } = await runToEnd({ command: process.execPath, ...task })
   if (code !== 0) console.log(`${lastLines(output, REPORT_LINES)}\n(all of it: ${task.logFile})`)
-  return { code, report: readJson(task.reportFile) }
+  return { code, report: readJson(task.reportFile), output }
 }
 
 function readJson(file: string): unknown {

@@ -258,6 +258,7 @@ test('a deleted account is gone, and its address can begin anew: ro', async ({
   await fill({ page, values: again })
   await press({ page, name: signUp.submit })
   const path = localePath({ locale, path: paths.verifyEmail })
+  await expect(page).toHaveURL((url) => url.pathname === path)
   const { link } = await waitForLink({ to: email, subject: mail.verifyEmail.subject, path })
   await page.goto(link)
   await press({ page, name: auth.verify.confirm })

@@ -1,0 +1,71 @@
+import type { Finding, Level, Range } from '../types'
+import type { CheckInput } from './check-input'
+import { withFingerprint } from './fingerprint'
+import { escapeMarkup } from './markup'
+import { withoutOverlaps } from './overlaps'
+import { placeOf, plainReading, type Reading } from './reading'
+import { brokenRules, characterRules, textRules, writtenRules } from './registry'
+import { plainTextOf, readingsOf, type Rule, type Subject } from './subject'
+import type { Found } from './found'
+
+// Of a text that is broken all over, more would help nobody.
+const MOST_OF_A_RULE = 20
+const order: Level[] = ['error', 'warning', 'info']
+
+/** What is wrong with a text, the worst first; nothing with one that is not there. */
+export function checkText(input: CheckInput): Finding[] {
+  const { text, source } = input
+  if (text === null || text === '') return []
+  const found = withoutOverlaps(allFound({ ...input, text, source: source || null }))
+  return found.sort(bySeverity).map((one) => withFingerprint({ found: one, text, source }))
+}
+
+function allFound(input: CheckInput & { text: string }): Found[] {
+  const { format, locale, source, text } = input
+  const subject: Subject = {
+    input,
+    locale,
+    plain: text,
+    source: source && plainTextOf({ text: source, format }),
+  }
+  const readings = readingsOf({ text, format })
+  const written = runRules({ rules: writtenRules, reading: plainReading(text), subject })
+  const whole = readings[0] ?? plainReading(text)
+  const rules = readings.length > 0 ? textRules : brokenRules
+  const read = runRules({ rules, reading: whole, subject })
+  const characters = readings.flatMap((reading) =>
+    runRules({ rules: characterRules, reading, subject }),
+  )
+  return [...written, ...read, ...characters]
+}
+
+type Run = { rules: readonly Rule[]; reading: Reading; subject: Subject }
+
+function runRules({ rules, reading, subject }: Run): Found[] {
+  const { format } = subject.input
+  return rules.flatMap((rule) =>
+    rule({ ...subject, plain: reading.plain })
+      .slice(0, MOST_OF_A_RULE)
+      .map((found) => placed({ found, reading, format })),
+  )
+}
+
+type Placing = { found: Found; reading: Reading; format: CheckInput['format'] }
+
+/** Takes a range from the reading to the text as it is stored, with its fix where that is safe. */
+function placed({ found, reading, format }: Placing): Found {
+  const { fix, range, ...rest } = found
+  if (range === undefined) return rest
+  const { isWhole, ...place } = placeOf({ reading, range })
+  if (fix === undefined || !isWhole) return { ...rest, range: place }
+  return { ...rest, range: place, fix: format === 'rich-text' ? escapeMarkup(fix) : fix }
+}
+
+function bySeverity(a: Found, b: Found): number {
+  const levels = order.indexOf(a.level) - order.indexOf(b.level)
+  return levels || startOf(a.range) - startOf(b.range)
+}
+
+function startOf(range: Range | undefined): number {
+  return range?.start ?? -1
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@/i18n/locales'
+import { fillMessage } from '../icu/fill-message'
+import type { Finding } from '../types'
+import { cutOffText } from './cut-off-text'
+import { sentenceOf } from './texts/sentence-of'
+import { textsIn } from './texts/texts-in'
+
+/** What a finding says, for people: one sentence or two. */
+export function findingText({
+  finding,
+  language,
+}: {
+  finding: Pick<Finding, 'check' | 'level' | 'args'>
+  language: Locale
+}): string {
+  if (finding.check === 'cut-off') return cutOffText({ finding, language })
+  const { check, args } = finding
+  const message = sentenceOf({ check, variant: args.variant, language })
+  // A check of a newer or older version of the site: its name is better than nothing.
+  if (message === undefined) return checkName({ check, language })
+  return fillMessage({ message, locale: language, values: args })
+}
+
+/** What a check is called in lists and filters; its id where it is unknown. */
+export function checkName({ check, language }: { check: string; language: Locale }): string {
+  const names: Record<string, string> = textsIn[language].names
+  return names[check] ?? check
+}

@@ -1,0 +1,89 @@
+import type { Range } from '../types'
+import type { Piece } from './reading'
+
+/** A tag of rich text as it is written, `/` in front of a closing one. */
+export type Tag = Range & { name: string; id: number | null; kind: 'open' | 'close' | 'single' }
+
+export type Fault = Range & {
+  fault: 'unknown-tag' | 'bare-sign' | 'open' | 'unmatched' | 'id-missing'
+  written: string
+}
+
+export type Markup = { pieces: Piece[]; tags: Tag[]; faults: Fault[] }
+
+const TOKEN = /<[^<>]*>|&(?:amp|lt|gt);|[<>&]/gu
+const PAIRED = /^<(\/?)(b|i|u|s|code|a)(?: id="(\d+)")?>$/u
+const SINGLE = /^<(br|tab|x)(?: id="(\d+)")?\s?\/>$/u
+const characters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>' }
+const standIns: Record<string, string> = { br: '\n', tab: '\t', x: '\uFFFC' }
+const numbered = new Set(['a', 'x'])
+
+/** Takes the markup of a block of rich text apart. */
+export function readMarkup(text: string): Markup {
+  const pieces: Piece[] = []
+  const tags: Tag[] = []
+  const faults: Fault[] = []
+  let end = 0
+  for (const { 0: written, index } of text.matchAll(TOKEN)) {
+    pieces.push({ plain: text.slice(end, index), start: end, end: index })
+    end = index + written.length
+    const range = { start: index, end }
+    const tag = tagOf(written)
+    const plain = tag === undefined ? (characters[written] ?? written) : (standIns[tag.name] ?? '')
+    pieces.push({ plain, ...range })
+    if (tag !== undefined) {
+      tags.push({ ...tag, ...range })
+      if (isIdMissing(tag)) faults.push({ fault: 'id-missing', written, ...range })
+    } else if (!(written in characters)) {
+      faults.push({ fault: written.length > 1 ? 'unknown-tag' : 'bare-sign', written, ...range })
+    }
+  }
+  pieces.push({ plain: text.slice(end), start: end, end: text.length })
+  return { pieces, tags, faults: [...faults, ...nestingFaults({ tags, text })] }
+}
+
+/** Writes plain characters as markup. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')
+}
+
+function tagOf(written: string): Omit<Tag, keyof Range> | undefined {
+  const [, slash, paired, pairedId] = PAIRED.exec(written) ?? []
+  if (paired !== undefined) {
+    return { name: paired, id: idOf(pairedId), kind: slash === '/' ? 'close' : 'open' }
+  }
+  const [, single, singleId] = SINGLE.exec(written) ?? []
+  return single === undefined ? undefined : { name: single, id: idOf(singleId), kind: 'single' }
+}
+
+function idOf(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits)
+}
+
+function isIdMissing({ name, id, kind }: Omit<Tag, keyof Range>): boolean {
+  return numbered.has(name) && id === null && kind !== 'close'
+}
+
+function nestingFaults({ tags, text }: { tags: readonly Tag[]; text: string }): Fault[] {
+  const open: Tag[] = []
+  const faults: Fault[] = []
+  const report = ({ tag, fault }: { tag: Tag; fault: Fault['fault'] }) => {
+    const { start, end } = tag
+    faults.push({ fault, written: text.slice(start, end), start, end })
+  }
+  for (const tag of tags) {
+    if (tag.kind === 'open') open.push(tag)
+    if (tag.kind !== 'close') continue
+    if (!open.some(({ name }) => name === tag.name)) {
+      report({ tag, fault: 'unmatched' })
+      continue
+    }
+    let last = open.pop()
+    while (last !== undefined && last.name !== tag.name) {
+      report({ tag: last, fault: 'open' })
+      last = open.pop()
+    }
+  }
+  for (const tag of open) report({ tag, fault: 'open' })
+  return faults
+}

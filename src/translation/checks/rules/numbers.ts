@@ -1,0 +1,107 @@
+import type { Found } from '../found'
+import type { Subject } from '../subject'
+import { wordsOnly } from '../tokens'
+
+// Up to here a number may be written as a word.
+const WRITTEN_OUT = 12
+const TIME_OF_HALF_DAY = /(\d{1,2})(?:[:.](\d{2}))?\s?([ap])\.?\s?m\b\.?/giu
+const DATE = /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/gu
+const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,:]\d+)?|\d+(?:[.,:]\d+)*/gu
+const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
+
+// In this order: a date is no number with separators, and 6 p.m. is no 6.
+const kinds: { pattern: RegExp; valueOf: (match: RegExpExecArray) => string }[] = [
+  { pattern: TIME_OF_HALF_DAY, valueOf: timeOf },
+  { pattern: DATE, valueOf: ([date]) => digitGroups(date) },
+  { pattern: NUMBER, valueOf: ([number]) => digitsOf(number) },
+]
+
+type Numeral = { value: string; written: string; start: number }
+
+/** The numbers of the source, whatever signs group their digits and whatever clock they go by. */
+export function numbers({ plain, source }: Subject): Found[] {
+  if (source === null) return []
+  const [own, original] = [numbersIn(plain), numbersIn(source)]
+  const lost = notIn({ some: original, others: own, text: plain })
+  const added = notIn({ some: own, others: original, text: source })
+  const [missing, other] = [
+    significant({ some: lost, beside: added }),
+    significant({ some: added, beside: lost }),
+  ]
+  const [first] = other
+  if (missing.length === 0 && first === undefined) return []
+  const range = first && { start: first.start, end: first.start + first.written.length }
+  const args = {
+    variant: missing.length === 0 ? 'added' : first === undefined ? 'lost' : 'changed',
+    lost: listOf(missing),
+    added: listOf(other),
+  }
+  return [{ check: 'numbers', level: 'warning', args, ...(range && { range }) }]
+}
+
+function numbersIn(text: string): Numeral[] {
+  let rest = wordsOnly(text)
+  const found = kinds.flatMap(({ pattern, valueOf }) => {
+    const numbers = [...rest.matchAll(pattern)].map((match) => ({
+      value: valueOf(match),
+      written: match[0],
+      start: match.index,
+    }))
+    rest = rest.replace(pattern, (written) => '\uFFFC'.repeat(written.length))
+    return numbers
+  })
+  return found.sort((a, b) => a.start - b.start)
+}
+
+function timeOf([, hour = '', minutes = '', half = '']: RegExpExecArray): string {
+  const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+  return digitsOf(`${hours}:${minutes || '00'}`)
+}
+
+/** The parts of a date in one order for all languages. */
+function digitGroups(date: string): string {
+  return date
+    .split(/\D/u)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .join('-')
+}
+
+/** Only the digits, so that 1.000,50 and 1,000.50 are one; 18:00 and 18 are, too. */
+function digitsOf(written: string): string {
+  const digits = written.replace(/[.,:]0+$/u, (zeros) => (zeros.length === 4 ? zeros : ''))
+  return digits.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
+}
+
+function notIn(options: { some: Numeral[]; others: Numeral[]; text: string }): Numeral[] {
+  const { some, others, text } = options
+  const values = new Set([...others.map(({ value }) => value), ...romanNumbers(text)])
+  return some.filter(({ value }, position) => {
+    const isFirst = some.findIndex((one) => one.value === value) === position
+    return isFirst && !values.has(value)
+  })
+}
+
+/** „secolul XXI” may be “the 21st century”. */
+function romanNumbers(text: string): string[] {
+  return (text.match(ROMAN) ?? []).map((roman) => String(valueOfRoman(roman)))
+}
+
+function valueOfRoman(roman: string): number {
+  const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
+  const digits = Array.from(roman, (digit) => values[digit] ?? 0)
+  return digits.reduce(
+    (sum, digit, at) => sum + (digit < (digits[at + 1] ?? 0) ? -digit : digit),
+    0,
+  )
+}
+
+/** Small numbers may stand as words on the other side, unless another number has taken the place. */
+function significant({ some, beside }: { some: Numeral[]; beside: Numeral[] }): Numeral[] {
+  if (beside.length > 0) return some
+  return some.filter(({ value }) => value.length > 2 || Number(value) > WRITTEN_OUT)
+}
+
+function listOf(some: Numeral[]): string {
+  return some.map(({ written }) => written).join(', ')
+}

@@ -1,0 +1,62 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import { type Piece, type Reading, readingOf } from '../checks/reading'
+import { isChoice, parseMessage } from './parse-message'
+
+/** A message as it reads for most values, and its other branches each by itself. */
+export type MessageReading = Reading & { branches: Reading[] }
+
+/**
+ * Reads a message with `{name}` for an argument, without tags, and with the branch `other`.
+ * @throws MessageSyntaxError
+ */
+export function messageReading(text: string): MessageReading {
+  const elements = parseMessage(text)
+  const pieces = elements.flatMap((element) => piecesOf({ element }))
+  return { ...readingOf(pieces), branches: elements.flatMap((element) => branchesOf(element)) }
+}
+
+type Inside = { element: MessageFormatElement; counted?: string }
+
+function piecesOf({ element, counted }: Inside): Piece[] {
+  const { start, end } = rangeOf(element)
+  if (element.type === TYPE.literal) return literalPieces({ element, start, end })
+  if (element.type === TYPE.pound) return [{ plain: `{${counted ?? ''}}`, start, end }]
+  if (element.type === TYPE.tag) {
+    return element.children.flatMap((child) => piecesOf({ element: child, counted }))
+  }
+  if (!isChoice(element)) return [{ plain: `{${element.value}}`, start, end }]
+  const inside = element.type === TYPE.plural ? element.value : counted
+  const { value = [] } = element.options.other ?? {}
+  return value.flatMap((child) => piecesOf({ element: child, counted: inside }))
+}
+
+function literalPieces(options: {
+  element: { value: string; rawValue?: string }
+  start: number
+  end: number
+}): Piece[] {
+  const { element, start, end } = options
+  const { value, rawValue = value } = element
+  if (rawValue === value) return [{ plain: value, start, end }]
+  // Quoted braces and doubled apostrophes are rare: such a stretch keeps its place as a whole.
+  return [{ plain: value, start, end }]
+}
+
+/** The branches of an element that its main reading leaves out. */
+function branchesOf(element: MessageFormatElement, counted?: string): Reading[] {
+  if (element.type === TYPE.tag) {
+    return element.children.flatMap((child) => branchesOf(child, counted))
+  }
+  if (!isChoice(element)) return []
+  const inside = element.type === TYPE.plural ? element.value : counted
+  return Object.entries(element.options).flatMap(([name, { value }]) => {
+    const deeper = value.flatMap((child) => branchesOf(child, inside))
+    if (name === 'other') return deeper
+    const pieces = value.flatMap((child) => piecesOf({ element: child, counted: inside }))
+    return [readingOf(pieces), ...deeper]
+  })
+}
+
+function rangeOf({ location }: MessageFormatElement): { start: number; end: number } {
+  return { start: location?.start.offset ?? 0, end: location?.end.offset ?? 0 }
+}

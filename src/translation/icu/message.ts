@@ -1,0 +1,62 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+import type { Locale } from '@/i18n/locales'
+import { withFingerprint } from '../checks/fingerprint'
+import type { Finding } from '../types'
+import { messageFaults } from './message-faults'
+import { messageReading } from './message-reading'
+import { allElements, parseMessage } from './parse-message'
+
+/**
+ * The arguments of a message, each once, in the order they come first.
+ * @throws MessageSyntaxError
+ */
+export function messageArguments(text: string): string[] {
+  return unique(allElements(parseMessage(text)).flatMap(argumentOf))
+}
+
+/**
+ * The names of a message's tags, each once.
+ * @throws MessageSyntaxError
+ */
+export function messageTags(text: string): string[] {
+  const elements = allElements(parseMessage(text))
+  return unique(elements.flatMap((element) => (element.type === TYPE.tag ? [element.value] : [])))
+}
+
+/**
+ * The words of a message as a reader gets them: of branches the one called `other`, and of the rest
+ * only what stands between arguments.
+ * @throws MessageSyntaxError
+ */
+export function messageLiterals(text: string): string {
+  const { plain } = messageReading(text)
+  return plain
+    .replace(/\{\w+\}/gu, ' ')
+    .replace(/ {2,}/gu, ' ')
+    .trim()
+}
+
+/** What keeps a message from being shown, or shows it wrongly; null allows any argument. */
+export function messageProblems({
+  text,
+  locale,
+  allowed,
+}: {
+  text: string
+  locale: Locale
+  allowed: string[] | null
+}): Finding[] {
+  return messageFaults({ text, locale, allowed }).map((found) =>
+    withFingerprint({ found, text, source: null }),
+  )
+}
+
+function argumentOf(element: MessageFormatElement): string[] {
+  const { type } = element
+  if (type === TYPE.literal || type === TYPE.tag || type === TYPE.pound) return []
+  return [element.value]
+}
+
+function unique(names: string[]): string[] {
+  return [...new Set(names)]
+}

@@ -1,0 +1,71 @@
+import type { Block, BlockKind } from '../cut-off/types'
+import { markOf } from './block-marks'
+import { childrenOf, isNode, type RichTextNode } from './rich-text-node'
+
+export type LocatedBlock = Block & {
+  /** Child indexes from the root. */
+  path: number[]
+  node: RichTextNode
+  /** The mark of the block that it is known to translate. */
+  translates?: string
+}
+
+const KINDS: ReadonlyMap<string, BlockKind> = new Map([
+  ['heading', 'heading'],
+  ['paragraph', 'paragraph'],
+  ['listitem', 'listitem'],
+  ['quote', 'quote'],
+  ['tablecell', 'paragraph'],
+])
+
+/**
+ * The blocks of rich text as Payload's editor stores it, in reading order, with where they are;
+ * blocks without text are left out. Anything that is not rich text has no blocks.
+ */
+export function locatedBlocks(state: unknown): LocatedBlock[] {
+  return rootNodes(state).flatMap((node, index) => blocksUnder({ node, path: [index] }))
+}
+
+function rootNodes(state: unknown): RichTextNode[] {
+  if (typeof state !== 'object' || state === null || !('root' in state)) return []
+  return isNode(state.root) ? childrenOf(state.root) : []
+}
+
+function blocksUnder({ node, path }: { node: RichTextNode; path: number[] }): LocatedBlock[] {
+  // A nested list hangs under the item before it, a paragraph in the cell of a table.
+  const nested = childrenOf(node).flatMap((child, index) =>
+    blocksUnder({ node: child, path: [...path, index] }),
+  )
+  const kind = KINDS.get(node.type)
+  const text = kind === undefined ? '' : visibleText(inlineOf(node))
+  if (kind === undefined || text === '') return nested
+  const translates = markOf(node)
+  return [{ kind, text, path, node, ...(translates !== undefined && { translates }) }, ...nested]
+}
+
+/** What a reader sees of nodes, on one line. */
+export function visibleText(nodes: readonly RichTextNode[]): string {
+  return nodes.map(textOf).join('').replace(/\s+/gu, ' ').trim()
+}
+
+function textOf(node: RichTextNode): string {
+  if (node.type === 'linebreak' || node.type === 'tab') return ' '
+  return typeof node.text === 'string' ? node.text : childrenOf(node).map(textOf).join('')
+}
+
+/** The children of a block that are its own text: blocks inside it are their own. */
+export function inlineOf(node: RichTextNode): RichTextNode[] {
+  return childrenOf(node).filter((child) => !holdsBlocks(child))
+}
+
+/** Whether a node is a block of text, or has or may have such blocks in it. */
+export function holdsBlocks(node: RichTextNode): boolean {
+  return node.type === 'list' || KINDS.has(node.type) || childrenOf(node).some(holdsBlocks)
+}
+
+/** Whether a block has nothing in it but spaces and breaks. */
+export function isBlank(node: RichTextNode): boolean {
+  const isSpace = (child: RichTextNode) =>
+    child.type === 'linebreak' || (typeof child.text === 'string' && child.text.trim() === '')
+  return KINDS.has(node.type) && childrenOf(node).every(isSpace)
+}

@@ -1,0 +1,152 @@
+import type { Range } from '../types'
+import { markupTokens, type MarkupTag, type MarkupToken } from './markup-tokens'
+import { nodeNumbers, type NodesById } from './node-numbers'
+import type { RichTextNode } from './rich-text-node'
+import { formatOfTags, isFormatTag, tagsOfText } from './text-format'
+import { writeMarkup } from './write-markup'
+
+export type InlineMarkup = {
+  markup: string
+  /** By the ids in the markup. A link is kept as it is; only its words come from the markup. */
+  links: NodesById
+  /** By the ids in the markup: inline nodes that markup has no tag for. */
+  opaque: NodesById
+}
+
+export type MarkupErrorCode =
+  'unclosed' | 'unknown-tag' | 'unknown-link' | 'unknown-object' | 'stray-bracket'
+
+type Problem = {
+  code: MarkupErrorCode
+  args: Record<string, string | number>
+  /** Of the tag or the bracket in the markup. */
+  range: Range
+}
+
+/** Thrown for malformed markup. */
+export class MarkupError extends Error {
+  override readonly name = 'MarkupError'
+  readonly code: MarkupErrorCode
+  readonly args: Problem['args']
+  readonly range: Range
+
+  constructor({ code, args, range }: Problem) {
+    super(`Malformed markup: ${code} ${JSON.stringify(args)}`)
+    this.code = code
+    this.args = args
+    this.range = range
+  }
+}
+
+/**
+ * The inline children of a block as markup. Beside the block of the source that it translates, links
+ * and opaque nodes get the ids of their counterparts there.
+ */
+export function markupOf(
+  children: readonly RichTextNode[],
+  source?: Pick<InlineMarkup, 'links' | 'opaque'>,
+): InlineMarkup {
+  const links = nodeNumbers(source?.links)
+  const opaque = nodeNumbers(source?.opaque)
+  const markup = writeMarkup({ nodes: children, links, opaque })
+  return { markup, links: links.byId, opaque: opaque.byId }
+}
+
+/** The characters of a markup without its tags; never throws, whatever the markup. */
+export function plainText(markup: string): string {
+  return markupTokens(markup)
+    .map((token) => {
+      if (token.kind !== 'tag') return token.text
+      if (token.tag.name === 'br') return '\n'
+      if (token.tag.name === 'tab') return '\t'
+      return isKnown(token.tag) ? '' : token.raw
+    })
+    .join('')
+}
+
+function isKnown({ name }: MarkupTag): boolean {
+  return isFormatTag(name) || name === 'a' || name === 'x'
+}
+
+type TagToken = Extract<MarkupToken, { kind: 'tag' }>
+
+/**
+ * The inline nodes that a markup says.
+ * @throws MarkupError
+ */
+export function nodesOf({ markup, links, opaque }: InlineMarkup): RichTextNode[] {
+  // The tags that are open, each with what stands before it when it is a link.
+  const open: { token: TagToken; link?: RichTextNode; before: RichTextNode[] }[] = []
+  let nodes: RichTextNode[] = []
+
+  for (const token of markupTokens(markup)) {
+    const format = formatOfTags(open.map((entry) => entry.token.tag.name).filter(isFormatTag))
+    if (token.kind === 'stray') throw malformed(token, 'stray-bracket', { mark: token.text })
+    if (token.kind === 'text') {
+      nodes = withText({ nodes, text: token.text, format })
+    } else if (token.tag.kind === 'empty') {
+      nodes = [...nodes, emptyNode({ token, format, opaque })]
+    } else if (!isElement(token.tag)) {
+      throw malformed(token, 'unknown-tag', { tag: token.tag.name })
+    } else if (token.tag.kind === 'close') {
+      const last = open.pop()
+      if (last?.token.tag.name !== token.tag.name) throw unclosed(last?.token ?? token)
+      if (last.link) nodes = [...last.before, { ...last.link, children: nodes }]
+    } else if (token.tag.name === 'a') {
+      const around = open.find((entry) => entry.link)
+      if (around) throw unclosed(around.token)
+      open.push({ token, link: linkOf({ token, links }), before: nodes })
+      nodes = []
+    } else {
+      open.push({ token, before: nodes })
+    }
+  }
+  const last = open.at(-1)
+  if (last) throw unclosed(last.token)
+  return nodes
+}
+
+function isElement({ kind, name, id }: MarkupTag): boolean {
+  return name === 'a' || (isFormatTag(name) && (kind === 'close' || id === undefined))
+}
+
+function withText(options: { nodes: RichTextNode[]; text: string; format: number }) {
+  const { nodes, text, format } = options
+  const last = nodes.at(-1)
+  const isSame = last?.type === 'text' && last.format === format && tagsOfText(last)
+  const before = isSame && typeof last.text === 'string' ? last.text : ''
+  const node = { ...plainNode, text: before + text, format }
+  return [...(before === '' ? nodes : nodes.slice(0, -1)), node]
+}
+
+const plainNode = { type: 'text', version: 1, detail: 0, mode: 'normal', style: '' }
+
+function emptyNode(options: { token: TagToken; format: number; opaque: NodesById }): RichTextNode {
+  const { token, format, opaque } = options
+  const { name, id } = token.tag
+  if (name === 'br') return { type: 'linebreak', version: 1 }
+  if (name === 'tab') return { ...plainNode, type: 'tab', detail: 2, text: '\t', format }
+  if (name !== 'x') throw malformed(token, 'unknown-tag', { tag: name })
+  const node = id === undefined ? undefined : opaque.get(id)
+  if (!node) throw malformed(token, 'unknown-object', { id: id ?? '' })
+  return node
+}
+
+function linkOf({ token, links }: { token: TagToken; links: NodesById }): RichTextNode {
+  const { id } = token.tag
+  const link = id === undefined ? undefined : links.get(id)
+  if (!link) throw malformed(token, 'unknown-link', { id: id ?? '' })
+  return link
+}
+
+function unclosed(token: TagToken): MarkupError {
+  return malformed(token, 'unclosed', { tag: token.tag.name })
+}
+
+function malformed(
+  { range }: MarkupToken,
+  code: MarkupErrorCode,
+  args: Problem['args'],
+): MarkupError {
+  return new MarkupError({ code, args, range })
+}

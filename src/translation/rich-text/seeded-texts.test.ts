@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withoutMarks } from '../../../tests/helpers/rich-text'
+import { readSeededRichTexts } from '../../../tests/helpers/seeded-rich-text'
+import { pairSegments } from './pair-segments'
+import { segmentsOf } from './segments'
+import { setSegment } from './set-segment'
+
+describe('the texts the site begins with', () => {
+  let texts: Awaited<ReturnType<typeof readSeededRichTexts>> = []
+  beforeAll(async () => {
+    texts = await readSeededRichTexts()
+  }, 60_000)
+
+  it('have a counterpart for every block', () => {
+    expect(texts.length).toBeGreaterThan(5)
+    for (const { key, ro, en, ru } of texts) {
+      for (const [locale, target] of [
+        ['en', en],
+        ['ru', ru],
+      ] as const) {
+        const pairs = pairSegments({ source: ro, target, sourceLocale: 'ro', locale })
+        const missing = pairs.filter((pair) => pair.target?.kind !== pair.source.kind)
+        expect({ key, locale, missing }).toEqual({ key, locale, missing: [] })
+        expect(pairs).toHaveLength(segmentsOf(target).length)
+      }
+    }
+  })
+
+  it('come back as they were from every block that is written anew', () => {
+    for (const { ro, en, ru } of texts) {
+      for (const [locale, target] of [
+        ['ro', ro],
+        ['en', en],
+        ['ru', ru],
+      ] as const) {
+        const sides = { source: ro, sourceLocale: 'ro', locale } as const
+        const markups = pairSegments({ ...sides, target }).map((pair) => pair.target?.markup ?? '')
+        const written = (after: string, state: unknown) =>
+          markups.reduce(
+            (done, markup, position) =>
+              setSegment({ ...sides, target: done, position, markup: `${markup}${after}` }),
+            state,
+          )
+        expect(written('', target)).toBe(target)
+        const changed = written(' altfel', target)
+        expect(segmentsOf(changed).every(({ text }) => text.endsWith(' altfel'))).toBe(true)
+        expect(withoutMarks(written('', changed))).toEqual(target)
+      }
+    }
+  }, 60_000)
+
+  it('can be written from nothing, links to pages of the site in the own language', () => {
+    for (const { ro } of texts) {
+      const sides = { source: ro, sourceLocale: 'ro', locale: 'en' } as const
+      const english: unknown = JSON.parse(JSON.stringify(ro).replaceAll('"/ro/', '"/en/'))
+      const written = [...segmentsOf(ro).entries()].reduceRight<unknown>(
+        (target, [position, { markup }]) => setSegment({ ...sides, target, position, markup }),
+        null,
+      )
+      expect(withoutMarks(written)).toEqual(english)
+    }
+  }, 60_000)
+})

@@ -1,0 +1,39 @@
+import type { BlockKind } from '../cut-off/types'
+import { inlineOf, locatedBlocks, type LocatedBlock } from './located-blocks'
+import { markupOf } from './markup'
+
+/** One block of rich text that is translated by itself. */
+export type Segment = {
+  kind: BlockKind
+  /** Its own inline content, as markup. */
+  markup: string
+  /** What a reader sees, on one line. */
+  text: string
+  /** Child indexes from the root. */
+  path: number[]
+  /** The mark of the block that it is known to translate. */
+  translates?: string
+}
+
+/**
+ * The blocks of rich text that have text, in reading order; none of what is not rich text. Links and
+ * opaque nodes are numbered as they come: `pairSegments` gives those of a translation the ids of the
+ * source.
+ */
+export function segmentsOf(state: unknown): Segment[] {
+  return locatedBlocks(state).map((block) => segmentOf({ block }))
+}
+
+/** A block as a segment, with the ids of the block that it translates, when that is given. */
+export function segmentOf({
+  block,
+  original,
+}: {
+  block: LocatedBlock
+  original?: LocatedBlock
+}): Segment {
+  const { node, ...rest } = block
+  const numbered = original && markupOf(inlineOf(original.node))
+  const { markup } = markupOf(inlineOf(node), numbered)
+  return { ...rest, markup }
+}

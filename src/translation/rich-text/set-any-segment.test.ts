@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withoutMarks, writtenText } from '../../../tests/helpers/rich-text'
+import { pairSegments } from './pair-segments'
+import { segmentsOf } from './segments'
+import { setSegment } from './set-segment'
+
+const locales = { sourceLocale: 'ro', locale: 'en' } as const
+
+function markupsOf(sides: { source: unknown; target: unknown }) {
+  return pairSegments({ ...locales, ...sides }).map(({ target }) => target?.markup)
+}
+
+// Every run is a document with as many edits as it has blocks.
+const few = { numRuns: 25 }
+
+/** Numbers to take positions in another order by. */
+const order = fc.array(fc.double({ noNaN: true }), { minLength: 60, maxLength: 60 })
+
+function positionsOf(state: unknown, ranks: number[]): number[] {
+  return segmentsOf(state)
+    .map((_, position) => position)
+    .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
+}
+
+describe('setSegment for any rich text', () => {
+  it('gives back what already is so', () => {
+    fc.assert(
+      fc.property(writtenText, (state) => {
+        const sides = { ...locales, source: state, target: state }
+        for (const [position, markup] of markupsOf(sides).entries()) {
+          expect(setSegment({ ...sides, position, markup: markup ?? '' })).toBe(state)
+        }
+      }),
+      few,
+    )
+  })
+
+  it('changes one block and no other', () => {
+    fc.assert(
+      fc.property(writtenText, fc.nat(), (state, place) => {
+        const source = state
+        const before = markupsOf({ source, target: state })
+        const position = place % before.length
+        const frozen = JSON.stringify(state)
+        const target = setSegment({ ...locales, source, target: state, position, markup: 'New' })
+        expect(markupsOf({ source, target })).toEqual(before.with(position, 'New'))
+        expect(JSON.stringify(state)).toBe(frozen)
+        const markup = before[position] ?? ''
+        const back = setSegment({ ...locales, source, target, position, markup })
+        expect(markupsOf({ source, target: back })).toEqual(before)
+      }),
+      few,
+    )
+  })
+
+  it('writes a whole translation in any order', () => {
+    fc.assert(
+      fc.property(writtenText, order, (source, ranks) => {
+        const wanted = segmentsOf(source).map(({ markup }) => `New ${markup}`)
+        const done = wanted.map((): string | undefined => undefined)
+        let target: unknown = null
+        for (const position of positionsOf(source, ranks)) {
+          const markup = wanted[position] ?? ''
+          done[position] = markup
+          target = setSegment({ ...locales, source, target, position, markup })
+          expect(markupsOf({ source, target })).toEqual(done)
+        }
+        expect(segmentsOf(target).map(({ kind, path }) => ({ kind, path }))).toEqual(
+          segmentsOf(source).map(({ kind, path }) => ({ kind, path })),
+        )
+      }),
+      few,
+    )
+  })
+
+  it('takes blocks out and puts them back where they were', () => {
+    fc.assert(
+      fc.property(writtenText, order, order, fc.nat(), (source, ranks, others, count) => {
+        const markups = markupsOf({ source, target: source })
+        const gone = positionsOf(source, ranks).slice(0, count % (markups.length + 1))
+        const left = new Map(markups.entries())
+        let target: unknown = source
+        for (const position of gone) {
+          target = setSegment({ ...locales, source, target, position, markup: '' })
+          left.set(position, undefined)
+          expect(markupsOf({ source, target })).toEqual([...left.values()])
+        }
+        const back = gone.toSorted((a, b) => (others[a] ?? 0) - (others[b] ?? 0))
+        for (const position of back) {
+          const markup = markups[position] ?? ''
+          target = setSegment({ ...locales, source, target, position, markup })
+        }
+        expect(withoutMarks(target)).toEqual(source)
+      }),
+      few,
+    )
+  })
+})

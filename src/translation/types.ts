@@ -1,0 +1,42 @@
+export const unitStates = ['missing', 'draft', 'needs-review', 'approved'] as const
+
+export type UnitState = (typeof unitStates)[number]
+
+export type UnitKind = 'collection' | 'global' | 'message'
+
+/** How a unit's text is written: plain, plain of many lines, one block of rich text, ICU message. */
+export type TextFormat = 'text' | 'textarea' | 'rich-text' | 'message'
+
+/** What a text is for; headings and labels need no end mark and may be short. */
+export type TextRole = 'heading' | 'label' | 'prose'
+
+/** Errors block an approval, warnings are counted, notes show in the editor only. */
+export type Level = 'error' | 'warning' | 'info'
+
+/** Characters of a text, in UTF-16 units, the end excluded. */
+export type Range = { start: number; end: number }
+
+export type Finding = {
+  check: string
+  level: Level
+  /** What the sentence about it is completed with. */
+  args: Record<string, string | number>
+  /** The place in the text; none where it is about the whole. */
+  range?: Range
+  /** What may safely be put in the place of `range`. */
+  fix?: string
+  /** Changes with the text, the source and what was found, so that a dismissal ends with them. */
+  fingerprint: string
+}
+
+export type Dismissal = {
+  check: string
+  fingerprint: string
+  reason: string
+  by: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Where a text came from; copied and machine text is never taken for approved. */
+export type Origin = 'content' | 'desk' | 'import' | 'copy' | 'restore' | 'code'

@@ -1,0 +1,66 @@
+import type { Locale } from '@/i18n/locales'
+import { en } from '@/i18n/catalogue/en'
+import { ro } from '@/i18n/catalogue/ro'
+import { ru } from '@/i18n/catalogue/ru'
+import { blocksOfText } from '@/translation/cut-off/clean-text'
+import type { Block } from '@/translation/cut-off/types'
+import type { TextFormat, TextRole } from '@/translation/types'
+import { readSeededTexts, type SeededText } from './seeded-texts'
+
+export type SeededUnit = {
+  key: string
+  format: TextFormat
+  role: TextRole
+  texts: Record<Locale, string>
+}
+
+/** What a translator gets to see of the first texts: block by block, with the messages in code. */
+export async function readSeededUnits(): Promise<SeededUnit[]> {
+  return [...(await readSeededTexts()).flatMap(unitsOf), ...messageUnits()]
+}
+
+function unitsOf({ key, ...texts }: SeededText): SeededUnit[] {
+  const blocks = byLocale((locale) => blocksOfText(texts[locale]))
+  if (blocks.ro.length === 1) return [{ key, format: 'text', role: roleOf(texts.ro), texts }]
+  return blocks.ro.map(({ kind }, position) => ({
+    key: `${key}#${position}`,
+    format: 'rich-text',
+    role: kind === 'heading' ? 'heading' : 'prose',
+    texts: byLocale((locale) => markupOf(blocks[locale][position])),
+  }))
+}
+
+function messageUnits(): SeededUnit[] {
+  const [english, russian] = [new Map(flatten(en)), new Map(flatten(ru))]
+  return flatten(ro).map(([key, text]) => ({
+    key,
+    format: 'message',
+    role: roleOf(text),
+    texts: { ro: text, en: english.get(key) ?? '', ru: russian.get(key) ?? '' },
+  }))
+}
+
+function roleOf(text: string): TextRole {
+  return /[.!?…:]$/u.test(text) || text.length > 60 ? 'prose' : 'label'
+}
+
+/** The Markdown of the seed as the desk writes rich text. */
+function markupOf(block: Block | undefined): string {
+  let links = 0
+  const escaped = (block?.text ?? '').replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
+  return escaped
+    .replace(/>/gu, '&gt;')
+    .replace(/\*\*(\S[^*]*)\*\*/gu, '<b>$1</b>')
+    .replace(/\[([^\]]*)\]\([^)]*\)/gu, (_, text: string) => `<a id="${(links += 1)}">${text}</a>`)
+}
+
+function flatten(tree: object, prefix = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]): [string, string][] => {
+    if (typeof value === 'string') return [[`${prefix}${key}`, value]]
+    return typeof value === 'object' && value !== null ? flatten(value, `${prefix}${key}.`) : []
+  })
+}
+
+function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
+  return { ro: valueOf('ro'), en: valueOf('en'), ru: valueOf('ru') }
+}

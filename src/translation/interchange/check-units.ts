@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { unitStates } from '../types'
+import { refuseBadCharacters } from './characters'
+import { maxUnits } from './limits'
+import { ExchangeProblem } from './problem'
+import type { ExchangeUnit } from './types'
+
+const hash = z.string().regex(/^(?:[0-9a-f]{16}|missing)$/)
+
+const exchangeUnitSchema = z.object({
+  unit: z.string().regex(/^(?:collection|global|message):[^\s\p{Cc}]{1,500}$/u),
+  source: z.string(),
+  target: z.string().min(1).nullable(),
+  sourceHash: hash,
+  targetHash: hash,
+  state: z.enum(unitStates),
+  isOutdated: z.boolean(),
+  isLocked: z.boolean(),
+  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  maxLength: z.int().min(1).nullable(),
+  note: z.string().min(1).nullable(),
+  previousSource: z.string().min(1).nullable(),
+})
+
+/** What a reader found of a unit; values may be anything yet. */
+export type UnitCandidate = Record<keyof ExchangeUnit, unknown>
+
+export type UnitCollector = {
+  /** @throws {ExchangeProblem} for a unit that is broken, there already or one too many */
+  add: (found: { candidate: UnitCandidate; line: number }) => void
+  units: ExchangeUnit[]
+}
+
+export function collectUnits(): UnitCollector {
+  const units: ExchangeUnit[] = []
+  const seen = new Set<string>()
+  return {
+    units,
+    add: ({ candidate, line }) => {
+      const parsed = exchangeUnitSchema.safeParse(candidate)
+      if (!parsed.success) throw brokenUnit({ candidate, line, error: parsed.error })
+      const unit = parsed.data
+      for (const text of [unit.source, unit.target, unit.note, unit.previousSource]) {
+        if (text !== null) refuseBadCharacters({ text, unit: unit.unit })
+      }
+      if (seen.has(unit.unit))
+        throw new ExchangeProblem('duplicate-unit', { unit: unit.unit, line })
+      if (units.length === maxUnits)
+        throw new ExchangeProblem('too-many-units', { limit: maxUnits })
+      seen.add(unit.unit)
+      units.push(unit)
+    },
+  }
+}
+
+function brokenUnit({
+  candidate,
+  line,
+  error,
+}: {
+  candidate: UnitCandidate
+  line: number
+  error: z.ZodError
+}): ExchangeProblem {
+  const field = String(error.issues[0]?.path[0] ?? '')
+  const unit = typeof candidate.unit === 'string' ? candidate.unit.slice(0, 200) : ''
+  return new ExchangeProblem('broken-unit', { field, unit, line })
+}

@@ -1,0 +1,84 @@
+import { po, type PoEntry, type PoTable } from 'gettext-parser'
+import { z } from 'zod'
+import { unitStates } from '../../types'
+import { checkHeading } from '../check-heading'
+import { collectUnits, type UnitCandidate } from '../check-units'
+import { ExchangeProblem } from '../problem'
+import { standingInFile } from '../standing'
+import type { ExchangeFile } from '../types'
+import { noteOfLines, sourceOfPrevious } from './comment-lines'
+import { toldByFlags } from './flags'
+import { checkPoLines } from './po-lines'
+
+const factsSchema = z.object({
+  format: z.string(),
+  state: z.enum(unitStates),
+  isOutdated: z.boolean(),
+  isLocked: z.boolean(),
+  maxLength: z.number().nullable(),
+  sourceHash: z.string(),
+  targetHash: z.string(),
+})
+
+export function readPo(text: string): ExchangeFile {
+  const contexts = checkPoLines(text)
+  // Piece by piece it takes a third of the time.
+  const [first = '', ...others] = text.split(/\n[ \t\r]*\n(?=#|msgctxt)/)
+  const { headers, translations } = parse(first)
+  const charset = /charset=([\w-]+)/i.exec(headers?.['Content-Type'] ?? '')?.[1] ?? 'utf-8'
+  if (!/^utf-?8$/i.test(charset)) throw new ExchangeProblem('not-utf8', { encoding: charset })
+  const heading = checkHeading({
+    exportId: headers?.['X-Desk-Export'],
+    schema: headers?.['X-Desk-Schema'],
+    sourceLocale: headers?.['X-Source-Language'],
+    targetLocale: headers?.Language,
+  })
+  const collector = collectUnits()
+  const collect = (found: PoTable['translations']) => {
+    for (const [unit, entries] of Object.entries(found)) {
+      if (unit === '') continue
+      for (const entry of Object.values(entries)) {
+        collector.add({ candidate: candidateOf({ unit, entry }), line: 0 })
+      }
+    }
+  }
+  collect(translations)
+  for (const piece of others) collect(parse(piece).translations)
+  if (collector.units.length !== contexts) throw new ExchangeProblem('broken-po', { line: 0 })
+  return { ...heading, units: collector.units }
+}
+
+function parse(text: string) {
+  try {
+    return po.parse(text)
+  } catch {
+    // What the look at the lines has let pass.
+    throw new ExchangeProblem('broken-po', { line: 0 })
+  }
+}
+
+function candidateOf({ unit, entry }: { unit: string; entry: PoEntry }): UnitCandidate {
+  const { extracted = '', flag = '', previous = '' } = entry.comments ?? {}
+  const lines = extracted.split('\n')
+  const first = lines.findIndex((line) => line.startsWith('desk {'))
+  const facts = factsSchema.safeParse(jsonOf(lines[first]?.slice('desk '.length) ?? '')).data
+  if (!facts) throw new ExchangeProblem('broken-unit', { field: '#. desk', unit, line: 0 })
+  const { format, isLocked, maxLength, sourceHash, targetHash } = facts
+  const target = entry.msgstr?.[0] || null
+  const told = toldByFlags({ flags: flag.split(/[,\s]+/), exported: facts })
+  return {
+    ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
+    source: entry.msgid,
+    ...standingInFile({ exported: facts, told, target, targetHash }),
+    note: noteOfLines(lines.slice(first + 1)) || null,
+    previousSource: sourceOfPrevious(previous) || null,
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,77 @@
+import { meaningHash, textHash } from '../text-hash'
+import type { TextFormat } from '../types'
+import { isSoundMarkup } from './inline/markup-tokens'
+import type { ExchangeUnit } from './types'
+
+/** A unit as it is on the desk now. */
+export type CurrentUnit = {
+  source: string
+  target: string | null
+  sourceHash: string
+  targetHash: string
+  isLocked: boolean
+  format: TextFormat
+}
+
+/** Nobody knows the unit, it is closed, it is written in another way now, or its tags are broken. */
+export type RefusalReason = 'unknown' | 'locked' | 'other-schema' | 'format-errors'
+
+export type Verdict =
+  | { kind: 'apply'; approve: boolean }
+  /** The source has changed since: the text is taken, and marked as outdated. */
+  | { kind: 'apply-outdated' }
+  | { kind: 'unchanged' }
+  /** Somebody has changed the text on the desk, to another one than that of the file. */
+  | { kind: 'conflict' }
+  | { kind: 'refused'; reason: RefusalReason }
+
+export type VerdictKind = Verdict['kind']
+
+/** The text that a unit of a file brings; a lone `&` in rich text is put as the desk writes it. */
+export function broughtText({ target, format }: ExchangeUnit): string | null {
+  if (target === null || format !== 'rich-text') return target
+  return target.replace(/&(?!(?:amp|lt|gt);)/g, '&amp;')
+}
+
+/**
+ * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and as
+ * it is now. An empty text of a file takes nothing away, and a text nobody touched changes nothing.
+ */
+export function mergeVerdict({
+  exported,
+  current,
+  mayApprove,
+}: {
+  exported: ExchangeUnit
+  current: CurrentUnit | null
+  mayApprove: boolean
+}): Verdict {
+  if (!current) return { kind: 'refused', reason: 'unknown' }
+  const brought = broughtText(exported)
+  if (brought === null || textHash(exported.target) === exported.targetHash) {
+    return { kind: 'unchanged' }
+  }
+  if (textHash(brought) === current.targetHash) return { kind: 'unchanged' }
+  if (exported.format !== current.format) return { kind: 'refused', reason: 'other-schema' }
+  if (current.isLocked) return { kind: 'refused', reason: 'locked' }
+  if (exported.format === 'rich-text' && !isSoundMarkup(brought)) {
+    return { kind: 'refused', reason: 'format-errors' }
+  }
+  if (current.targetHash !== exported.targetHash) return { kind: 'conflict' }
+  if (hasOtherSource({ exported, current })) return { kind: 'apply-outdated' }
+  return { kind: 'apply', approve: mayApprove && exported.state === 'approved' }
+}
+
+/** Whether the source says something else than when it was exported; another comma does not. */
+export function hasOtherSource({
+  exported,
+  current,
+}: {
+  exported: ExchangeUnit
+  current: CurrentUnit
+}): boolean {
+  if (exported.sourceHash === current.sourceHash) return false
+  // Programs may touch the source in a file; then it says nothing of what was exported.
+  const isIntact = textHash(exported.source) === exported.sourceHash
+  return !isIntact || meaningHash(exported.source) !== meaningHash(current.source)
+}

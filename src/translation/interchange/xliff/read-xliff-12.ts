@@ -1,0 +1,80 @@
+import { checkHeading } from '../check-heading'
+import { collectUnits, type UnitCandidate } from '../check-units'
+import { standingInFile, type Standing } from '../standing'
+import type { ExchangeFile } from '../types'
+import { singleHeading } from './single-heading'
+import { inlineText } from './inline-text'
+import { xliff12 } from './namespaces'
+import { readXml } from './read-xml'
+import { isApproved12, standingOf12, state12 } from './states'
+import { unitFacts } from './unit-facts'
+import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
+
+export function readXliff12(text: string): ExchangeFile {
+  const heading = singleHeading()
+  const collector = collectUnits()
+  readXml({
+    text,
+    root: { namespace: xliff12, name: 'xliff', versions: ['1.2'] },
+    containers: new Set(['xliff', 'file', 'body', 'group']),
+    records: new Set(['trans-unit']),
+    onContainer: ({ name, attributes }) => {
+      if (name !== 'file') return
+      heading.add(
+        checkHeading({
+          exportId: attributes.get('build-num'),
+          schema: attributes.get('product-version'),
+          sourceLocale: attributes.get('source-language'),
+          targetLocale: attributes.get('target-language'),
+        }),
+      )
+    },
+    onRecord: (node) => {
+      heading.get()
+      collector.add({ candidate: candidateOf(node), line: node.line })
+    },
+  })
+  return { ...heading.get(), units: collector.units }
+}
+
+function candidateOf(node: XmlNode): UnitCandidate {
+  const { attributes } = node
+  const unit = attributes.get('id') ?? ''
+  const extra = new Map(
+    (attributes.get('extradata') ?? '').split(' ').map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split('=')
+      return [name, value]
+    }),
+  )
+  const facts = unitFacts({ node, unit, value: (name) => extra.get(name) })
+  const { format, exported, sourceHash, targetHash } = facts
+  const textIn = (parent: XmlNode | undefined, name: string) => {
+    const child = parent && childNamed({ node: parent, name })
+    return child ? inlineText({ node: child, format, data: new Map() }) : ''
+  }
+  const target = textIn(node, 'target') || null
+  const told = toldStanding({ node, exported })
+  const alternative = childrenNamed({ node, name: 'alt-trans' }).find(
+    (child) => child.attributes.get('alttranstype') === 'previous-version',
+  )
+  const note = childrenNamed({ node, name: 'note' }).find(
+    (child) => child.attributes.get('from') === 'desk',
+  )
+  return {
+    ...{ unit, format, sourceHash, targetHash, target },
+    source: textIn(node, 'source'),
+    ...standingInFile({ exported, told, target, targetHash }),
+    isLocked: attributes.get('translate') === 'no',
+    maxLength: attributes.has('maxwidth') ? Number(attributes.get('maxwidth')) : null,
+    note: (note && ownText(note)) || null,
+    previousSource: textIn(alternative, 'source') || null,
+  }
+}
+
+/** Null where the file tells the same as when it was exported. */
+function toldStanding({ node, exported }: { node: XmlNode; exported: Standing }): Standing | null {
+  const state = childNamed({ node, name: 'target' })?.attributes.get('state') ?? ''
+  const isApproved = node.attributes.get('approved') === 'yes'
+  if (state === state12(exported) && isApproved === isApproved12(exported)) return null
+  return standingOf12({ state, isApproved })
+}

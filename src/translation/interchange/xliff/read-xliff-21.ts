@@ -1,0 +1,140 @@
+import { checkHeading } from '../check-heading'
+import { collectUnits, type UnitCandidate } from '../check-units'
+import { standingInFile, type Standing } from '../standing'
+import type { ExchangeFile } from '../types'
+import { inlineText } from './inline-text'
+import { xliff2 } from './namespaces'
+import { readXml } from './read-xml'
+import { singleHeading } from './single-heading'
+import { standingOf21, state21 } from './states'
+import { unitFacts } from './unit-facts'
+import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
+
+export function readXliff21(text: string): ExchangeFile {
+  const heading = singleHeading()
+  const collector = collectUnits()
+  let root: XmlNode['attributes'] = new Map()
+  readXml({
+    text,
+    root: { namespace: xliff2, name: 'xliff', versions: ['2.0', '2.1'] },
+    containers: new Set(['xliff', 'file', 'group']),
+    records: new Set(['unit']),
+    onContainer: ({ name, attributes }) => {
+      if (name === 'xliff') root = attributes
+      if (name !== 'file') return
+      heading.add(
+        checkHeading({
+          exportId: attributes.get('desk:export'),
+          schema: attributes.get('desk:schema'),
+          sourceLocale: root.get('srcLang'),
+          targetLocale: root.get('trgLang'),
+        }),
+      )
+    },
+    onRecord: (node) => {
+      heading.get()
+      collector.add({ candidate: candidateOf(node), line: node.line })
+    },
+  })
+  return { ...heading.get(), units: collector.units }
+}
+
+function candidateOf(node: XmlNode): UnitCandidate {
+  const { attributes, children } = node
+  const unit = attributes.get('name') ?? ''
+  const { format, exported, sourceHash, targetHash } = unitFacts({
+    node,
+    unit,
+    value: (name) =>
+      name === 'format'
+        ? attributes.get('type')?.replace(/^desk:/, '')
+        : attributes.get(`desk:${name}`),
+  })
+  const textIn = ({ parent, data }: { parent: XmlNode | undefined; data: XmlNode }) =>
+    parent ? inlineText({ node: parent, format, data: dataOf(data) }) : ''
+  // A program may have cut the text into segments, with the blanks between them set apart.
+  const parts = children.filter(
+    (child): child is XmlNode =>
+      typeof child !== 'string' && (child.name === 'segment' || child.name === 'ignorable'),
+  )
+  const source = parts
+    .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
+    .join('')
+  const target = targetOf({ parts, textOf: (parent) => textIn({ parent, data: node }) })
+  const told = toldStanding({ parts, exported })
+  const list = childNamed({ node, name: 'mtc:matches' })
+  const match = list && childNamed({ node: list, name: 'mtc:match' })
+  const previous = match && childNamed({ node: match, name: 'source' })
+  const restriction = attributes.get('slr:sizeRestriction')
+  return {
+    ...{ unit, format, sourceHash, targetHash, source, target },
+    ...standingInFile({ exported, told, target, targetHash }),
+    isLocked: attributes.get('translate') === 'no',
+    maxLength: restriction === undefined ? null : Number(restriction),
+    note: noteOf(node) || null,
+    previousSource: (match && textIn({ parent: previous, data: match })) || null,
+  }
+}
+
+/** Null unless some segment is translated; what lies between segments stays as in the source. */
+function targetOf({
+  parts,
+  textOf,
+}: {
+  parts: XmlNode[]
+  textOf: (parent: XmlNode | undefined) => string
+}): string | null {
+  const hasTarget = parts.some(
+    (node) => node.name === 'segment' && childNamed({ node, name: 'target' }),
+  )
+  if (!hasTarget) return null
+  const texts = parts.map((node) => {
+    const target = childNamed({ node, name: 'target' })
+    return target || node.name === 'segment'
+      ? textOf(target)
+      : textOf(childNamed({ node, name: 'source' }))
+  })
+  return texts.join('') || null
+}
+
+/** Null where the file tells the same as when it was exported; of many segments the least counts. */
+function toldStanding({
+  parts,
+  exported,
+}: {
+  parts: XmlNode[]
+  exported: Standing
+}): Standing | null {
+  const given = parts
+    .filter(({ name }) => name === 'segment')
+    .map(({ attributes }) => ({
+      state: attributes.get('state') ?? 'initial',
+      subState: attributes.get('subState') ?? null,
+    }))
+  const was = state21(exported)
+  const isSame = given.every((now) => now.state === was.state && now.subState === was.subState)
+  if (isSame) return null
+  const told = given.map(standingOf21)
+  return (
+    told.find(({ state }) => state === 'draft') ??
+    told.find(({ state }) => state === 'needs-review') ??
+    told[0] ??
+    null
+  )
+}
+
+function noteOf(node: XmlNode): string {
+  const notes = childNamed({ node, name: 'notes' })
+  const note =
+    notes &&
+    childrenNamed({ node: notes, name: 'note' }).find(
+      (child) => child.attributes.get('category') === 'desk',
+    )
+  return note ? ownText(note) : ''
+}
+
+function dataOf(node: XmlNode): Map<string, string> {
+  const list = childNamed({ node, name: 'originalData' })
+  const data = list ? childrenNamed({ node: list, name: 'data' }) : []
+  return new Map(data.map((child) => [child.attributes.get('id') ?? '', ownText(child)]))
+}

@@ -1,0 +1,64 @@
+import type { UnitState } from '../../types'
+import type { Standing } from '../standing'
+
+const states12: Record<UnitState, string> = {
+  missing: 'new',
+  draft: 'needs-translation',
+  'needs-review': 'needs-review-translation',
+  approved: 'signed-off',
+}
+
+/** `state` of a target in XLIFF 1.2. */
+export function state12({ state, isOutdated }: Standing): string {
+  return isOutdated && state !== 'missing' ? 'needs-adaptation' : states12[state]
+}
+
+/** `approved` of a unit in XLIFF 1.2. */
+export function isApproved12({ state, isOutdated }: Standing): boolean {
+  return state === 'approved' && !isOutdated
+}
+
+/** What a target with this state, or an approved unit, tells. */
+export function standingOf12({
+  state,
+  isApproved,
+}: {
+  state: string
+  isApproved: boolean
+}): Standing {
+  if (isApproved || state === 'signed-off' || state === 'final') {
+    return { state: 'approved', isOutdated: false }
+  }
+  if (/^needs-(?:review-)?(?:adaptation|l10n)$/.test(state)) {
+    return { state: 'draft', isOutdated: true }
+  }
+  if (state === 'translated' || state === 'needs-review-translation') {
+    return { state: 'needs-review', isOutdated: false }
+  }
+  return { state: 'draft', isOutdated: false }
+}
+
+const states21: Record<UnitState, string> = {
+  missing: 'initial',
+  draft: 'initial',
+  'needs-review': 'translated',
+  approved: 'final',
+}
+
+const outdatedSubState = 'desk:outdated'
+
+type State21 = { state: string; subState: string | null }
+
+/** `state` and `subState` of a segment in XLIFF 2.1. */
+export function state21({ state, isOutdated }: Standing): State21 {
+  return isOutdated && state !== 'missing'
+    ? { state: 'translated', subState: outdatedSubState }
+    : { state: states21[state], subState: null }
+}
+
+/** What a segment with these states tells. */
+export function standingOf21({ state, subState }: State21): Standing {
+  if (state === 'final') return { state: 'approved', isOutdated: false }
+  const isOutdated = subState === outdatedSubState
+  return { state: state === 'initial' || isOutdated ? 'draft' : 'needs-review', isOutdated }
+}

@@ -1,0 +1,38 @@
+import { unitStates, type TextFormat, type UnitState } from '../../types'
+import { ExchangeProblem } from '../problem'
+import type { Standing } from '../standing'
+import type { XmlNode } from './xml-node'
+
+/** What both versions of XLIFF carry in fields of ours. */
+export type UnitFacts = {
+  format: TextFormat
+  exported: Standing
+  sourceHash: string
+  targetHash: string
+}
+
+const textFormats: readonly TextFormat[] = ['text', 'textarea', 'rich-text', 'message']
+
+/** @throws {ExchangeProblem} `broken-unit` where they are gone or changed beyond use */
+export function unitFacts({
+  node,
+  unit,
+  value,
+}: {
+  node: XmlNode
+  unit: string
+  value: (name: 'format' | 'state' | 'outdated' | 'source' | 'target') => string | undefined
+}): UnitFacts {
+  const broken = (field: string) =>
+    new ExchangeProblem('broken-unit', { field, unit: unit.slice(0, 200), line: node.line })
+  const format = textFormats.find((known) => known === value('format'))
+  const state: UnitState | undefined = unitStates.find((known) => known === value('state'))
+  const sourceHash = value('source')
+  const targetHash = value('target')
+  if (!format) throw broken('format')
+  if (!state) throw broken('state')
+  if (sourceHash === undefined) throw broken('sourceHash')
+  if (targetHash === undefined) throw broken('targetHash')
+  const isOutdated = value('outdated') === 'yes'
+  return { format, exported: { state, isOutdated }, sourceHash, targetHash }
+}

@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { formatOf } from '@/translation/interchange/format-of'
+import { ExchangeProblem } from '@/translation/interchange/problem'
+import { readExchange } from '@/translation/interchange/read-file'
+import type { ExchangeFormat } from '@/translation/interchange/types'
+import { writeExchange } from '@/translation/interchange/write-file'
+import { sampleFile, sampleUnit } from './exchange-units'
+
+export type Found = { code: string; args: Record<string, string | number> }
+
+/** Why a file of this name and content is refused; null where it is read. */
+export function problemOf({
+  name,
+  content,
+}: {
+  name: string
+  content: string | Uint8Array
+}): Found | null {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  try {
+    const format = formatOf({ name, bytes })
+    if (!format) return { code: 'unknown-format', args: {} }
+    readExchange({ format, bytes })
+    return null
+  } catch (error) {
+    if (!(error instanceof ExchangeProblem)) throw error
+    return { code: error.code, args: error.args }
+  }
+}
+
+export const extension: Record<ExchangeFormat, string> = {
+  'xliff-1.2': 'xlf',
+  'xliff-2.1': 'xlf',
+  po: 'po',
+  csv: 'csv',
+  json: 'json',
+}
+
+/** A file of simple units, the first of which is `global:home:a0`. */
+export function written({ format, units }: { format: ExchangeFormat; units?: number }): string {
+  const file = sampleFile(
+    Array.from({ length: units ?? 1 }, (_, index) => sampleUnit({ unit: `global:home:a${index}` })),
+  )
+  return writeExchange({ format, file })
+}
+
+/** The problem of a well-written file after one change of its text. */
+export function afterChange({
+  format,
+  change,
+  units,
+}: {
+  format: ExchangeFormat
+  change: (text: string) => string
+  units?: number
+}): Found | null {
+  const text = written({ format, ...(units === undefined ? {} : { units }) })
+  const changed = change(text)
+  expect(changed).not.toBe(text)
+  return problemOf({ name: `texts.${extension[format]}`, content: changed })
+}

@@ -36,7 +36,7 @@ module.exports = {
       to: {
         path: ours,
         pathNot:
-          '^(collections/|globals/|migrations/|src/(cms|i18n|lib)/|src/mail/payload-adapter\\.ts$|src/payload-types\\.ts$|src/features/[^/]+/(schema|rules|commands|topics|types)\\.ts$)',
+          '^(collections/|globals/|migrations/|src/(cms|i18n|lib|translation)/|src/mail/payload-adapter\\.ts$|src/payload-types\\.ts$|src/features/[^/]+/(schema|rules|commands|topics|types)\\.ts$)',
       },
     },
     {
@@ -99,6 +99,30 @@ module.exports = {
       comment: 'It is given the CMS to write to, and says what it is told to.',
       from: { path: '^src/mail/', pathNot: testFile },
       to: { path: ours, pathNot: '^src/(mail|i18n|lib)/|^src/payload-types\\.ts$' },
+    },
+    {
+      name: 'judging-texts-is-pure',
+      severity: 'error',
+      comment: 'Checks, formats and rich text know neither Payload nor a database.',
+      from: {
+        path: '^src/translation/(?!desk/)',
+        pathNot: testFile,
+      },
+      to: {
+        path: `${ours}|node_modules/(payload|@payloadcms/(?!richtext-lexical)|pg)/`,
+        pathNot: '^src/(translation/(?!desk/)|i18n/|lib/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'the-desk-is-given-the-cms',
+      severity: 'error',
+      from: { path: '^src/translation/desk/', pathNot: testFile },
+      to: {
+        path: ours,
+        pathNot:
+          '^src/(translation|i18n|lib|mail)/|^src/cms/(transaction|notify|label|[\\w-]+-lock)\\.ts$|^src/payload-types\\.ts$',
+      },
     },
     {
       name: 'auth-screens-are-told',

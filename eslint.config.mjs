@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
+import { visibleTexts } from './scripts/visible-texts.mjs'
 
 const typescript = ['**/*.{ts,tsx}']
 const tests = ['tests/**', '**/*.{test,spec}.{ts,tsx}']
@@ -54,7 +55,6 @@ const defaultExports = [
   { selector: 'ExportDefaultDeclaration', message: 'Use a named export.' },
   { selector: "ExportSpecifier[exported.name='default']", message: 'Use a named export.' },
 ]
-
 export default defineConfig(
   globalIgnores([
     '.next/',
@@ -174,6 +174,19 @@ export default defineConfig(
     rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off' },
   },
   {
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...unstatedAccess,
+        ...rawFormats,
+        ...barrels,
+        ...defaultExports,
+        ...visibleTexts,
+      ],
+    },
+  },
+  {
     // What a test sets up or looks up, it does as the site itself; tests of access say so anyway.
     files: tests,
     rules: { 'no-restricted-syntax': ['error', ...rawFormats, ...barrels, ...defaultExports] },
@@ -187,7 +200,15 @@ export default defineConfig(
   {
     // Next and the tools load these by their default export.
     files: ['src/app/**', 'payload.config.ts', ...configFiles, 'tests/**/global-*.ts', '**/*.d.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...unstatedAccess, ...rawFormats, ...barrels] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...unstatedAccess,
+        ...rawFormats,
+        ...barrels,
+        ...visibleTexts,
+      ],
+    },
   },
   {
     // Only an interface is merged with one of the same name elsewhere.

@@ -9,12 +9,17 @@ import sharp from 'sharp'
 import { ContactMessages } from './collections/contact-messages'
 import { ContentMigrations } from './collections/content-migrations'
 import { Editors } from './collections/editors'
+import { GlossaryTerms } from './collections/glossary-terms'
 import { LegalDocuments } from './collections/legal-documents'
 import { Media } from './collections/media'
+import { Messages } from './collections/messages'
 import { OutgoingMails } from './collections/outgoing-mails'
 import { Projects } from './collections/projects'
 import { Redirects } from './collections/redirects'
 import { TimelineEntries } from './collections/timeline-entries'
+import { TranslationChanges } from './collections/translation-changes'
+import { TranslationComments } from './collections/translation-comments'
+import { TranslationUnits } from './collections/translation-units'
 import { UserProfiles } from './collections/user-profiles'
 import { About } from './globals/about'
 import { Become } from './globals/become'
@@ -26,11 +31,14 @@ import { LegalPages } from './globals/legal-pages'
 import { Navigation } from './globals/navigation'
 import { ProjectsPage } from './globals/projects-page'
 import { Site } from './globals/site'
+import { TranslationSettings } from './globals/translation-settings'
 import { migrations } from './migrations'
 import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
+import { guardTranslations } from './src/cms/guard-translations'
+import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { getEnv } from './src/lib/env'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { outboxEmail } from './src/mail/payload-adapter'
@@ -53,13 +61,18 @@ export default buildConfig({
     TimelineEntries,
     LegalDocuments,
     Media,
+    Messages,
+    GlossaryTerms,
+    TranslationUnits,
+    TranslationChanges,
+    TranslationComments,
     ContactMessages,
     UserProfiles,
     OutgoingMails,
     Redirects,
     Editors,
     ContentMigrations,
-  ],
+  ].map(collectionOnTheDesk),
   globals: [
     Home,
     About,
@@ -71,12 +84,15 @@ export default buildConfig({
     Navigation,
     Footer,
     Site,
-  ],
+    TranslationSettings,
+  ].map(globalOnTheDesk),
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code].name })),
     defaultLocale,
     // A fallback value that an editor saves back would turn into a false translation.
     fallback: false,
+    // One language at a time: the publish button would take the drafts of all of them along.
+    defaultLocalePublishOption: 'active',
   },
   i18n: {
     supportedLanguages: { ro, en, ru },
@@ -90,7 +106,17 @@ export default buildConfig({
     user: 'editors',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
-    components: { providers: ['/admin/reload-after-login.client#ReloadAfterLogin'] },
+    components: {
+      providers: ['/admin/reload-after-login.client#ReloadAfterLogin'],
+      afterNavLinks: ['/admin/translations/nav-link.client#TranslationsNavLink'],
+      beforeDashboard: ['/admin/translations/dashboard-widget#TranslationWork'],
+      views: {
+        translations: {
+          Component: '/admin/translations/desk-view#DeskView',
+          path: '/translations',
+        },
+      },
+    },
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: { titleSuffix: ' · Pasiuni', defaultOGImageType: 'off' },
     livePreview: {
@@ -115,4 +141,6 @@ export default buildConfig({
     // A container has no command line: there the server brings its database up to date itself.
     ...(env.MIGRATE_ON_START ? { prodMigrations: migrations } : {}),
   }),
-}).then(keepAdminTexts)
+})
+  .then(keepAdminTexts)
+  .then(guardTranslations)

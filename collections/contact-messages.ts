@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
+import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
@@ -12,7 +12,7 @@ export const ContactMessages: CollectionConfig = {
     singular: label({ ro: 'Mesaj', en: 'Message', ru: 'Сообщение' }),
     plural: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
   },
-  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: peopleGroup,
     useAsTitle: 'name',

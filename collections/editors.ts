@@ -73,5 +73,34 @@ export const Editors: CollectionConfig = {
       access: { create: isAdminField, update: isAdminField },
       options: localeOptions,
     },
+    {
+      name: 'mayApprove',
+      type: 'checkbox',
+      label: label({
+        ro: 'Își poate aproba singur traducerile',
+        en: 'May approve own translations',
+        ru: 'Может утверждать свои переводы',
+      }),
+      defaultValue: false,
+      saveToJWT: true,
+      access: { create: isAdminField, update: isAdminField },
+      admin: { condition: (data) => data.role === 'translator' },
+    },
+    {
+      name: 'wantsDigest',
+      type: 'checkbox',
+      label: label({
+        ro: 'Primește zilnic pe e-mail ce este de tradus',
+        en: 'Gets a daily e-mail about what needs translating',
+        ru: 'Получает ежедневное письмо о том, что нужно перевести',
+      }),
+      defaultValue: true,
+    },
+    {
+      name: 'digestSentAt',
+      type: 'date',
+      admin: { hidden: true },
+      access: { create: () => false, update: () => false },
+    },
   ],
 }

@@ -36,10 +36,14 @@ export const LegalDocuments: CollectionConfig = {
       label: label({ ro: 'Nume intern', en: 'Internal name', ru: 'Внутреннее название' }),
       required: true,
     },
-    localizedRichText({
-      name: 'body',
-      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
-    }),
+    {
+      ...localizedRichText({
+        name: 'body',
+        label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      }),
+      // Not for saving but for publishing: a legal text is not shown with parts missing.
+      custom: { isRequired: true },
+    },
     {
       name: 'kind',
       type: 'select',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
+import { inOwnLanguage } from '@/cms/access/in-own-language'
+import { isContentEditor } from '@/cms/access/is-content-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
@@ -18,9 +19,9 @@ export const Media: CollectionConfig = {
   },
   access: {
     read: publicFiles,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
+    create: isContentEditor,
+    update: inOwnLanguage,
+    delete: isContentEditor,
   },
   admin: { group: contentGroup, disableCopyToLocale: true },
   hooks: announceCollection,

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { validateTarget } from '@/cms/fields/button'
@@ -14,9 +15,9 @@ export const Redirects: CollectionConfig = {
   },
   access: {
     read: isEditor,
-    create: isEditor,
-    update: isEditor,
-    delete: isEditor,
+    create: isContentEditor,
+    update: isContentEditor,
+    delete: isContentEditor,
   },
   admin: { group: contentGroup, useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
   hooks: announceCollection,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isEditor } from '@/cms/access/is-editor'
+import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/groups'
@@ -15,7 +15,7 @@ export const UserProfiles: CollectionConfig = {
     singular: label({ ro: 'Profil de membru', en: 'Member profile', ru: 'Профиль участника' }),
     plural: label({ ro: 'Profiluri de membri', en: 'Member profiles', ru: 'Профили участников' }),
   },
-  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: peopleGroup,
     useAsTitle: 'userId',

@@ -15,6 +15,7 @@ import { randomSecrets } from '../src/dev/secrets'
 import { ensureSiteBuilt } from '../src/dev/site-build'
 import { startSite } from '../src/dev/site-server'
 import { measureEdits } from './bench/edit-to-public'
+import { benchTranslations } from './bench/desk'
 import { load, type Load } from './bench/load'
 import { serveWithNginx } from './bench/nginx'
 import { weighPage } from './bench/page-weight'
@@ -137,6 +138,9 @@ await runInterruptible(
     row(['edits', 'median', 'p95', 'longest'])
     row(['---', '---', '---', '---'])
     row([edits, at(0.5), at(0.95), at(1)])
+
+    console.log('\n## The translation desk (ms at the server)\n')
+    console.log(await benchTranslations({ env, serverUrl: postgres.url, signal }))
     return 0
   },
   { interruptedCode: () => 1 },

@@ -2,7 +2,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { contentMigrations } from '../migrations/content'
-import { ensureFirstEditor, runContentMigrations, withMigrationLock } from '../src/cms/migrate'
+import { bringUpToDate } from '../src/cms/bring-up-to-date'
+import { withMigrationLock } from '../src/cms/migrate'
 import { getEnv } from '../src/lib/env'
 
 const { DATABASE_URL, EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = getEnv()
@@ -12,8 +13,7 @@ await withMigrationLock({
   work: async () => {
     const cms = await getPayload({ config, disableOnInit: true })
     await cms.db.migrate()
-    await runContentMigrations({ cms, migrations: contentMigrations })
-    if (email && password) await ensureFirstEditor({ cms, email, password })
+    await bringUpToDate({ cms, migrations: contentMigrations, firstEditor: { email, password } })
     await cms.destroy()
   },
 })

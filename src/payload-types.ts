@@ -71,6 +71,11 @@ export interface Config {
     'timeline-entries': TimelineEntry;
     'legal-documents': LegalDocument;
     media: Media;
+    messages: Message;
+    'glossary-terms': GlossaryTerm;
+    'translation-units': TranslationUnit;
+    'translation-changes': TranslationChange;
+    'translation-comments': TranslationComment;
     'contact-messages': ContactMessage;
     'user-profiles': UserProfile;
     'outgoing-mails': OutgoingMail;
@@ -88,6 +93,11 @@ export interface Config {
     'timeline-entries': TimelineEntriesSelect<false> | TimelineEntriesSelect<true>;
     'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    messages: MessagesSelect<false> | MessagesSelect<true>;
+    'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
+    'translation-units': TranslationUnitsSelect<false> | TranslationUnitsSelect<true>;
+    'translation-changes': TranslationChangesSelect<false> | TranslationChangesSelect<true>;
+    'translation-comments': TranslationCommentsSelect<false> | TranslationCommentsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
@@ -114,6 +124,7 @@ export interface Config {
     navigation: Navigation;
     footer: Footer;
     site: Site;
+    'translation-settings': TranslationSetting;
   };
   globalsSelect: {
     home: HomeSelect<false> | HomeSelect<true>;
@@ -126,6 +137,7 @@ export interface Config {
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     footer: FooterSelect<false> | FooterSelect<true>;
     site: SiteSelect<false> | SiteSelect<true>;
+    'translation-settings': TranslationSettingsSelect<false> | TranslationSettingsSelect<true>;
   };
   locale: 'ro' | 'en' | 'ru';
   widgets: {
@@ -346,6 +358,193 @@ export interface LegalDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages".
+ */
+export interface Message {
+  id: number;
+  key: string;
+  /**
+   * Left empty, the code’s text comes back. What stands in braces is filled in by the site.
+   */
+  text?: string | null;
+  original?: string | null;
+  namespace: string;
+  description?: string | null;
+  arguments?: string[] | null;
+  channel: 'web' | 'mail';
+  maxLength?: number | null;
+  isObsolete?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms".
+ */
+export interface GlossaryTerm {
+  id: number;
+  name: string;
+  isKept?: boolean | null;
+  ro?: {
+    preferred?: string | null;
+    /**
+     * The beginning of the word without endings: “passion” fits “passions” as well.
+     */
+    stems?: string[] | null;
+    forbidden?: string[] | null;
+  };
+  en?: {
+    preferred?: string | null;
+    /**
+     * The beginning of the word without endings: “passion” fits “passions” as well.
+     */
+    stems?: string[] | null;
+    forbidden?: string[] | null;
+  };
+  ru?: {
+    preferred?: string | null;
+    /**
+     * The beginning of the word without endings: “passion” fits “passions” as well.
+     */
+    stems?: string[] | null;
+    forbidden?: string[] | null;
+  };
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-units".
+ */
+export interface TranslationUnit {
+  id: number;
+  unit: string;
+  locale: string;
+  kind: string;
+  container: string;
+  document?: string | null;
+  documentTitle?: string | null;
+  path: string;
+  segment?: string | null;
+  position: number;
+  format: string;
+  role: string;
+  maxLength?: number | null;
+  isRequired: boolean;
+  text?: string | null;
+  hash?: string | null;
+  words: number;
+  state: string;
+  isOutdated: boolean;
+  isLocked: boolean;
+  confirmedHash?: string | null;
+  confirmedSource?: string | null;
+  findings:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  errors: number;
+  warnings: number;
+  dismissed:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  cutOffHashes:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  origin: string;
+  changedBy?: string | null;
+  changedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-changes".
+ */
+export interface TranslationChange {
+  id: number;
+  unit: string;
+  locale: string;
+  fromText?: string | null;
+  toText?: string | null;
+  fromState: string;
+  toState: string;
+  origin: string;
+  editor?: (number | null) | Editor;
+  editorName?: string | null;
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editors".
+ */
+export interface Editor {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'translator' | 'reviewer';
+  languages?: ('ro' | 'en' | 'ru')[] | null;
+  mayApprove?: boolean | null;
+  wantsDigest?: boolean | null;
+  digestSentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'editors';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-comments".
+ */
+export interface TranslationComment {
+  id: number;
+  unit: string;
+  locale: string;
+  author?: (number | null) | Editor;
+  authorName: string;
+  text: string;
+  isResolved: boolean;
+  resolvedByName?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
@@ -413,35 +612,6 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "editors".
- */
-export interface Editor {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'translator' | 'reviewer';
-  languages?: ('ro' | 'en' | 'ru')[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'editors';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "content-migrations".
  */
 export interface ContentMigration {
@@ -489,6 +659,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'messages';
+        value: number | Message;
+      } | null)
+    | ({
+        relationTo: 'glossary-terms';
+        value: number | GlossaryTerm;
+      } | null)
+    | ({
+        relationTo: 'translation-units';
+        value: number | TranslationUnit;
+      } | null)
+    | ({
+        relationTo: 'translation-changes';
+        value: number | TranslationChange;
+      } | null)
+    | ({
+        relationTo: 'translation-comments';
+        value: number | TranslationComment;
       } | null)
     | ({
         relationTo: 'contact-messages';
@@ -729,6 +919,126 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "messages_select".
+ */
+export interface MessagesSelect<T extends boolean = true> {
+  key?: T;
+  text?: T;
+  original?: T;
+  namespace?: T;
+  description?: T;
+  arguments?: T;
+  channel?: T;
+  maxLength?: T;
+  isObsolete?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "glossary-terms_select".
+ */
+export interface GlossaryTermsSelect<T extends boolean = true> {
+  name?: T;
+  isKept?: T;
+  ro?:
+    | T
+    | {
+        preferred?: T;
+        stems?: T;
+        forbidden?: T;
+      };
+  en?:
+    | T
+    | {
+        preferred?: T;
+        stems?: T;
+        forbidden?: T;
+      };
+  ru?:
+    | T
+    | {
+        preferred?: T;
+        stems?: T;
+        forbidden?: T;
+      };
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-units_select".
+ */
+export interface TranslationUnitsSelect<T extends boolean = true> {
+  unit?: T;
+  locale?: T;
+  kind?: T;
+  container?: T;
+  document?: T;
+  documentTitle?: T;
+  path?: T;
+  segment?: T;
+  position?: T;
+  format?: T;
+  role?: T;
+  maxLength?: T;
+  isRequired?: T;
+  text?: T;
+  hash?: T;
+  words?: T;
+  state?: T;
+  isOutdated?: T;
+  isLocked?: T;
+  confirmedHash?: T;
+  confirmedSource?: T;
+  findings?: T;
+  errors?: T;
+  warnings?: T;
+  dismissed?: T;
+  cutOffHashes?: T;
+  origin?: T;
+  changedBy?: T;
+  changedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-changes_select".
+ */
+export interface TranslationChangesSelect<T extends boolean = true> {
+  unit?: T;
+  locale?: T;
+  fromText?: T;
+  toText?: T;
+  fromState?: T;
+  toState?: T;
+  origin?: T;
+  editor?: T;
+  editorName?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-comments_select".
+ */
+export interface TranslationCommentsSelect<T extends boolean = true> {
+  unit?: T;
+  locale?: T;
+  author?: T;
+  authorName?: T;
+  text?: T;
+  isResolved?: T;
+  resolvedByName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -790,6 +1100,9 @@ export interface EditorsSelect<T extends boolean = true> {
   name?: T;
   role?: T;
   languages?: T;
+  mayApprove?: T;
+  wantsDigest?: T;
+  digestSentAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1252,6 +1565,16 @@ export interface Site {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-settings".
+ */
+export interface TranslationSetting {
+  id: number;
+  gatedContainers?: ('projects' | 'timeline-entries' | 'legal-documents' | 'messages' | 'globals')[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home_select".
  */
 export interface HomeSelect<T extends boolean = true> {
@@ -1699,6 +2022,16 @@ export interface SiteSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "translation-settings_select".
+ */
+export interface TranslationSettingsSelect<T extends boolean = true> {
+  gatedContainers?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -4,3 +4,5 @@ import { label } from './label'
 export const contentGroup = label({ ro: 'Conținut', en: 'Content', ru: 'Содержимое' })
 
 export const peopleGroup = label({ ro: 'Oameni', en: 'People', ru: 'Люди' })
+
+export const translationGroup = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })

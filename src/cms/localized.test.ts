@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest'
+import { paragraph, richText } from '../../tests/helpers/rich-text'
+import { segmentsOf } from '@/translation/rich-text/segments'
+import { textHash } from '@/translation/text-hash'
+import { noneCutOff } from './known-cut-off'
 import { localizedReader } from './localized'
 
-type Doc = { title?: string | null; body?: { root: object } | null }
+type Doc = { title?: string | null; body?: ReturnType<typeof richText> | null }
+
+const cutOff = noneCutOff
 
 test('reads the page’s language where it is there', () => {
   const read = localizedReader<Doc>({
     locale: 'ru',
     own: { title: 'Кино' },
     source: { title: 'Film' },
+    cutOff,
   })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Кино', lang: 'ru' })
   expect(read.isPartial()).toBe(false)
@@ -18,18 +25,69 @@ test('falls back to Romanian text by text and says so', () => {
     locale: 'ru',
     own: { title: null },
     source: { title: 'Film' },
+    cutOff,
   })
   expect(read.text((doc) => doc.title)).toEqual({ value: 'Film', lang: 'ro' })
   expect(read.isPartial()).toBe(true)
 })
 
 test('a language that is not published at all is Romanian throughout', () => {
-  const read = localizedReader<Doc>({ locale: 'en', own: null, source: { title: 'Film' } })
+  const read = localizedReader<Doc>({ locale: 'en', own: null, source: { title: 'Film' }, cutOff })
   expect(read.text((doc) => doc.title).lang).toBe('ro')
 })
 
 test('a text that Romanian lacks as well is empty and no fallback', () => {
-  const read = localizedReader<Doc>({ locale: 'en', own: {}, source: {} })
+  const read = localizedReader<Doc>({ locale: 'en', own: {}, source: {}, cutOff })
   expect(read.text((doc) => doc.title).value).toBe('')
   expect(read.isPartial()).toBe(false)
+})
+
+test('a text known to be cut off is shown as far as it can be read, and the reader says so', () => {
+  const title = 'Кино и гонки. Поездки по всей стра'
+  const read = localizedReader<Doc>({
+    locale: 'ru',
+    own: { title },
+    source: { title: 'Film și curse. Excursii prin toată țara.' },
+    cutOff: new Set([textHash(title)]),
+  })
+  expect(read.isCutOff()).toBe(false)
+  expect(read.text((doc) => doc.title)).toEqual({
+    value: 'Кино и гонки. Поездки по всей…',
+    lang: 'ru',
+  })
+  expect(read.isCutOff()).toBe(true)
+  expect(read.isPartial()).toBe(false)
+})
+
+test('a block of rich text known to be cut off is shortened, the others stay', () => {
+  const cut = 'Мы рассказываем о поездках по всей стра'
+  const read = localizedReader<Doc>({
+    locale: 'ru',
+    own: { body: richText(paragraph('Первый абзац.'), paragraph(cut)) },
+    source: {
+      body: richText(
+        paragraph('Primul alineat.'),
+        paragraph('Povestim despre excursii prin toată țara.'),
+      ),
+    },
+    cutOff: new Set([textHash(cut)]),
+  })
+  const { value } = read.richText((doc) => doc.body)
+  expect(segmentsOf(value).map(({ text }) => text)).toEqual([
+    'Первый абзац.',
+    'Мы рассказываем о поездках по всей…',
+  ])
+  expect(read.isCutOff()).toBe(true)
+})
+
+test('a text that was mended is whole again', () => {
+  const title = 'Кино и гонки. Поездки по всей стране.'
+  const read = localizedReader<Doc>({
+    locale: 'ru',
+    own: { title },
+    source: { title: 'Film' },
+    cutOff: new Set([textHash('Кино и гонки. Поездки по всей стра')]),
+  })
+  expect(read.text((doc) => doc.title).value).toBe(title)
+  expect(read.isCutOff()).toBe(false)
 })

@@ -1,22 +1,44 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
+import { shortenCutOff } from '@/translation/cut-off/shorten-cut-off'
+import { shortenRichText } from '@/translation/cut-off/shorten-rich-text'
+import { textHash } from '@/translation/text-hash'
+import type { CutOffTexts } from './known-cut-off'
 import { filledRichText, type RichTextState } from './rich-text'
 
-/** A record as the page's language has it (null: not published there) and in Romanian, its source. */
-export type InLanguages<Doc> = { locale: Locale; own: Doc | null; source: Doc }
+/**
+ * A record as the page's language has it (null: not published there) and in Romanian, its source,
+ * with the texts of the page's language that are known to be cut off.
+ */
+export type InLanguages<Doc> = {
+  locale: Locale
+  own: Doc | null
+  source: Doc
+  cutOff: CutOffTexts
+}
 
 export type LocalizedRichText = { value: RichTextState | null; lang: Locale }
 
 /**
  * Reads texts leaf by leaf: the page's language where it is there, else Romanian with its language
- * named, so that the page can mark it. `isPartial` tells afterwards whether that happened.
+ * named, so that the page can mark it; what is known to be cut off as far as it can be read.
+ * `isPartial` and `isCutOff` tell afterwards whether that happened.
  */
-export function localizedReader<Doc>({ locale, own, source }: InLanguages<Doc>) {
+export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguages<Doc>) {
   let isPartial = false
+  let isCutOff = false
+
+  function isKnown(text: string): boolean {
+    return cutOff.size > 0 && cutOff.has(textHash(text))
+  }
 
   return {
     text(get: (doc: Doc) => string | null | undefined): Text {
       const value = own ? get(own) : null
+      if (value && isKnown(value)) {
+        isCutOff = true
+        return { value: shortenCutOff({ text: value, locale }), lang: locale }
+      }
       if (value) return { value, lang: locale }
       const fallback = get(source) ?? ''
       if (fallback !== '' && locale !== defaultLocale) isPartial = true
@@ -24,13 +46,21 @@ export function localizedReader<Doc>({ locale, own, source }: InLanguages<Doc>) 
     },
     richText(get: (doc: Doc) => RichTextState | null | undefined): LocalizedRichText {
       const value = own ? filledRichText(get(own)) : null
-      if (value) return { value, lang: locale }
+      if (value) {
+        const sides = { source: get(source), target: value, sourceLocale: defaultLocale, locale }
+        const short = cutOff.size > 0 ? shortenRichText({ ...sides, isCutOff: isKnown }) : null
+        if (short) isCutOff = true
+        return { value: short ?? value, lang: locale }
+      }
       const fallback = filledRichText(get(source))
       if (fallback && locale !== defaultLocale) isPartial = true
       return { value: fallback, lang: defaultLocale }
     },
     isPartial(): boolean {
       return isPartial
+    },
+    isCutOff(): boolean {
+      return isCutOff
     },
   }
 }

@@ -1,19 +1,21 @@
 import { getEnv } from '@/lib/env'
 import { contentMigrations } from '../../migrations/content'
+import { bringUpToDate } from './bring-up-to-date'
 import { getCms } from './client'
-import { ensureFirstEditor, runContentMigrations, withMigrationLock } from './migrate'
+import { withMigrationLock } from './migrate'
 
 /** Schema (by Payload, as it connects), content and first editor, one instance at a time. */
 export async function migrateOnStart(): Promise<void> {
-  const env = getEnv()
-  if (!env.MIGRATE_ON_START) return
+  const { MIGRATE_ON_START, DATABASE_URL, EDITOR_EMAIL, EDITOR_PASSWORD } = getEnv()
+  if (!MIGRATE_ON_START) return
   await withMigrationLock({
-    databaseUrl: env.DATABASE_URL,
+    databaseUrl: DATABASE_URL,
     work: async () => {
-      const cms = await getCms()
-      await runContentMigrations({ cms, migrations: contentMigrations })
-      const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = env
-      if (email && password) await ensureFirstEditor({ cms, email, password })
+      await bringUpToDate({
+        cms: await getCms(),
+        migrations: contentMigrations,
+        firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },
+      })
     },
   })
 }

@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { Client } from 'pg'
 import type { ContentMigration } from './content-migration'
+import { skipTracking } from './hooks/track-texts'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
 const lockKey = 7_403_117
@@ -38,9 +39,10 @@ async function runOnce({ cms, migration }: { cms: Payload; migration: ContentMig
     where: { name: { equals: migration.name } },
     overrideAccess: true,
   })
-  if (totalDocs > 0) return
+  if (totalDocs > 0) return false
 
-  const req = await createLocalReq({}, cms)
+  // The desk looks at all texts together when the migrations are done.
+  const req = await createLocalReq({ context: { ...skipTracking } }, cms)
   await initTransaction(req)
   try {
     await migration.run({ cms, req })
@@ -56,17 +58,26 @@ async function runOnce({ cms, migration }: { cms: Payload; migration: ContentMig
     throw error
   }
   cms.logger.info(`content migration ${migration.name} done`)
+  return true
 }
 
-/** Runs the content migrations that this database has not had yet, each in one transaction. */
+/**
+ * Runs the content migrations that this database has not had yet, each in one transaction; tells
+ * whether there were any.
+ */
 export async function runContentMigrations({
   cms,
   migrations,
 }: {
   cms: Payload
   migrations: ContentMigration[]
-}): Promise<void> {
-  for (const migration of migrations) await runOnce({ cms, migration })
+}): Promise<boolean> {
+  let isChanged = false
+  for (const migration of migrations) {
+    const hasRun = await runOnce({ cms, migration })
+    isChanged ||= hasRun
+  }
+  return isChanged
 }
 
 /** Creates the first editor, an administrator, when there is none yet. */

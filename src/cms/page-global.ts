@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
+import { inOwnLanguageGlobal } from './access/in-own-language'
 import { isEditor } from './access/is-editor'
 import { published } from './access/published'
 import { seo } from './fields/seo'
@@ -43,7 +44,7 @@ export function siteGlobal({
   return {
     slug,
     label: globalLabel,
-    access: { read: published, readVersions: isEditor, update: isEditor },
+    access: { read: published, readVersions: isEditor, update: inOwnLanguageGlobal },
     versions: draftsPerLanguageGlobal,
     hooks: announceGlobal,
     admin: {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { getCms } from './client'
+import { readCutOffTexts } from './known-cut-off'
 import type { InLanguages } from './localized'
 
 async function readOne<Slug extends GlobalSlug>({
@@ -40,10 +41,11 @@ export async function readGlobal<Slug extends GlobalSlug>({
   locale: Locale
   draft: boolean
 }): Promise<InLanguages<DataFromGlobalSlug<Slug>>> {
-  const [source, own] = await Promise.all([
+  const [source, own, cutOff] = await Promise.all([
     readOne({ slug, locale: defaultLocale, draft }),
     locale === defaultLocale ? null : readOne({ slug, locale, draft }),
+    readCutOffTexts({ cms: await getCms(), containers: [slug], locale }),
   ])
   if (!source) throw new Error(`The global "${slug}" has no published Romanian version.`)
-  return { locale, source, own: locale === defaultLocale ? source : own }
+  return { locale, source, own: locale === defaultLocale ? source : own, cutOff }
 }

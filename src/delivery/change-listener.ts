@@ -20,7 +20,6 @@ export function listenForChanges({ url, onChange }: Options): { stop: () => Prom
   let client: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  let wasConnected = false
   let pending = new Set<string>()
 
   function flush() {
@@ -77,8 +76,8 @@ export function listenForChanges({ url, onChange }: Options): { stop: () => Prom
       lose(next)
       return
     }
-    if (wasConnected) onChange(null)
-    wasConnected = true
+    // Also at first: what was read at the start may have changed before anybody listened.
+    onChange(null)
     beat(next)
   }
 

@@ -1,6 +1,7 @@
 import tokens from '@/styles/tokens.css?text'
 import { getTranslator } from '@/i18n/translator'
 import type { Locale } from '@/i18n/locales'
+import { escapeHtml } from '@/lib/escape-html'
 import styles from './error-page.css?text'
 
 export type ErrorStatus = 400 | 404 | 500 | 503
@@ -37,9 +38,9 @@ export function renderErrorPage({
 <body>
 <main>
 <p class="status">${status}</p>
-<h1>${caption}</h1>
-<p>${message({ status, locale })}</p>
-<p><a href="/">${t('error.back')}</a></p>
+<h1>${escapeHtml(caption)}</h1>
+<p>${escapeHtml(message({ status, locale }))}</p>
+<p><a href="/">${escapeHtml(t('error.back'))}</a></p>
 </main>
 </body>
 </html>

@@ -8,6 +8,7 @@ import { listenForChanges } from './change-listener'
 import { createDatabaseProbe } from './database-probe'
 import { createHandler } from './handler'
 import { createLoopback } from './loopback'
+import { createPagesInMaking } from './pages-in-making'
 import { createRefresher } from './refresher'
 import { createServedPages } from './served-pages'
 import { createSiteMap } from './site-map'
@@ -22,6 +23,7 @@ const dir = process.cwd()
 const maxHeaderSize = 64 * 1024
 
 const pages = createServedPages()
+const pagesInMaking = createPagesInMaking()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
 const server = createServer({ maxHeaderSize })
@@ -33,7 +35,10 @@ const application = app.getRequestHandler()
 
 const buildFile = path.join(dir, '.next/BUILD_ID')
 const handle = createHandler({
-  application: (req, res) => application(req, res),
+  application: (req, res) => {
+    pagesInMaking.watch({ req, res })
+    return application(req, res)
+  },
   destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
   database,
   pages,
@@ -58,8 +63,8 @@ server.on('clientError', (_error, socket) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 })
 
-const refresh = createRefresher({ loopback, pages })
-const listener = dev ? null : listenForChanges({ url: env.DATABASE_URL, onChange: refresh })
+const refresh = createRefresher({ loopback, pages, pagesInMaking })
+const listener = listenForChanges({ url: env.DATABASE_URL, onChange: refresh })
 
 let isStopping = false
 async function stop() {
@@ -67,7 +72,7 @@ async function stop() {
   isStopping = true
   server.close()
   server.closeIdleConnections()
-  await listener?.stop()
+  await listener.stop()
   await app.close()
   await database.close()
   process.exit(0)

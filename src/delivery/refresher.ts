@@ -1,36 +1,67 @@
 import type { Loopback } from './loopback'
+import type { PagesInMaking } from './pages-in-making'
 import type { ServedPages } from './served-pages'
 import { warmUp } from './warm-up'
 
 const retryDelay = 500
+// Longer than a page takes to be made, in milliseconds.
+const makingTime = 5000
+
+type Parts = {
+  loopback: Pick<Loopback, 'revalidate' | 'visit'>
+  pages: Pick<ServedPages, 'list'>
+  pagesInMaking: Pick<PagesInMaking, 'answered'>
+}
 
 /**
  * Brings the cached pages up to date after edits: marks what changed as stale and visits the pages
- * that were served before, one round at a time. What arrives during a round makes the next one.
+ * that were served before. What arrives during the visits ends them: no edit waits until hundreds of
+ * pages are visited, and the next round visits them all.
+ *
+ * A page that was begun with the old texts is stored after they were marked as stale, and would
+ * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
  */
-export function createRefresher({ loopback, pages }: { loopback: Loopback; pages: ServedPages }) {
+export function createRefresher({ loopback, pages, pagesInMaking }: Parts) {
   let waiting: Set<string> | 'everything' | null = null
   let isRunning = false
+  let isRepeated = true
+  let visits = new AbortController()
 
   async function run() {
     isRunning = true
     while (waiting) {
       const tags = waiting === 'everything' ? null : [...waiting]
+      const isRepetition = isRepeated
       waiting = null
+      isRepeated = true
+      visits = new AbortController()
+      const made = isRepetition ? null : pagesInMaking.answered()
       if (await loopback.revalidate(tags)) {
-        await warmUp({ pages: pages.list(), visit: loopback.visit })
+        await warmUp({ pages: pages.list(), visit: loopback.visit, signal: visits.signal })
+        if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))
       } else {
         // The server is starting or overloaded: nothing may be lost, so all of it comes again.
-        waiting = 'everything'
-        await new Promise((resolve) => setTimeout(resolve, retryDelay))
+        await pause(retryDelay)
+        isRepeated &&= isRepetition
+        add(null)
       }
     }
     isRunning = false
   }
 
-  return function refresh(tags: string[] | null): void {
+  function add(tags: string[] | null) {
     if (tags === null || waiting === 'everything') waiting = 'everything'
     else waiting = new Set([...(waiting ?? []), ...tags])
+    visits.abort()
     if (!isRunning) void run()
   }
+
+  return function refresh(tags: string[] | null): void {
+    isRepeated = false
+    add(tags)
+  }
+}
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration))
 }

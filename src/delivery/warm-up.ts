@@ -4,8 +4,16 @@ const pause = 50
 
 type Visit = (path: string) => Promise<string | null>
 
-async function visitUntilFresh({ path, visit }: { path: string; visit: Visit }): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+async function visitUntilFresh({
+  path,
+  visit,
+  signal,
+}: {
+  path: string
+  visit: Visit
+  signal: AbortSignal | undefined
+}): Promise<void> {
+  for (let attempt = 0; attempt < attempts && !signal?.aborted; attempt += 1) {
     // The first visit of a stale page gets the old one and has the new one made.
     if ((await visit(path)) !== 'STALE') return
     await new Promise((resolve) => setTimeout(resolve, pause))
@@ -15,12 +23,21 @@ async function visitUntilFresh({ path, visit }: { path: string; visit: Visit }):
 /**
  * Visits pages until each is fresh, a few at a time, so that readers never wait for a page to be
  * made anew. `visit` returns the page's cache state (`HIT`, `STALE`, …) or null when it failed.
+ * Ends early, after the visits under way, when `signal` aborts.
  */
-export async function warmUp({ pages, visit }: { pages: string[]; visit: Visit }): Promise<void> {
+export async function warmUp({
+  pages,
+  visit,
+  signal,
+}: {
+  pages: string[]
+  visit: Visit
+  signal?: AbortSignal
+}): Promise<void> {
   const queue = [...pages]
   async function work() {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await visitUntilFresh({ path, visit })
+      await visitUntilFresh({ path, visit, signal })
     }
   }
   await Promise.all(Array.from({ length: parallel }, work))

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '@/lib/escape-html'
 import type { Block, Letter } from './letter'
 import { posters, style, styleSheet } from './letter-style'
 import { oneLine, plain } from './plain'

@@ -3,9 +3,16 @@ import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import type { Block, Letter } from './letter'
 import type { OutgoingMail } from './mail'
+import { translationDigest } from './translation-digest'
 
 type Wording = Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'>
-type Words = { t: ReturnType<typeof getTranslator>; address: (path: string) => string }
+type Words = {
+  t: ReturnType<typeof getTranslator>
+  /** Of a page of the site, in the language of the mail. */
+  address: (path: string) => string
+  /** Of anything else. */
+  siteUrl: string
+}
 
 function text(value: string): Block {
   return { kind: 'text', text: value }
@@ -134,6 +141,8 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
       return accountDeleted(words)
     case 'contact-message':
       return contactMessage({ words, mail })
+    case 'translation-digest':
+      return { ...translationDigest({ ...words, mail }), accent: 'travel' }
     case 'raw': {
       const { subject, html } = mail
       return { subject, title: subject, accent: 'cinema', blocks: [{ kind: 'html', html }] }
@@ -154,6 +163,7 @@ export function letterOf({ mail, siteUrl }: { mail: OutgoingMail; siteUrl: strin
   const locale: Locale = mail.locale
   const words: Words = {
     t: getTranslator(locale),
+    siteUrl,
     address: (path) => `${siteUrl}${localePath({ locale, path })}`,
   }
   return {

@@ -15,6 +15,14 @@ const contact = {
   memberId: '7d0f6a3e',
   replyTo: 'ana@pasiuni.example',
 }
+const nothing = { missing: 0, draft: 0, needsReview: 0, outdated: 0, warnings: 0 }
+const digest = {
+  template: 'translation-digest',
+  languages: [
+    { ...nothing, locale: 'en', missing: 1, errors: 0, openComments: 2, wordsLeft: 3 },
+    { ...nothing, locale: 'ru', missing: 21, errors: 5, openComments: 0, wordsLeft: 1234 },
+  ],
+}
 const contents = [
   { template: 'verify-email', link },
   { template: 'verify-new-email', link },
@@ -23,6 +31,7 @@ const contents = [
   { template: 'email-changed', newEmail: 'noua@pasiuni.example' },
   { template: 'account-deleted' },
   contact,
+  digest,
   { template: 'raw', subject: 'Parolă nouă', html: `Deschideți <a href="${link}">linkul</a>.` },
 ]
 
@@ -101,4 +110,28 @@ test('only a contact message is answered to somebody else', () => {
       content === contact ? { name: '', address: 'ana@pasiuni.example' } : undefined,
     )
   }
+})
+
+test.each([
+  [
+    'ro',
+    'English: un text fără traducere, 2 comentarii deschise, în total 3 cuvinte în textele sursă',
+    'Русский: 5 texte cu erori, 21 de texte fără traducere, în total 1.234 de cuvinte',
+  ],
+  [
+    'en',
+    'English: one text without a translation, 2 open comments, 3 words of source text in all',
+    'Русский: 5 texts with errors, 21 texts without a translation, 1,234 words',
+  ],
+  [
+    'ru',
+    'English: 1 текст без перевода, 2 открытых комментария, всего 3 слова в исходных текстах',
+    'Русский: 5 текстов с ошибками, 21 текст без перевода, всего 1234 слова',
+  ],
+])('a digest in %s says what is left, and nothing about what is not', (locale, ...lines) => {
+  // Thousands are set apart by a space that does not break, or not at all.
+  const text = written({ content: digest, locale }).text.replace(/(\d)\s(\d{3})/, '$1$2')
+  for (const line of lines) expect(text).toContain(line)
+  expect(text).not.toMatch(/\b0 /)
+  expect(text).toContain(`\n${siteUrl}/admin/translations\n`)
 })

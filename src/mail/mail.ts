@@ -8,6 +8,21 @@ const text = z.string().max(100_000)
 
 const recipient = { to: address, locale: z.enum(locales) }
 
+const count = z.number().int().min(0)
+
+/** How many texts of a language somebody has to look at, and why. */
+const languageWork = z.object({
+  locale: z.enum(locales),
+  missing: count,
+  draft: count,
+  needsReview: count,
+  outdated: count,
+  errors: count,
+  warnings: count,
+  openComments: count,
+  wordsLeft: count,
+})
+
 const memberMail = z.discriminatedUnion('template', [
   z.object({ ...recipient, template: z.literal('verify-email'), link }),
   z.object({ ...recipient, template: z.literal('verify-new-email'), link }),
@@ -23,6 +38,11 @@ const memberMail = z.discriminatedUnion('template', [
     memberId: text,
     replyTo: address,
   }),
+  z.object({
+    ...recipient,
+    template: z.literal('translation-digest'),
+    languages: z.array(languageWork).min(1),
+  }),
 ])
 
 /** A mail that others have worded: Payload's to editors. Its HTML is trusted. */
@@ -30,7 +50,7 @@ const readyMail = z.object({ ...recipient, template: z.literal('raw'), subject, 
 
 export const outgoingMail = z.discriminatedUnion('template', [memberMail, readyMail])
 
-/** A mail of the site, to a member or to the group. */
+/** A mail of the site, to a member, to the group or to an editor. */
 export type Mail = z.infer<typeof memberMail>
 
 export type OutgoingMail = z.infer<typeof outgoingMail>

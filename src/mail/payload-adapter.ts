@@ -1,9 +1,9 @@
 import type { EmailAdapter, SendEmailOptions } from 'payload'
 import { defaultLocale } from '@/i18n/locales'
 import { getEnv } from '@/lib/env'
+import { escapeHtml } from '@/lib/escape-html'
 import { senderAddress } from './addresses'
 import { senderName } from './compose'
-import { escapeHtml } from './escape-html'
 import { storeMail } from './store'
 
 function htmlOf({ html, text }: SendEmailOptions): string {

@@ -2,9 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { editorAccount } from './editor-account'
 import type { OwnSite } from './start-own-site'
 
-/** Signs in through the form of the admin, whose language is English in a browser by default. */
-export async function signIn({ page, site }: { page: Page; site: OwnSite }): Promise<void> {
-  const { email, password } = editorAccount(site)
+/**
+ * Signs in through the form of the admin, whose language is English in a browser by default: as the
+ * site's first editor unless an account is given.
+ */
+export async function signIn({
+  page,
+  site,
+  account = editorAccount(site),
+}: {
+  page: Page
+  site: OwnSite
+  account?: { email: string; password: string }
+}): Promise<void> {
+  const { email, password } = account
   await page.goto('/admin/login')
   const submit = page.getByRole('button', { name: 'Login' })
   // The form takes no text before its script is there.

@@ -13,6 +13,8 @@ type Edit = { locale: Locale; data: object }
 export type EditorClient = {
   /** The number of the project at an address. */
   projectAt: (slug: string) => Promise<number>
+  /** The number of the message with a key. */
+  messageAt: (key: string) => Promise<number>
   /** A record in one language, without fallback. */
   read: (target: { path: string; locale: Locale }) => Promise<z.infer<typeof record>>
   /** Creates a record and gives its number; published when `data` says so. */
@@ -36,6 +38,12 @@ export async function openEditorClient(site: OwnSite): Promise<EditorClient> {
       const query = `where[slug][equals]=${slug}&locale=ro&depth=0`
       const found = list.parse(await readJson({ api, path: `/api/projects?${query}` }))
       expect(found.docs, `project ${slug}`).toHaveLength(1)
+      return found.docs[0]?.id ?? 0
+    },
+    async messageAt(key) {
+      const query = `where[key][equals]=${key}&locale=ro&depth=0`
+      const found = list.parse(await readJson({ api, path: `/api/messages?${query}` }))
+      expect(found.docs, `message ${key}`).toHaveLength(1)
       return found.docs[0]?.id ?? 0
     },
     async read({ path, locale }) {

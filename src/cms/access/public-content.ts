@@ -1,11 +1,13 @@
+import { inOwnLanguage } from './in-own-language'
+import { isContentEditor } from './is-content-editor'
 import { isEditor } from './is-editor'
 import { published } from './published'
 
-/** For collections whose published records readers see and editors write. */
+/** For collections whose published records readers see, editors write and translators translate. */
 export const publicContent = {
   read: published,
   readVersions: isEditor,
-  create: isEditor,
-  update: isEditor,
-  delete: isEditor,
+  create: isContentEditor,
+  update: inOwnLanguage,
+  delete: isContentEditor,
 }

@@ -58,6 +58,7 @@ export function localizedText(options: LocalizedText): TextField {
     localized: true,
     validate: validateText(options),
     hooks: { beforeChange: [emptyToNull] },
+    custom: { isRequired: options.required === true, maxLength: options.maxLength },
     ...(options.description ? { admin: { description: options.description } } : {}),
   }
 }
@@ -70,6 +71,7 @@ export function localizedTextarea(options: LocalizedText): TextareaField {
     localized: true,
     validate: validateText(options),
     hooks: { beforeChange: [emptyToNull] },
+    custom: { isRequired: options.required === true, maxLength: options.maxLength },
     ...(options.description ? { admin: { description: options.description } } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { readGlobal } from '@/cms/read-global'
 import { toBlock, toSeo } from '@/features/pages/mapping'
@@ -38,10 +39,11 @@ async function readReleases({
 
 /** Null when no release is in force yet, or none has the asked-for day. */
 async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView | null> {
-  const [sources, owns, pages] = await Promise.all([
+  const [sources, owns, pages, cutOff] = await Promise.all([
     readReleases({ kind, locale: defaultLocale, draft }),
     readReleases({ kind, locale, draft }),
     readGlobal({ slug: 'legal-pages', locale, draft }),
+    readCutOffTexts({ cms: await getCms(), containers: ['legal-documents'], locale }),
   ])
   // In preview the newest release is shown even before its day.
   const releases = draft ? sources : releasesInEffect({ releases: sources, now: new Date() })
@@ -50,7 +52,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   if (!current || !source) return null
 
   const own = owns.find(({ id }) => id === source.id) ?? null
-  const read = localizedReader({ locale, own, source })
+  const read = localizedReader({ locale, own, source, cutOff })
   const page = localizedReader(pages)
   const head = toBlock({ read: page, get: (doc) => doc[kind] })
   const body = read.richText((doc) => doc.body)
@@ -69,6 +71,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
       fallback: head,
     }),
     isPartial: read.isPartial() || page.isPartial(),
+    isCutOff: read.isCutOff() || page.isCutOff(),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { LocalizedRichText } from '@/cms/localized'
-import type { SeoView } from '@/features/pages/types'
+import type { SeoView, TranslationGaps } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 
 export type LegalKind = 'privacy' | 'terms'
 
 /** A release of a legal text. `day` is its calendar date, `2025-03-01`. */
-export type LegalView = {
+export type LegalView = TranslationGaps & {
   kind: LegalKind
   title: Text
   lead: Text
@@ -16,5 +16,4 @@ export type LegalView = {
   /** Days of the releases before the one in force, newest first. */
   earlier: string[]
   seo: SeoView
-  isPartial: boolean
 }

@@ -53,6 +53,7 @@ async function readHome({ locale, draft }: Args): Promise<HomeView> {
     projectsHead: toBlock({ read, get: (doc) => doc.projects }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -73,6 +74,7 @@ async function readAbout({ locale, draft }: Args): Promise<AboutView> {
     timelineHead: toBlock({ read, get: (doc) => doc.timeline }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -93,6 +95,7 @@ async function readBecome({ locale, draft }: Args): Promise<BecomeView> {
     terms: toBlock({ read, get: (doc) => doc.terms }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -115,6 +118,7 @@ async function readCommunity({ locale, draft }: Args): Promise<CommunityView> {
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -134,6 +138,7 @@ async function readContact({ locale, draft }: Args): Promise<ContactView> {
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -147,6 +152,7 @@ async function readProjectsPage({ locale, draft }: Args): Promise<ProjectsPageVi
     more: toBlock({ read, get: (doc) => doc.more }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 

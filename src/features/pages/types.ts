@@ -16,8 +16,15 @@ export type SeoView = {
   image: { url: string; width: number; height: number } | null
 }
 
-/** `isPartial`: some texts are shown in Romanian because the page's language lacks them. */
-export type PageView = { seo: SeoView; isPartial: boolean }
+/** What a page has to say about its translation. */
+export type TranslationGaps = {
+  /** Some texts are shown in Romanian because the page's language lacks them. */
+  isPartial: boolean
+  /** Some texts are known to be cut off and are shown as far as they can be read. */
+  isCutOff: boolean
+}
+
+export type PageView = TranslationGaps & { seo: SeoView }
 
 export type BannerView = TextBlock & { artwork: Topic; buttons: ButtonView[] }
 

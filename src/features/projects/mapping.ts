@@ -13,11 +13,11 @@ function srcset(sizes: (Size | undefined)[]): string {
     .join(', ')
 }
 
-function toPicture({ locale, own, source }: InLanguages<Project>): PictureView | null {
+function toPicture({ own, source, ...how }: InLanguages<Project>): PictureView | null {
   const media = populatedMedia(source.banner)
   if (!media?.url || !media.width || !media.height) return null
   const ownMedia = own ? populatedMedia(own.banner) : null
-  const read = localizedReader<Media>({ locale, own: ownMedia, source: media })
+  const read = localizedReader<Media>({ ...how, own: ownMedia, source: media })
   const sizes = media.sizes
   return {
     src: media.url,
@@ -39,6 +39,8 @@ export function toProjectCard(versions: InLanguages<Project>): ProjectCard {
     accent: source.accent,
     stage: source.stage,
     portal: source.stage === 'open' ? (source.portal ?? null) : null,
+    isPartial: read.isPartial(),
+    isCutOff: read.isCutOff(),
   }
 }
 
@@ -64,9 +66,8 @@ export function toProjectView(versions: InLanguages<Project>): ProjectView {
       get: (doc) => doc.seo,
       fallback: { title: card.title, text: card.catchphrase },
     }),
-    isPartial:
-      read.isPartial() ||
-      [card.title, card.catchphrase].some(({ lang }) => lang !== versions.locale),
+    isPartial: card.isPartial || read.isPartial(),
+    isCutOff: card.isCutOff || read.isCutOff(),
     updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,
   }
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { readCutOffTexts } from '@/cms/known-cut-off'
 import type { InLanguages } from '@/cms/localized'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { projectPath } from '@/i18n/paths'
@@ -29,14 +30,16 @@ async function readProjects({ locale, draft, where = {} }: Read): Promise<Projec
 
 /** What is public follows the Romanian version; the page's own language joins it where it is there. */
 async function readInLanguages({ locale, draft, where }: Read): Promise<InLanguages<Project>[]> {
-  const [sources, owns] = await Promise.all([
+  const [sources, owns, cutOff] = await Promise.all([
     readProjects({ locale: defaultLocale, draft, where }),
     locale === defaultLocale ? [] : readProjects({ locale, draft, where }),
+    readCutOffTexts({ cms: await getCms(), containers: ['projects', 'media'], locale }),
   ])
   return sources.map((source) => ({
     locale,
     source,
     own: locale === defaultLocale ? source : (owns.find(({ id }) => id === source.id) ?? null),
+    cutOff,
   }))
 }
 

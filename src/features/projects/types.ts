@@ -1,5 +1,5 @@
 import type { LocalizedRichText } from '@/cms/localized'
-import type { IconBlock, SeoView } from '@/features/pages/types'
+import type { IconBlock, SeoView, TranslationGaps } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 import type { Topic } from './topics'
 
@@ -23,14 +23,13 @@ export type ProjectCard = {
   stage: 'construction' | 'open'
   /** Address of the topic's own portal once it is open. */
   portal: string | null
-}
+} & TranslationGaps
 
 export type ProjectView = ProjectCard & {
   description: LocalizedRichText
   features: IconBlock[]
   banner: PictureView | null
   seo: SeoView
-  isPartial: boolean
   /** ISO time of the last change, for search engines. */
   updatedAt: string
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { TimelineEntry } from '@/payload-types'
@@ -24,18 +25,20 @@ async function readEntries({ locale, draft }: Args): Promise<TimelineEntry[]> {
 }
 
 async function readTimeline({ locale, draft }: Args): Promise<TimelineEntryView[]> {
-  const [sources, owns] = await Promise.all([
+  const [sources, owns, cutOff] = await Promise.all([
     readEntries({ locale: defaultLocale, draft }),
     readEntries({ locale, draft }),
+    readCutOffTexts({ cms: await getCms(), containers: ['timeline-entries'], locale }),
   ])
   return sources.map((source) => {
     const own = owns.find(({ id }) => id === source.id) ?? null
-    const read = localizedReader({ locale, own, source })
+    const read = localizedReader({ locale, own, source, cutOff })
     return {
       id: source.id,
       date: source.date,
       title: read.text((doc) => doc.title),
       content: read.text((doc) => doc.content),
+      isCutOff: read.isCutOff(),
     }
   })
 }

@@ -1,4 +1,11 @@
 import type { Text } from '@/i18n/text'
 
 /** One moment of the group's history; `date` is an ISO time, of which the month counts. */
-export type TimelineEntryView = { id: number; date: string; title: Text; content: Text }
+export type TimelineEntryView = {
+  id: number
+  date: string
+  title: Text
+  content: Text
+  /** Its text is known to be cut off and shown as far as it can be read. */
+  isCutOff: boolean
+}

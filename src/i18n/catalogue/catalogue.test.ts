@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
+import { messageMaxLength } from '../message-facts'
+import { flattenMessages } from '../message-keys'
+import { catalogue } from './catalogue'
 import { en } from './en'
 import { ro } from './ro'
 import { ru } from './ru'
 
-function flatten(tree: object, prefix = ''): Map<string, string> {
-  const entries = Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === 'string') return [[`${prefix}${key}`, value] as const]
-    return typeof value === 'object' && value !== null
-      ? [...flatten(value, `${prefix}${key}.`)]
-      : []
-  })
-  return new Map(entries)
+function flatten(tree: object): Map<string, string> {
+  return new Map(flattenMessages(tree).map(({ key, text }) => [key, text]))
 }
 
 const source = flatten(ro)
@@ -34,4 +31,10 @@ test('the languages keep to their letters and quotes', () => {
   expect(romanian).not.toMatch(/[şţŞŢ"]|[а-яё]/i)
   expect(english).not.toMatch(/[а-яёăâîșț"]/i)
   expect(russian).not.toMatch(/["„”“]/)
+})
+
+test.each(Object.entries(catalogue))('%s keeps to the room that messages have', (_, tree) => {
+  for (const { key, text } of flattenMessages(tree)) {
+    expect(text.length, key).toBeLessThanOrEqual(messageMaxLength(key) ?? Infinity)
+  }
 })

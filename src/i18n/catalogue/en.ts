@@ -18,6 +18,8 @@ export const en: Messages = {
     account: 'My account',
     backHome: 'Back to the home page',
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
+    completing:
+      'The translation of this page is still being completed. You can also read the page in {languages}.',
     newBuild: 'A newer version of the site is available.',
     reload: 'Reload the page',
   },

@@ -67,4 +67,20 @@ export const mail: Messages['mail'] = {
     memberId: 'Member identifier',
     answer: 'If you reply to this e-mail, your answer goes straight to the person who wrote it.',
   },
+  translationDigest: {
+    subject: 'What is left to translate',
+    title: 'Texts waiting for you',
+    text: 'There are new texts or changes on the site. Here is what is left to do in the languages you look after.',
+    missing:
+      '{count, plural, one {one text without a translation} other {# texts without a translation}}',
+    outdated: '{count, plural, one {one outdated translation} other {# outdated translations}}',
+    draft: '{count, plural, one {one draft to finish} other {# drafts to finish}}',
+    needsReview: '{count, plural, one {one text to review} other {# texts to review}}',
+    errors: '{count, plural, one {one text with errors} other {# texts with errors}}',
+    warnings: '{count, plural, one {one text with warnings} other {# texts with warnings}}',
+    openComments: '{count, plural, one {one open comment} other {# open comments}}',
+    wordsLeft: '{count, plural, one {one word} other {# words}} of source text in all',
+    button: 'Open the translations',
+    stop: 'If you no longer want this message, you can turn it off at any time in your editor account in the admin panel.',
+  },
 }

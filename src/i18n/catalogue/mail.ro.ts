@@ -66,4 +66,27 @@ export const mail = {
     memberId: 'Identificatorul membrului',
     answer: 'Dacă răspundeți la acest e-mail, răspunsul ajunge direct la cel care a scris.',
   },
+  translationDigest: {
+    subject: 'Ce a rămas de lucrat la traduceri',
+    title: 'Texte care vă așteaptă',
+    text: 'Pe site au apărut texte noi sau schimbări. Iată ce a rămas de făcut în limbile de care vă ocupați.',
+    missing:
+      '{count, plural, one {un text fără traducere} few {# texte fără traducere} other {# de texte fără traducere}}',
+    outdated:
+      '{count, plural, one {o traducere depășită} few {# traduceri depășite} other {# de traduceri depășite}}',
+    draft:
+      '{count, plural, one {o ciornă de terminat} few {# ciorne de terminat} other {# de ciorne de terminat}}',
+    needsReview:
+      '{count, plural, one {un text de verificat} few {# texte de verificat} other {# de texte de verificat}}',
+    errors:
+      '{count, plural, one {un text cu erori} few {# texte cu erori} other {# de texte cu erori}}',
+    warnings:
+      '{count, plural, one {un text cu avertismente} few {# texte cu avertismente} other {# de texte cu avertismente}}',
+    openComments:
+      '{count, plural, one {un comentariu deschis} few {# comentarii deschise} other {# de comentarii deschise}}',
+    wordsLeft:
+      'în total {count, plural, one {un cuvânt} few {# cuvinte} other {# de cuvinte}} în textele sursă',
+    button: 'Deschideți traducerile',
+    stop: 'Dacă nu mai doriți acest mesaj, îl puteți opri oricând din contul dumneavoastră de redactor, în panoul de administrare.',
+  },
 } as const

@@ -18,6 +18,8 @@ export const ro = {
     account: 'Contul meu',
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
+    completing:
+      'Traducerea acestei pagini este în curs de completare. Pagina poate fi citită și în alte limbi: {languages}.',
     newBuild: 'A apărut o versiune nouă a site-ului.',
     reload: 'Reîncarcă pagina',
   },

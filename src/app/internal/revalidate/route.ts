@@ -1,15 +1,21 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { everythingTag } from '@/cms/cached'
+import { getCms } from '@/cms/client'
+import { loadMessages } from '@/cms/load-messages'
 import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
 
 const schema = z.object({ tags: z.array(z.string().min(1).max(100)).max(200).nullable() })
 
+// The collection of the texts that pages take from memory (src/i18n/message-overrides.ts).
+const messagesTag = 'messages'
+
 /**
  * Marks cached reads as stale; called by the front server when an edit was announced. `'max'`
  * keeps serving the old page until the new one is made, so that a database which fails right after
- * a publish never turns a page that worked into an error.
+ * a publish never turns a page that worked into an error. Messages stand on every page and are
+ * loaded before any of them is made anew; a failure is answered with 503, and the call repeated.
  */
 export async function POST(request: Request): Promise<Response> {
   const given = request.headers.get('x-internal-secret') ?? ''
@@ -19,6 +25,26 @@ export async function POST(request: Request): Promise<Response> {
   const body: unknown = await request.json().catch(() => null)
   const parsed = schema.safeParse(body)
   if (!parsed.success) return Response.json({ message: 'bad request' }, { status: 400 })
-  for (const tag of parsed.data.tags ?? [everythingTag]) revalidateTag(tag, 'max')
+  const { tags } = parsed.data
+  const isAboutMessages = tags === null || tags.includes(messagesTag)
+  if (isAboutMessages && !(await reloadMessages())) {
+    return Response.json({ message: 'unavailable' }, { status: 503 })
+  }
+  for (const tag of isAboutMessages ? [everythingTag] : tags) revalidateTag(tag, 'max')
   return Response.json({ message: 'ok' })
+}
+
+let hasFailed = false
+
+async function reloadMessages(): Promise<boolean> {
+  try {
+    await loadMessages(await getCms())
+    hasFailed = false
+    return true
+  } catch (error) {
+    // The call is repeated twice a second: once is enough to say so.
+    if (!hasFailed) console.error('The texts of the editors could not be loaded:', error)
+    hasFailed = true
+    return false
+  }
 }

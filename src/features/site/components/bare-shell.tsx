@@ -1,17 +1,24 @@
 import type { ReactNode } from 'react'
 import { Brand } from '@/components/layout/brand'
 import { Localized } from '@/components/ui/localized'
-import { Notice } from '@/components/ui/notice'
+import type { TranslationGaps } from '@/features/pages/types'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { getSite } from '../queries'
+import { TranslationNotices } from './translation-notices'
 import styles from './bare-shell.module.css'
 
-type Props = { locale: Locale; isPartial: boolean; children: ReactNode }
+type Props = {
+  locale: Locale
+  /** The page's address without the language. */
+  path: string
+  gaps: TranslationGaps
+  children: ReactNode
+}
 
 /** The frame of the pages that other sites of the network show: no menu, one way to the site. */
-export async function BareShell({ locale, isPartial, children }: Props) {
+export async function BareShell({ locale, path, gaps, children }: Props) {
   const site = await getSite({ locale })
   const t = getTranslator(locale)
   const home = localePath({ locale, path: paths.home })
@@ -21,7 +28,7 @@ export async function BareShell({ locale, isPartial, children }: Props) {
         <Brand href={home} name={<Localized text={site.name} locale={locale} />} />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
-        {isPartial && <Notice>{t('layout.partial')}</Notice>}
+        <TranslationNotices gaps={gaps} locale={locale} path={path} />
         {children}
       </main>
       <footer className={styles.footer}>

@@ -2,12 +2,11 @@ import { Localized } from '@/components/ui/localized'
 import { formatMonth, isoMonth } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
-import { getTimeline } from '../queries'
+import type { TimelineEntryView } from '../types'
 import styles from './timeline.module.css'
 
 /** The history of the group, oldest first. */
-export async function Timeline({ locale }: { locale: Locale }) {
-  const entries = await getTimeline({ locale })
+export function Timeline({ entries, locale }: { entries: TimelineEntryView[]; locale: Locale }) {
   const t = getTranslator(locale)
   if (entries.length === 0) return <p>{t('about.timelineEmpty')}</p>
   return (

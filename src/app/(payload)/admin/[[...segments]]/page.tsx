@@ -1,6 +1,8 @@
 import config from '@payload-config'
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { deskTitle } from '@/admin/translations/desk-title'
 import { importMap } from '../importMap'
 
 type Args = {
@@ -8,8 +10,11 @@ type Args = {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: Args): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const { language } = await getNextRequestI18n({ config: await config })
+  const title = deskTitle({ segments: (await params).segments, language })
+  return title === null ? metadata : { ...metadata, title }
 }
 
 export default function Page({ params, searchParams }: Args) {

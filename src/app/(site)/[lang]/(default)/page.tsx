@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { IconList } from '@/components/ui/icon-list'
 import { BlockSection } from '@/features/pages/components/block-section'
 import { HomeBanners } from '@/features/pages/components/home-banners'
+import { withParts } from '@/features/pages/rules'
 import { getHome } from '@/features/pages/queries'
 import { ProjectCards } from '@/features/projects/components/project-cards'
 import { getProjectCards } from '@/features/projects/queries'
@@ -22,7 +23,12 @@ export default async function HomePage({ params }: LangParams) {
   const [home, projects] = await Promise.all([getHome({ locale }), getProjectCards({ locale })])
   const data = await siteData(locale)
   return (
-    <PageShell locale={locale} path={paths.home} isPartial={home.isPartial} data={data}>
+    <PageShell
+      locale={locale}
+      path={paths.home}
+      gaps={withParts({ page: home, parts: projects })}
+      data={data}
+    >
       <HomeBanners banners={home.banners} locale={locale} />
       <BlockSection id="features" block={home.featuresHead} locale={locale} heading="above">
         <IconList items={home.features} locale={locale} columns={4} />

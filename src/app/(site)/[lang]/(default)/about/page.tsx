@@ -3,11 +3,13 @@ import { IconList } from '@/components/ui/icon-list'
 import { BlockHead } from '@/features/pages/components/block-head'
 import { BlockSection } from '@/features/pages/components/block-section'
 import { Statement } from '@/features/pages/components/statement'
+import { withParts } from '@/features/pages/rules'
 import { getAbout } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { Timeline } from '@/features/timeline/components/timeline'
+import { getTimeline } from '@/features/timeline/queries'
 import { paths } from '@/i18n/paths'
 import { localeOf, type LangParams } from '../../../locale-param'
 
@@ -19,7 +21,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function AboutPage({ params }: LangParams) {
   const locale = await localeOf(params)
-  const about = await getAbout({ locale })
+  const [about, timeline] = await Promise.all([getAbout({ locale }), getTimeline({ locale })])
   const data = await pageData({
     locale,
     type: 'AboutPage',
@@ -28,14 +30,19 @@ export default async function AboutPage({ params }: LangParams) {
     description: about.seo.description,
   })
   return (
-    <PageShell locale={locale} path={paths.about} isPartial={about.isPartial} data={data}>
+    <PageShell
+      locale={locale}
+      path={paths.about}
+      gaps={withParts({ page: about, parts: timeline })}
+      data={data}
+    >
       <BlockHead block={about.head} locale={locale} />
       <Statement id="mission" block={about.mission} locale={locale} />
       <BlockSection id="values" block={about.valuesHead} locale={locale}>
         <IconList items={about.values} locale={locale} columns={3} />
       </BlockSection>
       <BlockSection id="timeline" block={about.timelineHead} locale={locale}>
-        <Timeline locale={locale} />
+        <Timeline entries={timeline} locale={locale} />
       </BlockSection>
     </PageShell>
   )

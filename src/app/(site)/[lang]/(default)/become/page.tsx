@@ -26,7 +26,7 @@ export default async function BecomePage({ params }: LangParams) {
     description: become.seo.description,
   })
   return (
-    <PageShell locale={locale} path={paths.become} isPartial={become.isPartial} data={data}>
+    <PageShell locale={locale} path={paths.become} gaps={become} data={data}>
       <BlockHead block={become.head} locale={locale} />
       <Roles roles={become.roles} locale={locale} />
       <BlockSection id="steps" block={become.steps} locale={locale} />

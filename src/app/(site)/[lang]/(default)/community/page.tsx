@@ -18,7 +18,8 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function CommunityPage({ params }: LangParams) {
   const locale = await localeOf(params)
-  const { head, parts, numbers, invitation, seo, isPartial } = await getCommunity({ locale })
+  const community = await getCommunity({ locale })
+  const { head, parts, numbers, invitation, seo } = community
   const data = await pageData({
     locale,
     type: 'WebPage',
@@ -27,7 +28,7 @@ export default async function CommunityPage({ params }: LangParams) {
     description: seo.description,
   })
   return (
-    <PageShell locale={locale} path={paths.community} isPartial={isPartial} data={data}>
+    <PageShell locale={locale} path={paths.community} gaps={community} data={data}>
       <BlockHead block={head} locale={locale} />
       <IconList items={parts} locale={locale} columns={3} headingLevel={2} />
       <BlockSection id="numbers" block={numbers} locale={locale} />

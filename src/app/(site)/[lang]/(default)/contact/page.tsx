@@ -30,7 +30,7 @@ export default async function ContactPage({ params }: LangParams) {
     description: contact.seo.description,
   })
   return (
-    <PageShell locale={locale} path={paths.contact} isPartial={contact.isPartial} data={data}>
+    <PageShell locale={locale} path={paths.contact} gaps={contact} data={data}>
       <ProblemSlot />
       <BlockHead block={contact.head} locale={locale} />
       <ContactWays contact={contact} locale={locale}>

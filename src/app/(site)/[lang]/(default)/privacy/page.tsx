@@ -30,7 +30,7 @@ export default async function PrivacyPage({ params }: LangParams) {
     dateModified: legal.day,
   })
   return (
-    <PageShell locale={locale} path={paths.privacy} isPartial={legal.isPartial} data={data}>
+    <PageShell locale={locale} path={paths.privacy} gaps={legal} data={data}>
       <LegalText legal={legal} locale={locale} path={paths.privacy} />
     </PageShell>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { BlockHead } from '@/features/pages/components/block-head'
 import { BlockSection } from '@/features/pages/components/block-section'
+import { withParts } from '@/features/pages/rules'
 import { getProjectsPage } from '@/features/pages/queries'
 import { ProjectCards } from '@/features/projects/components/project-cards'
 import { getProjectCards } from '@/features/projects/queries'
@@ -30,7 +31,12 @@ export default async function ProjectsPage({ params }: LangParams) {
     description: page.seo.description,
   })
   return (
-    <PageShell locale={locale} path={paths.projects} isPartial={page.isPartial} data={data}>
+    <PageShell
+      locale={locale}
+      path={paths.projects}
+      gaps={withParts({ page, parts: projects })}
+      data={data}
+    >
       <BlockHead block={page.head} locale={locale} />
       <ProjectCards projects={projects} locale={locale} headingLevel={2} />
       <BlockSection id="more" block={page.more} locale={locale} />

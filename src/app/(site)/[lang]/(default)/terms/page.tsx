@@ -30,7 +30,7 @@ export default async function TermsPage({ params }: LangParams) {
     dateModified: legal.day,
   })
   return (
-    <PageShell locale={locale} path={paths.terms} isPartial={legal.isPartial} data={data}>
+    <PageShell locale={locale} path={paths.terms} gaps={legal} data={data}>
       <LegalText legal={legal} locale={locale} path={paths.terms} />
     </PageShell>
   )

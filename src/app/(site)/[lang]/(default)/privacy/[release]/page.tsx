@@ -30,7 +30,7 @@ export default async function PrivacyReleasePage({ params }: Props) {
   const legal = await getLegal({ kind: 'privacy', locale, day: release })
   if (!legal) notFound()
   return (
-    <PageShell locale={locale} path={`${paths.privacy}/${release}`} isPartial={legal.isPartial}>
+    <PageShell locale={locale} path={`${paths.privacy}/${release}`} gaps={legal}>
       <LegalText legal={legal} locale={locale} path={paths.privacy} />
     </PageShell>
   )

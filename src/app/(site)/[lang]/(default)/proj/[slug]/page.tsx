@@ -42,7 +42,7 @@ export default async function ProjectPage({ params }: Props) {
     dateModified: project.updatedAt,
   })
   return (
-    <PageShell locale={locale} path={projectPath(slug)} isPartial={project.isPartial} data={data}>
+    <PageShell locale={locale} path={projectPath(slug)} gaps={project} data={data}>
       <ProjectHero project={project} locale={locale} />
       <ProjectDetails project={project} locale={locale} />
     </PageShell>

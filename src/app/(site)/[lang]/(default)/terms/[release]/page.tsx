@@ -30,7 +30,7 @@ export default async function TermsReleasePage({ params }: Props) {
   const legal = await getLegal({ kind: 'terms', locale, day: release })
   if (!legal) notFound()
   return (
-    <PageShell locale={locale} path={`${paths.terms}/${release}`} isPartial={legal.isPartial}>
+    <PageShell locale={locale} path={`${paths.terms}/${release}`} gaps={legal}>
       <LegalText legal={legal} locale={locale} path={paths.terms} />
     </PageShell>
   )

@@ -21,7 +21,7 @@ export default async function ExternalPrivacyPage({ params }: LangParams) {
   const legal = await getLegal({ kind: 'privacy', locale, day: null })
   if (!legal) notFound()
   return (
-    <BareShell locale={locale} isPartial={legal.isPartial}>
+    <BareShell locale={locale} path={paths.externalPrivacy} gaps={legal}>
       <LegalText legal={legal} locale={locale} path={null} />
     </BareShell>
   )

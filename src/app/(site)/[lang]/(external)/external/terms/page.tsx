@@ -21,7 +21,7 @@ export default async function ExternalTermsPage({ params }: LangParams) {
   const legal = await getLegal({ kind: 'terms', locale, day: null })
   if (!legal) notFound()
   return (
-    <BareShell locale={locale} isPartial={legal.isPartial}>
+    <BareShell locale={locale} path={paths.externalTerms} gaps={legal}>
       <LegalText legal={legal} locale={locale} path={null} />
     </BareShell>
   )

@@ -1,0 +1,27 @@
+// Measures the translation desk on the migrated database of DATABASE_URL, whose units it replaces,
+// and prints a table; scripts/bench.ts runs it in a process of its own.
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { Client } from 'pg'
+import { getEnv } from '../src/lib/env'
+import { measureDesk } from './bench/translations'
+import { fillUnits } from './bench/unit-rows'
+
+const units = 20_000
+
+const client = new Client({ connectionString: getEnv().DATABASE_URL })
+await client.connect()
+await client.query('delete from translation_units')
+await fillUnits({ run: (text, values) => client.query(text, values), units })
+await client.end()
+
+const cms = await getPayload({ config, disableOnInit: true })
+const timings = await measureDesk({ cms })
+await cms.destroy()
+console.log(`| ${units} units in 3 languages | p50 ms | p95 ms |`)
+console.log('| --- | --- | --- |')
+for (const { name, p50, p95 } of timings) {
+  console.log(`| ${name} | ${Math.round(p50)} | ${Math.round(p95)} |`)
+}
+console.log(`\nPeak memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`)
+process.exit(0)

@@ -1,0 +1,166 @@
+'use client'
+
+import { usePreferences } from '@payloadcms/ui'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { fillIn } from '@/i18n/fill-in'
+import type { Locale } from '@/i18n/locales'
+import { listPath, withQuery } from '../desk-paths'
+import { Glyph } from '../glyphs'
+import { savedFilterTexts } from '../texts/saved-filters'
+import { mostSavedFilters, preferenceKey, type SavedFilter } from './saved-filter'
+import styles from './saved-filters.module.css'
+
+/** Filters to choose with one click: those that everybody has, and the editor’s own. */
+export function SavedFilters({
+  builtIn,
+  initial,
+  query,
+  isPlain,
+  language,
+}: {
+  builtIn: SavedFilter[]
+  initial: SavedFilter[]
+  /** What the list shows now. */
+  query: string
+  /** Whether the list is narrowed by nothing that would be worth keeping. */
+  isPlain: boolean
+  language: Locale
+}) {
+  const { setPreference } = usePreferences()
+  const [own, setOwn] = useState(initial)
+  const [isNaming, setIsNaming] = useState(false)
+  const [news, setNews] = useState('')
+  const isKnown = [...builtIn, ...own].some((filter) => filter.query === query)
+  const texts = savedFilterTexts
+
+  async function store({ filters, done }: { filters: SavedFilter[]; done: string }) {
+    const before = own
+    setOwn(filters)
+    try {
+      await setPreference(preferenceKey, filters)
+      setNews(done)
+    } catch {
+      setOwn(before)
+      setNews(texts.failed[language])
+    }
+  }
+
+  function save(name: string) {
+    setIsNaming(false)
+    const others = own.filter((filter) => filter.name !== name)
+    void store({ filters: [...others, { name, query }], done: texts.saved[language] })
+  }
+
+  return (
+    <nav aria-label={texts.title[language]} className={styles.bar}>
+      <ul className={styles.filters}>
+        {builtIn.map((filter) => (
+          <li key={filter.name}>
+            <FilterLink filter={filter} query={query} />
+          </li>
+        ))}
+        {own.map((filter) => (
+          <li className={styles.own} key={filter.name}>
+            <FilterLink filter={filter} query={query} />
+            <button
+              aria-label={fillIn({ text: texts.remove[language], values: { name: filter.name } })}
+              className={styles.remove}
+              onClick={() => {
+                const filters = own.filter((each) => each !== filter)
+                void store({ filters, done: texts.removed[language] })
+              }}
+              type="button"
+            >
+              <Glyph name="close" />
+            </button>
+          </li>
+        ))}
+        {!isKnown && !isPlain && !isNaming && own.length < mostSavedFilters && (
+          <li>
+            <button
+              className={styles.save}
+              onClick={() => {
+                setIsNaming(true)
+                setNews('')
+              }}
+              type="button"
+            >
+              {texts.save[language]}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isNaming && (
+        <NameForm
+          language={language}
+          onCancel={() => {
+            setIsNaming(false)
+          }}
+          onName={save}
+        />
+      )}
+      <p aria-live="polite" className={styles.news}>
+        {news}
+      </p>
+    </nav>
+  )
+}
+
+function FilterLink({ filter, query }: { filter: SavedFilter; query: string }) {
+  return (
+    <a
+      aria-current={filter.query === query ? 'true' : undefined}
+      className={styles.filter}
+      href={withQuery({ path: listPath, query: filter.query })}
+    >
+      {filter.name}
+    </a>
+  )
+}
+
+function NameForm({
+  language,
+  onName,
+  onCancel,
+}: {
+  language: Locale
+  onName: (name: string) => void
+  onCancel: () => void
+}) {
+  const id = useId()
+  const [name, setName] = useState('')
+  const texts = savedFilterTexts
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (name.trim() !== '') onName(name.trim())
+  }
+
+  return (
+    <form className={styles.naming} onSubmit={submit}>
+      <label htmlFor={id}>{texts.name[language]}</label>
+      <input
+        // The field appears at the editor's own request, in the place of the button.
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        id={id}
+        maxLength={60}
+        onChange={(event) => {
+          setName(event.target.value)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel()
+        }}
+        required
+        type="text"
+        value={name}
+      />
+      <button className={styles.save} type="submit">
+        {texts.confirm[language]}
+      </button>
+      <button className={styles.save} onClick={onCancel} type="button">
+        {texts.cancel[language]}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+import { localeNames, type Locale } from '@/i18n/locales'
+import { deskPath, withQuery } from '../desk-paths'
+import { Glyph } from '../glyphs'
+import type { Speaker } from '../speaker'
+import { matrixTexts } from '../texts/matrix'
+import { measureNames } from '../texts/measures'
+import { measuresOf } from './measure-cells'
+import { matrixQuery, sortedBy, sortName, type MatrixQuery, type MatrixSort } from './matrix-query'
+import styles from './matrix.module.css'
+
+type HeadProps = { query: MatrixQuery; columns: readonly Locale[]; speaker: Speaker }
+
+/** Headings that order the table by what they name. */
+export function MatrixHead({ query, columns, speaker }: HeadProps) {
+  return (
+    <thead>
+      <tr>
+        <SortHeading
+          className={styles.documents}
+          label={speaker.say(matrixTexts.document)}
+          query={query}
+          rowSpan={2}
+          sort={{ measure: 'title' }}
+          title={speaker.say(matrixTexts.sortByTitle)}
+        />
+        {columns.map((locale) => (
+          <th
+            className={styles.language}
+            colSpan={measuresOf(locale).length}
+            data-focus={columns[0] === locale || undefined}
+            key={locale}
+            scope="colgroup"
+          >
+            <span lang={locale}>{localeNames[locale].name}</span>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        {columns.map((locale) =>
+          measuresOf(locale).map((measure, index) => {
+            const name = speaker.say(measureNames[measure])
+            const language = localeNames[locale].name
+            return (
+              <SortHeading
+                className={index === 0 ? styles.first : undefined}
+                glyph={measure}
+                isFocus={columns[0] === locale}
+                key={`${locale} ${measure}`}
+                label={name}
+                query={query}
+                sort={{ measure, locale }}
+                title={speaker.say(matrixTexts.sortBy, { measure: name, language })}
+              />
+            )
+          }),
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+function SortHeading(props: {
+  query: MatrixQuery
+  sort: MatrixSort
+  label: string
+  title: string
+  glyph?: keyof typeof measureNames
+  className?: string | undefined
+  rowSpan?: number
+  isFocus?: boolean
+}) {
+  const { query, sort, label, title, glyph, className, rowSpan, isFocus } = props
+  const isSorted = query.sort !== null && sortName(query.sort) === sortName(sort)
+  const order = query.direction === 'asc' ? 'ascending' : 'descending'
+  const address = matrixQuery(sortedBy({ query, sort }))
+  return (
+    <th
+      aria-sort={isSorted ? order : undefined}
+      className={className}
+      data-focus={isFocus || undefined}
+      data-measure={sort.measure}
+      rowSpan={rowSpan}
+      scope="col"
+    >
+      <a href={withQuery({ path: deskPath, query: address })} title={title}>
+        {glyph ? (
+          <>
+            <Glyph name={glyph} />
+            <span className="sr-only">{label}</span>
+          </>
+        ) : (
+          label
+        )}
+        {isSorted && <Glyph name={query.direction === 'asc' ? 'up' : 'down'} />}
+      </a>
+    </th>
+  )
+}

@@ -1,0 +1,53 @@
+import { createFormatter, createTranslator } from 'use-intl/core'
+import type { AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+
+type Values = Record<string, string | number>
+
+/** Says texts, numbers and times in one language of the admin. */
+export type Speaker = {
+  language: Locale
+  /** Texts with values are ICU messages. */
+  say: (text: AdminLabel, values?: Values) => string
+  number: (value: number) => string
+  /** 0…1 as whole percents, and 100 only where nothing is left. */
+  percent: (share: number) => string
+  /** „acum 3 zile”, seen from the given moment. */
+  ago: (options: { at: string; now: Date }) => string
+  /** „3 martie 2026” */
+  day: (date: string) => string
+  /** „3 martie 2026, 14:05” on the server’s clock, which is UTC. */
+  moment: (at: string) => string
+}
+
+export function speaker(language: Locale): Speaker {
+  const format = createFormatter({ locale: language, timeZone: 'UTC' })
+  // A table says the same phrase hundreds of times, and parsing it is what takes the time.
+  const parsed = new Map<AdminLabel, Translate>()
+  return {
+    language,
+    say: (text, values) => {
+      if (!values) return text[language]
+      const translate = parsed.get(text) ?? translator({ language, text: text[language] })
+      parsed.set(text, translate)
+      return translate(values)
+    },
+    number: (value) => format.number(value),
+    percent: (share) =>
+      format.number(share === 1 ? 1 : Math.min(share, 0.99), {
+        style: 'percent',
+        maximumFractionDigits: 0,
+      }),
+    ago: ({ at, now }) => format.relativeTime(new Date(at), { now }),
+    day: (date) => format.dateTime(new Date(date), { dateStyle: 'long' }),
+    moment: (at) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }),
+  }
+}
+
+type Translate = (values: Values) => string
+
+function translator({ language, text }: { language: Locale; text: string }): Translate {
+  const messages: Record<string, string> = { text }
+  const translate = createTranslator({ locale: language, messages })
+  return (values) => translate('text', values)
+}

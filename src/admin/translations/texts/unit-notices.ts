@@ -1,0 +1,96 @@
+import { label } from '@/cms/label'
+
+/** What happened, said where the buttons are and read out by screen readers. */
+export const noticeTexts = {
+  saved: label({ ro: 'Textul a fost salvat.', en: 'The text is saved.', ru: 'Текст сохранён.' }),
+  approved: label({
+    ro: 'Textul a fost aprobat și publicat.',
+    en: 'The text is approved and published.',
+    ru: 'Текст утверждён и опубликован.',
+  }),
+  conflict: label({
+    ro: 'Între timp, altcineva a salvat acest text. Nu s-a pierdut nimic: comparați variantele și alegeți.',
+    en: 'Somebody else has saved this text in the meantime. Nothing is lost: compare both and choose.',
+    ru: 'Тем временем этот текст сохранил кто-то другой. Ничего не потеряно: сравните варианты и выберите.',
+  }),
+  refused: label({
+    ro: 'Textul nu poate fi aprobat cât timp are erori. Le găsiți sub text.',
+    en: 'The text cannot be approved while it has errors. They are listed below it.',
+    ru: 'Текст нельзя утвердить, пока в нём есть ошибки. Они перечислены под ним.',
+  }),
+  undecided: label({
+    ro: 'Alegeți mai întâi una dintre variante sau scrieți-o pe a treia.',
+    en: 'First choose one of the two texts, or write a third one.',
+    ru: 'Сначала выберите один из вариантов или напишите третий.',
+  }),
+  tookTheirs: label({
+    ro: 'A rămas textul salvat. Al dumneavoastră e la un „Anulează” distanță.',
+    en: 'The stored text stays. Yours is one “Undo” away.',
+    ru: 'Остался сохранённый текст. Ваш можно вернуть кнопкой «Отменить».',
+  }),
+  confirmed: label({
+    ro: 'Traducerea a fost confirmată pentru sursa de acum.',
+    en: 'The translation is confirmed for the source as it is now.',
+    ru: 'Подтверждено: перевод соответствует нынешнему исходному тексту.',
+  }),
+  saveInstead: label({
+    ro: 'Ați schimbat textul. Salvați-l, iar salvarea îl și confirmă.',
+    en: 'You have changed the text. Save it, which confirms it as well.',
+    ru: 'Вы изменили текст. Сохраните его — этим он и подтвердится.',
+  }),
+  saveFirst: label({
+    ro: 'Salvați mai întâi textul: observația ține de textul salvat.',
+    en: 'Save the text first: a finding belongs to the stored text.',
+    ru: 'Сначала сохраните текст: замечание относится к сохранённому тексту.',
+  }),
+  locked: label({
+    ro: 'Textul a fost blocat.',
+    en: 'The text is locked.',
+    ru: 'Текст закрыт для правки.',
+  }),
+  unlocked: label({
+    ro: 'Textul a fost deblocat.',
+    en: 'The text is unlocked.',
+    ru: 'Текст открыт для правки.',
+  }),
+  prefilled: label({
+    ro: 'Textul a fost copiat ca ciornă. Traduceți-l, apoi salvați.',
+    en: 'The text is copied as a draft. Translate it, then save.',
+    ru: 'Текст скопирован как черновик. Переведите его и сохраните.',
+  }),
+  dismissed: label({
+    ro: 'Observația a fost ignorată, cu motivul dat.',
+    en: 'The finding is dismissed, with its reason.',
+    ru: 'Замечание отклонено с указанием причины.',
+  }),
+  undismissed: label({
+    ro: 'Observația este din nou activă.',
+    en: 'The finding counts again.',
+    ru: 'Замечание снова учитывается.',
+  }),
+  restored: label({
+    ro: 'Varianta veche este în editor. Va fi păstrată când salvați.',
+    en: 'The earlier text is in the editor. It is kept once you save.',
+    ru: 'Прежний текст — в редакторе. Он останется, когда вы сохраните.',
+  }),
+  opened: label({
+    ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position} din {total}}}.',
+    en: 'Opened: {field}{position, select, 0 {} other {, {position} of {total}}}.',
+    ru: 'Открыт текст: {field}{position, select, 0 {} other {, {position} из {total}}}.',
+  }),
+  next: label({
+    ro: 'Acesta este ultimul text din listă.',
+    en: 'This is the last text of the list.',
+    ru: 'Это последний текст списка.',
+  }),
+  previous: label({
+    ro: 'Acesta este primul text din listă.',
+    en: 'This is the first text of the list.',
+    ru: 'Это первый текст списка.',
+  }),
+  noAnswer: label({
+    ro: 'Serverul nu a răspuns. Textul dumneavoastră este tot aici; încercați din nou peste puțin timp.',
+    en: 'The server did not answer. Your text is still here; try again in a moment.',
+    ru: 'Сервер не ответил. Ваш текст на месте; попробуйте ещё раз чуть позже.',
+  }),
+}

@@ -1,0 +1,162 @@
+import { label, type AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+
+/** Names of the languages, to stand alone; with their prepositions where a phrase needs them. */
+export const languageTexts: Record<Locale, Record<'name' | 'textIn' | 'copyFrom', AdminLabel>> = {
+  ro: {
+    name: label({ ro: 'română', en: 'Romanian', ru: 'румынский' }),
+    textIn: label({ ro: 'Textul în română', en: 'Text in Romanian', ru: 'Текст на румынском' }),
+    copyFrom: label({
+      ro: 'Copiază din română',
+      en: 'Copy from Romanian',
+      ru: 'Скопировать с румынского',
+    }),
+  },
+  en: {
+    name: label({ ro: 'engleză', en: 'English', ru: 'английский' }),
+    textIn: label({ ro: 'Textul în engleză', en: 'Text in English', ru: 'Текст на английском' }),
+    copyFrom: label({
+      ro: 'Copiază din engleză',
+      en: 'Copy from English',
+      ru: 'Скопировать с английского',
+    }),
+  },
+  ru: {
+    name: label({ ro: 'rusă', en: 'Russian', ru: 'русский' }),
+    textIn: label({ ro: 'Textul în rusă', en: 'Text in Russian', ru: 'Текст на русском' }),
+    copyFrom: label({
+      ro: 'Copiază din rusă',
+      en: 'Copy from Russian',
+      ru: 'Скопировать с русского',
+    }),
+  },
+}
+
+/** The frame of the editor: its heading, the source, the text, what counts it and what saves it. */
+export const unitTexts = {
+  position: label({
+    ro: '{position} din {total}',
+    en: '{position} of {total}',
+    ru: '{position} из {total}',
+  }),
+  notInList: label({
+    ro: 'În afara listei',
+    en: 'Not in the list',
+    ru: 'Вне списка',
+  }),
+  moves: label({ ro: 'Texte din listă', en: 'Texts of the list', ru: 'Тексты списка' }),
+  previous: label({ ro: 'Textul anterior', en: 'Previous text', ru: 'Предыдущий текст' }),
+  next: label({ ro: 'Textul următor', en: 'Next text', ru: 'Следующий текст' }),
+  list: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'К списку' }),
+  page: label({ ro: 'Vezi pagina', en: 'See the page', ru: 'Открыть страницу' }),
+  record: label({ ro: 'Deschide fișa', en: 'Open the record', ru: 'Открыть запись' }),
+  newTab: label({ ro: '(filă nouă)', en: '(new tab)', ru: '(в новой вкладке)' }),
+  languages: label({ ro: 'Limba textului', en: 'Language of the text', ru: 'Язык текста' }),
+  noText: label({ ro: 'fără text', en: 'no text', ru: 'нет текста' }),
+  keys: label({ ro: 'Taste rapide', en: 'Keyboard shortcuts', ru: 'Сочетания клавиш' }),
+  lock: label({ ro: 'Blochează', en: 'Lock', ru: 'Закрыть для правки' }),
+  unlock: label({ ro: 'Deblochează', en: 'Unlock', ru: 'Открыть для правки' }),
+  lockHint: label({
+    ro: 'Un text blocat îl pot schimba doar revizorii și administratorii.',
+    en: 'Only reviewers and administrators can change a locked text.',
+    ru: 'Закрытый текст могут менять только рецензенты и администраторы.',
+  }),
+  source: label({ ro: 'Textul-sursă', en: 'Source text', ru: 'Исходный текст' }),
+  sourceIsThis: label({
+    ro: 'Acesta este chiar textul-sursă. Dacă îi schimbați sensul, traducerile vor fi marcate ca „de actualizat”.',
+    en: 'This is the source text itself. If you change what it means, its translations will be marked as outdated.',
+    ru: 'Это и есть исходный текст. Если изменить его смысл, переводы будут помечены как устаревшие.',
+  }),
+  description: label({ ro: 'Unde apare', en: 'Where it appears', ru: 'Где используется' }),
+  reference: label({
+    ro: 'A doua referință: {language}',
+    en: 'Second reference: {language}',
+    ru: 'Второй образец: {language}',
+  }),
+  noReference: label({
+    ro: 'În această limbă nu există încă un text.',
+    en: 'There is no text in this language yet.',
+    ru: 'На этом языке текста пока нет.',
+  }),
+  required: label({ ro: 'obligatoriu', en: 'required', ru: 'обязательный' }),
+  mayNotWrite: label({
+    ro: 'Puteți doar citi: contul dumneavoastră nu are drept de scriere în această limbă.',
+    en: 'You can only read this: your account may not write in this language.',
+    ru: 'Только чтение: у вашей учётной записи нет права писать на этом языке.',
+  }),
+  isLocked: label({
+    ro: 'Puteți doar citi: textul este blocat. Îl poate debloca un revizor sau un administrator.',
+    en: 'You can only read this: the text is locked. A reviewer or an administrator can unlock it.',
+    ru: 'Только чтение: текст закрыт. Открыть его может рецензент или администратор.',
+  }),
+  markupHint: label({
+    ro: 'Formatarea se scrie cu etichete, de exemplu <b>…</b>; semnele <, > și & se scriu &lt;, &gt; și &amp;.',
+    en: 'Formatting is written with tags such as <b>…</b>; the signs <, > and & are written &lt;, &gt; and &amp;.',
+    ru: 'Оформление записывается тегами, например <b>…</b>; знаки <, > и & пишутся как &lt;, &gt; и &amp;.',
+  }),
+  pieces: label({
+    ro: 'Elemente din sursă',
+    en: 'Parts of the source',
+    ru: 'Элементы исходного текста',
+  }),
+  pieceMissing: label({ ro: 'lipsește din text', en: 'missing from the text', ru: 'нет в тексте' }),
+  insert: label({ ro: 'Inserează', en: 'Insert', ru: 'Вставить' }),
+  prefillHint: label({
+    ro: 'Textul lipsește. Îl puteți scrie sau porni de la o copie, care rămâne ciornă până o salvați.',
+    en: 'There is no text yet. Write it, or start from a copy, which stays a draft until you save it.',
+    ru: 'Текста пока нет. Напишите его или начните с копии: она останется черновиком, пока вы её не сохраните.',
+  }),
+  undo: label({ ro: 'Anulează', en: 'Undo', ru: 'Отменить' }),
+  redo: label({ ro: 'Refă', en: 'Redo', ru: 'Вернуть' }),
+  characters: label({
+    ro: '{count, plural, one {# caracter} few {# caractere} other {# de caractere}}',
+    en: '{count, plural, one {# character} other {# characters}}',
+    ru: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}',
+  }),
+  words: label({
+    ro: '{count, plural, one {# cuvânt} few {# cuvinte} other {# de cuvinte}}',
+    en: '{count, plural, one {# word} other {# words}}',
+    ru: '{count, plural, one {# слово} few {# слова} many {# слов} other {# слова}}',
+  }),
+  ofSource: label({ ro: 'în sursă: {count}', en: 'source: {count}', ru: 'в исходном: {count}' }),
+  limitLeft: label({
+    ro: 'până la limita de {limit}: {left}',
+    en: '{left} left of {limit}',
+    ru: 'до предела в {limit}: {left}',
+  }),
+  limitOver: label({
+    ro: 'peste limita de {limit} cu {over}',
+    en: '{over} over the limit of {limit}',
+    ru: 'сверх предела в {limit}: {over}',
+  }),
+  preview: label({ ro: 'Cum se va vedea', en: 'How it will read', ru: 'Как это будет выглядеть' }),
+  previewEmpty: label({
+    ro: 'Previzualizarea apare pe măsură ce scrieți.',
+    en: 'The preview appears as you write.',
+    ru: 'Предпросмотр появится, когда вы начнёте писать.',
+  }),
+  previewBroken: label({
+    ro: 'Mesajul nu poate fi citit încă: o acoladă sau o etichetă nu este închisă.',
+    en: 'The message cannot be read yet: a brace or a tag is not closed.',
+    ru: 'Сообщение пока не читается: не закрыта скобка или тег.',
+  }),
+  save: label({ ro: 'Salvează', en: 'Save', ru: 'Сохранить' }),
+  saveAndNext: label({ ro: 'Salvează și continuă', en: 'Save and next', ru: 'Сохранить и дальше' }),
+  approve: label({ ro: 'Aprobă', en: 'Approve', ru: 'Утвердить' }),
+  approveAndNext: label({
+    ro: 'Aprobă și continuă',
+    en: 'Approve and next',
+    ru: 'Утвердить и дальше',
+  }),
+  unsaved: label({
+    ro: 'Modificări nesalvate',
+    en: 'Unsaved changes',
+    ru: 'Есть несохранённые изменения',
+  }),
+  busy: label({ ro: 'Un moment…', en: 'One moment…', ru: 'Секунду…' }),
+  actions: label({
+    ro: 'Salvare și aprobare',
+    en: 'Saving and approving',
+    ru: 'Сохранение и утверждение',
+  }),
+}

@@ -1,0 +1,12 @@
+import type { Dispatch } from 'react'
+import type { Speaker } from '../speaker'
+import type { EditorAction } from './editor-reducer'
+import type { EditorState } from './editor-state'
+
+/** What every part of the editor works on. */
+export type Desk = {
+  state: EditorState
+  dispatch: Dispatch<EditorAction>
+  speaker: Speaker
+  filterQuery: string
+}

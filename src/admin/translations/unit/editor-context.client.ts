@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { Editor } from './use-editor.client'
+
+export const EditorContext = createContext<Editor | null>(null)
+
+/** The editor that a part of it stands in. */
+export function useTheEditor(): Editor {
+  const editor = useContext(EditorContext)
+  if (!editor) throw new Error('A part of the unit editor stands outside of it.')
+  return editor
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { findingText } from '@/translation/checks/finding-texts'
+import type { Finding } from '@/translation/types'
+import { Glyph } from '../glyphs'
+import { levelNames, panelTexts } from '../texts/unit-panels'
+import { noticeTexts } from '../texts/unit-notices'
+import { DismissForm } from './dismiss-form.client'
+import { isFixable } from './edit-text'
+import { useTheEditor } from './editor-context.client'
+import { isUnsaved } from './editor-state'
+import styles from './findings.module.css'
+import { visibleSpaces } from './visible-spaces'
+
+const glyphs = { error: 'errors', warning: 'warnings', info: 'words' } as const
+
+/** One finding: what it says, where it is, and what can be done about it. */
+export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
+  const { state, dispatch, speaker, text, readOnly, fix } = useTheEditor()
+  const [isDismissing, setIsDismissing] = useState(false)
+  const { say, language } = speaker
+  const { level, range, fix: better } = finding
+  const sentence = findingText({ finding, language })
+
+  return (
+    <li className={`${styles.finding} ${styles[level]}`}>
+      <span className={styles.level}>
+        <Glyph name={glyphs[level]} />
+        <span className={styles.said}>{say(levelNames[level])}: </span>
+      </span>
+      <div className={styles.body}>
+        <p>{sentence}</p>
+        {range && isCurrent && better !== undefined && (
+          <p className={styles.change}>
+            <del>{visibleSpaces(text.slice(range.start, range.end))}</del>
+            <span aria-hidden="true"> → </span>
+            <span className={styles.said}> {say(panelTexts.becomes)} </span>
+            <ins>{better === '' ? say(panelTexts.nothing) : visibleSpaces(better)}</ins>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {range && isCurrent && (
+            <Button
+              buttonStyle="subtle"
+              margin={false}
+              onClick={() => dispatch({ type: 'selected', caret: range })}
+              size="small"
+            >
+              {say(panelTexts.show)}
+            </Button>
+          )}
+          {isFixable(finding) && isCurrent && readOnly === null && (
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => fix(finding)}
+              size="small"
+            >
+              {say(panelTexts.fix)}
+            </Button>
+          )}
+          {readOnly === null && !isDismissing && (
+            <Button
+              buttonStyle="subtle"
+              margin={false}
+              onClick={() => {
+                if (!isUnsaved(state)) setIsDismissing(true)
+                else
+                  dispatch({
+                    type: 'told',
+                    notice: { level: 'info', text: say(noticeTexts.saveFirst) },
+                  })
+              }}
+              size="small"
+            >
+              {say(panelTexts.dismiss)}
+            </Button>
+          )}
+        </div>
+        {isDismissing && <DismissForm finding={finding} onClose={() => setIsDismissing(false)} />}
+      </div>
+    </li>
+  )
+}

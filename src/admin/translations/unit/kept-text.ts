@@ -1,0 +1,43 @@
+import type { Locale } from '@/i18n/locales'
+import type { KeptText } from './editor-state'
+
+type Address = { unit: string; locale: Locale }
+
+function keyOf({ unit, locale }: Address): string {
+  return `translations:${locale}:${unit}`
+}
+
+/** The text left unsaved in this tab; null where there is none, or the browser keeps nothing. */
+export function readKeptText(address: Address): KeptText | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null')
+    return isKeptText(found) ? found : null
+  } catch {
+    return null
+  }
+}
+
+/** Keeps a text until the tab is closed, or forgets it. Storage may be full or forbidden. */
+export function keepText({ kept, ...address }: Address & { kept: KeptText | null }): void {
+  try {
+    if (kept) sessionStorage.setItem(keyOf(address), JSON.stringify(kept))
+    else sessionStorage.removeItem(keyOf(address))
+  } catch {
+    // The text is still in the editor, and leaving the page asks.
+  }
+}
+
+function isKeptText(value: unknown): value is KeptText {
+  return (
+    isRecord(value) &&
+    typeof value.text === 'string' &&
+    typeof value.at === 'string' &&
+    isRecord(value.base) &&
+    typeof value.base.text === 'string' &&
+    typeof value.base.hash === 'string'
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { Fragment } from 'react'
+import type { Speaker } from '../speaker'
+import { unitTexts } from '../texts/unit'
+import { keyTexts, panelTexts } from '../texts/unit-panels'
+import { Dialog } from './dialog.client'
+import styles from './dialog.module.css'
+
+const shortcuts = [
+  { keys: ['Ctrl+S'], does: keyTexts.save },
+  { keys: ['Ctrl+Enter'], does: keyTexts.saveAndNext },
+  { keys: ['Ctrl+Shift+Enter'], does: keyTexts.approveAndNext },
+  { keys: ['Alt+←', 'Alt+→'], does: keyTexts.neighbours },
+  { keys: ['Alt+1', 'Alt+9'], does: keyTexts.insert },
+  { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: keyTexts.undo },
+  { keys: ['Esc'], does: keyTexts.close },
+]
+
+export function ShortcutsDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
+  const { say } = speaker
+  return (
+    <Dialog onClose={onClose} title={say(unitTexts.keys)}>
+      <table className={styles.keys}>
+        <tbody>
+          {shortcuts.map(({ keys, does }) => (
+            <tr key={keys.join()}>
+              <th scope="row">
+                {keys.map((key, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && (does === keyTexts.insert ? ' … ' : ' ')}
+                    <kbd>{key}</kbd>
+                  </Fragment>
+                ))}
+              </th>
+              <td>{say(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{say(keyTexts.mac)}</p>
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
+          {say(panelTexts.close)}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

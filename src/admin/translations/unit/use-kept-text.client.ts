@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isUnsaved, placeOfState, textOf } from './editor-state'
+import { keepText, readKeptText } from './kept-text'
+import type { Desk } from './desk'
+
+/** Keeps unsaved text in this tab, and offers what an earlier visit left. */
+export function useKeptText({ state, dispatch }: Pick<Desk, 'state' | 'dispatch'>) {
+  const { unit, locale } = placeOfState(state)
+  const { base, kept } = state
+  const text = textOf(state)
+  const isToBeKept = isUnsaved(state)
+
+  const onStart = useEffectEvent(() => {
+    const left = readKeptText({ unit, locale })
+    if (left && left.text !== base.text) dispatch({ type: 'kept-found', kept: left })
+  })
+
+  useEffect(() => {
+    onStart()
+  }, [])
+
+  useEffect(() => {
+    const at = new Date().toISOString()
+    keepText({ unit, locale, kept: isToBeKept ? { text, base, at } : kept })
+  }, [unit, locale, text, base, kept, isToBeKept])
+}

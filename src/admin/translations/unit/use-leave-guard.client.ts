@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Links of the editor itself, which knows where they lead. */
+export const ownLink = { 'data-unit-move': '' }
+
+/**
+ * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
+ * the panel, which change the page without the browser noticing.
+ */
+export function useLeaveGuard({
+  isUnsaved,
+  isLeaving,
+  onLeave,
+}: {
+  isUnsaved: boolean
+  /** Whether the editor has been asked and has said yes. */
+  isLeaving: () => boolean
+  onLeave: (href: string) => void
+}) {
+  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isLeaving()) event.preventDefault()
+  })
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const link = leavingLink(event)
+    if (!link) return
+    event.preventDefault()
+    event.stopPropagation()
+    onLeave(link.href)
+  })
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const beforeUnload = (event: BeforeUnloadEvent) => onUnload(event)
+    const click = (event: MouseEvent) => onClick(event)
+    window.addEventListener('beforeunload', beforeUnload)
+    // Before the router of the panel, which listens further down.
+    document.addEventListener('click', click, { capture: true })
+    return () => {
+      window.removeEventListener('beforeunload', beforeUnload)
+      document.removeEventListener('click', click, { capture: true })
+    }
+  }, [isUnsaved])
+}
+
+/** The link of a plain click that leads out of this tab's page; null for every other click. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey)
+  if (!isPlain || !(event.target instanceof Element)) return null
+  const link = event.target.closest('a')
+  if (!link || link.target === '_blank' || link.hasAttribute('download')) return null
+  if (link.hasAttribute('data-unit-move') || !/^https?:/u.test(link.href)) return null
+  const isSamePage = link.href.split('#')[0] === window.location.href.split('#')[0]
+  return isSamePage ? null : link
+}

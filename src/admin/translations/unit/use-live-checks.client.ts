@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react'
+import { checkUnit } from './desk-call.client'
+import { placeOfState, readOnlyReason, textOf } from './editor-state'
+import { failureNotice } from './failure-notice'
+import type { Desk } from './desk'
+
+/** Milliseconds without a key stroke. */
+const delay = 300
+
+/** Has the text checked while it is typed; only the newest call is listened to. */
+export function useLiveChecks({ state, dispatch, speaker }: Desk) {
+  const { unit, locale } = placeOfState(state)
+  const text = textOf(state)
+  const isStored = text === (state.view.text ?? '')
+  const isWanted = !isStored && text !== '' && readOnlyReason(state) === null
+
+  const onFailure = useEffectEvent((failure: unknown) => {
+    dispatch({ type: 'check-failed', problem: failureNotice({ failure, speaker }).text })
+  })
+
+  useEffect(() => {
+    if (!isWanted) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      checkUnit({ unit, locale, text, signal: abort.signal })
+        .then((found) => {
+          if (!abort.signal.aborted) dispatch({ type: 'checked', checked: { text, ...found } })
+        })
+        .catch((failure: unknown) => {
+          if (!abort.signal.aborted) onFailure(failure)
+        })
+    }, delay)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [unit, locale, text, isWanted, dispatch])
+}

@@ -1,0 +1,18 @@
+import { DeskFailure } from '@/translation/desk/desk-failure'
+import { rescan } from '@/translation/desk/rescan'
+import { mayWriteShared } from '@/translation/rights'
+import { editorCall } from '../editor-call'
+
+/** Compares what the desk knows with the whole content, and judges every text anew. */
+export function POST(request: Request): Promise<Response> {
+  return editorCall({
+    request,
+    isWrite: true,
+    answer: async ({ cms, editor }) => {
+      if (!mayWriteShared(editor)) throw new DeskFailure('forbidden')
+      const started = Date.now()
+      const units = await rescan({ cms })
+      return Response.json({ units, milliseconds: Date.now() - started })
+    },
+  })
+}

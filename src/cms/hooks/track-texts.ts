@@ -1,0 +1,34 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { findContainer } from '@/translation/desk/containers'
+import { idOf } from '@/translation/desk/extract-units'
+import { lockDocument, syncDocument } from '@/translation/desk/sync-document'
+import { deleteDocument } from '@/translation/desk/unit-rows'
+
+/** Set in a request's context by bulk work that scans everything when it is done. */
+export const skipTracking = { skipTextTracking: true }
+
+async function track(options: { req: PayloadRequest; slug: string; document: string }) {
+  const { req, slug, document } = options
+  if (req.context.skipTextTracking === true) return
+  const container = findContainer({ cms: req.payload, slug })
+  if (container) await syncDocument({ cms: req.payload, req, container, document })
+}
+
+export const trackChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await track({ req, slug: collection.slug, document: idOf(doc) })
+}
+
+export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const place = { req, container: collection.slug, document: idOf(doc) }
+  await lockDocument(place)
+  await deleteDocument({ cms: req.payload, ...place })
+}
+
+export const trackGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
+  await track({ req, slug: global.slug, document: '' })
+}

@@ -1,0 +1,81 @@
+import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import { hasTranslatedText } from '@/translation/desk/containers'
+import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
+import { label } from './label'
+
+const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
+
+/** A column of the list: how a record stands in each language. */
+const badges: Field = {
+  name: 'translations',
+  type: 'ui',
+  label: name,
+  admin: {
+    disableBulkEdit: true,
+    components: { Cell: '/admin/translations/document-badges#DocumentBadges' },
+  },
+}
+
+/** A tab of the record: its texts and how each stands. */
+const tab = {
+  translations: {
+    Component: '/admin/translations/document-tab#DocumentTranslations',
+    path: '/translations',
+    tab: { Component: '/admin/translations/document-tab-link.client#TranslationsTab' },
+  },
+} as const
+
+/** What an administrator has where the publish gate holds a record back. */
+function publishAnyway(container: string) {
+  const path = '/admin/translations/publish-anyway#PublishAnyway'
+  return { path, serverProps: { container } }
+}
+
+/** Shows a collection whose texts editors translate on the desk, and the desk in the collection. */
+export function collectionOnTheDesk(config: CollectionConfig): CollectionConfig {
+  if (!hasTranslatedText(config.fields)) return config
+  const { hooks = {}, admin = {}, fields } = config
+  const isOneTextEach = config.slug === 'messages'
+  const { defaultColumns } = admin
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), trackChange],
+      afterDelete: [...(hooks.afterDelete ?? []), trackDelete],
+    },
+    ...(!isOneTextEach && {
+      fields: [...fields, badges],
+      admin: {
+        ...admin,
+        ...(defaultColumns && { defaultColumns: [...defaultColumns, 'translations'] }),
+        components: {
+          ...admin.components,
+          views: { ...admin.components?.views, edit: tab },
+          edit: { ...admin.components?.edit, beforeDocumentControls: [publishAnyway(config.slug)] },
+        },
+      },
+    }),
+  }
+}
+
+/** The same for a global. */
+export function globalOnTheDesk(config: GlobalConfig): GlobalConfig {
+  if (!hasTranslatedText(config.fields)) return config
+  const { hooks = {}, admin = {} } = config
+  return {
+    ...config,
+    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), trackGlobal] },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        views: { ...admin.components?.views, edit: tab },
+        elements: {
+          ...admin.components?.elements,
+          beforeDocumentControls: [publishAnyway(config.slug)],
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { Fragment } from 'react'
+import { Notice } from '@/components/ui/notice'
+import { slot, WithSlot } from '@/components/ui/with-slot'
+import type { TranslationGaps } from '@/features/pages/types'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { localePath } from '@/i18n/paths'
+import { getTranslator } from '@/i18n/translator'
+
+type Props = { gaps: TranslationGaps; locale: Locale; path: string }
+
+/** What a page says about its translation: that texts are in Romanian, that some are not whole yet. */
+export function TranslationNotices({ gaps, locale, path }: Props) {
+  const t = getTranslator(locale)
+  const others = locales.filter((other) => other !== locale)
+  return (
+    <>
+      {gaps.isPartial && <Notice>{t('layout.partial')}</Notice>}
+      {gaps.isCutOff && (
+        <Notice>
+          <WithSlot text={t('layout.completing', { languages: slot })}>
+            {others.map((other, index) => (
+              <Fragment key={other}>
+                {index > 0 && ', '}
+                <a href={localePath({ locale: other, path })} lang={other} hrefLang={other}>
+                  {localeNames[other].name}
+                </a>
+              </Fragment>
+            ))}
+          </WithSlot>
+        </Notice>
+      )}
+    </>
+  )
+}

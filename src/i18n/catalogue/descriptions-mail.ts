@@ -1,0 +1,55 @@
+import type { Locale } from '../locales'
+
+/** In which e-mails messages stand, by the beginning of their key. */
+export const mailDescriptions: Record<string, Record<Locale, string>> = {
+  mail: {
+    ro: 'În toate e-mailurile site-ului.',
+    en: 'In every e-mail of the site.',
+    ru: 'Во всех письмах сайта.',
+  },
+  'mail.linkHint': {
+    ro: 'În e-mailuri, sub buton, înaintea adresei scrise întreg.',
+    en: 'In e-mails, below the button, before the address in full.',
+    ru: 'В письмах, под кнопкой, перед полным адресом.',
+  },
+  'mail.contactPage': {
+    ro: 'Butonul din e-mailuri care duce la pagina „Contacte”.',
+    en: 'The button in e-mails that leads to the page “Contacts”.',
+    ru: 'Кнопка в письмах, которая ведёт на страницу «Контакты».',
+  },
+  'mail.verifyEmail': {
+    ro: 'E-mailul care cere confirmarea adresei după înregistrare.',
+    en: 'The e-mail that asks to confirm the address after signing up.',
+    ru: 'Письмо с просьбой подтвердить адрес после регистрации.',
+  },
+  'mail.verifyNewEmail': {
+    ro: 'E-mailul care cere confirmarea unei adrese noi a contului.',
+    en: 'The e-mail that asks to confirm a new address of the account.',
+    ru: 'Письмо с просьбой подтвердить новый адрес учётной записи.',
+  },
+  'mail.resetPassword': {
+    ro: 'E-mailul cu linkul pentru o parolă nouă.',
+    en: 'The e-mail with the link for a new password.',
+    ru: 'Письмо со ссылкой для выбора нового пароля.',
+  },
+  'mail.passwordChanged': {
+    ro: 'E-mailul care anunță că parola a fost schimbată.',
+    en: 'The e-mail that says that the password was changed.',
+    ru: 'Письмо о том, что пароль изменён.',
+  },
+  'mail.emailChanged': {
+    ro: 'E-mailul trimis la adresa veche după schimbarea ei; {newEmail} este cea nouă.',
+    en: 'The e-mail to the old address after it was changed; {newEmail} is the new one.',
+    ru: 'Письмо на прежний адрес после его смены; {newEmail} — новый адрес.',
+  },
+  'mail.accountDeleted': {
+    ro: 'E-mailul care anunță că un cont a fost șters.',
+    en: 'The e-mail that says that an account was deleted.',
+    ru: 'Письмо о том, что учётная запись удалена.',
+  },
+  'mail.contactMessage': {
+    ro: 'E-mailul către grup cu un mesaj din formularul de contact.',
+    en: 'The e-mail to the group with a message from the contact form.',
+    ru: 'Письмо группе с сообщением из формы обратной связи.',
+  },
+}

@@ -1,0 +1,139 @@
+import type { Locale } from '../locales'
+import { accountDescriptions } from './descriptions-account'
+import { authDescriptions } from './descriptions-auth'
+import { mailDescriptions } from './descriptions-mail'
+
+/**
+ * Where messages stand on the site, by the beginning of their key; the longest beginning counts.
+ * Editors read it beside the text that they change.
+ */
+export const messageDescriptions: Record<string, Record<Locale, string>> = {
+  ...accountDescriptions,
+  ...authDescriptions,
+  ...mailDescriptions,
+  layout: {
+    ro: 'Pe toate paginile: antetul, meniul și subsolul.',
+    en: 'On every page: the header, the menu and the footer.',
+    ru: 'На всех страницах: шапка, меню и подвал.',
+  },
+  'layout.skip': {
+    ro: 'Primul link al fiecărei pagini, pentru cei care folosesc tastatura sau un cititor de ecran.',
+    en: 'The first link of every page, for people who use a keyboard or a screen reader.',
+    ru: 'Первая ссылка на каждой странице, для тех, кто пользуется клавиатурой или программой чтения с экрана.',
+  },
+  'layout.mainNavigation': {
+    ro: 'Numele meniului din antet; îl rostesc cititoarele de ecran.',
+    en: 'The name of the menu in the header; screen readers say it.',
+    ru: 'Название меню в шапке; его произносят программы чтения с экрана.',
+  },
+  'layout.footerNavigation': {
+    ro: 'Numele listei de pagini din subsol; îl rostesc cititoarele de ecran.',
+    en: 'The name of the list of pages in the footer; screen readers say it.',
+    ru: 'Название списка страниц в подвале; его произносят программы чтения с экрана.',
+  },
+  'layout.partial': {
+    ro: 'Notă în partea de sus a unei pagini în engleză sau rusă căreia îi lipsesc traduceri.',
+    en: 'A note at the top of an English or Russian page that lacks some translations.',
+    ru: 'Примечание вверху английской или русской страницы, где переведено не всё.',
+  },
+  'layout.completing': {
+    ro: 'Notă în partea de sus a unei pagini în engleză sau rusă în care se știe că un text este tăiat. În locul lui {languages} stau linkurile către pagina în celelalte limbi.',
+    en: 'A note at the top of an English or Russian page in which a text is known to be cut off. In the place of {languages} stand the links to the page in the other languages.',
+    ru: 'Примечание вверху английской или русской страницы, где какой-то текст заведомо обрывается. На месте {languages} стоят ссылки на страницу на других языках.',
+  },
+  'layout.newBuild': {
+    ro: 'Înștiințare pentru cei care au pagina deschisă când apare o versiune nouă a site-ului.',
+    en: 'A notice to readers whose page is open when a new version of the site comes out.',
+    ru: 'Уведомление для тех, у кого страница открыта, когда выходит новая версия сайта.',
+  },
+  'layout.reload': {
+    ro: 'Butonul de lângă înștiințarea despre o versiune nouă a site-ului.',
+    en: 'The button beside the notice about a new version of the site.',
+    ru: 'Кнопка рядом с уведомлением о новой версии сайта.',
+  },
+  home: {
+    ro: 'Pe pagina principală.',
+    en: 'On the home page.',
+    ru: 'На главной странице.',
+  },
+  'home.banners': {
+    ro: 'Numele șirului de bannere de pe pagina principală; îl rostesc cititoarele de ecran.',
+    en: 'The name of the row of banners on the home page; screen readers say it.',
+    ru: 'Название ряда баннеров на главной странице; его произносят программы чтения с экрана.',
+  },
+  projects: {
+    ro: 'Pe pagina cu toate proiectele și pe pagina fiecărui proiect.',
+    en: 'On the page of all projects and on the page of each one.',
+    ru: 'На странице со всеми проектами и на странице каждого проекта.',
+  },
+  'projects.construction': {
+    ro: 'Eticheta unui proiect care încă se pregătește.',
+    en: 'The label of a project that is still being prepared.',
+    ru: 'Метка проекта, который ещё готовится.',
+  },
+  'projects.open': {
+    ro: 'Eticheta unui proiect care poate fi vizitat.',
+    en: 'The label of a project that can be visited.',
+    ru: 'Метка проекта, который уже можно посетить.',
+  },
+  about: {
+    ro: 'Pe pagina „Despre noi”.',
+    en: 'On the page “About us”.',
+    ru: 'На странице «О нас».',
+  },
+  'about.timelineEmpty': {
+    ro: 'Pe pagina „Despre noi”, cât timp istoria grupului nu are niciun eveniment.',
+    en: 'On the page “About us” while the group’s history has no entries.',
+    ru: 'На странице «О нас», пока в истории группы нет ни одного события.',
+  },
+  legal: {
+    ro: 'Pe paginile cu termenii de utilizare și politica de confidențialitate.',
+    en: 'On the pages of the terms of use and the privacy policy.',
+    ru: 'На страницах условий использования и политики конфиденциальности.',
+  },
+  'legal.notInForce': {
+    ro: 'Deasupra unei ediții mai vechi; {link} este linkul spre ediția în vigoare.',
+    en: 'Above an older release; {link} is the link to the one in force.',
+    ru: 'Над более ранней редакцией; {link} — ссылка на действующую.',
+  },
+  'legal.current': {
+    ro: 'Linkul din nota despre o ediție mai veche.',
+    en: 'The link in the note about an older release.',
+    ru: 'Ссылка в примечании о более ранней редакции.',
+  },
+  'legal.fullSite': {
+    ro: 'Linkul din josul documentelor pe care le arată celelalte site-uri ale rețelei.',
+    en: 'The link below documents that other sites of the network show.',
+    ru: 'Ссылка под документами, которые показывают другие сайты сети.',
+  },
+  notFound: {
+    ro: 'Pe pagina pentru adrese care nu duc nicăieri (404).',
+    en: 'On the page for addresses that lead nowhere (404).',
+    ru: 'На странице для адресов, которые никуда не ведут (404).',
+  },
+  'notFound.message': {
+    ro: 'Sub titlul paginii 404; {path} este adresa cerută.',
+    en: 'Below the heading of the 404 page; {path} is the address that was asked for.',
+    ru: 'Под заголовком страницы 404; {path} — запрошенный адрес.',
+  },
+  error: {
+    ro: 'Pe pagina care apare când site-ul nu poate răspunde.',
+    en: 'On the page that appears when the site cannot answer.',
+    ru: 'На странице, которая появляется, когда сайт не может ответить.',
+  },
+  'error.caption': {
+    ro: 'Titlul paginii de eroare după o adresă greșită sau o problemă neașteptată.',
+    en: 'The heading of the error page after a wrong address or an unexpected problem.',
+    ru: 'Заголовок страницы ошибки после неверного адреса или неожиданной неполадки.',
+  },
+  'error.code': {
+    ro: 'Titlul paginii de eroare când serverul nu poate răspunde; {status} este codul erorii.',
+    en: 'The heading of the error page when the server cannot answer; {status} is the error code.',
+    ru: 'Заголовок страницы ошибки, когда сервер не может ответить; {status} — код ошибки.',
+  },
+  preview: {
+    ro: 'Bara pe care o văd redactorii în previzualizare.',
+    en: 'The bar that editors see in preview.',
+    ru: 'Панель, которую редакторы видят в режиме предпросмотра.',
+  },
+}

@@ -1,0 +1,31 @@
+import type { Locale } from './locales'
+
+/** Texts of editors that take the place of the code's, by key. */
+export type OverridingTexts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
+
+/** A text of an editor that cannot be shown; the code's stands instead. */
+export type BrokenOverride = { locale: Locale; key: string; text: string; reason: string }
+
+export type MessageOverrides = { texts: OverridingTexts; broken: readonly BrokenOverride[] }
+
+declare global {
+  // The front server and Next's bundles each have their own copy of this module, in one process.
+  var pasiuniMessageOverrides: MessageOverrides | undefined
+}
+
+const none: MessageOverrides = { texts: { ro: {}, en: {}, ru: {} }, broken: [] }
+
+/** What editors have changed, as last loaded; a new object whenever it is loaded again. */
+export function getMessageOverrides(): MessageOverrides {
+  return globalThis.pasiuniMessageOverrides ?? none
+}
+
+/** From now on the site says these texts, which have to be sound. */
+export function setMessageOverrides(overrides: MessageOverrides): void {
+  globalThis.pasiuniMessageOverrides = overrides
+}
+
+/** Which texts of editors are not shown because they are broken, and why. */
+export function getBrokenOverrides(): readonly BrokenOverride[] {
+  return getMessageOverrides().broken
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import type { Finding } from '../types'
+import { DeskFailure } from './desk-failure'
+import { deskTransaction } from './desk-transaction'
+import { findingsOf } from './judge-unit'
+import { missingTail } from './read-unit'
+import { readSurroundings } from './surroundings'
+import { findPlace, readUnits } from './unit-place'
+
+/**
+ * What the checks say of a text that is being written, and stores nothing.
+ * @throws {DeskFailure} `not-found`
+ */
+export function checkUnit(options: {
+  cms: Payload
+  unit: string
+  locale: Locale
+  text: string
+}): Promise<{ findings: Finding[]; missingTail: string | null }> {
+  const { cms, unit: address, locale, text } = options
+  return deskTransaction({
+    cms,
+    work: async (req) => {
+      const place = await findPlace({ cms, req, unit: address })
+      const units = place ? await readUnits({ cms, req, ...place }) : []
+      const unit = units.find((one) => one.unit === address)
+      if (!unit) throw new DeskFailure('not-found')
+      const written = text.trim() === '' ? null : text.normalize('NFC')
+      const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
+      const surroundings = await readSurroundings({ cms, req, units: [edited] })
+      const findings = written === null ? [] : findingsOf({ unit: edited, locale, surroundings })
+      const isCutOff = findings.some(({ check }) => check === 'cut-off')
+      const pair = { format: unit.format, source: unit.texts.ro, text: written, locale }
+      return { findings, missingTail: isCutOff ? missingTail(pair) : null }
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
+import { isRecord } from '@/lib/is-record'
+import { isTextField, isTranslated } from './text-leaves'
+
+// Settings have no texts, no drafts and no languages.
+type ContentGlobal = Exclude<GlobalSlug, 'translation-settings'>
+
+/** A collection or global whose texts editors translate. */
+export type Container = {
+  fields: readonly Field[]
+  /** Of a collection: the field that names a record to people. */
+  titleField: string | null
+} & ({ kind: 'collection'; slug: CollectionSlug } | { kind: 'global'; slug: ContentGlobal })
+
+/** All of them, collections first, in the order of the configuration. */
+export function translatedContainers(cms: Payload): Container[] {
+  const collections = Object.values(cms.collections).map(({ config }): Container => ({
+    kind: 'collection',
+    slug: config.slug,
+    fields: config.fields,
+    titleField: config.admin.useAsTitle ?? null,
+  }))
+  const globals = cms.globals.config.flatMap(({ slug, fields }): Container[] =>
+    slug === 'translation-settings' ? [] : [{ kind: 'global', slug, fields, titleField: null }],
+  )
+  return [...collections, ...globals].filter(({ fields }) => hasTranslatedText(fields))
+}
+
+/** Null when there is none of this name, or none with texts to translate. */
+export function findContainer({ cms, slug }: { cms: Payload; slug: string }): Container | null {
+  return translatedContainers(cms).find((container) => container.slug === slug) ?? null
+}
+
+/** Whether editors translate anything in these fields, at any depth. */
+export function hasTranslatedText(fields: readonly Field[]): boolean {
+  return fields.some((field) => {
+    if (isTextField(field)) return isTranslated(field)
+    if (field.type === 'tabs') return field.tabs.some((tab) => hasTranslatedText(tab.fields))
+    if (field.type === 'blocks')
+      return field.blocks.some((block) => hasTranslatedText(block.fields))
+    return 'fields' in field && hasTranslatedText(field.fields)
+  })
+}
+
+/** What a record is called, in Romanian; empty for globals. */
+export function titleOf({ container, doc }: { container: Container; doc: unknown }): string {
+  if (container.titleField === null || !isRecord(doc)) return ''
+  const title = doc[container.titleField]
+  if (typeof title === 'string') return title
+  return isRecord(title) && typeof title.ro === 'string' ? title.ro : ''
+}

@@ -1,0 +1,45 @@
+import type { Locale } from '@/i18n/locales'
+import type { ExchangeFormat } from '../interchange/types'
+import type { RefusalReason, VerdictKind } from '../interchange/verdicts'
+import type { UnitState } from '../types'
+
+/** What an editor decides about a conflict: the text of the site stays, that of the file, another. */
+export type Decision = 'mine' | 'theirs' | { text: string }
+
+/** A unit of a file that is not simply unchanged. */
+export type ImportItem = {
+  unit: string
+  /** For people: where the text stands. */
+  title: string
+  verdict: VerdictKind
+  reason: RefusalReason | null
+  /** What the checks find so wrong that the text is refused; whole sentences. */
+  errors: string[]
+  /** The source as it is now, and as it was exported where that was another one. */
+  source: string
+  exportedSource: string | null
+  /** The text on the site, that of the file, and of the first what a decision has to name. */
+  mine: string | null
+  theirs: string
+  mineHash: string
+  /** Where the text stands after the import, or would stand. */
+  state: UnitState | null
+  /** How a conflict was decided; null while it is not. */
+  decision: 'mine' | 'theirs' | 'text' | null
+}
+
+export type ImportReport = {
+  /** Nothing was stored. */
+  isDryRun: boolean
+  name: string
+  format: ExchangeFormat
+  exportId: string
+  sourceLocale: Locale
+  targetLocale: Locale
+  /** Units of the file, and how many of them got which verdict. */
+  total: number
+  counts: Record<VerdictKind, number>
+  /** How many texts were stored, or would be. */
+  stored: number
+  items: ImportItem[]
+}

@@ -1,0 +1,200 @@
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
+import type { GlossaryTerm } from '../checks/check-input'
+import { checkText } from '../checks/check-text'
+import type { Vocabulary } from '../cut-off/types'
+import { wordsOf } from '../cut-off/vocabulary'
+import { meaningHash, textHash } from '../text-hash'
+import type { Dismissal, Finding, Origin, UnitState } from '../types'
+import { wordsIn, type ExtractedUnit } from './extract-units'
+import type { UnitRow } from './unit-rows'
+
+/** What other texts say about one: needed to judge it, and costly to read for each. */
+export type Surroundings = {
+  vocabulary: Record<Locale, Vocabulary>
+  glossary: GlossaryTerm[]
+  /** Older texts of a unit in a language. */
+  earlier: (place: { unit: string; locale: Locale }) => string[]
+  /** How other units with the same Romanian are translated. */
+  sameSource: (place: { unit: string; source: string; locale: Locale }) => string[]
+}
+
+/** How the record came to say what it says now. */
+export type Occasion = {
+  at: Date
+  /** Whether everything that the record says in a language is public. */
+  isPublished: (locale: Locale) => boolean
+  /** The state that the desk has decided on; null leaves it to the rules. */
+  decided: (place: { unit: string; locale: Locale }) => UnitState | null
+  origin: Origin
+  editorName: string | null
+}
+
+const LONGEST_MEMORY = 5
+
+/** What the desk knows of a unit now, a row a language, from what it knew before. */
+export function judgeUnit(options: {
+  unit: ExtractedUnit
+  known: UnitRow[]
+  surroundings: Surroundings
+  occasion: Occasion
+}): UnitRow[] {
+  return locales.map((locale) => judgeText({ ...options, locale }))
+}
+
+type Judgement = {
+  unit: ExtractedUnit
+  known: UnitRow[]
+  surroundings: Surroundings
+  occasion: Occasion
+  locale: Locale
+}
+
+function judgeText(options: Judgement): UnitRow {
+  const { unit, known, locale, occasion } = options
+  const text = unit.texts[locale]
+  const before = known.find((row) => row.locale === locale)
+  const hash = textHash(text)
+  const hasChanged = before?.hash !== hash
+  const findings = text === null ? [] : findingsOf(options)
+  const dismissed = (before?.dismissed ?? []).filter((one) => findings.some(isSame(one)))
+  const open = findings.filter((finding) => !dismissed.some((one) => isSame(one)(finding)))
+  const errors = open.filter(({ level }) => level === 'error').length
+  const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
+  const state = stateOf({ ...options, text, before, hasChanged, errors, origin })
+  const confirmed = confirmationOf({ ...options, before, hasChanged, state })
+  return {
+    ...placeOf(unit),
+    locale,
+    text,
+    hash,
+    words: text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length,
+    state,
+    is_outdated:
+      locale !== defaultLocale &&
+      text !== null &&
+      confirmed.confirmed_hash !== meaningHash(unit.texts[defaultLocale]),
+    is_locked: before?.is_locked ?? false,
+    ...confirmed,
+    findings,
+    errors,
+    warnings: open.filter(({ level }) => level === 'warning').length,
+    dismissed,
+    cut_off_hashes: cutOffHashes({ before, hash, open }),
+    origin,
+    changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
+    changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
+  }
+}
+
+function placeOf(unit: ExtractedUnit) {
+  return {
+    unit: unit.unit,
+    kind: unit.kind,
+    container: unit.container,
+    document: unit.document,
+    document_title: unit.documentTitle,
+    path: unit.path,
+    segment: unit.segment,
+    position: unit.position,
+    format: unit.format,
+    role: unit.role,
+    max_length: unit.maxLength,
+    is_required: unit.isRequired,
+  }
+}
+
+/** What the checks find in a text, given its source and a second reference. */
+export function findingsOf({
+  unit,
+  locale,
+  surroundings,
+}: {
+  unit: ExtractedUnit
+  locale: Locale
+  surroundings: Surroundings
+}): Finding[] {
+  const text = unit.texts[locale]
+  const source = unit.texts[defaultLocale]
+  const isSource = locale === defaultLocale
+  const secondLocale = locales.find((other) => other !== defaultLocale && other !== locale)
+  const second = secondLocale && unit.texts[secondLocale]
+  return checkText({
+    locale,
+    sourceLocale: defaultLocale,
+    source: isSource ? null : source,
+    text,
+    format: unit.format,
+    role: unit.role,
+    ...(unit.maxLength !== null && { maxLength: unit.maxLength }),
+    ...(unit.allowed && { allowed: unit.allowed }),
+    ...(!isSource && secondLocale && second
+      ? { second: { locale: secondLocale, text: second } }
+      : {}),
+    earlier: surroundings.earlier({ unit: unit.unit, locale }).filter((one) => one !== text),
+    vocabulary: surroundings.vocabulary[locale],
+    glossary: surroundings.glossary,
+    sameSource:
+      isSource || source === null
+        ? []
+        : surroundings.sameSource({ unit: unit.unit, source, locale }),
+  })
+}
+
+function isSame({ check, fingerprint }: Dismissal): (finding: Finding) => boolean {
+  return (finding) => finding.check === check && finding.fingerprint === fingerprint
+}
+
+type StateInput = Judgement & {
+  text: string | null
+  before: UnitRow | undefined
+  hasChanged: boolean
+  errors: number
+  origin: Origin
+}
+
+function stateOf(input: StateInput): UnitState {
+  const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
+  if (text === null) return 'missing'
+  const decided = occasion.decided({ unit: unit.unit, locale })
+  if (decided) return decided
+  // A text that was copied or made by a machine waits for a person to approve it.
+  if (origin === 'copy') return hasChanged ? 'draft' : (before?.state ?? 'draft')
+  if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
+  const isPublic = occasion.isPublished(locale) && errors === 0
+  if (hasChanged) return isPublic ? 'approved' : 'draft'
+  // What an editor has published along with the rest of a record counts as approved.
+  return before.state === 'draft' && isPublic ? 'approved' : before.state
+}
+
+type ConfirmationInput = Judgement & {
+  before: UnitRow | undefined
+  hasChanged: boolean
+  state: UnitState
+}
+
+/** The source that a text was last known to translate: the one of now when the text has changed. */
+function confirmationOf(input: ConfirmationInput) {
+  const { unit, before, hasChanged, state } = input
+  const source = unit.texts[defaultLocale]
+  if (!hasChanged) {
+    const { confirmed_hash, confirmed_source } = before ?? {
+      confirmed_hash: null,
+      confirmed_source: null,
+    }
+    return { confirmed_hash, confirmed_source }
+  }
+  if (state === 'missing') return { confirmed_hash: null, confirmed_source: null }
+  return { confirmed_hash: meaningHash(source), confirmed_source: source }
+}
+
+/** Texts that readers may still see and that are known to be cut off, the last one first. */
+function cutOffHashes(options: {
+  before: UnitRow | undefined
+  hash: string
+  open: Finding[]
+}): string[] {
+  const { before, hash, open } = options
+  const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash)
+  const isCutOff = open.some(({ check, level }) => check === 'cut-off' && level === 'error')
+  return (isCutOff ? [hash, ...others] : others).slice(0, LONGEST_MEMORY)
+}

@@ -1,0 +1,138 @@
+import { sql } from '@payloadcms/db-postgres'
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import type { EditorRights } from '../rights'
+import type { Finding, UnitKind } from '../types'
+import type { Container } from './containers'
+import { documentOf, extractUnits, type ExtractedUnit } from './extract-units'
+import { findingsOf } from './judge-unit'
+import { readSurroundings } from './surroundings'
+import { knownSegments } from './sync-document'
+import { rowsOfDocuments, rowsOfUnits, type UnitRow } from './unit-rows'
+
+/** A text that keeps its language from being published; without findings it is missing. */
+export type Blocker = {
+  unit: string
+  kind: UnitKind
+  container: string
+  /** As the desk's list filters by it. */
+  document: string
+  path: string
+  locale: Locale
+  findings: Finding[]
+}
+
+/** Whether the settings close a collection, or the globals, to languages that are not finished. */
+export async function isGated({
+  cms,
+  req,
+  container,
+}: {
+  cms: Payload
+  req?: PayloadRequest
+  container: Pick<Container, 'kind' | 'slug'>
+}): Promise<boolean> {
+  const { gatedContainers } = await cms.findGlobal({
+    slug: 'translation-settings',
+    depth: 0,
+    overrideAccess: true,
+    // The Local API writes the language it is given into the request.
+    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+  })
+  const name = container.kind === 'global' ? 'globals' : container.slug
+  return gatedContainers?.some((gated) => gated === name) ?? false
+}
+
+type Place = { cms: Payload; req: PayloadRequest; container: Container }
+
+/**
+ * What keeps a record from being published in a language: texts with errors that nobody has
+ * dismissed, and required ones that are not there.
+ *
+ * @param options `doc` as it will be, in all languages
+ */
+export async function blockersOf(
+  options: Place & { doc: unknown; locales: readonly Locale[] },
+): Promise<Blocker[]> {
+  const { cms, req, container, doc, locales } = options
+  const rows = await knownRows(options)
+  const units = extractUnits({ container, doc, known: knownSegments(rows) })
+  const surroundings = await readSurroundings({ cms, req, units })
+  return locales.flatMap((locale) =>
+    units.flatMap((unit): Blocker[] => {
+      const { kind, document, path } = unit
+      const place = { unit: unit.unit, kind, container: unit.container, document, path, locale }
+      if (unit.texts[locale] === null) {
+        return isNeeded(unit) ? [{ ...place, findings: [] }] : []
+      }
+      const findings = findingsOf({ unit, locale, surroundings }).filter(
+        (finding) => finding.level === 'error' && !isDismissed({ finding, rows, unit, locale }),
+      )
+      return findings.length > 0 ? [{ ...place, findings }] : []
+    }),
+  )
+}
+
+function knownRows({ cms, req, container, doc }: Place & { doc: unknown }): Promise<UnitRow[]> {
+  if (container.slug === 'messages') {
+    const units = extractUnits({ container, doc }).map(({ unit }) => unit)
+    return rowsOfUnits({ cms, req, units })
+  }
+  const documents = [documentOf({ container, doc })]
+  return rowsOfDocuments({ cms, req, container: container.slug, documents })
+}
+
+// An emptied message says again what the code says.
+function isNeeded({ isRequired, format }: ExtractedUnit): boolean {
+  return isRequired && format !== 'message'
+}
+
+function isDismissed(options: {
+  finding: Finding
+  rows: UnitRow[]
+  unit: ExtractedUnit
+  locale: Locale
+}): boolean {
+  const { finding, rows, unit, locale } = options
+  const row = rows.find((one) => one.unit === unit.unit && one.locale === locale)
+  return row?.dismissed.some(({ fingerprint }) => fingerprint === finding.fingerprint) ?? false
+}
+
+/** Keeps in the history of a record that it was published in spite of what spoke against it. */
+export async function noteOverride(
+  options: Place & { editor: EditorRights; blockers: Blocker[] },
+): Promise<void> {
+  const { cms, req, editor, blockers } = options
+  const languages = [...new Set(blockers.map(({ locale }) => locale))]
+  const changes = languages.map((locale) => {
+    const own = blockers.filter((blocker) => blocker.locale === locale)
+    const texts = own.map(({ path, findings }) => {
+      const checks = findings.map(({ check }) => check)
+      return `${path} (${(checks.length > 0 ? checks : ['missing']).join(', ')})`
+    })
+    return {
+      unit: recordAddress(own[0]),
+      locale,
+      from_state: 'needs-review',
+      to_state: 'approved',
+      origin: 'content',
+      editor_id: editor.id,
+      editor_name: editor.name,
+      note: `publish-anyway: ${texts.join(', ')}`,
+    }
+  })
+  const query = sql`insert into translation_changes
+      (unit, locale, from_state, to_state, origin, editor_id, editor_name, note)
+    select unit, locale, from_state, to_state, origin, editor_id, editor_name, note
+    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
+  await runSql({ cms, req, query })
+}
+
+/** What the addresses of all texts of a record begin with. */
+function recordAddress(blocker: Blocker | undefined): string {
+  if (!blocker) return ''
+  const { kind, container, document, unit } = blocker
+  if (kind === 'message') return unit
+  return kind === 'global' ? `global:${container}` : `collection:${container}:${document}`
+}

@@ -1,0 +1,84 @@
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import type { Container } from './containers'
+
+type Place = {
+  cms: Payload
+  req: PayloadRequest
+  container: Container
+  /** Of the record; empty for a global. */
+  document: string
+}
+
+// The Local API writes the language it is given into the request, and the edit around has its own.
+function isolated(req: PayloadRequest): PayloadRequest {
+  return isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+}
+
+/** A record as its newest draft has it, texts in all languages, without fallback. */
+export function readInAllLanguages(place: Place): Promise<unknown> {
+  return read({ ...place, locale: 'all', draft: true })
+}
+
+/** A record in one language: its newest draft, or what is public. */
+export function readInLanguage(
+  place: Place & { locale: Locale; draft: boolean },
+): Promise<unknown> {
+  return read(place)
+}
+
+function read({
+  cms,
+  req,
+  container,
+  document,
+  locale,
+  draft,
+}: Place & { locale: Locale | 'all'; draft: boolean }): Promise<unknown> {
+  const how = {
+    depth: 0,
+    draft,
+    locale,
+    fallbackLocale: false,
+    req: isolated(req),
+  } as const
+  return container.kind === 'global'
+    ? cms.findGlobal({ slug: container.slug, overrideAccess: true, ...how })
+    : cms.findByID({
+        collection: container.slug,
+        id: document,
+        disableErrors: true,
+        overrideAccess: true,
+        ...how,
+      })
+}
+
+/** Stores a record in one language: as a draft, or for readers to see. */
+export async function writeInLanguage({
+  cms,
+  req,
+  container,
+  document,
+  locale,
+  data,
+  isPublic,
+}: Place & { locale: Locale; data: Record<string, unknown>; isPublic: boolean }): Promise<void> {
+  const how = {
+    data: { ...data, _status: isPublic ? ('published' as const) : ('draft' as const) },
+    depth: 0,
+    draft: !isPublic,
+    locale,
+    fallbackLocale: false,
+    req: isolated(req),
+  } as const
+  if (container.kind === 'global') {
+    await cms.updateGlobal({ slug: container.slug, overrideAccess: true, ...how })
+  } else {
+    await cms.update({
+      collection: container.slug,
+      id: document,
+      overrideAccess: true,
+      ...how,
+    })
+  }
+}

@@ -1,0 +1,90 @@
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { setSegment } from '../rich-text/set-segment'
+import type { ExtractedUnit } from './extract-units'
+
+type Keys = (string | number)[]
+type Data = Record<string, unknown>
+
+/** A unit and what it is to say. */
+export type NewText = { unit: ExtractedUnit; text: string | null }
+
+/**
+ * What to store so that a record, read in one language, says these texts: the part of it that
+ * changes, whole rows where there are any.
+ *
+ * @throws {MarkupError} for rich text whose markup is broken
+ */
+export function withTexts({
+  doc,
+  texts,
+  locale,
+}: {
+  doc: unknown
+  texts: NewText[]
+  locale: Locale
+}): Data {
+  let changed: Data = {}
+  for (const text of texts) {
+    // Each block of rich text goes into what the ones before it have made of the whole.
+    const present = mergeData({ whole: asRecord(doc), change: changed })
+    changed = mergeData({ whole: changed, change: withText({ doc: present, locale, ...text }) })
+  }
+  return changed
+}
+
+/** A record with a part of it replaced, groups by their fields. */
+export function mergeData({ whole, change }: { whole: Data; change: Data }): Data {
+  const entries = Object.entries(change).map(([name, value]) => {
+    const inner = whole[name]
+    // Rich text is a value of its own, not a group.
+    const isGroup = isRecord(inner) && isRecord(value) && !('root' in value)
+    return [name, isGroup ? mergeData({ whole: inner, change: value }) : value] as const
+  })
+  return { ...whole, ...Object.fromEntries(entries) }
+}
+
+function withText(options: NewText & { doc: unknown; locale: Locale }): Data {
+  const { doc, unit, locale, text } = options
+  const { keys, values } = unit.leaf
+  const value =
+    unit.block === null
+      ? text
+      : setSegment({
+          source: values[defaultLocale],
+          target: valueAt({ data: doc, keys }),
+          position: unit.block,
+          markup: text ?? '',
+          sourceLocale: defaultLocale,
+          locale,
+        })
+  const changed = changedAt({ data: doc, keys, value })
+  return asRecord(changed)
+}
+
+function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
+  return keys.reduce<unknown>((inner, key) => {
+    if (typeof key === 'number') return Array.isArray(inner) ? inner[key] : undefined
+    return isRecord(inner) ? inner[key] : undefined
+  }, data)
+}
+
+/** Groups hold only what changes; rows come whole, because Payload takes a list for all of it. */
+function changedAt(options: { data: unknown; keys: Keys; value: unknown }): unknown {
+  const { data, keys, value } = options
+  const [key, ...rest] = keys
+  if (key === undefined) return value
+  if (typeof key === 'number') {
+    const rows: unknown[] = Array.isArray(data) ? data : []
+    return rows.map((row, position) =>
+      position === key
+        ? { ...asRecord(row), ...asRecord(changedAt({ data: row, keys: rest, value })) }
+        : row,
+    )
+  }
+  return { [key]: changedAt({ data: asRecord(data)[key], keys: rest, value }) }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
+}

@@ -1,0 +1,26 @@
+import type { Payload } from 'payload'
+import { sendDigests } from './digest'
+
+const hour = 60 * 60 * 1000
+
+type GetCms = () => Promise<Payload>
+
+async function send(getCms: GetCms): Promise<void> {
+  try {
+    const cms = await getCms()
+    const count = await sendDigests({ cms, now: new Date() })
+    if (count > 0) cms.logger.info(`${count} translation digests queued`)
+  } catch (error) {
+    // In an hour it is tried again: a database that is away must not end the server.
+    console.error('Translation digests were not queued:', error)
+  }
+}
+
+/**
+ * Queues the digests that are due, now and once an hour while this process runs. Several instances
+ * may do so: each mail is queued once.
+ */
+export function startTranslationDigest(getCms: GetCms): void {
+  void send(getCms)
+  setInterval(() => void send(getCms), hour).unref()
+}

@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { notifyInTransaction } from '@/cms/notify'
+import { lockInTransaction } from '@/cms/transaction'
+import { isRecord } from '@/lib/is-record'
+import { runSql } from '@/lib/run-sql'
+import { plainText } from '../rich-text/markup'
+import { changeNote } from './change-note'
+import type { Container } from './containers'
+import { documentOf, extractUnits, type ExtractedUnit, type KnownSegments } from './extract-units'
+import { judgeUnit, type Occasion } from './judge-unit'
+import { readInAllLanguages } from './record'
+import { readSurroundings } from './surroundings'
+import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
+
+type Place = { cms: Payload; req: PayloadRequest; container: Container }
+
+/**
+ * Brings what the desk knows of a record up to date with what the record says now, in the
+ * transaction of the edit: new texts, changed ones with their history, vanished ones.
+ */
+export async function syncDocument(place: Place & { document: string }): Promise<void> {
+  const { req, container, document } = place
+  await lockDocument({ req, container: container.slug, document })
+  await syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
+}
+
+/** Lets one edit of a record after the other reach the desk, so that none is judged by old texts. */
+export function lockDocument(options: {
+  req: PayloadRequest
+  container: string
+  document: string
+}): Promise<void> {
+  const { req, container, document } = options
+  return lockInTransaction({ req, key: `translation-units:${container}:${document}` })
+}
+
+/** The same for records that have been read in all languages; returns how many texts there are. */
+export async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> {
+  const { cms, req, container, docs } = place
+  const known = await knownRows(place)
+  const segmentsOf = (doc: unknown) =>
+    knownSegments(known.filter(({ document }) => document === documentOf({ container, doc })))
+  const extracted = docs.map((doc) => ({
+    units: extractUnits({ container, doc, known: segmentsOf(doc) }),
+    occasion: occasionOf({ req, doc }),
+  }))
+  const units = extracted.flatMap((one) => one.units)
+  const surroundings = await readSurroundings({ cms, req, units })
+  const knownOf = grouped(known)
+  const rows = extracted.flatMap(({ occasion, units: own }) =>
+    own.flatMap((unit) =>
+      judgeUnit({ unit, known: knownOf.get(unit.unit) ?? [], surroundings, occasion }),
+    ),
+  )
+  const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
+  await storeRows({ cms, req, rows: changed })
+  // Readers see a text that is known to be cut off otherwise than another.
+  if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
+    await notifyInTransaction({ req, tag: container.slug })
+  }
+  await storeHistory({ ...place, knownOf, rows: changed })
+  await deleteRows({ cms, req, units: vanished({ known, units }) })
+  return units.length
+}
+
+function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
+  if (container.slug !== 'messages') {
+    return rowsOfDocuments({
+      cms,
+      req,
+      container: container.slug,
+      documents: docs.map((doc) => documentOf({ container, doc })),
+    })
+  }
+  // The desk groups messages by namespace; a record is one of them.
+  const keys = docs.flatMap((doc) =>
+    isRecord(doc) && typeof doc.key === 'string' ? `message:${doc.key}` : [],
+  )
+  return rowsOfUnits({ cms, req, units: keys })
+}
+
+function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {
+  const groups = new Map<string, UnitRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.unit)
+    if (group) group.push(row)
+    else groups.set(row.unit, [row])
+  }
+  return groups
+}
+
+/** Keys of rich text blocks as they were given before. */
+export function knownSegments(rows: UnitRow[]): KnownSegments {
+  const segments: KnownSegments = new Map()
+  for (const { locale, path, segment, text } of rows) {
+    if (locale !== 'ro' || segment === '' || text === null) continue
+    const known = segments.get(path)
+    const entry = { key: segment, text: plainText(text) }
+    if (known) known.push(entry)
+    else segments.set(path, [entry])
+  }
+  return segments
+}
+
+function occasionOf({ req, doc }: { req: PayloadRequest; doc: unknown }): Occasion {
+  const note = changeNote(req)
+  const user = req.user?.collection === 'editors' ? req.user : null
+  return {
+    at: new Date(),
+    isPublished: publishedLocales(doc),
+    decided: ({ unit, locale }) =>
+      note?.locale === locale ? (note.states.get(unit) ?? null) : null,
+    origin: note?.origin ?? (user ? 'content' : 'code'),
+    editorName: note?.editor.name ?? user?.name ?? null,
+  }
+}
+
+/** Whether everything a record says in a language is public, by the status of its newest version. */
+function publishedLocales(doc: unknown): (locale: Locale) => boolean {
+  const status = isRecord(doc) ? doc._status : undefined
+  // A record without drafts is public as it is.
+  if (status === undefined) return () => true
+  if (!isRecord(status)) return () => status === 'published'
+  return (locale) => isLocale(locale) && status[locale] === 'published'
+}
+
+function knowsMore({
+  row,
+  before = [],
+}: {
+  row: UnitRow
+  before?: UnitRow[] | undefined
+}): boolean {
+  const known = before.find(({ locale }) => locale === row.locale)?.cut_off_hashes ?? []
+  return !isDeepStrictEqual(known, row.cut_off_hashes)
+}
+
+function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {
+  return (before) => before.locale === row.locale && isDeepStrictEqual(before, row)
+}
+
+function vanished({ known, units }: { known: UnitRow[]; units: ExtractedUnit[] }): string[] {
+  const present = new Set(units.map(({ unit }) => unit))
+  return [...new Set(known.map(({ unit }) => unit))].filter((unit) => !present.has(unit))
+}
+
+async function storeHistory(
+  options: Place & { knownOf: Map<string, UnitRow[]>; rows: UnitRow[] },
+): Promise<void> {
+  const { cms, req, knownOf, rows } = options
+  const note = changeNote(req)
+  const editor = note?.editor.id ?? (req.user?.collection === 'editors' ? req.user.id : null)
+  const changes = rows.flatMap((row) => {
+    const before = knownOf.get(row.unit)?.find(({ locale }) => locale === row.locale)
+    if (!before || (before.hash === row.hash && before.state === row.state)) return []
+    return {
+      unit: row.unit,
+      locale: row.locale,
+      from_text: before.text,
+      to_text: row.text,
+      from_state: before.state,
+      to_state: row.state,
+      origin: row.origin,
+      editor_id: editor,
+      editor_name: note?.editor.name ?? row.changed_by,
+    }
+  })
+  if (changes.length === 0) return
+  const query = sql`insert into translation_changes
+      (unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name)
+    select unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name
+    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
+  await runSql({ cms, req, query })
+}

@@ -1,0 +1,144 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { locales } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { unitStates } from '../types'
+
+const number = z.coerce.number()
+
+const finding = z.object({
+  check: z.string(),
+  level: z.enum(['error', 'warning', 'info']),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+  range: z.object({ start: z.number(), end: z.number() }).exactOptional(),
+  fix: z.string().exactOptional(),
+  fingerprint: z.string(),
+})
+
+const dismissal = z.object({
+  check: z.string(),
+  fingerprint: z.string(),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+
+const unitRow = z.object({
+  unit: z.string(),
+  locale: z.enum(locales),
+  kind: z.enum(['collection', 'global', 'message']),
+  container: z.string(),
+  document: z.string(),
+  document_title: z.string(),
+  path: z.string(),
+  segment: z.string(),
+  position: number,
+  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  role: z.enum(['heading', 'label', 'prose']),
+  max_length: number.nullable(),
+  is_required: z.boolean(),
+  text: z.string().nullable(),
+  hash: z.string(),
+  words: number,
+  state: z.enum(unitStates),
+  is_outdated: z.boolean(),
+  is_locked: z.boolean(),
+  confirmed_hash: z.string().nullable(),
+  confirmed_source: z.string().nullable(),
+  findings: z.array(finding),
+  errors: number,
+  warnings: number,
+  dismissed: z.array(dismissal),
+  cut_off_hashes: z.array(z.string()),
+  origin: z.enum(['content', 'desk', 'import', 'copy', 'restore', 'code']),
+  changed_by: z.string().nullable(),
+  changed_at: z.coerce.date().nullable(),
+})
+
+/** A row of `translation_units`, named as its columns are. */
+export type UnitRow = z.infer<typeof unitRow>
+
+type Database = { cms: Payload; req?: PayloadRequest | undefined }
+
+function database({ cms, req }: Database) {
+  return { cms, ...(req && { req }) }
+}
+
+/** The rows of records in all languages, in the order of their forms; a global is the record ''. */
+export async function rowsOfDocuments(
+  options: Database & { container: string; documents: string[] },
+): Promise<UnitRow[]> {
+  const { container, documents } = options
+  const query = sql`select * from translation_units
+    where container = ${container}
+      and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))
+    order by document, position, locale`
+  return z.array(unitRow).parse((await runSql({ ...database(options), query })).rows)
+}
+
+/** The rows of texts in all languages; none of those that are not there. */
+export async function rowsOfUnits(options: Database & { units: string[] }): Promise<UnitRow[]> {
+  const query = sql`select * from translation_units
+    where unit in (select jsonb_array_elements_text(${JSON.stringify(options.units)}::jsonb))`
+  return z.array(unitRow).parse((await runSql({ ...database(options), query })).rows)
+}
+
+/** Stores rows, new or not, in one statement. */
+export async function storeRows(options: Database & { rows: UnitRow[] }): Promise<void> {
+  const { rows } = options
+  if (rows.length === 0) return
+  const query = sql`insert into translation_units
+    (unit, locale, kind, container, document, document_title, path, segment, position, format,
+     role, max_length, is_required, text, hash, words, state, is_outdated, is_locked,
+     confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
+     origin, changed_by, changed_at)
+    select unit, locale, kind, container, document, document_title, path, segment, position, format,
+     role, max_length, is_required, text, hash, words, state, is_outdated, is_locked,
+     confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
+     origin, changed_by, changed_at
+    from jsonb_populate_recordset(null::translation_units, ${JSON.stringify(rows)}::jsonb)
+    on conflict (unit, locale) do update set
+     kind = excluded.kind, container = excluded.container, document = excluded.document,
+     document_title = excluded.document_title, path = excluded.path, segment = excluded.segment,
+     position = excluded.position, format = excluded.format, role = excluded.role,
+     max_length = excluded.max_length, is_required = excluded.is_required, text = excluded.text,
+     hash = excluded.hash, words = excluded.words, state = excluded.state,
+     is_outdated = excluded.is_outdated, is_locked = excluded.is_locked,
+     confirmed_hash = excluded.confirmed_hash, confirmed_source = excluded.confirmed_source,
+     findings = excluded.findings, errors = excluded.errors, warnings = excluded.warnings,
+     dismissed = excluded.dismissed, cut_off_hashes = excluded.cut_off_hashes,
+     origin = excluded.origin, changed_by = excluded.changed_by, changed_at = excluded.changed_at,
+     updated_at = now()`
+  await runSql({ ...database(options), query })
+}
+
+/** Forgets texts that are no longer there. */
+export async function deleteRows(options: Database & { units: string[] }): Promise<void> {
+  const { units } = options
+  if (units.length === 0) return
+  const query = sql`delete from translation_units
+    where unit in (select jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`
+  await runSql({ ...database(options), query })
+}
+
+/** Forgets the records of a container that are not among these. */
+export async function keepDocuments(
+  options: Database & { container: string; documents: string[] },
+): Promise<void> {
+  const { container, documents } = options
+  const query = sql`delete from translation_units
+    where container = ${container}
+      and document not in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))`
+  await runSql({ ...database(options), query })
+}
+
+/** Forgets a record that was deleted. */
+export async function deleteDocument(
+  options: Database & { container: string; document: string },
+): Promise<void> {
+  const { container, document } = options
+  const query = sql`delete from translation_units
+    where container = ${container} and document = ${document}`
+  await runSql({ ...database(options), query })
+}

@@ -1,0 +1,148 @@
+import type { Locale } from '@/i18n/locales'
+import type { Dismissal, Finding, Origin, TextFormat, UnitKind, UnitState } from '../types'
+
+/** How many units of a document stand where in one language; words are those left to translate. */
+export type LanguageCounts = {
+  total: number
+  done: number
+  missing: number
+  draft: number
+  needsReview: number
+  outdated: number
+  errors: number
+  warnings: number
+  wordsLeft: number
+}
+
+export type MatrixRow = {
+  kind: UnitKind
+  container: string
+  /** Of the record; empty for a global, the namespace for messages. */
+  document: string
+  /** For people, in the language of the admin. */
+  title: string
+  containerTitle: string
+  /** The form of the record in the admin. */
+  href: string
+  languages: Record<Locale, LanguageCounts>
+}
+
+export type Matrix = { rows: MatrixRow[]; totals: Record<Locale, LanguageCounts> }
+
+export const unitOrders = ['document', 'changed', 'severity'] as const
+
+/** What a list asks for; everything left out does not matter. */
+export type UnitFilter = {
+  locale: Locale
+  states?: UnitState[]
+  isOutdated?: boolean
+  isLocked?: boolean
+  hasErrors?: boolean
+  hasWarnings?: boolean
+  hasOpenComments?: boolean
+  check?: string
+  kind?: UnitKind
+  container?: string
+  document?: string
+  /** ISO 8601: changed in this language at this time or later. */
+  changedSince?: string
+  /** Words in any language, or part of a unit's address. */
+  search?: string
+  order?: (typeof unitOrders)[number]
+}
+
+export type UnitItem = {
+  unit: string
+  kind: UnitKind
+  container: string
+  document: string
+  documentTitle: string
+  /** Path of the field for people: „Bannerul 1 › Titlu”. */
+  fieldTitle: string
+  format: TextFormat
+  source: string
+  text: string | null
+  state: UnitState
+  isOutdated: boolean
+  isLocked: boolean
+  errors: number
+  warnings: number
+  checks: string[]
+  changedAt: string | null
+  changedBy: string | null
+}
+
+/** Pages count from 1. */
+export type UnitList = { items: UnitItem[]; total: number; page: number; pageSize: number }
+
+export type Rights = {
+  mayWrite: boolean
+  mayApprove: boolean
+  mayLock: boolean
+  mayOverride: boolean
+}
+
+export type UnitView = UnitItem & {
+  locale: Locale
+  sourceLocale: Locale
+  /** Texts of all languages as they are now; markup for rich text. */
+  texts: Record<Locale, string | null>
+  /** Of the text now; a save has to name it. Of a missing text: 'missing'. */
+  hash: string
+  sourceHash: string
+  /** The source when this text was last confirmed; null when it never was. */
+  confirmedSource: string | null
+  origin: Origin
+  maxLength: number | null
+  isRequired: boolean
+  /** Arguments of a message that a translation may use. */
+  arguments: string[]
+  description: string | null
+  findings: Finding[]
+  dismissed: Dismissal[]
+  /** What the source goes on to say where the text is cut off. */
+  missingTail: string | null
+  /** The page of the site in this language; null where there is none. */
+  pagePath: string | null
+  /** The form of the record in the admin. */
+  href: string
+  rights: Rights
+}
+
+export type UnitChange = {
+  id: number
+  at: string
+  by: string | null
+  fromText: string | null
+  toText: string | null
+  fromState: UnitState
+  toState: UnitState
+  origin: Origin
+  note: string | null
+}
+
+export type UnitComment = {
+  id: number
+  at: string
+  by: string
+  text: string
+  isResolved: boolean
+  resolvedBy: string | null
+  isOwn: boolean
+}
+
+export type SaveInput = {
+  unit: string
+  locale: Locale
+  text: string
+  expectedHash: string
+  approve: boolean
+  origin?: Origin
+}
+
+export type Conflict = { text: string | null; hash: string; by: string | null; at: string | null }
+
+export type SaveResult =
+  | { status: 'saved'; view: UnitView }
+  | { status: 'conflict'; conflict: Conflict }
+  | { status: 'refused'; findings: Finding[] }

@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts-cut-off'
+import { readCutOffTexts } from '@/cms/known-cut-off'
+import { localizedReader } from '@/cms/localized'
+import { saveText } from '@/translation/desk/save-text'
+import { dismissFinding } from '@/translation/desk/change-unit'
+import { readView } from '@/translation/desk/read-unit'
+import { rescan } from '@/translation/desk/rescan'
+import { segmentsOf } from '@/translation/rich-text/segments'
+import type { EditorRights } from '@/translation/rights'
+import { textHash } from '@/translation/text-hash'
+import { useCms } from '../helpers/cms'
+
+const site = useCms()
+
+const admin: EditorRights = { id: 1, name: 'Ana', role: 'admin', languages: [], mayApprove: false }
+const mission = { unit: 'global:about:mission.text', locale: 'ru' } as const
+const value2 = { unit: 'global:about:value2.text', locale: 'ru' } as const
+
+/** The page about the group as its readers get it. */
+async function readAbout(locale: 'en' | 'ru') {
+  const how = { slug: 'about', depth: 0, fallbackLocale: false, overrideAccess: false } as const
+  const own = await site.cms.findGlobal({ ...how, locale })
+  const source = await site.cms.findGlobal({ ...how, locale: 'ro' })
+  const cutOff = await readCutOffTexts({ cms: site.cms, containers: ['about'], locale })
+  const read = localizedReader({ locale, own, source, cutOff })
+  const texts = [read.text((doc) => doc.mission?.text), read.text((doc) => doc.value2?.text)]
+  return { texts: texts.map(({ value }) => value), isCutOff: read.isCutOff() }
+}
+
+beforeAll(async () => {
+  await rescan({ cms: site.cms })
+}, 120_000)
+
+test('readers get cut off texts as far as they can be read, in their language only', async () => {
+  const { texts, isCutOff } = await readAbout('ru')
+  expect(texts).toEqual([
+    'Мы хотим, чтобы каждый, у кого есть увлечение, находил на своём языке проверенные сведения и людей, с которыми можно об этом поговорить.',
+    'Мы пишем то, что можем проверить, и говорим, откуда это знаем.',
+  ])
+  expect(isCutOff).toBe(true)
+  expect((await readAbout('en')).isCutOff).toBe(false)
+})
+
+test('of formatted text only the block that is cut off is shortened', async () => {
+  const how = {
+    collection: 'projects',
+    where: { slug: { equals: 'travel' } },
+    depth: 0,
+    fallbackLocale: false,
+    overrideAccess: false,
+  } as const
+  const [owns, sources, cutOff] = await Promise.all([
+    site.cms.find({ ...how, locale: 'ru' }),
+    site.cms.find({ ...how, locale: 'ro' }),
+    readCutOffTexts({ cms: site.cms, containers: ['projects'], locale: 'ru' }),
+  ])
+  const [own = null] = owns.docs
+  const [source] = sources.docs
+  expect(source).toBeDefined()
+  if (!source) return
+  const read = localizedReader({ locale: 'ru', own, source, cutOff })
+  const { value } = read.richText((doc) => doc.description)
+  const [shown, stored] = [value, own?.description].map((state) =>
+    segmentsOf(state).map(({ text }) => text),
+  )
+  expect(read.isCutOff()).toBe(true)
+  expect(stored?.at(-1)).toBe(russianTextsCutOff.travelDescriptionEnd)
+  expect(shown).toEqual([...(stored?.slice(0, -1) ?? []), 'Начинаем с дорог, которые знаем лучше…'])
+})
+
+test('a draft changes nothing for them, the approved text does', async () => {
+  const whole =
+    'Мы хотим, чтобы каждый, у кого есть увлечение, находил на своём языке проверенные сведения и людей, с которыми можно об этом поговорить. Поэтому мы шаг за шагом строим по одному сайту на тему и связываем их одним аккаунтом и одним сообществом.'
+  const save = (options: { approve: boolean; expectedHash: string }) =>
+    saveText({
+      cms: site.cms,
+      editor: admin,
+      language: 'ru',
+      input: { ...mission, text: whole, ...options },
+    })
+  const draft = await save({
+    approve: false,
+    expectedHash: textHash(russianTextsCutOff.aboutMission),
+  })
+  expect(draft.status).toBe('saved')
+  expect((await readAbout('ru')).texts[0]).toMatch(/поговорить\.$/)
+
+  const approved = await save({ approve: true, expectedHash: textHash(whole) })
+  expect(approved.status).toBe('saved')
+  const { texts, isCutOff } = await readAbout('ru')
+  expect(texts[0]).toBe(whole)
+  // The second one is still cut off.
+  expect(isCutOff).toBe(true)
+})
+
+test('a text of which an editor says that it is whole is shown whole', async () => {
+  const view = await readView({ cms: site.cms, editor: admin, language: 'ru', ...value2 })
+  const finding = view.findings.find(({ check }) => check === 'cut-off')
+  expect(finding).toBeDefined()
+  await dismissFinding({
+    cms: site.cms,
+    editor: admin,
+    ...value2,
+    check: 'cut-off',
+    fingerprint: finding?.fingerprint ?? '',
+    reason: 'so',
+  })
+  const { texts, isCutOff } = await readAbout('ru')
+  expect(texts[1]).toBe(russianTextsCutOff.aboutValue2)
+  expect(isCutOff).toBe(false)
+})

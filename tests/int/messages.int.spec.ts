@@ -1,0 +1,307 @@
+import { sql } from '@payloadcms/db-postgres'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { codeMessages, type CodeMessage } from '@/cms/code-messages'
+import { loadMessages } from '@/cms/load-messages'
+import { syncMessages } from '@/cms/sync-messages'
+import { catalogue } from '@/i18n/catalogue/catalogue'
+import { locales, type Locale } from '@/i18n/locales'
+import { getBrokenOverrides } from '@/i18n/message-overrides'
+import { catalogueText, flattenMessages } from '@/i18n/message-keys'
+import { getTranslator } from '@/i18n/translator'
+import { runSql } from '@/lib/run-sql'
+import { findingText } from '@/translation/checks/finding-texts'
+import { useCms } from '../helpers/cms'
+
+const site = useCms()
+const nothing = { created: 0, retired: 0, revived: 0, described: 0, followed: 0, kept: 0 }
+const key = 'layout.menu'
+
+type Target = { key: string; locale: Locale }
+
+async function messageOf({ key, locale, draft = false }: Target & { draft?: boolean }) {
+  const { docs } = await site.cms.find({
+    collection: 'messages',
+    where: { key: { equals: key } },
+    locale,
+    draft,
+    overrideAccess: true,
+  })
+  const [doc] = docs
+  if (!doc) throw new Error(`There is no message ${key}.`)
+  return doc
+}
+
+async function edit({
+  key,
+  locale,
+  text,
+  draft = false,
+}: Target & { text: string; draft?: boolean }) {
+  const { id } = await messageOf({ key, locale })
+  await site.cms.update({
+    collection: 'messages',
+    id,
+    locale,
+    draft,
+    data: { text, _status: draft ? 'draft' : 'published' },
+    overrideAccess: true,
+  })
+}
+
+/** The code's messages with some of their texts changed, as after a deployment. */
+function changedCode(changes: Record<string, Partial<CodeMessage>>): CodeMessage[] {
+  return codeMessages().map((message) => ({ ...message, ...changes[message.key] }))
+}
+
+function texts(ro: string, en: string, ru: string): Pick<CodeMessage, 'texts'> {
+  return { texts: { ro, en, ru } }
+}
+
+beforeEach(async () => {
+  await runSql({ cms: site.cms, query: sql`truncate messages, _messages_v cascade` })
+  await syncMessages({ cms: site.cms })
+})
+
+describe('after a migration', () => {
+  test('every key is there, published in every language as the code has it', async () => {
+    for (const locale of locales) {
+      const { docs } = await site.cms.find({
+        collection: 'messages',
+        locale,
+        where: { _status: { equals: 'published' } },
+        pagination: false,
+        overrideAccess: true,
+      })
+      const stored = docs.map(({ key, text, original }) => ({ key, text, original }))
+      const expected = flattenMessages(catalogue[locale]).map((message) => ({
+        ...message,
+        original: message.text,
+      }))
+      const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+      expect(stored.sort(byKey)).toEqual(expected.sort(byKey))
+    }
+  })
+
+  test('it says where a message stands and what completes it', async () => {
+    const mail = await messageOf({ key: 'mail.emailChanged.text', locale: 'ro' })
+    expect(mail).toMatchObject({ namespace: 'mail', channel: 'mail', arguments: ['newEmail'] })
+    expect(mail.description).toContain('{newEmail}')
+    const subject = await messageOf({ key: 'mail.emailChanged.subject', locale: 'ro' })
+    expect(subject).toMatchObject({ maxLength: 78, isObsolete: false })
+    expect(subject.arguments ?? []).toEqual([])
+  })
+
+  test('the list of the admin panel, which reads drafts, shows the same', async () => {
+    const { docs } = await site.cms.find({
+      collection: 'messages',
+      draft: true,
+      locale: 'ru',
+      pagination: false,
+      overrideAccess: true,
+    })
+    expect(docs).toHaveLength(codeMessages().length)
+    const hint = docs.find((doc) => doc.key === 'account.contact.messageHint')
+    const { id, ...published } = await messageOf({
+      key: 'account.contact.messageHint',
+      locale: 'ru',
+    })
+    expect(hint).toMatchObject({ id, text: published.text, arguments: ['limit'] })
+    expect(hint?._status).toBe('published')
+  })
+
+  test('a second one changes nothing', async () => {
+    const everything = () =>
+      Promise.all(
+        ['messages', 'messages_locales', 'messages_texts', '_messages_v', '_messages_v_locales']
+          .map((table) => sql.raw(`select * from ${table} order by id`))
+          .map(async (query) => (await runSql({ cms: site.cms, query })).rows),
+      )
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    await edit({ key, locale: 'en', text: 'Sections', draft: true })
+    const before = await everything()
+    expect(await syncMessages({ cms: site.cms })).toEqual(nothing)
+    expect(await everything()).toEqual(before)
+  })
+})
+
+describe('when the code has changed', () => {
+  test('an edited text stays and the others follow', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    const messages = changedCode({ [key]: texts('Cuprins', 'Contents', 'Содержание') })
+    const counts = await syncMessages({ cms: site.cms, messages })
+    expect(counts).toEqual({ ...nothing, followed: 2, kept: 1 })
+    for (const draft of [false, true]) {
+      const stored = (locale: Locale) => messageOf({ key, locale, draft })
+      expect(await stored('ro')).toMatchObject({ text: 'Cuprins', original: 'Cuprins' })
+      expect(await stored('en')).toMatchObject({ text: 'Contents', original: 'Contents' })
+      expect(await stored('ru')).toMatchObject({ text: 'Разделы', original: 'Содержание' })
+    }
+    expect(await syncMessages({ cms: site.cms, messages })).toEqual(nothing)
+  })
+
+  test('a draft stays beside the published text, which follows', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы', draft: true })
+    const messages = changedCode({ [key]: texts('Meniu', 'Menu', 'Содержание') })
+    await syncMessages({ cms: site.cms, messages })
+    expect((await messageOf({ key, locale: 'ru' })).text).toBe('Содержание')
+    const draft = await messageOf({ key, locale: 'ru', draft: true })
+    expect(draft).toMatchObject({ text: 'Разделы', _status: 'draft' })
+  })
+
+  test('a key that vanished is obsolete, and back when the code has it again', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    const messages = codeMessages().filter((message) => message.key !== key)
+    expect(await syncMessages({ cms: site.cms, messages })).toEqual({ ...nothing, retired: 1 })
+    for (const draft of [false, true]) {
+      const gone = await messageOf({ key, locale: 'ru', draft })
+      expect(gone).toMatchObject({ isObsolete: true, text: 'Разделы' })
+    }
+    expect(await syncMessages({ cms: site.cms })).toEqual({ ...nothing, revived: 1 })
+    for (const draft of [false, true]) {
+      const back = await messageOf({ key, locale: 'ru', draft })
+      expect(back).toMatchObject({ isObsolete: false, text: 'Разделы' })
+    }
+  })
+
+  test('a new description and other arguments are taken over', async () => {
+    const description = 'Pe butonul meniului.'
+    const messages = changedCode({ [key]: { description, arguments: ['count', 'name'] } })
+    expect(await syncMessages({ cms: site.cms, messages })).toEqual({ ...nothing, described: 1 })
+    for (const draft of [false, true]) {
+      const stored = await messageOf({ key, locale: 'ro', draft })
+      expect(stored).toMatchObject({ description, arguments: ['count', 'name'] })
+    }
+    expect(await syncMessages({ cms: site.cms, messages })).toEqual(nothing)
+    expect(await syncMessages({ cms: site.cms })).toEqual({ ...nothing, described: 1 })
+    expect((await messageOf({ key, locale: 'ro', draft: true })).arguments ?? []).toEqual([])
+  })
+})
+
+describe('what the site says', () => {
+  test('it says an edited text once it is loaded, and the code’s when it is put back', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    await loadMessages(site.cms)
+    expect(getTranslator('ru')(key)).toBe('Разделы')
+    expect(getTranslator('en')(key)).toBe('Menu')
+    await edit({ key, locale: 'ru', text: '' })
+    expect((await messageOf({ key, locale: 'ru' })).text).toBe('Меню')
+    await loadMessages(site.cms)
+    expect(getTranslator('ru')(key)).toBe('Меню')
+  })
+
+  test('a draft is not said', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы', draft: true })
+    await loadMessages(site.cms)
+    expect(getTranslator('ru')(key)).toBe('Меню')
+  })
+
+  test.each([
+    ['auth.forgotSent.text', 'Письмо уже в пути к {email'],
+    ['auth.forgotSent.text', 'Письмо уже в пути к {address}.'],
+    ['auth.forgotSent.text', 'Письмо для {email, date}.'],
+    ['auth.forgotSent.text', 'Письмо для <b>{email}</b>.'],
+    ['account.contact.messageHint', 'Осталось {limit, plural, one {# знак}}'],
+    ['auth.agreement', 'Нажимая, вы принимаете <terms>условия</privacy>.'],
+  ])('the code’s text stands in for a broken one: %s “%s”', async (broken, text) => {
+    await runSql({
+      cms: site.cms,
+      query: sql`update messages_locales set text = ${text} where _locale = 'ru' and _parent_id =
+        (select id from messages where key = ${broken})`,
+    })
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    await loadMessages(site.cms)
+    expect(getTranslator('ru')(key)).toBe('Разделы')
+    const said = getTranslator('ru')('auth.forgotSent.text', { email: 'a@b.md' })
+    const original = catalogueText({ locale: 'ru', key: 'auth.forgotSent.text' })
+    expect(said).toBe(original?.replace('{email}', 'a@b.md'))
+    expect(getBrokenOverrides()).toMatchObject([{ key: broken, locale: 'ru', text }])
+  })
+
+  test('a plural without a form of the language is said, with the form for other numbers', async () => {
+    const text = 'Не более {limit, plural, one {# знака} other {# знаков}}.'
+    await runSql({
+      cms: site.cms,
+      query: sql`update messages_locales set text = ${text} where _locale = 'ru' and _parent_id =
+        (select id from messages where key = 'account.contact.messageHint')`,
+    })
+    await loadMessages(site.cms)
+    expect(getTranslator('ru')('account.contact.messageHint', { limit: 5 })).toBe(
+      'Не более 5 знаков.',
+    )
+    expect(getBrokenOverrides()).toEqual([])
+  })
+})
+
+describe('what an editor may save', () => {
+  async function send({ body, language }: { body: object; language: Locale }): Promise<Response> {
+    const headers = {
+      'content-type': 'application/json',
+      'accept-language': language,
+      origin: 'http://localhost:3000',
+    }
+    const login = await site.rest('/editors/login', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({
+        email: process.env.EDITOR_EMAIL,
+        password: process.env.EDITOR_PASSWORD,
+      }),
+    })
+    const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const { id } = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    return site.rest(`/messages/${id}?locale=ru`, {
+      method: 'PATCH',
+      headers: { ...headers, cookie },
+      body: JSON.stringify(body),
+    })
+  }
+
+  test.each(locales)('a broken text is refused in the editor’s language: %s', async (language) => {
+    const text = 'Не более {limit, plural, one {# знака} other {# знаков}}.'
+    const response = await send({ body: { text, _status: 'published' }, language })
+    expect(response.status).toBe(400)
+    const answer = await response.text()
+    for (const category of ['few', 'many']) {
+      const args = { name: 'limit', category }
+      const finding = { check: 'plural-missing', level: 'error', args } as const
+      expect(answer).toContain(findingText({ finding, language }))
+    }
+    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    expect(stored.text).toBe(stored.original)
+  })
+
+  const messageHint = { key: 'account.contact.messageHint', locale: 'ru' } as const
+
+  test.each(['{limit', '{limit, plural, one {#}}', '<b>{limit}'])(
+    'nobody can store what cannot be read, not even as a draft: „%s”',
+    async (text) => {
+      for (const draft of [true, false]) {
+        await expect(edit({ ...messageHint, text, draft })).rejects.toThrow(/Text/)
+      }
+    },
+  )
+
+  test.each(['{count}', '{limit, date}', '<b>{limit}</b>', '{limit, plural, other {#}}'])(
+    'a draft may still have other errors, what is published may not: „%s”',
+    async (text) => {
+      await edit({ ...messageHint, text, draft: true })
+      expect((await messageOf({ ...messageHint, draft: true })).text).toBe(text)
+      await expect(edit({ ...messageHint, text })).rejects.toThrow(/Text/)
+    },
+  )
+
+  test('what the code decides stays as it is', async () => {
+    const body = { key: 'x', namespace: 'x', original: 'x', isObsolete: true, text: 'До {limit}.' }
+    const response = await send({ body: { ...body, _status: 'published' }, language: 'ro' })
+    expect(response.status).toBe(200)
+    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    expect(stored).toMatchObject({
+      text: 'До {limit}.',
+      namespace: 'account.contact',
+      isObsolete: false,
+    })
+    expect(stored.original).toBe(
+      catalogueText({ locale: 'ru', key: 'account.contact.messageHint' }),
+    )
+  })
+})

@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
 
 const day = 24 * 60 * 60 * 1000
+// The first pages after a start need the database more.
+const settling = 60 * 1000
 
 type GetCms = () => Promise<Payload>
 
@@ -17,10 +19,10 @@ async function removeExpired(getCms: GetCms): Promise<void> {
 }
 
 /**
- * Removes what may be kept no longer, now and once a day while this process runs. Several
- * instances may do so: there is nothing to be removed twice.
+ * Removes what may be kept no longer, soon after the start and once a day while this process runs.
+ * Several instances may do so: there is nothing to be removed twice.
  */
 export function startRetention(getCms: GetCms): void {
-  void removeExpired(getCms)
+  setTimeout(() => void removeExpired(getCms), settling).unref()
   setInterval(() => void removeExpired(getCms), day).unref()
 }

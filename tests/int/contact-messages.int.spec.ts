@@ -176,6 +176,9 @@ test('the server removes them by itself', async () => {
     id: old?.id ?? 0,
     data: { createdAt: '2020-01-01T00:00:00.000Z' },
   })
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   startRetention(() => Promise.resolve(site.cms))
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
   await expect.poll(async () => (await messages()).map(({ id }) => id)).toEqual([kept?.id])
 })

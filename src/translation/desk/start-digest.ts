@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { sendDigests } from './digest'
 
 const hour = 60 * 60 * 1000
+// The first pages after a start need the database more.
+const settling = 60 * 1000
 
 type GetCms = () => Promise<Payload>
 
@@ -17,10 +19,10 @@ async function send(getCms: GetCms): Promise<void> {
 }
 
 /**
- * Queues the digests that are due, now and once an hour while this process runs. Several instances
- * may do so: each mail is queued once.
+ * Queues the digests that are due, soon after the start and once an hour while this process runs.
+ * Several instances may do so: each mail is queued once.
  */
 export function startTranslationDigest(getCms: GetCms): void {
-  void send(getCms)
+  setTimeout(() => void send(getCms), settling).unref()
   setInterval(() => void send(getCms), hour).unref()
 }

@@ -4,6 +4,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
 import { getEnv } from '../src/lib/env'
+import { measureContent } from './bench/saves-and-scans'
+import { fillTimeline } from './bench/timeline-content'
 import { measureDesk } from './bench/translations'
 import { fillUnits } from './bench/unit-rows'
 
@@ -12,11 +14,15 @@ const units = 20_000
 const client = new Client({ connectionString: getEnv().DATABASE_URL })
 await client.connect()
 await client.query('delete from translation_units')
-await fillUnits({ run: (text, values) => client.query(text, values), units })
-await client.end()
+const run = (text: string, values: unknown[]) => client.query(text, values)
+await fillUnits({ run, units })
 
 const cms = await getPayload({ config, disableOnInit: true })
 const timings = await measureDesk({ cms })
+// From here on the units are those of real records.
+await fillTimeline({ run, records: units / 2 })
+await client.end()
+timings.push(...(await measureContent({ cms })))
 await cms.destroy()
 console.log(`| ${units} units in 3 languages | p50 ms | p95 ms |`)
 console.log('| --- | --- | --- |')

@@ -25,11 +25,15 @@ const lists: Record<string, Omit<UnitFilter, 'locale'>> = {
 
 export type Timing = { name: string; p50: number; p95: number }
 
-async function time(name: string, work: () => Promise<unknown>): Promise<Timing> {
+/** Repeats `work`, which is told the number of its round, and takes the time of each. */
+export async function time(
+  name: string,
+  work: (round: number) => Promise<unknown>,
+): Promise<Timing> {
   const durations: number[] = []
   for (let round = -warmUps; round < rounds; round += 1) {
     const start = performance.now()
-    await work()
+    await work(round)
     if (round >= 0) durations.push(performance.now() - start)
   }
   durations.sort((a, b) => a - b)

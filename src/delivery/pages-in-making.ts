@@ -12,14 +12,13 @@ export function createPagesInMaking() {
   return {
     /** To be called before Next gets the request; one that is for no page does not count. */
     watch({ req, res }: { req: IncomingMessage; res: ServerResponse }): void {
-      const address = req.url ?? '/'
-      const [path = ''] = address.split('?')
+      const [path = ''] = (req.url ?? '/').split('?')
       if (!splitLocale(path)) return
       const answered = new Promise<void>((resolve) => {
         res.once('close', () => {
           unanswered.delete(res)
-          if (res.getHeader('x-nextjs-cache') === 'STALE') servedOld.add(address)
-          else servedOld.delete(address)
+          if (res.getHeader('x-nextjs-cache') === 'STALE') servedOld.add(path)
+          else servedOld.delete(path)
           resolve()
         })
       })

@@ -144,6 +144,38 @@ test('two editors who save the same text: the second sees both and loses nothing
   await context.close()
 })
 
+test('an editor in preview sees what needs work on the page, and opens it in place', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.slow()
+  await signIn({ page, site })
+  await page.goto('/preview?lang=ru&path=/become')
+  const [marks = ''] = getMessages('ru').preview.marks.split('{')
+  await expect(page.getByText(marks)).toBeVisible()
+  const marked = page.locator('[data-unit="global:become:expert.text"]')
+  await expect(marked).toHaveText(/^Эксперт знает тему/)
+  await expect(marked).toHaveCSS('outline-style', 'solid')
+
+  await marked.click()
+  const dialog = page.getByRole('dialog', { name: getMessages('ru').preview.editing })
+  const editor = dialog.frameLocator('iframe').getByRole('textbox', { name: /Text in Russian/ })
+  await expect(editor).toHaveValue(russianTextsCutOff.becomeExpert, { timeout: 20_000 })
+  await dialog.getByRole('button', { name: getMessages('ru').preview.closeEditing }).click()
+  await expect(dialog).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL: site.origin })
+  const visitor = await context.newPage()
+  const loaded: string[] = []
+  visitor.on('response', (response) => loaded.push(response.url()))
+  await visitor.goto('/ru/become')
+  await visitor.waitForLoadState('networkidle')
+  await expect(visitor.locator('[data-unit]')).toHaveCount(0)
+  expect(loaded.filter((url) => url.includes('/api/translations'))).toEqual([])
+  await context.close()
+})
+
 test('strangers see nothing of the desk', async ({ page, request }) => {
   await page.goto('/admin/translations')
   await expect(page).toHaveURL(/\/admin\/login/)

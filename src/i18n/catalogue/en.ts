@@ -68,5 +68,15 @@ export const en: Messages = {
   preview: {
     notice: 'Preview: you also see unpublished texts.',
     exit: 'Close the preview',
+    marks: 'To work on here: {count}',
+    noMarks: 'Nothing on this page needs work.',
+    marksFailed: 'The texts that need work could not be loaded.',
+    notShown: 'not visible on the page',
+    missing: 'translation missing',
+    outdated: 'outdated',
+    suspicious: 'to be checked',
+    review: 'to be approved',
+    editing: 'Translating the text',
+    closeEditing: 'Close and show the page anew',
   },
 }

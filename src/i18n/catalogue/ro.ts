@@ -69,5 +69,15 @@ export const ro = {
   preview: {
     notice: 'Previzualizare: vedeți și textele nepublicate.',
     exit: 'Închide previzualizarea',
+    marks: 'De lucrat pe această pagină: {count}',
+    noMarks: 'Pe această pagină nu mai este nimic de lucrat.',
+    marksFailed: 'Textele de lucrat nu au putut fi încărcate.',
+    notShown: 'nu se vede pe pagină',
+    missing: 'lipsește traducerea',
+    outdated: 'de actualizat',
+    suspicious: 'de verificat',
+    review: 'de aprobat',
+    editing: 'Traducerea textului',
+    closeEditing: 'Închide și arată pagina din nou',
   },
 } as const

@@ -28,3 +28,24 @@ export function pagePathOf(options: {
   if (container === 'legal-pages') return path.startsWith('privacy') ? paths.privacy : paths.terms
   return pages[container] ?? null
 }
+
+const everywhere = ['navigation', 'footer', 'site']
+
+const standing: Record<string, string[]> = {
+  [paths.home]: ['home', 'projects'],
+  [paths.about]: ['about', 'timeline-entries'],
+  [paths.become]: ['become'],
+  [paths.community]: ['community'],
+  [paths.contact]: ['contact'],
+  [paths.projects]: ['projects-page', 'projects'],
+  [paths.terms]: ['legal-pages', 'legal-documents'],
+  [paths.privacy]: ['legal-pages', 'legal-documents'],
+}
+
+/** The collections and globals whose texts stand on a page; `path` has no language. */
+export function containersOnPage(path: string): string[] {
+  const [, first = ''] = path.split('/')
+  const section = `/${first}`
+  const own = standing[path] ?? (section === paths.projects ? ['projects'] : standing[section])
+  return [...(own ?? []), ...everywhere]
+}

@@ -146,3 +146,12 @@ export type SaveResult =
   | { status: 'saved'; view: UnitView }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
+
+/** A text that stands on a page and needs work, by what readers may see of it. */
+export type TextOnPage = {
+  unit: string
+  /** Record and field, for people. */
+  title: string
+  need: 'missing' | 'outdated' | 'suspicious' | 'review'
+  shown: string[]
+}

@@ -25,7 +25,7 @@ test('a text changed in the admin is on its page, and only in its language', asy
   const published = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && !answer.url().includes('autosave=true'),
   )
-  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await page.getByRole('button', { name: 'Publish in Русский' }).click()
   expect((await published).ok()).toBe(true)
   await expectPublicText({ request, path: '/ru/community', text: title })
 

@@ -42,7 +42,7 @@ export const measurePhrases: Record<Measure, AdminLabel> = {
     ru: '{count, plural, one {# текст} few {# текста} other {# текстов}} с предупреждениями',
   }),
   words: label({
-    ro: '{count, plural, one {un cuvânt rămas} few {# cuvinte rămase} other {# de cuvinte rămase}} de tradus',
+    ro: '{count, plural, one {# cuvânt rămas} few {# cuvinte rămase} other {# de cuvinte rămase}} de tradus',
     en: '{count, plural, one {# word} other {# words}} left to translate',
     ru: '{count, plural, one {осталось перевести # слово} few {осталось перевести # слова} other {осталось перевести # слов}}',
   }),

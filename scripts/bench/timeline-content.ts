@@ -11,7 +11,8 @@ with record as (
   insert into timeline_entries (date) select timestamptz '2020-01-01' + i * interval '1 hour'
   from generate_series(1, $1::int) i returning id, date
 ), version as (
-  insert into _timeline_entries_v (parent_id, version_date, latest) select id, date, true from record
+  insert into _timeline_entries_v (parent_id, version_date, version_created_at, version_updated_at, latest)
+  select id, date, now(), now(), true from record
   returning id, parent_id
 ), language as (
   select * from unnest($2::text[], $3::text[]) as l (locale, content)

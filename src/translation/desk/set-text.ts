@@ -3,7 +3,8 @@ import { isRecord } from '@/lib/is-record'
 import { setSegment } from '../rich-text/set-segment'
 import type { ExtractedUnit } from './extract-units'
 
-type Keys = (string | number)[]
+/** Names of fields and positions of rows, on the way to a value in a record. */
+export type Keys = (string | number)[]
 type Data = Record<string, unknown>
 
 /** A unit and what it is to say. */
@@ -62,7 +63,8 @@ function withText(options: NewText & { doc: unknown; locale: Locale }): Data {
   return asRecord(changed)
 }
 
-function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
+/** What stands at a place of a record; undefined where there is no such place. */
+export function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
   return keys.reduce<unknown>((inner, key) => {
     if (typeof key === 'number') return Array.isArray(inner) ? inner[key] : undefined
     return isRecord(inner) ? inner[key] : undefined

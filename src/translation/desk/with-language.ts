@@ -1,16 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import type { Container } from './containers'
+import { valueAt, type Keys } from './set-text'
 import { textLeaves } from './text-leaves'
-
-type Keys = (string | number)[]
-
-function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
-  return keys.reduce<unknown>((inner, key) => {
-    if (typeof key === 'number') return Array.isArray(inner) ? inner[key] : undefined
-    return isRecord(inner) ? inner[key] : undefined
-  }, data)
-}
 
 function replacedAt(options: { data: unknown; keys: Keys; value: unknown }): unknown {
   const { data, keys, value } = options

@@ -24,7 +24,7 @@ function isStretch(piece: Piece): piece is Stretch {
   return piece.kind === 'raw' || piece.kind === 'plain'
 }
 
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- XML cannot hold them, so they are what is looked for
 const control = /([\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff])/
 
 /** The text as codes; `held` learns what of it is kept from translation. */

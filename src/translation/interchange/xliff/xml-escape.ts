@@ -19,7 +19,7 @@ function escapeXmlAttribute(text: string): string {
 
 /** For texts that only inform: leaves out what XML cannot hold. */
 export function escapeXmlNote(text: string): string {
-  // eslint-disable-next-line no-control-regex
+  // eslint-disable-next-line no-control-regex -- XML cannot hold them, so they are left out
   return escapeXmlText(text.replace(/[\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 }
 

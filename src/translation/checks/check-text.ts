@@ -43,11 +43,14 @@ type Run = { rules: readonly Rule[]; reading: Reading; subject: Subject }
 
 function runRules({ rules, reading, subject }: Run): Found[] {
   const { format } = subject.input
-  return rules.flatMap((rule) =>
-    rule({ ...subject, plain: reading.plain })
-      .slice(0, MOST_OF_A_RULE)
-      .map((found) => placed({ found, reading, format })),
-  )
+  const read = { ...subject, plain: reading.plain }
+  const all: Found[] = []
+  for (const rule of rules) {
+    for (const found of rule(read).slice(0, MOST_OF_A_RULE)) {
+      all.push(placed({ found, reading, format }))
+    }
+  }
+  return all
 }
 
 type Placing = { found: Found; reading: Reading; format: CheckInput['format'] }

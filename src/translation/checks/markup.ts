@@ -1,3 +1,4 @@
+import { remembering } from '../remembering'
 import type { Range } from '../types'
 import type { Piece } from './reading'
 
@@ -19,7 +20,7 @@ const standIns: Record<string, string> = { br: '\n', tab: '\t', x: '\uFFFC' }
 const numbered = new Set(['a', 'x'])
 
 /** Takes the markup of a block of rich text apart. */
-export function readMarkup(text: string): Markup {
+export const readMarkup = remembering((text): Markup => {
   const pieces: Piece[] = []
   const tags: Tag[] = []
   const faults: Fault[] = []
@@ -40,7 +41,7 @@ export function readMarkup(text: string): Markup {
   }
   pieces.push({ plain: text.slice(end), start: end, end: text.length })
   return { pieces, tags, faults: [...faults, ...nestingFaults({ tags, text })] }
-}
+})
 
 /** Writes plain characters as markup. */
 export function escapeMarkup(text: string): string {

@@ -1,33 +1,24 @@
 import type { Range } from '../types'
 
-/** A text as its reader sees it, and where each of its characters is written. */
+/** A text as its reader sees it, and where it is written. */
 export type Reading = {
   plain: string
-  /** For each UTF-16 unit of `plain` its place in the text as it is stored. */
-  places: Range[]
+  pieces: readonly Piece[]
 }
 
-/** A stretch of a reading: written as it reads, or one sign for something else. */
+/**
+ * A stretch of a reading and its place in the text as it is stored: written as it reads, letter by
+ * letter, where both are of the same length, else one sign for something else.
+ */
 export type Piece = { plain: string; start: number; end: number }
 
-/** A reading out of its pieces; a piece of the length of its place stands letter by letter. */
 export function readingOf(pieces: readonly Piece[]): Reading {
-  return {
-    plain: pieces.map(({ plain }) => plain).join(''),
-    places: pieces.flatMap(placesOf),
-  }
-}
-
-function placesOf({ plain, start, end }: Piece): Range[] {
-  const isVerbatim = plain.length === end - start
-  return Array.from({ length: plain.length }, (_, offset) =>
-    isVerbatim ? { start: start + offset, end: start + offset + 1 } : { start, end },
-  )
+  return { plain: pieces.map(({ plain }) => plain).join(''), pieces }
 }
 
 /** A text that reads as it is written. */
 export function plainReading(text: string): Reading {
-  return readingOf([{ plain: text, start: 0, end: text.length }])
+  return { plain: text, pieces: [{ plain: text, start: 0, end: text.length }] }
 }
 
 /** The place of a range of the reading, and whether nothing unread stands inside it. */
@@ -38,16 +29,35 @@ export function placeOf({
   reading: Reading
   range: Range
 }): Range & { isWhole: boolean } {
-  const { places } = reading
-  const within = places.slice(range.start, range.end)
-  const [first, last] = [within[0], within.at(-1)]
+  const { pieces, plain } = reading
+  const places = placesIn({ pieces, range })
+  const [first, last] = [places[0], places.at(-1)]
   if (first === undefined || last === undefined) {
-    const start = places[range.start]?.start ?? places.at(-1)?.end ?? 0
+    const [next] = placesIn({ pieces, range: { start: range.start, end: range.start + 1 } })
+    const [end] = placesIn({ pieces, range: { start: plain.length - 1, end: plain.length } })
+    const start = next?.start ?? end?.end ?? 0
     return { start, end: start, isWhole: true }
   }
-  const isWhole = within.every(
+  const isWhole = places.every(
     ({ start, end }, position) =>
-      end - start === 1 && (position === 0 || within[position - 1]?.end === start),
+      end - start === 1 && (position === 0 || places[position - 1]?.end === start),
   )
   return { start: first.start, end: last.end, isWhole }
+}
+
+/** Where each UTF-16 unit of a range of the reading is written. */
+function placesIn({ pieces, range }: { pieces: readonly Piece[]; range: Range }): Range[] {
+  const places: Range[] = []
+  let before = 0
+  for (const { plain, start, end } of pieces) {
+    const isVerbatim = plain.length === end - start
+    const from = Math.max(range.start - before, 0)
+    const to = Math.min(range.end - before, plain.length)
+    for (let offset = from; offset < to; offset += 1) {
+      const at = start + offset
+      places.push(isVerbatim ? { start: at, end: at + 1 } : { start, end })
+    }
+    before += plain.length
+  }
+  return places
 }

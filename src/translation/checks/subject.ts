@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { MessageSyntaxError } from '../icu/parse-message'
 import { messageReading } from '../icu/message-reading'
+import { remembering } from '../remembering'
 import type { TextFormat } from '../types'
 import { readMarkup } from './markup'
 import { plainReading, type Reading, readingOf } from './reading'
@@ -23,7 +24,10 @@ export type Rule = (subject: Subject) => Found[]
 /** The parts of a text that are read one by one; a message that is broken has none. */
 export function readingsOf({ text, format }: { text: string; format: TextFormat }): Reading[] {
   if (format === 'rich-text') return [readingOf(readMarkup(text).pieces)]
-  if (format !== 'message') return [plainReading(text)]
+  return format === 'message' ? messageReadings(text) : [plainReading(text)]
+}
+
+const messageReadings = remembering((text) => {
   try {
     const { branches, ...whole } = messageReading(text)
     return [whole, ...branches]
@@ -31,7 +35,7 @@ export function readingsOf({ text, format }: { text: string; format: TextFormat 
     if (error instanceof MessageSyntaxError) return []
     throw error
   }
-}
+})
 
 /** A text as its reader sees it; one that cannot be read stands as it is written. */
 export function plainTextOf(question: { text: string; format: TextFormat }): string {

@@ -6,6 +6,12 @@ const CEDILLAS: Record<string, string> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț
 const LIST_MARK = /^(?:[-*•–—]|\d{1,3}[.)])\s+/u
 const HEADING_MARK = /^#{1,6}\s+/u
 const QUOTE_MARK = /^>\s*/u
+const marks = {
+  heading: HEADING_MARK,
+  listitem: LIST_MARK,
+  quote: QUOTE_MARK,
+  paragraph: /^/u,
+}
 const TAG = /<\/?[a-z][^<>]*>/giu
 
 /** One spelling for what looks the same: composed letters, plain spaces, nothing invisible. */
@@ -38,13 +44,7 @@ export function blocksOfText(text: string): Block[] {
     .filter((line) => line !== '')
     .map((line) => {
       const kind = kindOfLine(line)
-      const mark = {
-        heading: HEADING_MARK,
-        listitem: LIST_MARK,
-        quote: QUOTE_MARK,
-        paragraph: /^/u,
-      }
-      return { kind, text: line.replace(mark[kind], '') }
+      return { kind, text: line.replace(marks[kind], '') }
     })
 }
 

@@ -20,7 +20,7 @@ const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set([
 ])
 
 /** Everything about a text that speaks for a cut, seen against one reference. */
-export function evidenceFrom(pair: TextPair & { earlier: PreparedText[] }): Evidence[] {
+export function evidenceFrom(pair: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
   return [
     ...tokenSignals(pair),
     ...markSignals(pair),

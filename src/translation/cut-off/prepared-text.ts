@@ -15,7 +15,7 @@ export type PreparedText = {
   plain: string
   sentences: Span[]
   /** Of the last block. */
-  words: string[]
+  words: readonly string[]
   lastBlock: string
   lastKind: BlockKind
   /** The last mark past closing quotes and brackets, or nothing. */

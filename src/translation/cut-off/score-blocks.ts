@@ -1,50 +1,51 @@
 import { evidenceFrom, mergeEvidence, verdictOf } from './evidence'
+import { mapContents } from './map-contents'
 import { missingTail } from './missing-tail'
-import { prepareText } from './prepared-text'
+import { prepareText, type PreparedText } from './prepared-text'
 import { pairOf } from './signals/pair'
-import type { Block, CutOffInput, CutOffVerdict, Evidence, Reference } from './types'
+import type { Block, CutOffInput, CutOffVerdict, Evidence } from './types'
 
-type BlocksInput = CutOffInput<readonly Block[]>
+type PreparedInput = CutOffInput<PreparedText>
 
 /** Judges a text that comes as blocks as a whole: its end, its length and its number of parts. */
-export function scoreBlocks(input: BlocksInput): CutOffVerdict {
-  const verdict = verdictOf(blocksEvidence(input))
-  const missing =
-    verdict.flag === 'none'
-      ? undefined
-      : missingTail(pairWith({ input, reference: sourceOf(input) }))
+export function scoreBlocks(input: CutOffInput<readonly Block[]>): CutOffVerdict {
+  return scorePrepared(prepared(input))
+}
+
+/** The same for a text that has been taken apart. */
+export function scorePrepared(input: PreparedInput): CutOffVerdict {
+  const verdict = verdictOf(evidenceOf(input))
+  if (verdict.flag === 'none') return verdict
+  const missing = missingTail(pairOf(input))
   return { ...verdict, ...(missing !== undefined && { missing }) }
 }
 
 /** What speaks for a cut; nothing for a text that is empty or repeats the source. */
-export function blocksEvidence(input: BlocksInput): Evidence[] {
-  const first = evidenceBeside({ input, reference: sourceOf(input) })
-  if (first === undefined) return []
-  const second = input.second && evidenceBeside({ input, reference: input.second })
-  return second === undefined ? first : mergeEvidence({ first, second })
+export function blocksEvidence(input: CutOffInput<readonly Block[]>): Evidence[] {
+  return evidenceOf(prepared(input))
 }
 
-function sourceOf({ source, sourceLocale }: BlocksInput): Reference<readonly Block[]> {
-  return { locale: sourceLocale, text: source }
-}
-
-function pairWith(options: { input: BlocksInput; reference: Reference<readonly Block[]> }) {
-  const { input, reference } = options
-  return pairOf({
-    source: prepareText({ blocks: reference.text, locale: reference.locale }),
-    text: prepareText({ blocks: input.text, locale: input.locale }),
-    vocabulary: input.vocabulary,
+function prepared(input: CutOffInput<readonly Block[]>): PreparedInput {
+  return mapContents({
+    input,
+    change: ({ text, locale }) => prepareText({ blocks: text, locale }),
   })
 }
 
+function evidenceOf(input: PreparedInput): Evidence[] {
+  const { source, second } = input
+  const first = evidenceBeside({ input, source })
+  if (first === undefined) return []
+  const other = second && evidenceBeside({ input, source: second.text })
+  return other === undefined ? first : mergeEvidence({ first, second: other })
+}
+
 function evidenceBeside(options: {
-  input: BlocksInput
-  reference: Reference<readonly Block[]>
+  input: PreparedInput
+  source: PreparedText
 }): Evidence[] | undefined {
-  const { earlier = [], locale } = options.input
-  const pair = pairWith(options)
-  const { source, text } = pair
+  const { source, input } = options
+  const { text, vocabulary, earlier = [] } = input
   if (source.plain === '' || text.plain === '' || text.plain === source.plain) return undefined
-  const older = earlier.map((blocks) => prepareText({ blocks, locale }))
-  return evidenceFrom({ ...pair, earlier: older })
+  return evidenceFrom({ ...pairOf({ source, text, vocabulary }), earlier })
 }

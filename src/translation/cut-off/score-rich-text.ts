@@ -2,6 +2,7 @@ import { alignBlocks } from './align-blocks'
 import { verdictOf } from './evidence'
 import { richTextBlocks } from './lexical-blocks'
 import { blocksEvidence, scoreBlocks } from './score-blocks'
+import { mapContents } from './map-contents'
 import type { Block, CutOffInput, CutOffVerdict, Evidence } from './types'
 
 // Of a block inside a text less can be said than of its end: the next one goes on well.
@@ -25,14 +26,7 @@ export type RichTextVerdict = {
 
 /** Judges rich text, as Payload's editor stores it, block by block and as a whole. */
 export function scoreRichText(input: CutOffInput<unknown>): RichTextVerdict {
-  const { source, text, earlier = [], second, ...rest } = input
-  return scoreEachBlock({
-    ...rest,
-    source: richTextBlocks(source),
-    text: richTextBlocks(text),
-    earlier: earlier.map(richTextBlocks),
-    ...(second && { second: { locale: second.locale, text: richTextBlocks(second.text) } }),
-  })
+  return scoreEachBlock(mapContents({ input, change: ({ text }) => richTextBlocks(text) }))
 }
 
 /** Judges a text that comes as blocks, block by block and as a whole. */

@@ -1,18 +1,27 @@
+import { rememberingIn } from '../remembering'
 import { blocksOfText } from './clean-text'
-import { scoreBlocks } from './score-blocks'
+import { mapContents } from './map-contents'
+import { prepareText } from './prepared-text'
+import { scorePrepared } from './score-blocks'
 import type { CutOffInput, CutOffVerdict } from './types'
+
+// The same text is the source of two translations, and a second reference besides.
+const prepare = rememberingIn(({ text, locale }) =>
+  prepareText({ blocks: blocksOfText(text), locale }),
+)
+const prepareHeading = rememberingIn(({ text, locale }) =>
+  prepareText({ blocks: [{ kind: 'heading', text }], locale }),
+)
 
 /**
  * Judges whether a plain or Markdown text is cut off. An empty text and one that repeats the source
  * are not: other checks find those.
  */
 export function scoreText(input: CutOffInput): CutOffVerdict {
-  const { source, text, earlier = [], second, ...rest } = input
-  return scoreBlocks({
-    ...rest,
-    source: blocksOfText(source),
-    text: blocksOfText(text),
-    earlier: earlier.map(blocksOfText),
-    ...(second && { second: { locale: second.locale, text: blocksOfText(second.text) } }),
-  })
+  return scorePrepared(mapContents({ input, change: prepare }))
+}
+
+/** The same for a heading or label: it is put shortly, and its length says less. */
+export function scoreHeading(input: CutOffInput): CutOffVerdict {
+  return scorePrepared(mapContents({ input, change: prepareHeading }))
 }

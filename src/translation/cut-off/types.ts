@@ -24,9 +24,9 @@ export type CutOffInput<Content = string> = {
   /** Older versions of the same text in the same language, in any order. */
   earlier?: readonly Content[]
   /** A second reference beside the source. */
-  second?: Reference<Content>
+  second?: Reference<Content> | undefined
   /** Words of other texts in the language of the text. */
-  vocabulary?: Vocabulary
+  vocabulary?: Vocabulary | undefined
 }
 
 /** Every reason with what it needs to be worded in any language. */

@@ -1,3 +1,4 @@
+import { remembering } from '../remembering'
 import { cleanText, withoutFormatting } from './clean-text'
 import { endsFinished } from './finished'
 import type { Vocabulary } from './types'
@@ -5,10 +6,10 @@ import type { Vocabulary } from './types'
 const SHORTEST_STUMP = 2
 const LONGEST_KEPT_BEGINNING = 12
 
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
+
 /** The words of a text, in the order they come. */
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu) ?? []
-}
+export const wordsOf = remembering((text): readonly string[] => text.match(WORD) ?? [])
 
 /**
  * Collects the words of texts in one language. The last word of a text without a final mark stays
@@ -19,9 +20,9 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
   for (const text of texts) {
     for (const line of cleanText(text).split('\n')) {
       const plain = withoutFormatting(line)
-      const found = wordsOf(plain)
+      const found = plain.toLowerCase().match(WORD) ?? []
       if (!endsFinished(plain)) found.pop()
-      for (const word of found) words.add(word.toLowerCase())
+      for (const word of found) words.add(word)
     }
   }
   const longer = new Map<string, string>()

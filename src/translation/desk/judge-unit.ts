@@ -38,7 +38,8 @@ export function judgeUnit(options: {
   surroundings: Surroundings
   occasion: Occasion
 }): UnitRow[] {
-  return locales.map((locale) => judgeText({ ...options, locale }))
+  const { unit, known, surroundings, occasion } = options
+  return locales.map((locale) => judgeText({ unit, known, surroundings, occasion, locale }))
 }
 
 type Judgement = {
@@ -50,43 +51,19 @@ type Judgement = {
 }
 
 function judgeText(options: Judgement): UnitRow {
-  const { unit, known, locale, occasion } = options
+  const { unit, known, surroundings, locale, occasion } = options
   const text = unit.texts[locale]
   const before = known.find((row) => row.locale === locale)
   const hash = textHash(text)
   const hasChanged = before?.hash !== hash
-  const findings = text === null ? [] : findingsOf(options)
+  const findings = text === null ? [] : findingsOf({ unit, locale, surroundings })
   const dismissed = (before?.dismissed ?? []).filter((one) => findings.some(isSame(one)))
   const open = findings.filter((finding) => !dismissed.some((one) => isSame(one)(finding)))
   const errors = open.filter(({ level }) => level === 'error').length
   const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
-  const state = stateOf({ ...options, text, before, hasChanged, errors, origin })
-  const confirmed = confirmationOf({ ...options, before, hasChanged, state })
-  return {
-    ...placeOf(unit),
-    locale,
-    text,
-    hash,
-    words: text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length,
-    state,
-    is_outdated:
-      locale !== defaultLocale &&
-      text !== null &&
-      confirmed.confirmed_hash !== meaningHash(unit.texts[defaultLocale]),
-    is_locked: before?.is_locked ?? false,
-    ...confirmed,
-    findings,
-    errors,
-    warnings: open.filter(({ level }) => level === 'warning').length,
-    dismissed,
-    cut_off_hashes: cutOffHashes({ before, hash, open }),
-    origin,
-    changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
-    changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
-  }
-}
-
-function placeOf(unit: ExtractedUnit) {
+  const state = stateOf({ unit, locale, occasion, text, before, hasChanged, errors, origin })
+  const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
+  // Written out: spreading objects into one another takes as long as many a check.
   return {
     unit: unit.unit,
     kind: unit.kind,
@@ -100,6 +77,26 @@ function placeOf(unit: ExtractedUnit) {
     role: unit.role,
     max_length: unit.maxLength,
     is_required: unit.isRequired,
+    locale,
+    text,
+    hash,
+    words: text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length,
+    state,
+    is_outdated:
+      locale !== defaultLocale &&
+      text !== null &&
+      confirmed_hash !== meaningHash(unit.texts[defaultLocale]),
+    is_locked: before?.is_locked ?? false,
+    confirmed_hash,
+    confirmed_source,
+    findings,
+    errors,
+    warnings: open.filter(({ level }) => level === 'warning').length,
+    dismissed,
+    cut_off_hashes: cutOffHashes({ before, hash, open }),
+    origin,
+    changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
+    changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
   }
 }
 
@@ -144,7 +141,7 @@ function isSame({ check, fingerprint }: Dismissal): (finding: Finding) => boolea
   return (finding) => finding.check === check && finding.fingerprint === fingerprint
 }
 
-type StateInput = Judgement & {
+type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
   text: string | null
   before: UnitRow | undefined
   hasChanged: boolean
@@ -166,7 +163,8 @@ function stateOf(input: StateInput): UnitState {
   return before.state === 'draft' && isPublic ? 'approved' : before.state
 }
 
-type ConfirmationInput = Judgement & {
+type ConfirmationInput = {
+  unit: ExtractedUnit
   before: UnitRow | undefined
   hasChanged: boolean
   state: UnitState

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import pLimit from 'p-limit'
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
@@ -6,11 +7,16 @@ import { translatedContainers, type Container } from './containers'
 import { idOf } from './extract-units'
 import { readInAllLanguages } from './record'
 import { forgetSurroundings } from './surroundings'
-import { lockDocument, syncRecords } from './sync-document'
-import { keepDocuments } from './unit-rows'
+import { lockDocument, lockDocuments, syncRecords } from './sync-document'
+import { deleteDocuments, documentsOf } from './unit-rows'
 
-// Records at a time: their texts in all languages are held in memory together.
-const BATCH = 50
+// Records at a time: their texts in all languages are held in memory together, and nobody else can
+// change them meanwhile.
+const BATCH = 100
+// While the texts of one batch are judged here, the database reads those of the next.
+const AT_ONCE = 2
+
+type Collection = Extract<Container, { kind: 'collection' }>
 
 /**
  * Compares everything the desk knows with the whole content, and judges every text anew.
@@ -40,51 +46,58 @@ async function scan(cms: Payload): Promise<number> {
 }
 
 async function scanContainer({ cms, container }: { cms: Payload; container: Container }) {
-  if (container.kind === 'global') {
-    return inTransaction({
-      cms,
-      work: async (req) => {
-        await lockDocument({ req, container: container.slug, document: '' })
-        const doc = await readInAllLanguages({ cms, req, container, document: '' })
-        return syncRecords({ cms, req, container, docs: [doc] })
-      },
-    })
-  }
-  const seen: string[] = []
-  let units = 0
-  for (let page = 1; ; page += 1) {
-    const batch = await inTransaction({
-      cms,
-      work: (req) => scanBatch({ cms, req, container, page }),
-    })
-    seen.push(...batch.documents)
-    units += batch.units
-    if (batch.isLast) break
-  }
-  if (container.slug === 'messages') return units
-  await keepDocuments({ cms, container: container.slug, documents: seen })
-  return units
+  if (container.kind === 'global') return scanGlobal({ cms, container })
+  const documents = await presentDocuments({ cms, container })
+  const batches = Array.from({ length: Math.ceil(documents.length / BATCH) }, (_, index) =>
+    documents.slice(index * BATCH, (index + 1) * BATCH),
+  )
+  const units = await pLimit(AT_ONCE).map(batches, (batch) =>
+    inTransaction({ cms, work: (req) => scanBatch({ cms, req, container, documents: batch }) }),
+  )
+  return units.reduce((sum, count) => sum + count, 0)
+}
+
+function scanGlobal({ cms, container }: { cms: Payload; container: Container }): Promise<number> {
+  return inTransaction({
+    cms,
+    work: async (req) => {
+      await lockDocument({ req, container: container.slug, document: '' })
+      const doc = await readInAllLanguages({ cms, req, container, document: '' })
+      return syncRecords({ cms, req, container, docs: [doc] })
+    },
+  })
+}
+
+/** The records of a collection; forgets the texts of those that it no longer has. */
+async function presentDocuments(place: { cms: Payload; container: Collection }): Promise<string[]> {
+  const { cms, container } = place
+  // Asked first: a record that is made meanwhile is none that has vanished.
+  const known = await documentsOf({ cms, container: container.slug })
+  const { docs } = await cms.find({
+    collection: container.slug,
+    select: {},
+    depth: 0,
+    pagination: false,
+    sort: 'id',
+    overrideAccess: true,
+  })
+  const documents = docs.map(idOf)
+  // The desk groups messages by namespace; those that vanish do so with their record.
+  if (container.slug === 'messages') return documents
+  const present = new Set(documents)
+  const lost = known.filter((document) => !present.has(document))
+  await deleteDocuments({ cms, container: container.slug, documents: lost })
+  return documents
 }
 
 async function scanBatch(options: {
   cms: Payload
   req: PayloadRequest
-  container: Extract<Container, { kind: 'collection' }>
-  page: number
-}) {
-  const { cms, req, container, page } = options
-  const ids = await cms.find({
-    collection: container.slug,
-    select: {},
-    depth: 0,
-    limit: BATCH,
-    page,
-    sort: 'id',
-    overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  })
-  const documents = ids.docs.map(idOf)
-  for (const document of documents) await lockDocument({ req, container: container.slug, document })
+  container: Collection
+  documents: string[]
+}): Promise<number> {
+  const { cms, req, container, documents } = options
+  await lockDocuments({ req, container: container.slug, documents })
   const { docs } = await cms.find({
     collection: container.slug,
     where: { id: { in: documents } },
@@ -96,8 +109,7 @@ async function scanBatch(options: {
     overrideAccess: true,
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   })
-  const units = await syncRecords({ cms, req, container, docs })
-  return { documents, units, isLast: !ids.hasNextPage }
+  return syncRecords({ cms, req, container, docs })
 }
 
 /** Forgets texts of collections and globals that the configuration no longer has. */

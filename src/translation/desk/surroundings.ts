@@ -117,7 +117,8 @@ async function translationsOfSameSource(
     from translation_units as source
     join translation_units as other on other.unit = source.unit and other.locale <> 'ro'
     where source.locale = 'ro' and other.text is not null
-      and source.hash in (select jsonb_array_elements_text(${hashes}::jsonb))`
+      and source.hash in (select jsonb_array_elements_text(${hashes}::jsonb))
+    order by other.unit`
   const rows = z.array(sameRow).parse((await runSql({ cms, ...(req && { req }), query })).rows)
   return grouped(rows.map(({ hash, locale, unit, text }) => [`${hash} ${locale}`, { unit, text }]))
 }

@@ -3,7 +3,6 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { notifyInTransaction } from '@/cms/notify'
-import { lockInTransaction } from '@/cms/transaction'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
 import { plainText } from '../rich-text/markup'
@@ -33,8 +32,21 @@ export function lockDocument(options: {
   container: string
   document: string
 }): Promise<void> {
-  const { req, container, document } = options
-  return lockInTransaction({ req, key: `translation-units:${container}:${document}` })
+  const { document, ...place } = options
+  return lockDocuments({ ...place, documents: [document] })
+}
+
+/** The same for several records, one after the other in their order. */
+export async function lockDocuments(options: {
+  req: PayloadRequest
+  container: string
+  documents: string[]
+}): Promise<void> {
+  const { req, container, documents } = options
+  const keys = documents.map((document) => `translation-units:${container}:${document}`)
+  const query = sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as keys (key)`
+  await runSql({ cms: req.payload, req, query })
 }
 
 /** The same for records that have been read in all languages; returns how many texts there are. */

@@ -122,23 +122,35 @@ export async function deleteRows(options: Database & { units: string[] }): Promi
   await runSql({ ...database(options), query })
 }
 
-/** Forgets the records of a container that are not among these. */
-export async function keepDocuments(
+const documentRow = z.object({ document: z.string() })
+
+/** The records of a container that have rows. */
+export async function documentsOf(options: Database & { container: string }): Promise<string[]> {
+  const query = sql`select distinct document from translation_units
+    where container = ${options.container}`
+  const { rows } = await runSql({ ...database(options), query })
+  return z
+    .array(documentRow)
+    .parse(rows)
+    .map(({ document }) => document)
+}
+
+/** Forgets records that were deleted. */
+export async function deleteDocuments(
   options: Database & { container: string; documents: string[] },
 ): Promise<void> {
   const { container, documents } = options
+  if (documents.length === 0) return
   const query = sql`delete from translation_units
     where container = ${container}
-      and document not in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))`
+      and document in (select jsonb_array_elements_text(${JSON.stringify(documents)}::jsonb))`
   await runSql({ ...database(options), query })
 }
 
 /** Forgets a record that was deleted. */
-export async function deleteDocument(
+export function deleteDocument(
   options: Database & { container: string; document: string },
 ): Promise<void> {
-  const { container, document } = options
-  const query = sql`delete from translation_units
-    where container = ${container} and document = ${document}`
-  await runSql({ ...database(options), query })
+  const { document, ...place } = options
+  return deleteDocuments({ ...place, documents: [document] })
 }

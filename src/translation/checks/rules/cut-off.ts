@@ -1,6 +1,5 @@
 import type { TextFormat } from '../../types'
-import { scoreBlocks } from '../../cut-off/score-blocks'
-import { scoreText } from '../../cut-off/score-text'
+import { scoreHeading, scoreText } from '../../cut-off/score-text'
 import type { CutOffVerdict, Flag, Reason } from '../../cut-off/types'
 import type { CheckInput } from '../check-input'
 import type { Found } from '../found'
@@ -42,26 +41,17 @@ function isSaidByOthers(options: { flag: Flag; why: Reason[]; format: TextFormat
 }
 
 function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {
-  const { input, source, text } = options
-  const { locale, sourceLocale, second, earlier = [], vocabulary, format, role } = input
+  const { source, text } = options
+  const { locale, sourceLocale, second, earlier = [], vocabulary, format, role } = options.input
   const read = (one: string): string => plainTextOf({ text: one, format })
-  const languages = { locale, sourceLocale, ...(vocabulary && { vocabulary }) }
-  if (role === 'prose') {
-    return scoreText({
-      ...languages,
-      source,
-      text,
-      earlier: earlier.map(read),
-      ...(second && { second: { locale: second.locale, text: read(second.text) } }),
-    })
+  const input = {
+    locale,
+    sourceLocale,
+    source,
+    text,
+    earlier: earlier.map(read),
+    second: second && { locale: second.locale, text: read(second.text) },
+    vocabulary,
   }
-  // Headings and labels are put shortly: their length says less.
-  const block = (one: string) => [{ kind: 'heading', text: one } as const]
-  return scoreBlocks({
-    ...languages,
-    source: block(source),
-    text: block(text),
-    earlier: earlier.map((one) => block(read(one))),
-    ...(second && { second: { locale: second.locale, text: block(read(second.text)) } }),
-  })
+  return role === 'prose' ? scoreText(input) : scoreHeading(input)
 }

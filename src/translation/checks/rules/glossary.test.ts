@@ -56,3 +56,18 @@ it('names that are kept stand as they are', () => {
   expect(foundIn({ ...pair, text: 'Сеть «Увлечения»' })).toEqual(['warning'])
   expect(foundIn({ ...pair, source: 'Rețeaua de pasiuni', text: 'Сеть увлечений' })).toEqual([])
 })
+
+it('signs in a term mean themselves', () => {
+  const term = (form: string): GlossaryTerm => {
+    const own = { preferred: form, stems: [], forbidden: [] }
+    return { name: form, isKept: false, forms: { ro: own, en: own, ru: own } }
+  }
+  const glossary = [term('e-mail'), term('C++ (2a)')]
+  const pair = { locale: 'en', role: 'label', glossary } as const
+  const source = 'Un e-mail despre C++ (2a)'
+  expect(foundIn({ ...pair, source, text: 'An e-mail about C++ (2a)' })).toEqual([])
+  expect(foundIn({ ...pair, source, text: 'An exmail about CCC 2a' })).toEqual([
+    'warning missing',
+    'warning missing',
+  ])
+})

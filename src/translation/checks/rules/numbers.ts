@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering'
 import type { Found } from '../found'
 import type { Subject } from '../subject'
 import { wordsOnly } from '../tokens'
@@ -39,8 +40,9 @@ export function numbers({ plain, source }: Subject): Found[] {
   return [{ check: 'numbers', level: 'warning', args, ...(range && { range }) }]
 }
 
-function numbersIn(text: string): Numeral[] {
+const numbersIn = remembering((text): readonly Numeral[] => {
   let rest = wordsOnly(text)
+  if (!/\d/u.test(rest)) return []
   const found = kinds.flatMap(({ pattern, valueOf }) => {
     const numbers = [...rest.matchAll(pattern)].map((match) => ({
       value: valueOf(match),
@@ -51,7 +53,7 @@ function numbersIn(text: string): Numeral[] {
     return numbers
   })
   return found.sort((a, b) => a.start - b.start)
-}
+})
 
 function timeOf([, hour = '', minutes = '', half = '']: RegExpExecArray): string {
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
@@ -73,8 +75,10 @@ function digitsOf(written: string): string {
   return digits.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
 }
 
-function notIn(options: { some: Numeral[]; others: Numeral[]; text: string }): Numeral[] {
-  const { some, others, text } = options
+type Sides = { some: readonly Numeral[]; others: readonly Numeral[]; text: string }
+
+function notIn({ some, others, text }: Sides): Numeral[] {
+  if (some.length === 0) return []
   const values = new Set([...others.map(({ value }) => value), ...romanNumbers(text)])
   return some.filter(({ value }, position) => {
     const isFirst = some.findIndex((one) => one.value === value) === position

@@ -1,3 +1,4 @@
+import { remembering } from '../../remembering'
 import type { CheckInput } from '../check-input'
 import type { Found } from '../found'
 import type { Subject } from '../subject'
@@ -21,6 +22,6 @@ function isTranslatable(pair: Pick<CheckInput, 'locale' | 'sourceLocale'> & { te
   return /[ăâîșțşţ]/iu.test(common.join('')) || common.length >= 3
 }
 
-function folded(text: string): string {
-  return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase()
-}
+const folded = remembering((text) =>
+  text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase(),
+)

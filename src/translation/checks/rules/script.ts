@@ -4,6 +4,8 @@ import { wordsOnly } from '../tokens'
 
 const LATIN = 'aceopxyABCEHKMOPTX'
 const CYRILLIC = 'асеорхуАВСЕНКМОРТХ'
+const LATIN_LETTER = /\p{Script=Latin}/u
+const CYRILLIC_LETTER = /\p{Script=Cyrillic}/u
 const WORD = /[\p{L}\p{M}]+/gu
 // From these shares of foreign letters on a text is in the wrong language, or seems to be.
 const WRONG = 0.6
@@ -12,7 +14,10 @@ const FEWEST_LETTERS = 12
 
 /** Words that mix the two alphabets. */
 export function mixedAlphabets({ plain }: Subject): Found[] {
-  return [...wordsOnly(plain).matchAll(WORD)].flatMap(({ 0: word, index }): Found[] => {
+  const text = wordsOnly(plain)
+  // Most texts keep to one alphabet, and need not be taken apart.
+  if (!isMixed(text)) return []
+  return [...text.matchAll(WORD)].flatMap(({ 0: word, index }): Found[] => {
     if (!isMixed(word)) return []
     const right = unmixed(word)
     const range = { start: index, end: index + word.length }
@@ -23,16 +28,16 @@ export function mixedAlphabets({ plain }: Subject): Found[] {
   })
 }
 
-function isMixed(word: string): boolean {
-  return /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word)
+function isMixed(text: string): boolean {
+  return LATIN_LETTER.test(text) && CYRILLIC_LETTER.test(text)
 }
 
 /** The word in one alphabet, if all its letters of the other one look like letters of it. */
 function unmixed(word: string): string | undefined {
   const cyrillic = swap({ word, from: LATIN, to: CYRILLIC })
   const latin = swap({ word, from: CYRILLIC, to: LATIN })
-  const isCyrillic = !/\p{Script=Latin}/u.test(cyrillic)
-  const isLatin = !/\p{Script=Cyrillic}/u.test(latin)
+  const isCyrillic = !LATIN_LETTER.test(cyrillic)
+  const isLatin = !CYRILLIC_LETTER.test(latin)
   if (isCyrillic && isLatin) return undefined
   if (isCyrillic) return cyrillic
   return isLatin ? latin : undefined
@@ -44,15 +49,17 @@ function swap({ word, from, to }: { word: string; from: string; to: string }): s
 
 /** Texts, or words, in the alphabet of another language. */
 export function foreignAlphabet({ plain, locale, source, input }: Subject): Found[] {
-  const foreign = locale === 'ru' ? /\p{Script=Latin}/gu : /\p{Script=Cyrillic}/gu
+  const foreign = locale === 'ru' ? LATIN_LETTER : CYRILLIC_LETTER
+  const text = wordsOnly(plain)
+  if (!foreign.test(text)) return []
   // Names and quotations are the same in the source, or kept on purpose.
   const names = `${source ?? ''} ${keptNames(input)}`.toLowerCase()
   const shared = new Set(names.match(WORD))
-  const words = [...wordsOnly(plain).matchAll(WORD)].filter(
+  const words = [...text.matchAll(WORD)].filter(
     ({ 0: word }) => !shared.has(word.toLowerCase()) && !isMixed(word),
   )
   const letters = words.reduce((sum, { 0: word }) => sum + word.length, 0)
-  const strangers = words.filter(({ 0: word }) => word.match(foreign) !== null)
+  const strangers = words.filter(({ 0: word }) => foreign.test(word))
   const strange = strangers.reduce((sum, { 0: word }) => sum + word.length, 0)
   const share = strange / Math.max(1, letters)
   const first = strangers[0]

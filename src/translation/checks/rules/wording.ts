@@ -12,14 +12,18 @@ const repeatable: Record<Locale, RegExp> = {
 
 /** A word that stands twice in a row by a slip; in the source it does not. */
 export function repeatedWord({ plain, locale, source }: Subject): Found[] {
-  if (source !== null && wordsOnly(source).match(REPEATED) !== null) return []
-  return [...wordsOnly(plain).matchAll(REPEATED)].flatMap(
-    ({ 0: both, 1: word = '', index }): Found[] => {
-      if (repeatable[locale].test(word)) return []
-      const range = { start: index, end: index + both.length }
-      return [{ check: 'repeated-word', level: 'warning', args: { word }, range }]
-    },
-  )
+  const repeated = repetitionsIn(plain)
+  if (repeated.length === 0) return []
+  if (source !== null && repetitionsIn(source).length > 0) return []
+  return repeated.flatMap(({ 0: both, 1: word = '', index }): Found[] => {
+    if (repeatable[locale].test(word)) return []
+    const range = { start: index, end: index + both.length }
+    return [{ check: 'repeated-word', level: 'warning', args: { word }, range }]
+  })
+}
+
+function repetitionsIn(text: string): RegExpExecArray[] {
+  return [...wordsOnly(text).matchAll(REPEATED)]
 }
 
 /** Begins with a capital as the source does, or with a small letter; names are what they are. */

@@ -5,6 +5,7 @@ import type { TextPair } from './pair'
 
 const ETCETERA = /(?:etc|ș\.\s?a|m\.\s?d|и т\.\s?[дп]|и др|и пр)\.?$/iu
 const SMILEY = /(^|\s)[:;=]-?[()]/gu
+const MARK = /[([«„“"*]/u
 const PAIRS = [
   ['(', ')'],
   ['[', ']'],
@@ -53,6 +54,7 @@ function openPairs({ source, text }: TextPair): Evidence[] {
 }
 
 function marksLeftOpen(raw: string): string[] {
+  if (!MARK.test(raw)) return []
   const text = raw.replace(SMILEY, '$1')
   const count = (mark: string): number => text.split(mark).length - 1
   const open: string[] = PAIRS.filter(([left, right]) => count(left) > count(right)).map(

@@ -8,11 +8,11 @@ const LIMITS = [250, 255, 256, 500, 512, 1000, 1024, 2000]
 const FEWEST_WORDS = 3
 
 /** Signs in where the text comes from: an older version, the source itself, a field that was full. */
-export function originSignals(pair: TextPair & { earlier: PreparedText[] }): Evidence[] {
+export function originSignals(pair: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
   return [...beginningOfEarlier(pair), ...beginningOfSource(pair), ...storageLimit(pair)]
 }
 
-function beginningOfEarlier(options: TextPair & { earlier: PreparedText[] }): Evidence[] {
+function beginningOfEarlier(options: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
   const { earlier, source, text } = options
   if (!earlier.some((older) => isBeginning({ text: text.plain, whole: older.plain }))) return []
   // An editor may have taken out a last sentence that the source has lost, too.

@@ -2,6 +2,7 @@ import type { Evidence } from '../types'
 import type { TextPair } from './pair'
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"»”)]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu
+const SIGN_OF_ADDRESS = /@|:\/\/|www\./iu
 const PLACEHOLDER = /\{\{?\s*([\w.-]+)\s*\}?\}/gu
 const TAG_LEFT_OPEN = /<[a-z/][^<>]*$/iu
 const CLOSING_MARKS = /[.,;:!?…)»”"]+$/u
@@ -17,6 +18,7 @@ export function tokenSignals({ source, text }: TextPair): Evidence[] {
 }
 
 function openSyntax({ source, text }: { source: string; text: string }): Evidence[] {
+  if (!/[{<]/u.test(text)) return []
   const found: Evidence[] = []
   if (surplus({ text, open: /\{/gu, close: /\}/gu }) > 0) {
     if (surplus({ text: source, open: /\{/gu, close: /\}/gu }) <= 0) {
@@ -36,6 +38,7 @@ function surplus({ text, open, close }: { text: string; open: RegExp; close: Reg
 }
 
 function cutAddress({ source, text }: { source: string; text: string }): Evidence[] {
+  if (!SIGN_OF_ADDRESS.test(source)) return []
   const tail = (/\S+$/u.exec(text)?.[0] ?? '').replace(CLOSING_MARKS, '').replace(/^.*[(«„“"]/u, '')
   if (tail.length < 5) return []
   const addresses = [...source.matchAll(ADDRESS)].map(([address]) =>
@@ -49,15 +52,17 @@ function cutAddress({ source, text }: { source: string; text: string }): Evidenc
 
 function cutNumber(options: { source: string; text: string; isFinished: boolean }): Evidence[] {
   const { source, text, isFinished } = options
-  const tail = /(?<![\p{L}\d])\d+$/u.exec(text)?.[0]
-  const numbers = [...source.matchAll(/\d+/gu)].map(([number]) => number)
-  if (isFinished || tail === undefined || numbers.includes(tail)) return []
+  const tail = isFinished ? undefined : /(?<![\p{L}\d])\d+$/u.exec(text)?.[0]
+  if (tail === undefined) return []
+  const numbers: readonly string[] = source.match(/\d+/gu) ?? []
+  if (numbers.includes(tail)) return []
   const whole = numbers.find((number) => number.startsWith(tail))
   if (whole === undefined) return []
   return [{ weight: 0.9, reason: { code: 'number-cut', args: { tail, whole } } }]
 }
 
 function missingPlaceholders({ source, text }: { source: string; text: string }): Evidence[] {
+  if (!source.includes('{')) return []
   const present = new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1]))
   const name = [...source.matchAll(PLACEHOLDER)]
     .map((match) => match[1])

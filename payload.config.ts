@@ -38,6 +38,7 @@ import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
 import { guardTranslations } from './src/cms/guard-translations'
+import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { getEnv } from './src/lib/env'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
@@ -99,6 +100,7 @@ export default buildConfig({
     fallbackLanguage: 'ro',
     translations: { ro: roAdminTexts, ru: ruAdminTexts },
   },
+  hooks: { afterError: [wholeErrorAnswer] },
   editor: editor(),
   email: outboxEmail(),
   sharp,

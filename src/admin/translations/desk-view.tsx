@@ -17,6 +17,7 @@ import { CoverageView } from './matrix/coverage-view'
 import { speaker as speakerOf, type Speaker } from './speaker'
 import { deskTexts, segmentTitles } from './texts/desk'
 import { UnitPage } from './unit-page'
+import './narrow-header.css'
 
 type View = (props: {
   cms: Payload

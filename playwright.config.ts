@@ -20,6 +20,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL ?? 'http://localhost:3000',
     launchOptions: { executablePath, args, env: { ...Object.fromEntries(inherited), ...env } },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-first-failure',
+    // Recording costs every test a quarter of its time; a test that fails is tried again anyway.
+    trace: 'on-first-retry',
   },
 })

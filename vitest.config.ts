@@ -21,6 +21,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,collections,globals,migrations,scripts}/**/*.test.{ts,tsx}'],
+          // These tests leave nothing behind, and a process for each file takes as long as they do.
+          isolate: false,
           // Far from UTC, and off it by an odd quarter: finds dates that depend on the machine.
           env: { TZ: 'Asia/Kathmandu' },
         },

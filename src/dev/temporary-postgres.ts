@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { checkout } from './checkout'
 import { claim, claimsHeld } from './claims.mjs'
 import { startPostgres } from './postgres'
+import { copyPostgres } from './postgres-copy'
 import { isServing, readPostmaster, stopPostmaster } from './postmaster'
 
 const PARENT = join(checkout, '.local/test')
@@ -13,15 +14,23 @@ export type TemporaryPostgres = {
   url: string
   /** A folder for anything else that the run needs; it goes with the database. */
   folder: string
+  /** Stops the server and keeps its data. */
+  stop: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** Starts a fast, forgetful PostgreSQL in a folder of its own, for one run of tests. */
+/**
+ * Starts a fast, forgetful PostgreSQL in a folder of its own, for one run of tests.
+ * @param options `seedFolder`: that of a stopped one whose data it begins with
+ */
 export async function startTemporaryPostgres(options: {
   signal: AbortSignal
+  seedFolder?: string | undefined
 }): Promise<TemporaryPostgres> {
+  const { signal, seedFolder } = options
   mkdirSync(PARENT, { recursive: true })
-  await sweepLeftovers()
+  // Whoever has a seed is part of a run that has swept, and whose others may be too busy to answer.
+  if (seedFolder === undefined) await sweepLeftovers()
   const folder = mkdtempSync(join(PARENT, PREFIX))
   const owner = await claim({ dir: folder, name: 'owner', note: 'tests' })
   const release = () => {
@@ -29,16 +38,15 @@ export async function startTemporaryPostgres(options: {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const postgres = await startPostgres({
-      folder: join(folder, 'postgres'),
-      durable: false,
-      signal: options.signal,
-    })
+    const ownFolder = join(folder, 'postgres')
+    if (seedFolder !== undefined) await copyPostgres({ from: seedFolder, to: ownFolder })
+    const postgres = await startPostgres({ folder: ownFolder, durable: false, signal })
     // For a runner that ends at once on Ctrl-C, as Vitest does.
     process.once('exit', postgres.stopSoon)
     return {
       url: postgres.url,
       folder,
+      stop: postgres.stop,
       remove: async () => {
         process.off('exit', postgres.stopSoon)
         await postgres.stop()

@@ -4,15 +4,14 @@ import { checkout } from './checkout'
 import { type Environment, runToEnd } from './child'
 import { freePort } from './free-port'
 import { frontServer } from './front-bundle'
-import { migrate } from './migration'
 import { createDatabase } from './postgres-database'
 import { lastLines } from './progress'
+import { seededDatabase, seedVariable } from './seeded-postgres'
 import { startSite } from './site-server'
 import type { TemporaryPostgres } from './temporary-postgres'
 import { type Counts, playwrightCounts, secondTries, vitestCounts } from './test-counts'
 import { neutralEnvironment, siteTestEnvironment } from './test-environment'
 import { startTestServices } from './test-services'
-import { together } from './together'
 import { withUndo } from './undo'
 
 const RESULTS = join(checkout, '.local/test')
@@ -39,27 +38,26 @@ export async function runVitest(options: {
   return vitestCounts({ code, report })
 }
 
-/** Serves the build on a free port, with a new database, and runs Playwright against it. */
+/**
+ * Serves the build on a free port, with a new database, and runs Playwright against it.
+ * @param options `postgres` has the seed's database; `seedFolder` is for sites of the tests' own
+ */
 export function runEndToEnd(options: {
   postgres: TemporaryPostgres
+  seedFolder: string
   signal: AbortSignal
 }): Promise<Counts> {
-  const { postgres, signal } = options
+  const { postgres, seedFolder, signal } = options
   return withUndo(async (defer) => {
     const port = await freePort()
     const siteUrl = `http://localhost:${port}`
-    const databaseUrl = await createDatabase({ serverUrl: postgres.url, name: 'e2e' })
+    const databaseUrl = await createDatabase({
+      ...{ serverUrl: postgres.url, name: 'e2e', template: seededDatabase },
+    })
     const mediaFolder = join(postgres.folder, 'media')
     const plain = siteTestEnvironment({ databaseUrl, siteUrl, mediaFolder })
     const place = { databaseUrl, siteUrl, folder: postgres.folder }
-    const [services] = await together({
-      signal,
-      start: (begin) =>
-        Promise.all([
-          begin((stop) => startTestServices({ ...place, defer, signal: stop })),
-          begin((stop) => migrate({ env: plain, signal: stop })),
-        ]),
-    })
+    const services = await startTestServices({ ...place, defer, signal })
     const env = { ...plain, ...services.variables }
 
     const log: string[] = []
@@ -76,7 +74,11 @@ export function runEndToEnd(options: {
 
     const { code, report, output } = await runAndReport({
       args: ['node_modules/@playwright/test/cli.js', 'test'],
-      env: { ...env, BASE_URL: siteUrl, MAILBOX_URL: services.mailbox.webUrl },
+      env: {
+        ...env,
+        ...{ BASE_URL: siteUrl, MAILBOX_URL: services.mailbox.webUrl },
+        [seedVariable]: seedFolder,
+      },
       reportFile: join(RESULTS, 'e2e.json'),
       logFile: join(RESULTS, 'e2e.log'),
       // What Playwright takes for Ctrl-C: it closes its browsers first.

@@ -3,9 +3,10 @@ import { checkout, claimsFolder } from './checkout'
 import { claim } from './claims.mjs'
 import { PlainError } from './plain-error'
 import { secondsSince } from './progress'
+import { makeSeed, seededDatabase, startSeededPostgres } from './seeded-postgres'
 import { ensureSiteBuilt } from './site-build'
 import { reportCheck, runStaticChecks } from './static-checks'
-import { startTemporaryPostgres, type TemporaryPostgres } from './temporary-postgres'
+import type { TemporaryPostgres } from './temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
 import { withUndo } from './undo'
@@ -23,16 +24,24 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
       await step('Static checks', () => countChecks(signal)),
       await step('Unit tests', () => runVitest({ project: 'unit', env: {}, signal })),
     ]
-    const found: { postgres?: TemporaryPostgres } = {}
-    const database = await step('PostgreSQL', async () => {
-      found.postgres = await startTemporaryPostgres({ signal })
-      defer(found.postgres.remove)
+    const found: { database?: { postgres: TemporaryPostgres; seedFolder: string } } = {}
+    const preparation = await step('PostgreSQL, with a migrated database', async () => {
+      const seed = await makeSeed({ signal })
+      defer(seed.remove)
+      const seedFolder = seed.folder
+      const postgres = await startSeededPostgres({ signal, seedFolder })
+      defer(postgres.remove)
+      found.database = { postgres, seedFolder }
       return noTests
     })
-    results.push(database)
-    const { postgres } = found
-    if (postgres) {
-      const env = { TEST_DATABASE_URL: postgres.url, TEST_FOLDER: postgres.folder }
+    results.push(preparation)
+    const { database } = found
+    if (database) {
+      const env = {
+        TEST_DATABASE_URL: database.postgres.url,
+        TEST_DATABASE_TEMPLATE: seededDatabase,
+        TEST_FOLDER: database.postgres.folder,
+      }
       results.push(
         await step('Integration tests', () => runVitest({ project: 'int', env, signal })),
         await step('Auth core', () => runVitest({ project: 'core', env, signal })),
@@ -47,8 +56,8 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
       return countOne(true)
     })
     results.push(build)
-    if (postgres && build.failed === 0) {
-      results.push(await step('End-to-end tests', () => runEndToEnd({ postgres, signal })))
+    if (database && build.failed === 0) {
+      results.push(await step('End-to-end tests', () => runEndToEnd({ ...database, signal })))
     } else {
       console.log('\nEnd-to-end tests: left out, because a step they rest on has failed')
     }

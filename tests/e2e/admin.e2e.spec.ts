@@ -1,9 +1,16 @@
 import { expect } from '@playwright/test'
+import { z } from 'zod'
 import { locales } from '../../src/i18n/locales'
-import { navigationNames, signIn } from '../helpers/admin-panel'
+import { navigationNames, signIn, signInByForm } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
+
+const refusal = z.object({
+  errors: z.tuple([
+    z.object({ data: z.object({ errors: z.array(z.object({ path: z.string() })) }) }),
+  ]),
+})
 
 test('a text changed in the admin is on its page, and only in its language', async ({
   page,
@@ -13,7 +20,7 @@ test('a text changed in the admin is on its page, and only in its language', asy
   test.setTimeout(60_000)
   const title = 'Люди с увлечениями'
   const romanian = await (await request.get('/ro/community')).text()
-  await signIn({ page, site })
+  await signInByForm({ page, site })
   await page.goto('/admin/globals/community?locale=ru')
   const field = page.getByRole('textbox', { name: 'Title' }).first()
   await expect(field).toHaveValue('Сообщество')
@@ -91,6 +98,40 @@ test('an editor sees drafts in each language, and nobody else does', async ({
   await page.goto('/ru/proj/travel')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(drafts.ru)
   await editor.close()
+})
+
+test('what the site refuses, the admin says, and where', async ({ page, site }) => {
+  test.slow()
+  const editor = await openEditorClient(site)
+  const settings = '/api/globals/translation-settings'
+  // Its Russian text is cut off in the seeded content.
+  const path = '/api/globals/projects-page'
+  const gate = (gatedContainers: string[]) =>
+    editor.publish({ path: settings, locale: 'ro', data: { gatedContainers } })
+  await gate(['globals'])
+  try {
+    await editor.saveDraft({ path, locale: 'ru', data: { head: { title: 'Проекты сети' } } })
+    await signIn({ page, site })
+    await page.goto('/admin/globals/projects-page?locale=ru')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Publish in Русский' }).click()
+    await expect(page.getByText('The Russian version was not published.')).toBeVisible()
+    await expect(page.getByText(/Below the list › Text – Cut-off text/)).toBeVisible()
+    const published = page.waitForResponse((answer) => answer.url().includes('publishAnyway=true'))
+    await page.getByRole('button', { name: 'Publish anyway' }).click()
+    expect((await published).status()).toBe(200)
+  } finally {
+    await gate([])
+    await editor.close()
+  }
+
+  const answer = await page.request.post('/api/legal-documents?locale=ro', {
+    data: { kind: 'terms' },
+    headers: { origin: site.origin },
+  })
+  expect(answer.status()).toBe(400)
+  const { errors } = refusal.parse(await answer.json())
+  expect(errors[0].data.errors.map(({ path: field }) => field)).toContain('name')
 })
 
 test('a preview sends strangers to the sign-in', async ({ request }) => {

@@ -1,5 +1,4 @@
 import { expect, type APIResponse } from '@playwright/test'
-import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
 
 async function languageOf(response: APIResponse): Promise<string | undefined> {
@@ -139,14 +138,3 @@ for (const [asked, mended] of [
     expect((await request.get(mended, { maxRedirects: 0 })).status()).toBe(200)
   })
 }
-
-test('every page offers its other languages', async ({ page }) => {
-  // It visits them all, one after the other.
-  test.slow()
-  for (const { address, path, locale } of sitePages) {
-    if (path.startsWith('/external') || locale !== 'ro') continue
-    await page.goto(address)
-    await page.getByRole('link', { name: 'English' }).click()
-    await expect(page).toHaveURL(new RegExp(`/en${path}$`))
-  }
-})

@@ -1,31 +1,13 @@
 import { expect } from '@playwright/test'
 import { locales } from '../../src/i18n/locales'
-import { paths } from '../../src/i18n/paths'
-import { getMessages, getTranslator } from '../../src/i18n/translator'
+import { getTranslator } from '../../src/i18n/translator'
 import { groundLightness } from '../helpers/ground-lightness'
-import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
 
+// That every page is read without script is seen in routes.e2e.spec.ts.
 test.use({ javaScriptEnabled: false })
 
 for (const locale of locales) {
-  test(`every page is read without script: ${locale}`, async ({ page }) => {
-    const [needsScript = ''] = getMessages(locale).auth.noScript.split('{')
-    for (const { address, path } of sitePages.filter((entry) => entry.locale === locale)) {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const shown = await page.getByRole('main').innerText()
-      if (path === paths.account) {
-        expect(shown).toContain(needsScript.trim())
-        continue
-      }
-      const written = await page.getByRole('main').textContent()
-      // Text that only script would reveal is in the document but not on the screen.
-      const letters = (text: string) => text.replace(/\s+/g, '').length
-      expect(letters(shown), address).toBeGreaterThan(0.95 * letters(written ?? ''))
-    }
-  })
-
   test(`the menu of a small screen opens and leads everywhere: ${locale}`, async ({ page }) => {
     const t = getTranslator(locale)
     await page.setViewportSize({ width: 320, height: 800 })

@@ -2,12 +2,10 @@ import { join } from 'node:path'
 import type { Environment } from '../../src/dev/child'
 import { freePort } from '../../src/dev/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
-import { migrate } from '../../src/dev/migration'
 import { startPostgres } from '../../src/dev/postgres'
+import { databaseBeside, seededDatabase, startSeededPostgres } from '../../src/dev/seeded-postgres'
 import { startSite } from '../../src/dev/site-server'
-import { startTemporaryPostgres } from '../../src/dev/temporary-postgres'
 import { siteTestEnvironment } from '../../src/dev/test-environment'
-import { together } from '../../src/dev/together'
 import type { Undo } from '../../src/dev/undo'
 
 const { signal } = new AbortController()
@@ -27,14 +25,14 @@ type Services = { variables: Record<string, string> }
 
 /**
  * A freshly seeded site with a database of its own, which a test may change and break.
- * @param options `beside` starts what else the site needs, beside the migration
+ * @param options `beside` starts what else the site needs
  */
 export async function startOwnSite<Started extends Services>(options: {
   defer: (undo: Undo) => void
   beside: (place: Place & { signal: AbortSignal }) => Promise<Started>
 }): Promise<{ site: OwnSite; services: Started }> {
   const { defer, beside } = options
-  const temporary = await startTemporaryPostgres({ signal })
+  const temporary = await startSeededPostgres({ signal })
   const folder = join(temporary.folder, 'postgres')
   const databasePort = Number(new URL(temporary.url).port)
   // Takes over the server that runs on the folder, or starts it again.
@@ -47,19 +45,13 @@ export async function startOwnSite<Started extends Services>(options: {
 
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const address = { databaseUrl: temporary.url, siteUrl: origin }
+  const databaseUrl = databaseBeside({ url: temporary.url, name: seededDatabase })
+  const address = { databaseUrl, siteUrl: origin }
   const plain: Environment = {
     ...siteTestEnvironment({ ...address, mediaFolder: join(temporary.folder, 'media') }),
     ...{ NODE_ENV: 'production', HOSTNAME: '127.0.0.1', PORT: String(port) },
   }
-  const [services] = await together({
-    signal,
-    start: (begin) =>
-      Promise.all([
-        begin((stop) => beside({ ...address, folder: temporary.folder, signal: stop })),
-        begin((stop) => migrate({ env: plain, signal: stop })),
-      ]),
-  })
+  const services = await beside({ ...address, folder: temporary.folder, signal })
   const env = { ...plain, ...services.variables }
   const { stop } = await startSite({ bundle: frontServer, env, signal, onLine: () => {} })
   defer(stop)

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { readExchange } from '../../src/translation/interchange/read-file'
+import { writeExchange } from '../../src/translation/interchange/write-file'
+import { violations } from '../helpers/accessibility'
+import { signIn } from '../helpers/admin-panel'
+import { test } from '../helpers/own-site'
+import type { OwnSite } from '../helpers/start-own-site'
+
+const format = 'xliff-1.2'
+const name = 'ru.xlf'
+const taken = 'global:projects-page:head.title'
+const contested = 'global:contact:head.title'
+const cutOff = 'global:contact:head.text'
+const texts: Record<string, string> = {
+  [taken]: 'Проекты, которые мы начали',
+  [contested]: 'Как с нами связаться',
+  [cutOff]: 'Напишите нам о',
+}
+
+const unitAnswer = z.object({ view: z.object({ text: z.string(), hash: z.string() }) })
+
+async function textOf({ page, site, unit }: { page: Page; site: OwnSite; unit: string }) {
+  const address = `/api/translations/unit?locale=ru&unit=${encodeURIComponent(unit)}`
+  const answer = await page.request.get(address, { headers: { origin: site.origin } })
+  return unitAnswer.parse(await answer.json()).view
+}
+
+test('a translated file is looked at, decided about and taken over', async ({ page, site }) => {
+  test.slow()
+  await signIn({ page, site })
+  const headers = { origin: site.origin }
+  const query = new URLSearchParams({ format, source: 'ro', locale: 'ru' })
+  const exported = await page.request.get(`/api/translations/export?${query}`, { headers })
+  const file = readExchange({ format, bytes: await exported.body() })
+  const units = file.units.map((unit) => ({ ...unit, target: texts[unit.unit] ?? unit.target }))
+  const buffer = Buffer.from(writeExchange({ format, file: { ...file, units } }))
+
+  const meanwhile = 'Связаться с нами'
+  const { hash: expectedHash } = await textOf({ page, site, unit: contested })
+  const saved = await page.request.post('/api/translations/save', {
+    data: { unit: contested, locale: 'ru', text: meanwhile, expectedHash, approve: false },
+    headers,
+  })
+  expect(saved.status()).toBe(200)
+
+  await page.goto('/admin/translations/exchange')
+  await page.waitForLoadState('networkidle')
+  const upload = page.getByLabel(/^XLIFF, PO, CSV or JSON file/)
+  await upload.setInputFiles({ name, mimeType: 'application/x-xliff+xml', buffer })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByRole('heading', { name: `What ${name} would change` })).toBeFocused()
+  await expect(page.getByText(/^One text would be stored out of/)).toBeVisible()
+  const verdicts = page.getByRole('list', { name: 'Verdicts' }).getByRole('listitem')
+  await expect(verdicts).toHaveText([
+    '1 Taken over',
+    '0 Taken over as outdated: the source has changed',
+    '1 Conflict: the text has changed on the site too',
+    '1 Refused',
+    `${units.length - 3} Unchanged`,
+  ])
+  await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()
+  await expect(page.getByText(meanwhile, { exact: true }).first()).toBeVisible()
+  expect(await violations(page, { within: 'main' })).toEqual([])
+  expect((await textOf({ page, site, unit: taken })).text).not.toBe(texts[taken])
+
+  await page.getByRole('radio', { name: 'The one in the file' }).check()
+  await page.getByRole('button', { name: 'Import 2 texts' }).click()
+  await expect(page.getByRole('heading', { name: `What ${name} has changed` })).toBeFocused()
+  await expect(page.getByText(/^2 texts were stored out of/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+  for (const unit of [taken, contested]) {
+    expect((await textOf({ page, site, unit })).text).toBe(texts[unit])
+  }
+  expect((await textOf({ page, site, unit: cutOff })).text).not.toBe(texts[cutOff])
+})

@@ -102,15 +102,17 @@ for (const address of ['/ro/become', '/ru/auth', '/en/auth#sign-up']) {
         const shown = element instanceof HTMLInputElement ? element.labels?.[0] : element
         const box = (shown ?? element).getBoundingClientRect()
         const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        // Where a ring would be; a picture of the whole page takes several times as long.
+        const own = element.getBoundingClientRect()
+        const left = Math.max(0, Math.min(box.left, own.left) - 12)
+        const upper = Math.max(0, Math.min(box.top, own.top) - 12)
+        const right = Math.max(box.right, own.right) + 12
+        const lower = Math.max(box.bottom, own.bottom) + 12
         return {
           markup: element.outerHTML.slice(0, 160),
           // Header and footer have the same links.
           place: `${box.x},${box.y + scrollY}`,
-          // Where a ring would be; a picture of the whole page takes several times as long.
-          clip: {
-            ...{ x: Math.max(0, box.x - 12), y: Math.max(0, box.y - 12) },
-            ...{ width: box.width + 24, height: box.height + 24 },
-          },
+          clip: { x: left, y: upper, width: right - left, height: lower - upper },
           isCovered: !(shown ?? element).contains(top) && !top?.contains(element),
         }
       })

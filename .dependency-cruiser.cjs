@@ -125,6 +125,17 @@ module.exports = {
       },
     },
     {
+      name: 'the-newsroom-is-given-the-cms',
+      severity: 'error',
+      comment: 'What editors do, for routes, views and workers to call.',
+      from: { path: '^src/workplace/', pathNot: testFile },
+      to: {
+        path: ours,
+        pathNot:
+          '^src/(workplace|translation|i18n|lib|mail|auth)/|^src/cms/(?!client\\.ts)|^src/payload-types\\.ts$',
+      },
+    },
+    {
       name: 'auth-screens-are-told',
       severity: 'error',
       comment: 'They run in the browser; of the server side they share the form of an address.',

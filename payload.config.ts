@@ -6,21 +6,31 @@ import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { AuditEntries } from './collections/audit-entries'
 import { ContactMessages } from './collections/contact-messages'
+import { ContactNotes } from './collections/contact-notes'
 import { ContentMigrations } from './collections/content-migrations'
+import { ContributionApplications } from './collections/contribution-applications'
 import { Editors } from './collections/editors'
 import { GlossaryTerms } from './collections/glossary-terms'
 import { LegalDocuments } from './collections/legal-documents'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
+import { MissingPages } from './collections/missing-pages'
 import { OutgoingMails } from './collections/outgoing-mails'
+import { PageViews } from './collections/page-views'
 import { Projects } from './collections/projects'
 import { Redirects } from './collections/redirects'
+import { ReleaseNotices } from './collections/release-notices'
+import { ReplyTemplates } from './collections/reply-templates'
+import { ReviewRequests } from './collections/review-requests'
+import { ScheduledChanges } from './collections/scheduled-changes'
 import { TimelineEntries } from './collections/timeline-entries'
 import { TranslationChanges } from './collections/translation-changes'
 import { TranslationComments } from './collections/translation-comments'
 import { TranslationUnits } from './collections/translation-units'
 import { UserProfiles } from './collections/user-profiles'
+import { VisitorDays } from './collections/visitor-days'
 import { About } from './globals/about'
 import { Become } from './globals/become'
 import { Community } from './globals/community'
@@ -37,9 +47,11 @@ import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
+import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
 import { guardTranslations } from './src/cms/guard-translations'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
+import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { outboxEmail } from './src/mail/payload-adapter'
@@ -58,22 +70,36 @@ export default buildConfig({
   defaultDepth: 1,
   experimental: { localizeStatus: true },
   collections: [
-    Projects,
-    TimelineEntries,
-    LegalDocuments,
-    Media,
-    Messages,
-    GlossaryTerms,
+    ...[
+      Projects,
+      TimelineEntries,
+      LegalDocuments,
+      Media,
+      Messages,
+      GlossaryTerms,
+      ReplyTemplates,
+      Redirects,
+      Editors,
+    ].map(collectionInTheWorkplace),
     TranslationUnits,
     TranslationChanges,
     TranslationComments,
+    ScheduledChanges,
+    ReviewRequests,
     ContactMessages,
+    ContactNotes,
     UserProfiles,
+    ContributionApplications,
+    ReleaseNotices,
     OutgoingMails,
-    Redirects,
-    Editors,
+    PageViews,
+    VisitorDays,
+    MissingPages,
+    AuditEntries,
     ContentMigrations,
-  ].map(collectionOnTheDesk),
+  ]
+    .map(collectionOnTheDesk)
+    .map(collectionWithPublishing),
   globals: [
     Home,
     About,
@@ -86,7 +112,10 @@ export default buildConfig({
     Footer,
     Site,
     TranslationSettings,
-  ].map(globalOnTheDesk),
+  ]
+    .map(globalInTheWorkplace)
+    .map(globalOnTheDesk)
+    .map(globalWithPublishing),
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code].name })),
     defaultLocale,
@@ -100,19 +129,46 @@ export default buildConfig({
     fallbackLanguage: 'ro',
     translations: { ro: roAdminTexts, ru: ruAdminTexts },
   },
-  hooks: { afterError: [wholeErrorAnswer] },
   editor: editor(),
   email: outboxEmail(),
+  hooks: { afterError: [wholeErrorAnswer] },
   sharp,
   admin: {
     user: 'editors',
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
+      graphics: { Icon: '/admin/brand#BrandIcon', Logo: '/admin/brand#BrandLogo' },
       providers: ['/admin/reload-after-login.client#ReloadAfterLogin'],
-      afterNavLinks: ['/admin/translations/nav-link.client#TranslationsNavLink'],
-      beforeDashboard: ['/admin/translations/dashboard-widget#TranslationWork'],
+      afterNavLinks: [
+        '/admin/translations/nav-link.client#TranslationsNavLink',
+        '/admin/inbox/nav-link.client#InboxNavLink',
+        '/admin/members/nav-link.client#MembersNavLink',
+        '/admin/applications/nav-link.client#ApplicationsNavLink',
+        '/admin/transfer/nav-link.client#TransferNavLink',
+        '/admin/links/nav-link.client#LinksNavLink',
+      ],
       views: {
+        applications: {
+          Component: '/admin/applications/applications-view#ApplicationsView',
+          path: '/applications',
+        },
+        login: { Component: '/admin/account/login-view#LoginView', path: '/login', exact: true },
+        ownAccount: {
+          Component: '/admin/account/account-view#AccountPage',
+          path: '/account',
+          exact: true,
+        },
+        inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox' },
+        links: { Component: '/admin/links/links-view#LinksView', path: '/links' },
+        members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
+        transfer: { Component: '/admin/transfer/transfer-view#TransferView', path: '/transfer' },
+        dashboard: { Component: '/admin/dashboard/dashboard-view#DashboardView' },
+        unauthorized: {
+          Component: '/admin/account/unauthorized-view#UnauthorizedPage',
+          path: '/unauthorized',
+          exact: true,
+        },
         translations: {
           Component: '/admin/translations/desk-view#DeskView',
           path: '/translations',
@@ -120,7 +176,11 @@ export default buildConfig({
       },
     },
     importMap: { baseDir: path.resolve(root, 'src') },
-    meta: { titleSuffix: ' · Pasiuni', defaultOGImageType: 'off' },
+    meta: {
+      titleSuffix: ' · Pasiuni',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: '360 px', width: 360, height: 740 },
@@ -129,7 +189,8 @@ export default buildConfig({
       ],
     },
   },
-  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts') },
+  // `npm run generate` writes them; a server that does so while it runs costs each edit seconds.
+  typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
   db: postgresAdapter({
     pool: {
       connectionString: env.DATABASE_URL,

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
-import { peopleGroup } from '@/cms/groups'
-import { label } from '@/cms/label'
+import { contactStateOptions } from '@/cms/fields/contact-states'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { removeContactNotes } from '@/cms/hooks/remove-contact-notes'
+import { label } from '@/cms/label'
 
 /** What members wrote to the group. Written by the site's own code only. */
 export const ContactMessages: CollectionConfig = {
@@ -13,10 +14,12 @@ export const ContactMessages: CollectionConfig = {
     plural: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
+  hooks: { beforeDelete: [removeContactNotes] },
   admin: {
-    group: peopleGroup,
+    // Editors read them in the inbox (src/admin/inbox); the records themselves stay reachable.
+    group: false,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'locale', 'createdAt'],
+    defaultColumns: ['name', 'state', 'assignee', 'locale', 'createdAt'],
   },
   fields: [
     {
@@ -46,6 +49,27 @@ export const ContactMessages: CollectionConfig = {
       label: label({ ro: 'Membru', en: 'Member', ru: 'Участник' }),
       required: true,
       index: true,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: contactStateOptions,
+    },
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'editors',
+      label: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
+      index: true,
+    },
+    {
+      name: 'answeredAt',
+      type: 'date',
+      label: label({ ro: 'Răspuns la', en: 'Answered at', ru: 'Дата ответа' }),
     },
     {
       // Knows a message that is sent twice: a digest of member, name and text.

@@ -1,10 +1,14 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
+import { editorHooks } from '@/cms/access/editor-hooks'
 import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
+import { resetPassword } from '@/cms/access/reset-password'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
+
+const closed = { create: () => false, read: () => false, update: () => false }
 
 /** The people who run the site from the admin panel; the only collection that can sign in there. */
 export const Editors: CollectionConfig = {
@@ -14,8 +18,9 @@ export const Editors: CollectionConfig = {
     plural: label({ ro: 'Redactori', en: 'Editors', ru: 'Редакторы' }),
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: 10 * 60 * 1000,
+    // Payload would lock the account, which anybody could bring about: what is limited instead is who
+    // tries (editorHooks).
+    maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: getEnv().SITE_URL.startsWith('https://') },
@@ -28,6 +33,7 @@ export const Editors: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
+  hooks: editorHooks,
   // The first editor comes from the environment (npm run migrate); the public form stays closed.
   endpoints: [
     {
@@ -35,6 +41,8 @@ export const Editors: CollectionConfig = {
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
     },
+    // Payload's own answer signs in whoever holds the link.
+    { path: '/reset-password', method: 'post', handler: resetPassword },
   ],
   admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
@@ -101,6 +109,35 @@ export const Editors: CollectionConfig = {
       type: 'date',
       admin: { hidden: true },
       access: { create: () => false, update: () => false },
+    },
+    // The second factor: a secret that is sealed, the last time step that was used, what is left of
+    // the recovery codes, as digests. Written by the site's own code only.
+    ...['totpSecret', 'recoveryCodes'].map((name): Field => ({
+      name,
+      type: 'textarea',
+      admin: { hidden: true },
+      access: closed,
+    })),
+    { name: 'totpLastStep', type: 'number', admin: { hidden: true }, access: closed },
+    {
+      name: 'totpEnabledAt',
+      type: 'date',
+      label: label({
+        ro: 'Al doilea factor activat la',
+        en: 'Second factor since',
+        ru: 'Второй фактор включён',
+      }),
+      admin: { readOnly: true, position: 'sidebar' },
+      access: { create: () => false, update: () => false },
+    },
+    {
+      name: 'signIn',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/admin/account/other-editor#OtherEditor' },
+      },
     },
   ],
 }

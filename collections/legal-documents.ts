@@ -2,10 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/public-content'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { tellOfRelease } from '@/cms/hooks/tell-of-release'
 import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
+
+/** Each release has an address of its own: an older one, or one whose day is still to come. */
+function legalPath({ kind, releaseDate }: Record<string, unknown>): string {
+  const page = kind === 'privacy' ? '/privacy' : '/terms'
+  return typeof releaseDate === 'string' ? `${page}/${releaseDate.slice(0, 10)}` : page
+}
 
 /**
  * One record a release. The newest published release whose date has come is in force; the older
@@ -23,11 +30,15 @@ export const LegalDocuments: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'releaseDate', '_status'],
     disableCopyToLocale: true,
-    ...preview(({ data }) => (data.kind === 'privacy' ? '/privacy' : '/terms')),
+    ...preview(({ data }) => legalPath(data)),
   },
   defaultSort: '-releaseDate',
   versions: draftsPerLanguage,
-  hooks: announceCollection,
+  trash: true,
+  hooks: {
+    ...announceCollection,
+    afterChange: [...announceCollection.afterChange, tellOfRelease],
+  },
   indexes: [{ fields: ['kind', 'releaseDate'] }],
   fields: [
     {
@@ -83,9 +94,9 @@ export const LegalDocuments: CollectionConfig = {
         position: 'sidebar',
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
         description: label({
-          ro: 'Până la această dată rămâne valabilă ediția anterioară.',
-          en: 'Until this date the previous release stays in force.',
-          ru: 'До этой даты действует предыдущая редакция.',
+          ro: 'Până la această dată rămâne valabilă ediția anterioară. Despre termeni noi care intră în vigoare peste 30 de zile sau mai târziu, membrii află prin e-mail îndată ce îi publicați.',
+          en: 'Until this date the previous release stays in force. Of new terms that come into force in 30 days or later, members are told by e-mail once you publish them.',
+          ru: 'До этой даты действует предыдущая редакция. О новых условиях, которые вступают в силу через 30 дней или позже, участники узнают по почте, как только вы их опубликуете.',
         }),
       },
     },

@@ -1,10 +1,12 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { contentRemoval } from '@/cms/access/content-removal'
 import { inOwnLanguage } from '@/cms/access/in-own-language'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { keepUsedPictures } from '@/cms/hooks/picture-use'
 import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
@@ -21,10 +23,25 @@ export const Media: CollectionConfig = {
     read: publicFiles,
     create: isContentEditor,
     update: inOwnLanguage,
-    delete: isContentEditor,
+    delete: contentRemoval,
   },
-  admin: { group: contentGroup, disableCopyToLocale: true },
-  hooks: announceCollection,
+  admin: {
+    group: contentGroup,
+    disableCopyToLocale: true,
+    components: {
+      views: {
+        edit: {
+          uses: {
+            Component: '/admin/pictures/picture-uses-tab#PictureUses',
+            path: '/uses',
+            tab: { Component: '/admin/pictures/picture-uses-link.client#PictureUsesTab' },
+          },
+        },
+      },
+    },
+  },
+  hooks: { ...announceCollection, ...keepUsedPictures },
+  trash: true,
   upload: {
     staticDir: path.resolve(getEnv().MEDIA_DIR),
     // No SVG: an uploaded SVG is a document that may carry script.

@@ -55,6 +55,7 @@ export const Projects: CollectionConfig = {
   },
   defaultSort: 'order',
   versions: draftsPerLanguage,
+  trash: true,
   hooks: {
     ...announceCollection,
     beforeChange: [rememberOldSlug],
@@ -125,6 +126,8 @@ export const Projects: CollectionConfig = {
         (typeof value === 'string' && /^https:\/\/\S+$/.test(value))
           ? true
           : 'https://…',
+      // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+      custom: { link: 'address' },
       admin: {
         position: 'sidebar',
         condition: (data) => data.stage === 'open',

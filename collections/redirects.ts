@@ -2,7 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { validateTarget } from '@/cms/fields/button'
+import {
+  lockRedirects,
+  settleMissingPages,
+  tidy,
+  validateFrom,
+  validateTo,
+} from '@/cms/hooks/redirect-rules'
 import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 
@@ -20,7 +26,11 @@ export const Redirects: CollectionConfig = {
     delete: isContentEditor,
   },
   admin: { group: contentGroup, useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
-  hooks: announceCollection,
+  hooks: {
+    ...announceCollection,
+    beforeChange: [lockRedirects],
+    afterChange: [...announceCollection.afterChange, settleMissingPages],
+  },
   fields: [
     {
       name: 'from',
@@ -29,14 +39,32 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: validateTarget,
+      validate: validateFrom,
+      hooks: { beforeValidate: [tidy] },
+      admin: {
+        description: label({
+          ro: 'Fără limbă: /proj/vechi este valabil pentru /ro, /en și /ru. O pagină are întâietate față de redirecționare: dacă la această adresă se află un proiect publicat, redirecționarea intră în vigoare abia după ce îl retrageți.',
+          en: 'Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project stands at this address, the redirect waits until you take it down.',
+          ru: 'Без языка: /proj/old действует для /ro, /en и /ru. Страница важнее перенаправления: пока по этому адресу опубликован проект, перенаправление не действует и начнёт работать, когда вы его снимете.',
+        }),
+      },
     },
     {
       name: 'to',
       type: 'text',
       label: label({ ro: 'Către', en: 'To', ru: 'Куда' }),
       required: true,
-      validate: validateTarget,
+      validate: validateTo,
+      hooks: { beforeValidate: [tidy] },
+      // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+      custom: { link: 'target' },
+      admin: {
+        description: label({
+          ro: 'O pagină a site-ului, fără limbă, sau o adresă completă care începe cu https://.',
+          en: 'A page of the site, without the language, or a full address that starts with https://.',
+          ru: 'Страница сайта без языка или полный адрес, начинающийся с https://.',
+        }),
+      },
     },
   ],
 }

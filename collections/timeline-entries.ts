@@ -23,6 +23,7 @@ export const TimelineEntries: CollectionConfig = {
   },
   defaultSort: 'date',
   versions: draftsPerLanguage,
+  trash: true,
   hooks: announceCollection,
   fields: [
     {

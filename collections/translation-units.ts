@@ -23,6 +23,7 @@ export const TranslationUnits: CollectionConfig = {
   indexes: [
     { fields: ['unit', 'locale'], unique: true },
     { fields: ['locale', 'state'] },
+    { fields: ['locale', 'hash'] },
     { fields: ['container', 'document', 'locale'] },
   ],
   fields: [

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
+import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import { localeOptions } from '@/cms/fields/locale-options'
-import { peopleGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
 
 /**
@@ -17,7 +17,8 @@ export const UserProfiles: CollectionConfig = {
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: peopleGroup,
+    // Editors find members, with and without a profile, at /admin/members.
+    group: false,
     useAsTitle: 'userId',
     defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'],
   },
@@ -57,6 +58,31 @@ export const UserProfiles: CollectionConfig = {
       type: 'json',
       label: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
       defaultValue: {},
+    },
+    {
+      name: 'contributorRoles',
+      type: 'select',
+      label: label({ ro: 'Colaborează ca', en: 'Contributes as', ru: 'Сотрудничает как' }),
+      hasMany: true,
+      options: contributorRoleOptions,
+    },
+    {
+      // To the day: enough to see an account that is not used, and no diary of anybody.
+      name: 'lastSeenAt',
+      type: 'date',
+      label: label({ ro: 'Ultima vizită', en: 'Last seen', ru: 'Последний визит' }),
+      index: true,
+    },
+    {
+      name: 'suspendedAt',
+      type: 'date',
+      label: label({ ro: 'Suspendat la', en: 'Suspended at', ru: 'Заблокирован' }),
+      index: true,
+    },
+    {
+      name: 'suspensionReason',
+      type: 'textarea',
+      label: label({ ro: 'Motivul suspendării', en: 'Reason', ru: 'Причина блокировки' }),
     },
   ],
 }

@@ -1,6 +1,9 @@
 import * as migration_20261121_121148_initial from './20261121_121148_initial';
 import * as migration_20261121_150102_accounts from './20261121_150102_accounts';
 import * as migration_20261121_182254_translations from './20261121_182254_translations';
+import * as migration_20261122_004614_workplace from './20261122_004614_workplace';
+import * as migration_20261122_004639_editor_locks from './20261122_004639_editor_locks';
+import * as migration_20261122_013321_unit_lookup from './20261122_013321_unit_lookup';
 
 export const migrations = [
   {
@@ -16,6 +19,21 @@ export const migrations = [
   {
     up: migration_20261121_182254_translations.up,
     down: migration_20261121_182254_translations.down,
-    name: '20261121_182254_translations'
+    name: '20261121_182254_translations',
+  },
+  {
+    up: migration_20261122_004614_workplace.up,
+    down: migration_20261122_004614_workplace.down,
+    name: '20261122_004614_workplace',
+  },
+  {
+    up: migration_20261122_004639_editor_locks.up,
+    down: migration_20261122_004639_editor_locks.down,
+    name: '20261122_004639_editor_locks',
+  },
+  {
+    up: migration_20261122_013321_unit_lookup.up,
+    down: migration_20261122_013321_unit_lookup.down,
+    name: '20261122_013321_unit_lookup'
   },
 ];

@@ -73,14 +73,24 @@ export interface Config {
     media: Media;
     messages: Message;
     'glossary-terms': GlossaryTerm;
+    'reply-templates': ReplyTemplate;
+    redirects: Redirect;
+    editors: Editor;
     'translation-units': TranslationUnit;
     'translation-changes': TranslationChange;
     'translation-comments': TranslationComment;
+    'scheduled-changes': ScheduledChange;
+    'review-requests': ReviewRequest;
     'contact-messages': ContactMessage;
+    'contact-notes': ContactNote;
     'user-profiles': UserProfile;
+    'contribution-applications': ContributionApplication;
+    'release-notices': ReleaseNotice;
     'outgoing-mails': OutgoingMail;
-    redirects: Redirect;
-    editors: Editor;
+    'page-views': PageView;
+    'visitor-days': VisitorDay;
+    'missing-pages': MissingPage;
+    'audit-entries': AuditEntry;
     'content-migrations': ContentMigration;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -95,14 +105,24 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'glossary-terms': GlossaryTermsSelect<false> | GlossaryTermsSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    editors: EditorsSelect<false> | EditorsSelect<true>;
     'translation-units': TranslationUnitsSelect<false> | TranslationUnitsSelect<true>;
     'translation-changes': TranslationChangesSelect<false> | TranslationChangesSelect<true>;
     'translation-comments': TranslationCommentsSelect<false> | TranslationCommentsSelect<true>;
+    'scheduled-changes': ScheduledChangesSelect<false> | ScheduledChangesSelect<true>;
+    'review-requests': ReviewRequestsSelect<false> | ReviewRequestsSelect<true>;
     'contact-messages': ContactMessagesSelect<false> | ContactMessagesSelect<true>;
+    'contact-notes': ContactNotesSelect<false> | ContactNotesSelect<true>;
     'user-profiles': UserProfilesSelect<false> | UserProfilesSelect<true>;
+    'contribution-applications': ContributionApplicationsSelect<false> | ContributionApplicationsSelect<true>;
+    'release-notices': ReleaseNoticesSelect<false> | ReleaseNoticesSelect<true>;
     'outgoing-mails': OutgoingMailsSelect<false> | OutgoingMailsSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
-    editors: EditorsSelect<false> | EditorsSelect<true>;
+    'page-views': PageViewsSelect<false> | PageViewsSelect<true>;
+    'visitor-days': VisitorDaysSelect<false> | VisitorDaysSelect<true>;
+    'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'content-migrations': ContentMigrationsSelect<false> | ContentMigrationsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -227,8 +247,10 @@ export interface Project {
   stage: 'construction' | 'open';
   portal?: string | null;
   order: number;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -242,8 +264,10 @@ export interface Media {
    */
   alt?: string | null;
   credit?: string | null;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -314,6 +338,41 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editors".
+ */
+export interface Editor {
+  id: number;
+  name: string;
+  role: 'admin' | 'editor' | 'translator' | 'reviewer';
+  languages?: ('ro' | 'en' | 'ru')[] | null;
+  mayApprove?: boolean | null;
+  wantsDigest?: boolean | null;
+  digestSentAt?: string | null;
+  totpSecret?: string | null;
+  recoveryCodes?: string | null;
+  totpLastStep?: number | null;
+  totpEnabledAt?: string | null;
+  updatedBy?: (number | null) | Editor;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'editors';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timeline-entries".
  */
 export interface TimelineEntry {
@@ -321,8 +380,10 @@ export interface TimelineEntry {
   date: string;
   title?: string | null;
   content?: string | null;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -349,11 +410,13 @@ export interface LegalDocument {
   } | null;
   kind: 'privacy' | 'terms';
   /**
-   * Until this date the previous release stays in force.
+   * Until this date the previous release stays in force. Of new terms that come into force in 30 days or later, members are told by e-mail once you publish them.
    */
   releaseDate: string;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -374,6 +437,7 @@ export interface Message {
   channel: 'web' | 'mail';
   maxLength?: number | null;
   isObsolete?: boolean | null;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -411,6 +475,44 @@ export interface GlossaryTerm {
     forbidden?: string[] | null;
   };
   note?: string | null;
+  updatedBy?: (number | null) | Editor;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  name: string;
+  /**
+   * {name} stands for the name of whoever wrote.
+   */
+  subject?: string | null;
+  /**
+   * {name} stands for the name of whoever wrote, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.
+   */
+  text?: string | null;
+  updatedBy?: (number | null) | Editor;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project stands at this address, the redirect waits until you take it down.
+   */
+  from: string;
+  /**
+   * A page of the site, without the language, or a full address that starts with https://.
+   */
+  to: string;
+  updatedBy?: (number | null) | Editor;
   updatedAt: string;
   createdAt: string;
 }
@@ -497,38 +599,6 @@ export interface TranslationChange {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "editors".
- */
-export interface Editor {
-  id: number;
-  name: string;
-  role: 'admin' | 'editor' | 'translator' | 'reviewer';
-  languages?: ('ro' | 'en' | 'ru')[] | null;
-  mayApprove?: boolean | null;
-  wantsDigest?: boolean | null;
-  digestSentAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'editors';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "translation-comments".
  */
 export interface TranslationComment {
@@ -545,6 +615,47 @@ export interface TranslationComment {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes".
+ */
+export interface ScheduledChange {
+  id: number;
+  title: string;
+  container: string;
+  document?: string | null;
+  locale: 'ro' | 'en' | 'ru';
+  action: 'publish' | 'unpublish';
+  dueAt: string;
+  state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  editor?: (number | null) | Editor;
+  editorName: string;
+  doneAt?: string | null;
+  attempts: number;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests".
+ */
+export interface ReviewRequest {
+  id: number;
+  title: string;
+  container: string;
+  document?: string | null;
+  locale: 'ro' | 'en' | 'ru';
+  state: 'waiting' | 'published' | 'returned' | 'withdrawn';
+  author?: (number | null) | Editor;
+  authorName: string;
+  note?: string | null;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  answer?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages".
  */
 export interface ContactMessage {
@@ -553,7 +664,26 @@ export interface ContactMessage {
   message: string;
   locale: 'ro' | 'en' | 'ru';
   memberId: string;
+  state: 'new' | 'in-work' | 'answered' | 'spam' | 'archived';
+  assignee?: (number | null) | Editor;
+  answeredAt?: string | null;
   fingerprint?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-notes".
+ */
+export interface ContactNote {
+  id: number;
+  message: number | ContactMessage;
+  kind: 'note' | 'answer' | 'change';
+  author?: (number | null) | Editor;
+  authorName: string;
+  subject?: string | null;
+  text: string;
+  mailId?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -576,6 +706,53 @@ export interface UserProfile {
     | number
     | boolean
     | null;
+  contributorRoles?: ('writer' | 'editor' | 'expert')[] | null;
+  lastSeenAt?: string | null;
+  suspendedAt?: string | null;
+  suspensionReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contribution-applications".
+ */
+export interface ContributionApplication {
+  id: number;
+  name: string;
+  memberId: string;
+  role: 'writer' | 'editor' | 'expert';
+  topic: 'cinema' | 'auto' | 'fighting' | 'travel';
+  motivation: string;
+  links?: string[] | null;
+  locale: 'ro' | 'en' | 'ru';
+  state: 'received' | 'in-review' | 'accepted' | 'declined';
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  decidedByName?: string | null;
+  decidedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-notices".
+ */
+export interface ReleaseNotice {
+  id: number;
+  release: number | LegalDocument;
+  releaseName: string;
+  state: 'running' | 'done' | 'stopped';
+  told: number;
+  cursor?: string | null;
+  finishedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -601,12 +778,65 @@ export interface OutgoingMail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
+ * via the `definition` "page-views".
  */
-export interface Redirect {
+export interface PageView {
   id: number;
-  from: string;
-  to: string;
+  day: string;
+  path: string;
+  views: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visitor-days".
+ */
+export interface VisitorDay {
+  id: number;
+  day: string;
+  visitors: number;
+  salt?: string | null;
+  sketch?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages".
+ */
+export interface MissingPage {
+  id: number;
+  path: string;
+  hits: number;
+  isLinkedHere?: boolean | null;
+  lastSeenAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  actorName: string;
+  actor?: (number | null) | Editor;
+  action: string;
+  container: string;
+  document?: string | null;
+  title?: string | null;
+  locale?: string | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -669,6 +899,18 @@ export interface PayloadLockedDocument {
         value: number | GlossaryTerm;
       } | null)
     | ({
+        relationTo: 'reply-templates';
+        value: number | ReplyTemplate;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'editors';
+        value: number | Editor;
+      } | null)
+    | ({
         relationTo: 'translation-units';
         value: number | TranslationUnit;
       } | null)
@@ -681,24 +923,52 @@ export interface PayloadLockedDocument {
         value: number | TranslationComment;
       } | null)
     | ({
+        relationTo: 'scheduled-changes';
+        value: number | ScheduledChange;
+      } | null)
+    | ({
+        relationTo: 'review-requests';
+        value: number | ReviewRequest;
+      } | null)
+    | ({
         relationTo: 'contact-messages';
         value: number | ContactMessage;
+      } | null)
+    | ({
+        relationTo: 'contact-notes';
+        value: number | ContactNote;
       } | null)
     | ({
         relationTo: 'user-profiles';
         value: number | UserProfile;
       } | null)
     | ({
+        relationTo: 'contribution-applications';
+        value: number | ContributionApplication;
+      } | null)
+    | ({
+        relationTo: 'release-notices';
+        value: number | ReleaseNotice;
+      } | null)
+    | ({
         relationTo: 'outgoing-mails';
         value: number | OutgoingMail;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: number | Redirect;
+        relationTo: 'page-views';
+        value: number | PageView;
       } | null)
     | ({
-        relationTo: 'editors';
-        value: number | Editor;
+        relationTo: 'visitor-days';
+        value: number | VisitorDay;
+      } | null)
+    | ({
+        relationTo: 'missing-pages';
+        value: number | MissingPage;
+      } | null)
+    | ({
+        relationTo: 'audit-entries';
+        value: number | AuditEntry;
       } | null)
     | ({
         relationTo: 'content-migrations';
@@ -795,8 +1065,10 @@ export interface ProjectsSelect<T extends boolean = true> {
   stage?: T;
   portal?: T;
   order?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -807,8 +1079,10 @@ export interface TimelineEntriesSelect<T extends boolean = true> {
   date?: T;
   title?: T;
   content?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -820,8 +1094,10 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   body?: T;
   kind?: T;
   releaseDate?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -831,8 +1107,10 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -931,6 +1209,7 @@ export interface MessagesSelect<T extends boolean = true> {
   channel?: T;
   maxLength?: T;
   isObsolete?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -964,8 +1243,64 @@ export interface GlossaryTermsSelect<T extends boolean = true> {
         forbidden?: T;
       };
   note?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  subject?: T;
+  text?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "editors_select".
+ */
+export interface EditorsSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  languages?: T;
+  mayApprove?: T;
+  wantsDigest?: T;
+  digestSentAt?: T;
+  totpSecret?: T;
+  recoveryCodes?: T;
+  totpLastStep?: T;
+  totpEnabledAt?: T;
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1039,6 +1374,45 @@ export interface TranslationCommentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "scheduled-changes_select".
+ */
+export interface ScheduledChangesSelect<T extends boolean = true> {
+  title?: T;
+  container?: T;
+  document?: T;
+  locale?: T;
+  action?: T;
+  dueAt?: T;
+  state?: T;
+  editor?: T;
+  editorName?: T;
+  doneAt?: T;
+  attempts?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "review-requests_select".
+ */
+export interface ReviewRequestsSelect<T extends boolean = true> {
+  title?: T;
+  container?: T;
+  document?: T;
+  locale?: T;
+  state?: T;
+  author?: T;
+  authorName?: T;
+  note?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "contact-messages_select".
  */
 export interface ContactMessagesSelect<T extends boolean = true> {
@@ -1046,7 +1420,25 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   locale?: T;
   memberId?: T;
+  state?: T;
+  assignee?: T;
+  answeredAt?: T;
   fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-notes_select".
+ */
+export interface ContactNotesSelect<T extends boolean = true> {
+  message?: T;
+  kind?: T;
+  author?: T;
+  authorName?: T;
+  subject?: T;
+  text?: T;
+  mailId?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1060,6 +1452,43 @@ export interface UserProfilesSelect<T extends boolean = true> {
   lastName?: T;
   lang?: T;
   pasions?: T;
+  contributorRoles?: T;
+  lastSeenAt?: T;
+  suspendedAt?: T;
+  suspensionReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contribution-applications_select".
+ */
+export interface ContributionApplicationsSelect<T extends boolean = true> {
+  name?: T;
+  memberId?: T;
+  role?: T;
+  topic?: T;
+  motivation?: T;
+  links?: T;
+  locale?: T;
+  state?: T;
+  notes?: T;
+  decidedByName?: T;
+  decidedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-notices_select".
+ */
+export interface ReleaseNoticesSelect<T extends boolean = true> {
+  release?: T;
+  releaseName?: T;
+  state?: T;
+  told?: T;
+  cursor?: T;
+  finishedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1084,42 +1513,55 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
+ * via the `definition` "page-views_select".
  */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?: T;
+export interface PageViewsSelect<T extends boolean = true> {
+  day?: T;
+  path?: T;
+  views?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "editors_select".
+ * via the `definition` "visitor-days_select".
  */
-export interface EditorsSelect<T extends boolean = true> {
-  name?: T;
-  role?: T;
-  languages?: T;
-  mayApprove?: T;
-  wantsDigest?: T;
-  digestSentAt?: T;
+export interface VisitorDaysSelect<T extends boolean = true> {
+  day?: T;
+  visitors?: T;
+  salt?: T;
+  sketch?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-pages_select".
+ */
+export interface MissingPagesSelect<T extends boolean = true> {
+  path?: T;
+  hits?: T;
+  isLinkedHere?: T;
+  lastSeenAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  actorName?: T;
+  actor?: T;
+  action?: T;
+  container?: T;
+  document?: T;
+  title?: T;
+  locale?: T;
+  changes?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1248,6 +1690,7 @@ export interface Home {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1294,6 +1737,7 @@ export interface About {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1381,6 +1825,7 @@ export interface Become {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1427,6 +1872,7 @@ export interface Community {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1457,6 +1903,7 @@ export interface Contact {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1480,6 +1927,7 @@ export interface ProjectsPage {
     description?: string | null;
     image?: (number | null) | Media;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1508,6 +1956,7 @@ export interface LegalPage {
       image?: (number | null) | Media;
     };
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1526,6 +1975,7 @@ export interface Navigation {
   terms?: string | null;
   privacy?: string | null;
   contact?: string | null;
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1545,6 +1995,7 @@ export interface Footer {
     icons?: string | null;
     licence?: string | null;
   };
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1559,6 +2010,7 @@ export interface Site {
   tagline?: string | null;
   description?: string | null;
   image?: (number | null) | Media;
+  updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -1570,6 +2022,7 @@ export interface Site {
 export interface TranslationSetting {
   id: number;
   gatedContainers?: ('projects' | 'timeline-entries' | 'legal-documents' | 'messages' | 'globals')[] | null;
+  updatedBy?: (number | null) | Editor;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1682,6 +2135,7 @@ export interface HomeSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1744,6 +2198,7 @@ export interface AboutSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1803,6 +2258,7 @@ export interface BecomeSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1865,6 +2321,7 @@ export interface CommunitySelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1903,6 +2360,7 @@ export interface ContactSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1932,6 +2390,7 @@ export interface ProjectsPageSelect<T extends boolean = true> {
         description?: T;
         image?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1968,6 +2427,7 @@ export interface LegalPagesSelect<T extends boolean = true> {
               image?: T;
             };
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1986,6 +2446,7 @@ export interface NavigationSelect<T extends boolean = true> {
   terms?: T;
   privacy?: T;
   contact?: T;
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2007,6 +2468,7 @@ export interface FooterSelect<T extends boolean = true> {
         icons?: T;
         licence?: T;
       };
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2021,6 +2483,7 @@ export interface SiteSelect<T extends boolean = true> {
   tagline?: T;
   description?: T;
   image?: T;
+  updatedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -2032,6 +2495,7 @@ export interface SiteSelect<T extends boolean = true> {
  */
 export interface TranslationSettingsSelect<T extends boolean = true> {
   gatedContainers?: T;
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -1,13 +1,14 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
-import { draftMode } from 'next/headers'
+import { draftsShown } from './drafts-shown'
 
 /** Stands on every cached read, for when it is not known what has changed. */
 export const everythingTag = 'everything'
 
 /**
- * Wraps a read so that pages share its result until something under `tags` changes. Editors in
- * preview bypass the cache and read drafts. `name` and the arguments make the key.
+ * Wraps a read so that pages share its result until something under `tags` changes. Previews
+ * bypass the cache and read drafts, as far as they may be seen (src/cms/drafts-shown.ts). `name` and
+ * the arguments make the key.
  */
 export function cached<Args extends object, Result>({
   name,
@@ -19,8 +20,10 @@ export function cached<Args extends object, Result>({
   read: (args: Args & { draft: boolean }) => Promise<Result>
 }): (args: Args) => Promise<Result> {
   return async (args) => {
-    const { isEnabled } = await draftMode()
-    if (isEnabled) return read({ ...args, draft: true })
+    const shown = await draftsShown()
+    const showsDrafts =
+      shown.kind === 'all' || (shown.kind === 'one' && tags.includes(shown.container))
+    if (showsDrafts) return read({ ...args, draft: true })
     const load = unstable_cache(
       () => read({ ...args, draft: false }),
       [name, JSON.stringify(args)],

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { CollectionConfig, EditConfig, Field, GlobalConfig } from 'payload'
 import { hasTranslatedText } from '@/translation/desk/containers'
 import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
 import { label } from './label'
@@ -24,6 +24,13 @@ const tab = {
     tab: { Component: '/admin/translations/document-tab-link.client#TranslationsTab' },
   },
 } as const
+
+/** The tab beside those that a collection has of its own; one that replaces all views has none. */
+function withTab(own: EditConfig | undefined): EditConfig {
+  if (!own) return tab
+  // Payload's type for views by any name does not survive being spread.
+  return own.root ? own : Object.assign({}, own, tab)
+}
 
 /** What an administrator has where the publish gate holds a record back. */
 function publishAnyway(container: string) {
@@ -51,7 +58,10 @@ export function collectionOnTheDesk(config: CollectionConfig): CollectionConfig 
         ...(defaultColumns && { defaultColumns: [...defaultColumns, 'translations'] }),
         components: {
           ...admin.components,
-          views: { ...admin.components?.views, edit: tab },
+          views: {
+            ...admin.components?.views,
+            edit: withTab(admin.components?.views?.edit),
+          },
           edit: { ...admin.components?.edit, beforeDocumentControls: [publishAnyway(config.slug)] },
         },
       },

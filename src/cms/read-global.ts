@@ -2,19 +2,21 @@ import 'server-only'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { getCms } from './client'
+import { showsDraftOf } from './drafts-shown'
 import { readCutOffTexts } from './known-cut-off'
 import type { InLanguages } from './localized'
 
 async function readOne<Slug extends GlobalSlug>({
   slug,
   locale,
-  draft,
+  ...asked
 }: {
   slug: Slug
   locale: Locale
   draft: boolean
 }): Promise<DataFromGlobalSlug<Slug> | null> {
   const cms = await getCms()
+  const draft = asked.draft && (await showsDraftOf(slug))
   const doc = await cms.findGlobal({
     slug,
     locale,

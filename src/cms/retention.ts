@@ -1,5 +1,8 @@
 import type { Payload } from 'payload'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
+import { removeExpiredApplications } from '@/features/contribution-applications/commands'
+import { removeOldEntries } from '@/workplace/audit/remove-old'
+import { emptyTrash } from '@/workplace/trash/empty-trash'
 
 const day = 24 * 60 * 60 * 1000
 // The first pages after a start need the database more.
@@ -7,14 +10,28 @@ const settling = 60 * 1000
 
 type GetCms = () => Promise<Payload>
 
+type Removal = {
+  what: string
+  remove: (options: { cms: Payload; now: Date }) => Promise<number>
+}
+
+const removals: Removal[] = [
+  { what: 'expired contact messages', remove: removeExpiredMessages },
+  { what: 'decided applications', remove: removeExpiredApplications },
+  { what: 'records from the trash', remove: emptyTrash },
+  { what: 'old entries of the audit log', remove: removeOldEntries },
+]
+
 async function removeExpired(getCms: GetCms): Promise<void> {
-  try {
-    const cms = await getCms()
-    const count = await removeExpiredMessages({ cms, now: new Date() })
-    if (count > 0) cms.logger.info(`${count} expired contact messages removed`)
-  } catch (error) {
-    // Tomorrow is another day: a database that is away must not end the server.
-    console.error('Expired contact messages were not removed:', error)
+  for (const { what, remove } of removals) {
+    try {
+      const cms = await getCms()
+      const count = await remove({ cms, now: new Date() })
+      if (count > 0) cms.logger.info(`${count} ${what} removed`)
+    } catch (error) {
+      // Tomorrow is another day: a database that is away must not end the server.
+      console.error(`Not removed: ${what}.`, error)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { isContentEditorField } from './is-content-editor'
 import { keepRows } from './keep-rows'
 
 // Payload sets these two itself; what may be published in which language is inOwnLanguage's matter.
-const ownRules = ['_status', 'updatedAt']
+const ownRules = ['_status', 'updatedAt', 'updatedBy']
 
 function alsoContentEditor(rule: FieldAccess | undefined): FieldAccess {
   if (!rule) return isContentEditorField

@@ -1,3 +1,4 @@
+import { contentRemoval } from './content-removal'
 import { inOwnLanguage } from './in-own-language'
 import { isContentEditor } from './is-content-editor'
 import { isEditor } from './is-editor'
@@ -9,5 +10,5 @@ export const publicContent = {
   readVersions: isEditor,
   create: isContentEditor,
   update: inOwnLanguage,
-  delete: isContentEditor,
+  delete: contentRemoval,
 }

@@ -8,7 +8,7 @@ const recordSchema = z.record(z.string(), z.unknown())
 const rowsSchema = z.array(z.looseObject({ id: z.unknown(), blockType: z.string().optional() }))
 
 // What Payload itself keeps for a record, and the status, which each language has of its own.
-const ownFields = ['_status', 'createdAt', 'updatedAt']
+const ownFields = ['_status', 'createdAt', 'updatedAt', 'deletedAt', 'updatedBy']
 
 function childOf(doc: unknown, name: string): unknown {
   return recordSchema.safeParse(doc).data?.[name]

@@ -184,8 +184,10 @@ export const roAdminTexts = {
   },
   version: {
     aboutToPublishSelection: 'Urmează să publicați toată selecția ({{label}}). Continuați?',
-    aboutToRestore: 'Urmează să readuceți documentul ({{label}}) la starea din {{versionDate}}.',
-    aboutToRestoreGlobal: 'Urmează să readuceți „{{label}}” la starea din {{versionDate}}.',
+    aboutToRestore:
+      'Urmează să readuceți documentul ({{label}}) la starea din {{versionDate}}, ca ciornă. Cititorii văd schimbarea abia după publicare.',
+    aboutToRestoreGlobal:
+      'Urmează să readuceți „{{label}}” la starea din {{versionDate}}, ca ciornă. Cititorii văd schimbarea abia după publicare.',
     aboutToRevertToPublished:
       'Urmează să renunțați la modificări și să reveniți la versiunea publicată. Continuați?',
     aboutToUnpublish: 'Urmează să retrageți acest document din publicare. Continuați?',

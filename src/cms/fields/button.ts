@@ -2,7 +2,8 @@ import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { localizedText } from './localized-text'
 
-const wrongTarget = label({
+/** Said where a link is neither a path of the site nor a full address. */
+export const wrongTarget = label({
   ro: 'Scrieți o cale a site-ului, de pildă /become, sau o adresă completă care începe cu https://',
   en: 'Write a path of the site, such as /become, or a full address that starts with https://',
   ru: 'Укажите путь на сайте, например /become, или полный адрес, начинающийся с https://',
@@ -12,9 +13,16 @@ const wrongTarget = label({
 const pathPattern = /^\/(?!\/)[\w\-./]*$/
 const addressPattern = /^https:\/\/[^\s]+$/
 
-export const validateTarget: TextFieldSingleValidation = (value, { req }) => {
-  if (value == null || value === '') return true
-  if (pathPattern.test(value) || addressPattern.test(value)) return true
+/** Whether a link can lead there by its form: a path of the site, or a full address. */
+export function validTarget(value: unknown): boolean {
+  if (typeof value !== 'string') return false
+  return pathPattern.test(value) || addressPattern.test(value)
+}
+
+// A rule of one's own takes the place of Payload's, which would ask for required values.
+export const validateTarget: TextFieldSingleValidation = (value, { req, required }) => {
+  if (value == null || value === '') return required ? req.t('validation:required') : true
+  if (validTarget(value)) return true
   return inAdminLanguage({ language: req.i18n.language, text: wrongTarget })
 }
 
@@ -37,6 +45,8 @@ export function button({
         type: 'text',
         label: label({ ro: 'Duce la', en: 'Leads to', ru: 'Ведёт на' }),
         validate: validateTarget,
+        // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+        custom: { link: 'target' },
       },
     ],
   }

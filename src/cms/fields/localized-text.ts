@@ -16,6 +16,8 @@ type LocalizedText = {
   required?: boolean
   /** In characters, for every language. */
   maxLength?: number
+  /** What else is wrong with a text, in words; null when nothing is. */
+  problemOf?: (text: string) => AdminLabel | null
 }
 
 const missing = label({
@@ -45,6 +47,8 @@ function validateText(options: LocalizedText) {
     if (options.maxLength !== undefined && text.length > options.maxLength) {
       return tooLong({ max: options.maxLength, language })
     }
+    const problem = options.problemOf?.(text)
+    if (problem) return inAdminLanguage({ language, text: problem })
     return true
   }
   return validate

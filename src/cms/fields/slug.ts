@@ -1,4 +1,5 @@
 import type { FieldHook, TextField, TextFieldSingleValidation, TypeWithID } from 'payload'
+import { refuseTakenSlug } from '@/cms/hooks/refuse-taken-slug'
 import { inAdminLanguage, label } from '@/cms/label'
 import { toSlug } from '@/lib/slug'
 
@@ -29,7 +30,7 @@ export function slug(): TextField {
     unique: true,
     index: true,
     validate: validateSlug,
-    hooks: { beforeValidate: [fromTitle] },
+    hooks: { beforeValidate: [fromTitle, refuseTakenSlug] },
     admin: {
       position: 'sidebar',
       description: label({

@@ -10,12 +10,14 @@ import {
 import { isPublished } from '@/cms/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { findContainer, type Container } from '@/translation/desk/containers'
+import { findContainer, titleOf, type Container } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
-import { blockersOf, isGated, noteOverride } from '@/translation/desk/publish-gate'
+import { blockersOf, isGated, noteOverride, type Blocker } from '@/translation/desk/publish-gate'
 import { readInAllLanguages } from '@/translation/desk/record'
 import { withLanguage } from '@/translation/desk/with-language'
-import { editorRights, mayOverride } from '@/translation/rights'
+import { editorRights, mayOverride, type EditorRights } from '@/translation/rights'
+import { isTrashed } from '@/workplace/audit/action-of'
+import { recordAudit } from '@/workplace/audit/record'
 import { refusal } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }
@@ -40,20 +42,40 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
     throw new APIError(message, 400, data, true)
   }
   await noteOverride({ cms, req, container, editor, blockers })
+  await recordOverride({ ...options, editor, blockers })
+}
+
+/** The log tells of it beside the publication itself, with the texts that are not right. */
+async function recordOverride(
+  options: Gate & { doc: unknown; languages: Locale[]; editor: EditorRights; blockers: Blocker[] },
+): Promise<void> {
+  const { req, container, doc, languages, editor, blockers } = options
+  const [locale] = languages
+  const document = idOf(doc)
+  const title = titleOf({ container, doc })
+  await recordAudit({
+    ...{ cms: req.payload, req, actor: { id: editor.id, name: editor.name } },
+    ...{ action: 'publish-in-spite', container: container.slug },
+    ...(document !== '' && { document }),
+    ...(title !== '' && { title }),
+    ...(languages.length === 1 && locale && { locale }),
+    note: [...new Set(blockers.map(({ path }) => path))].join('\n'),
+  })
 }
 
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
 
 async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
-  // What is restored has passed as a whole.
-  if (!isPublished(data) || req.context.isRestoringVersion === true) return
+  // What is restored has passed as a whole, and the trash publishes nothing.
+  if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   const gate = await gateOf({ req, slug })
   if (!gate || !isLocale(req.locale)) return
   const { container } = gate
   const document = idOf(originalDoc)
   const isNew = container.kind === 'collection' && document === ''
   const place = { cms: req.payload, req, container, document }
-  const stored = isNew ? null : await readInAllLanguages(place)
+  // A record that leaves the trash is still in it.
+  const stored = isNew ? null : await readInAllLanguages({ ...place, trash: true })
   const doc = withLanguage({ container, stored, data, locale: req.locale })
   await pass({
     ...gate,

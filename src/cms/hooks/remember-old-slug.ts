@@ -1,5 +1,7 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
+import { lockInTransaction } from '@/cms/transaction'
 import type { Project } from '@/payload-types'
+import { redirectLock } from '@/workplace/links/redirect-rules'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
@@ -19,6 +21,8 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
     id: originalDoc.id,
     depth: 0,
     draft: false,
+    // It may come back from there just now.
+    trash: true,
     locale: 'ro',
     fallbackLocale: false,
     overrideAccess: true,
@@ -29,6 +33,8 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   const previous = publicRow.slug
   if (publicRow._status !== 'published' || !previous || previous === next) return data
 
+  // Before any row is held: whoever writes a redirect waits for this first.
+  await lockInTransaction({ req, key: redirectLock })
   await req.payload.delete({
     collection: 'redirects',
     where: { from: { in: [`/proj/${next}`, `/proj/${previous}`] } },

@@ -31,17 +31,21 @@ You can read the pages without telling us who you are. When you create an accoun
 - your first name and last name, if you enter them in your profile or in a message;
 - the language and the passions chosen in your profile;
 - your phone number and postal address, only if you give them yourself, for example in a message;
-- the content of the messages you send us.
+- the content of the messages you send us;
+- the role, topic, motivation and links of an application to contribute;
+- the day on which you last used your account.
 
 An account with a password needs an e-mail address and a password; without them we cannot open it. Filling in the profile is up to you. We do not store the password in readable form, only the result of a one-way transformation.
 
-Other signed-in members see the data in your profile: first name, last name, language and passions. Your e-mail address, your password and the messages you send us are not part of the profile. Please enter in it only what you are happy to share.
+Other signed-in members see the data in your profile: first name, last name, language, passions and your role as a writer, editor or expert, if you have one. Your e-mail address, your password and the messages you send us are not part of the profile. Please enter in it only what you are happy to share.
 
 We accept no orders, payments or donations. We do not ask for card data and do not store it.
 
 ### Usage data
 
 When you open a page, our server automatically records technical data: the IP address of your device, the type and version of the browser, the page requested, the date and time, and any errors.
+
+We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no addresses: from the IP address and the type of browser we work out, with a secret key of the day, only an estimate of the number of readers. At the end of the day the key is deleted and only the figures remain.
 
 ### Signing in with Google
 
@@ -91,7 +95,8 @@ We make no decisions about you by automated means alone and we build no advertis
 We keep data only for as long as the purposes in this policy require:
 
 - **Account and profile:** until the account is deleted.
-- **Contact messages:** for 12 months after we receive them.
+- **Contact messages, with the editors’ notes on them:** for 12 months after we receive them.
+- **Applications to contribute, with the editors’ notes on them:** until the account is deleted.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
 You can ask for your account to be deleted at any time: on your account page, where that option is available, or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. We keep longer only what the law obliges us to keep.

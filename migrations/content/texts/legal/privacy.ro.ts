@@ -31,17 +31,21 @@ Puteți citi paginile fără să ne spuneți cine sunteți. Când creați un con
 - prenumele și numele, dacă le treceți în profil sau într-un mesaj;
 - limba și pasiunile alese în profil;
 - numărul de telefon și adresa poștală, numai dacă le dați chiar dumneavoastră, de exemplu într-un mesaj;
-- conținutul mesajelor pe care ni le trimiteți.
+- conținutul mesajelor pe care ni le trimiteți;
+- rolul, tema, motivația și linkurile dintr-o cerere de colaborare;
+- ziua în care v-ați folosit ultima dată contul.
 
 Pentru un cont cu parolă sunt necesare o adresă de e-mail și o parolă; fără ele nu putem deschide contul. Profilul îl completați după dorință. Nu păstrăm parola într-o formă lizibilă, ci doar rezultatul unei transformări ireversibile.
 
-Ceilalți membri autentificați văd datele din profil: prenumele, numele, limba și pasiunile. Adresa de e-mail, parola și mesajele pe care ni le trimiteți nu fac parte din profil. Vă rugăm să scrieți în el numai ceea ce doriți să împărtășiți.
+Ceilalți membri autentificați văd datele din profil: prenumele, numele, limba, pasiunile și rolul de autor, redactor sau expert, dacă îl aveți. Adresa de e-mail, parola și mesajele pe care ni le trimiteți nu fac parte din profil. Vă rugăm să scrieți în el numai ceea ce doriți să împărtășiți.
 
 Nu primim comenzi, plăți sau donații. Nu cerem date de card și nu le stocăm.
 
 ### Date de utilizare
 
 Când deschideți o pagină, serverul nostru înregistrează automat date tehnice: adresa IP a dispozitivului, tipul și versiunea browserului, pagina cerută, data și ora, precum și eventualele erori.
+
+Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim module cookie și nu păstrăm adrese: din adresa IP și din tipul browserului calculăm, cu o cheie secretă a zilei, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
 
 ### Autentificarea cu Google
 
@@ -91,7 +95,8 @@ Nu luăm decizii despre dumneavoastră exclusiv prin mijloace automate și nu al
 Păstrăm datele numai atât cât o cer scopurile din această politică:
 
 - **Contul și profilul:** până la ștergerea contului.
-- **Mesajele de contact:** 12 luni de la primire.
+- **Mesajele de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
+- **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** timpul scurt necesar pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
 Puteți cere oricând ștergerea contului: din pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite în mod obișnuit; nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.

@@ -40,7 +40,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'Cum începeți',
-      text: 'Felul în care se acordă aceste roluri se hotărăște pe site-urile proiectelor, pe măsură ce acestea se deschid. Urmăriți noutățile de acolo: ele vă vor spune când și cum vă puteți alătura.',
+      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere din formularul de mai jos: un rol, o temă și câteva cuvinte despre voi. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina voastră de membru.',
     },
     terms: {
       title: 'În ce condiții',
@@ -84,7 +84,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'How to start',
-      text: 'How these roles are granted is decided on the project sites, as they open. Follow the news there: it will tell you when and how you can join.',
+      text: 'Register, confirm your address and send us an application with the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
     },
     terms: {
       title: 'On what terms',
@@ -128,7 +128,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'С чего начать',
-      text: 'Как даются эти роли, решается на сайтах проектов по мере их открытия. Следите за новостями на них: там будет сказано, когда и как можно присоединиться.',
+      text: 'Зарегистрируйтесь, подтвердите адрес и отправьте нам заявку через форму ниже: роль, тема и несколько слов о себе. Редакция читает каждую заявку и отвечает по электронной почте, а полученная роль появляется на вашей странице участника.',
     },
     terms: {
       title: 'На каких условиях',

@@ -28,7 +28,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Comunitatea în cifre',
-      text: 'Mai târziu vor apărea aici numărul vizitatorilor și cel al utilizatorilor înregistrați. Le publicăm când vom avea ce număra.',
+      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii străine, fără adrese păstrate. Cifrele se împrospătează la câteva minute.',
     },
     invitation: {
       title: 'Haideți alături de noi',
@@ -60,7 +60,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'The community in numbers',
-      text: 'The number of visitors and the number of registered users will appear here later. We will publish them once we have something to count.',
+      text: 'We count how many of you there are, not who you are: no cookies, no third parties, no addresses kept. The figures are refreshed every few minutes.',
     },
     invitation: {
       title: 'Come and join us',
@@ -92,7 +92,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Сообщество в цифрах',
-      text: 'Позже здесь появится число посетителей и зарегистрированных пользователей. Мы опубликуем эти цифры, когда будет что считать.',
+      text: 'Мы считаем, сколько вас, а не кто вы: без файлов cookie, без сторонних служб и без сохранения адресов. Цифры обновляются каждые несколько минут.',
     },
     invitation: {
       title: 'Присоединяйтесь к нам',

@@ -1,0 +1,62 @@
+import type { CollectionConfig } from 'payload'
+import { inOwnLanguage } from '@/cms/access/in-own-language'
+import { isContentEditor } from '@/cms/access/is-content-editor'
+import { isEditor } from '@/cms/access/is-editor'
+import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { subjectProblem, textProblem } from '@/cms/fields/reply-placeholders'
+import { peopleGroup } from '@/cms/groups'
+import { label } from '@/cms/label'
+
+/** Answers that editors start from, in the language of whoever wrote. */
+export const ReplyTemplates: CollectionConfig = {
+  slug: 'reply-templates',
+  labels: {
+    singular: label({ ro: 'Model de răspuns', en: 'Reply template', ru: 'Шаблон ответа' }),
+    plural: label({ ro: 'Modele de răspuns', en: 'Reply templates', ru: 'Шаблоны ответов' }),
+  },
+  access: {
+    read: isEditor,
+    create: isContentEditor,
+    update: inOwnLanguage,
+    delete: isContentEditor,
+  },
+  admin: {
+    group: peopleGroup,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'subject', 'updatedAt'],
+    disableCopyToLocale: true,
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: label({ ro: 'Nume intern', en: 'Internal name', ru: 'Внутреннее название' }),
+      required: true,
+      unique: true,
+    },
+    localizedText({
+      name: 'subject',
+      label: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
+      description: label({
+        ro: 'În locul lui {name} apare numele celui care a scris.',
+        en: '{name} stands for the name of whoever wrote.',
+        ru: 'Вместо {name} будет имя автора сообщения.',
+      }),
+      required: true,
+      maxLength: 150,
+      problemOf: subjectProblem,
+    }),
+    localizedTextarea({
+      name: 'text',
+      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      description: label({
+        ro: 'În locul lui {name} apare numele celui care a scris, în locul lui {message} mesajul. Rândurile goale despart paragrafele. Mesajul primit este citat oricum la sfârșitul e-mailului.',
+        en: '{name} stands for the name of whoever wrote, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.',
+        ru: 'Вместо {name} будет имя автора, вместо {message} — его сообщение. Пустые строки разделяют абзацы. Сообщение в любом случае цитируется в конце письма.',
+      }),
+      required: true,
+      maxLength: 5000,
+      problemOf: textProblem,
+    }),
+  ],
+}

@@ -1,0 +1,89 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { nobody } from '@/cms/access/nobody'
+import { localeNames, locales } from '@/i18n/locales'
+import { workplaceGroup } from '@/cms/groups'
+import { label } from '@/cms/label'
+
+/** A draft in one language that somebody is asked to read before it is published. */
+export const ReviewRequests: CollectionConfig = {
+  slug: 'review-requests',
+  labels: {
+    singular: label({ ro: 'Cerere de verificare', en: 'Review request', ru: 'Запрос на проверку' }),
+    plural: label({ ro: 'De verificat', en: 'Review requests', ru: 'На проверку' }),
+  },
+  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: workplaceGroup,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'locale', 'state', 'authorName', 'note', 'createdAt', 'answer'],
+    disableCopyToLocale: true,
+  },
+  defaultSort: '-createdAt',
+  indexes: [{ fields: ['container', 'document', 'locale'] }],
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      required: true,
+      admin: { components: { Cell: '/admin/publishing/record-cell#RecordCell' } },
+    },
+    { name: 'container', type: 'text', required: true, admin: { hidden: true } },
+    { name: 'document', type: 'text', admin: { hidden: true } },
+    {
+      name: 'locale',
+      type: 'select',
+      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      required: true,
+      options: locales.map((value) => ({ value, label: localeNames[value].name })),
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      required: true,
+      defaultValue: 'waiting',
+      index: true,
+      options: [
+        { value: 'waiting', label: label({ ro: 'Așteaptă', en: 'Waiting', ru: 'Ожидает' }) },
+        {
+          value: 'published',
+          label: label({ ro: 'Publicat', en: 'Published', ru: 'Опубликовано' }),
+        },
+        { value: 'returned', label: label({ ro: 'Întors', en: 'Returned', ru: 'Возвращено' }) },
+        { value: 'withdrawn', label: label({ ro: 'Retras', en: 'Withdrawn', ru: 'Отозвано' }) },
+      ],
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'editors',
+      label: label({ ro: 'Redactor', en: 'Editor', ru: 'Редактор' }),
+      admin: { hidden: true },
+    },
+    {
+      name: 'authorName',
+      type: 'text',
+      label: label({ ro: 'Trimis de', en: 'Sent by', ru: 'Отправил(а)' }),
+      required: true,
+    },
+    { name: 'note', type: 'textarea', label: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }) },
+    {
+      name: 'decidedByName',
+      type: 'text',
+      label: label({ ro: 'Hotărât de', en: 'Decided by', ru: 'Решение принял(а)' }),
+    },
+    {
+      name: 'decidedAt',
+      type: 'date',
+      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Время решения' }),
+      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+    },
+    {
+      name: 'answer',
+      type: 'textarea',
+      label: label({ ro: 'Răspuns', en: 'Answer', ru: 'Ответ' }),
+    },
+  ],
+}

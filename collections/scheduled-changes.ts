@@ -1,0 +1,130 @@
+import type { CollectionConfig } from 'payload'
+import { isEditor } from '@/cms/access/is-editor'
+import { nobody } from '@/cms/access/nobody'
+import { localeNames, locales } from '@/i18n/locales'
+import { workplaceGroup } from '@/cms/groups'
+import { label } from '@/cms/label'
+
+/** What is to be published or withdrawn in one language at a given time. */
+export const ScheduledChanges: CollectionConfig = {
+  slug: 'scheduled-changes',
+  labels: {
+    singular: label({
+      ro: 'Publicare programată',
+      en: 'Scheduled change',
+      ru: 'Отложенная публикация',
+    }),
+    plural: label({
+      ro: 'Publicări programate',
+      en: 'Scheduled changes',
+      ru: 'Отложенные публикации',
+    }),
+  },
+  access: { read: isEditor, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: workplaceGroup,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'locale', 'action', 'dueAt', 'state', 'editorName', 'problem'],
+    disableCopyToLocale: true,
+  },
+  defaultSort: '-dueAt',
+  indexes: [{ fields: ['state', 'dueAt'] }],
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      required: true,
+      admin: { components: { Cell: '/admin/publishing/record-cell#RecordCell' } },
+    },
+    { name: 'container', type: 'text', required: true, index: true, admin: { hidden: true } },
+    { name: 'document', type: 'text', admin: { hidden: true } },
+    {
+      name: 'locale',
+      type: 'select',
+      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      required: true,
+      options: locales.map((value) => ({ value, label: localeNames[value].name })),
+    },
+    {
+      name: 'action',
+      type: 'select',
+      label: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
+      required: true,
+      options: [
+        { value: 'publish', label: label({ ro: 'Publicare', en: 'Publish', ru: 'Публикация' }) },
+        {
+          value: 'unpublish',
+          label: label({
+            ro: 'Retragere',
+            en: 'Unpublish',
+            ru: 'Снятие с публикации',
+          }),
+        },
+      ],
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: label({
+        ro: 'Când (ora Chișinăului)',
+        en: 'When (Chișinău time)',
+        ru: 'Когда (по Кишинёву)',
+      }),
+      required: true,
+      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      required: true,
+      defaultValue: 'waiting',
+      options: [
+        { value: 'waiting', label: label({ ro: 'Așteaptă', en: 'Waiting', ru: 'Ожидает' }) },
+        { value: 'done', label: label({ ro: 'Făcut', en: 'Done', ru: 'Выполнено' }) },
+        { value: 'failed', label: label({ ro: 'Nereușit', en: 'Failed', ru: 'Не удалось' }) },
+        { value: 'cancelled', label: label({ ro: 'Anulat', en: 'Cancelled', ru: 'Отменено' }) },
+      ],
+    },
+    {
+      name: 'editor',
+      type: 'relationship',
+      relationTo: 'editors',
+      label: label({ ro: 'Programat de', en: 'Scheduled by', ru: 'Запланировал(а)' }),
+      admin: { hidden: true },
+    },
+    {
+      name: 'editorName',
+      type: 'text',
+      label: label({ ro: 'Programat de', en: 'Scheduled by', ru: 'Запланировал(а)' }),
+      required: true,
+    },
+    {
+      name: 'doneAt',
+      type: 'date',
+      label: label({ ro: 'Făcut la', en: 'Done at', ru: 'Время выполнения' }),
+      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+    },
+    {
+      name: 'attempts',
+      type: 'number',
+      label: label({ ro: 'Încercări nereușite', en: 'Failed tries', ru: 'Неудачных попыток' }),
+      required: true,
+      defaultValue: 0,
+    },
+    // In all languages of the admin (src/workplace/schedule/kept-sentence.ts).
+    { name: 'lastError', type: 'textarea', admin: { hidden: true } },
+    {
+      name: 'problem',
+      type: 'ui',
+      label: label({ ro: 'De ce nu a reușit', en: 'Why it failed', ru: 'Почему не удалось' }),
+      admin: {
+        components: {
+          Cell: '/admin/publishing/problem#ProblemCell',
+          Field: '/admin/publishing/problem#ProblemField',
+        },
+      },
+    },
+  ],
+}

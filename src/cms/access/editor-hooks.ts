@@ -1,0 +1,91 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeLoginHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import type { Editor } from '@/payload-types'
+import { requireOtherAdministrator } from '@/workplace/sign-in/administrators'
+import { endEditorSessions, sessionOf } from '@/workplace/sign-in/editor-sessions'
+import {
+  beginLink,
+  beginReset,
+  beginSignIn,
+  endSignIn,
+  passSecondFactor,
+} from '@/workplace/sign-in/editor-sign-in'
+import { changePassword, hasChangedPassword } from '@/workplace/sign-in/change-password'
+
+const text = z.string().nullable().catch(null)
+const typedSchema = z
+  .object({ email: text, code: text })
+  .catch({ email: null, code: null })
+  .transform(({ email, code }) => ({ email: email ?? '', code: code?.trim() || null }))
+const argsSchema = z.object({ data: typedSchema }).catch({ data: { email: '', code: null } })
+
+type Call = { args?: unknown; operation: string; req: PayloadRequest }
+
+async function countTry({ args, operation, req }: Call): Promise<void> {
+  const { email, code } = argsSchema.parse(args).data
+  // Over REST the code comes beside what Payload takes out of the body.
+  const typed = code ?? typedSchema.parse(req.data).code
+  if (operation === 'login') await beginSignIn({ req, email, code: typed })
+  if (operation === 'forgotPassword') await beginLink({ req, email })
+  if (operation === 'resetPassword') await beginReset(req)
+}
+
+const countTries: CollectionBeforeOperationHook = ({ req, ...call }) => countTry({ req, ...call })
+
+const askForCode: CollectionBeforeLoginHook<Editor> = async ({ req, user }) => {
+  await passSecondFactor({ req, person: user })
+}
+
+const afterSignIn: CollectionAfterLoginHook<Editor> = async ({ req, user }) => {
+  await endSignIn({ req, person: user })
+}
+
+const keepSomebodyInCharge: CollectionBeforeChangeHook<Editor> = async (change) => {
+  const { data, operation, originalDoc, req } = change
+  if (operation !== 'update' || originalDoc?.role !== 'admin') return
+  if (data.role === undefined || data.role === 'admin') return
+  await requireOtherAdministrator({ req, editorId: originalDoc.id })
+}
+
+const guardPassword: CollectionBeforeChangeHook<Editor> = (change) => {
+  const { data, operation, originalDoc, req } = change
+  // An administrator who makes an editor hands them a first password.
+  if (operation !== 'update' || !originalDoc || !data.password) return
+  changePassword({ req, editorId: originalDoc.id })
+}
+
+const endOtherSessions: CollectionAfterChangeHook<Editor> = async ({ doc, req }) => {
+  if (!hasChangedPassword({ req, editorId: doc.id })) return
+  const except = req.user?.id === doc.id ? sessionOf(req.user) : null
+  await endEditorSessions({ cms: req.payload, req, editorId: doc.id, except })
+}
+
+const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const editor = await req.payload.findByID({
+    collection: 'editors',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  if (editor?.role === 'admin') await requireOtherAdministrator({ req, editorId: editor.id })
+}
+
+/** What stands between an editor's account and everybody else. */
+export const editorHooks = {
+  beforeOperation: [countTries],
+  beforeLogin: [askForCode],
+  afterLogin: [afterSignIn],
+  beforeChange: [guardPassword, keepSomebodyInCharge],
+  afterChange: [endOtherSessions],
+  beforeDelete: [keepSomebodyThere],
+}

@@ -1,0 +1,155 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterLoginHook,
+  CollectionAfterLogoutHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  GlobalAfterChangeHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { findContainer } from '@/translation/desk/containers'
+import { idOf } from '@/translation/desk/extract-units'
+import { readInAllLanguages } from '@/translation/desk/record'
+import { actorOf } from '@/workplace/audit/actor'
+import { flagsOf, noteCall } from '@/workplace/audit/call-note'
+import { recordAudit } from '@/workplace/audit/record'
+import {
+  keepLast,
+  keepPublic,
+  recordChange,
+  recordDeletion,
+  type Audited,
+} from '@/workplace/audit/record-change'
+import { isAfterReset } from '@/workplace/sign-in/editor-sign-in'
+
+function audited(config: SanitizedCollectionConfig): Audited {
+  const { slug, fields, admin, versions } = config
+  return { slug, fields, titleField: admin.useAsTitle, hasDrafts: Boolean(versions?.drafts) }
+}
+
+function auditedGlobal({ slug, fields, versions }: SanitizedGlobalConfig): Audited {
+  return { slug, fields, titleField: undefined, hasDrafts: Boolean(versions?.drafts) }
+}
+
+const changing = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
+
+function isChange({ operation }: { operation: string }): boolean {
+  return changing.has(operation)
+}
+
+const noteOperation: CollectionBeforeOperationHook = ({ args, collection, req, ...call }) => {
+  if (isChange(call)) noteCall({ req, slug: collection.slug, note: flagsOf(args) })
+}
+
+const keepWhatWasPublic: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation !== 'update') return
+  const document = idOf(originalDoc)
+  await keepPublic({ req, audited: audited(collection), document, data, previous: originalDoc })
+}
+
+const tellOfChange: CollectionAfterChangeHook = async ({
+  collection,
+  data,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  await recordChange({
+    ...{ req, operation, data, previous: previousDoc },
+    audited: audited(collection),
+    document: idOf(doc),
+  })
+}
+
+const keepWhatIsDeleted: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  await keepLast({ req, audited: audited(collection), document: String(id) })
+}
+
+const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await recordDeletion({ req, audited: audited(collection), document: String(id) })
+}
+
+/** For every collection that editors write. */
+export const auditCollection = {
+  beforeOperation: [noteOperation],
+  beforeChange: [keepWhatWasPublic],
+  afterChange: [tellOfChange],
+  beforeDelete: [keepWhatIsDeleted],
+  afterDelete: [tellOfDeletion],
+}
+
+const noteGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, req, ...call }) => {
+  if (!isChange(call)) return
+  const note = flagsOf(args)
+  const container = findContainer({ cms: req.payload, slug: global.slug })
+  const before =
+    call.operation === 'restoreVersion' && container
+      ? await readInAllLanguages({ cms: req.payload, req, container, document: '' })
+      : undefined
+  noteCall({ req, slug: global.slug, note: { ...note, ...(before !== undefined && { before }) } })
+}
+
+const keepWhatWasPublicGlobal: GlobalBeforeChangeHook = async ({
+  data,
+  global,
+  originalDoc,
+  req,
+}) => {
+  const place = { audited: auditedGlobal(global), document: '' }
+  await keepPublic({ req, ...place, data, previous: originalDoc })
+}
+
+const tellOfGlobalChange: GlobalAfterChangeHook = async ({ data, global, previousDoc, req }) => {
+  await recordChange({
+    ...{ req, operation: 'update', data, previous: previousDoc },
+    audited: auditedGlobal(global),
+    document: '',
+  })
+}
+
+/** For every global. */
+export const auditGlobal = {
+  beforeOperation: [noteGlobalOperation],
+  beforeChange: [keepWhatWasPublicGlobal],
+  afterChange: [tellOfGlobalChange],
+}
+
+async function tellOfSession(options: {
+  req: PayloadRequest
+  action: 'sign-in' | 'sign-out'
+  person: { id: number; name: string } | null
+}): Promise<void> {
+  const { req, action, person } = options
+  if (!person) return
+  await recordAudit({
+    ...{ cms: req.payload, req, action, actor: person },
+    ...{ container: 'editors', document: String(person.id), title: person.name },
+  })
+}
+
+const tellOfSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = async (login) => {
+  const { req, user } = login
+  // That session ends at once, and the new password has an entry of its own.
+  if (isAfterReset(req)) return
+  await tellOfSession({ req, action: 'sign-in', person: user })
+}
+
+const tellOfSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  await tellOfSession({ req, action: 'sign-out', person: actorOf(req) })
+}
+
+/** For the collection of those who sign in to the admin. */
+export const auditSessions = { afterLogin: [tellOfSignIn], afterLogout: [tellOfSignOut] }

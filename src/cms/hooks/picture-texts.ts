@@ -1,0 +1,136 @@
+import {
+  APIError,
+  isolateObjectProperty,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { isPublished } from '@/cms/is-published'
+import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { isLocale, locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { DeskFailure } from '@/translation/desk/desk-failure'
+import { isTrashed } from '@/workplace/audit/action-of'
+import { actorOf } from '@/workplace/audit/actor'
+import { silentPictures } from '@/workplace/pictures/picture-texts'
+
+const introductions = {
+  ro: label({
+    ro: 'Versiunea în română nu a fost publicată. Imagini fără text alternativ în română',
+    en: 'The Romanian version was not published. Pictures without an alternative text in Romanian',
+    ru: 'Румынская версия не опубликована. Изображения без альтернативного текста на румынском',
+  }),
+  en: label({
+    ro: 'Versiunea în engleză nu a fost publicată. Imagini fără text alternativ în engleză',
+    en: 'The English version was not published. Pictures without an alternative text in English',
+    ru: 'Английская версия не опубликована. Изображения без альтернативного текста на английском',
+  }),
+  ru: label({
+    ro: 'Versiunea în rusă nu a fost publicată. Imagini fără text alternativ în rusă',
+    en: 'The Russian version was not published. Pictures without an alternative text in Russian',
+    ru: 'Русская версия не опубликована. Изображения без альтернативного текста на русском',
+  }),
+} satisfies Record<Locale, AdminLabel>
+
+type Publication = {
+  req: PayloadRequest
+  slug: string
+  data: unknown
+  languages: readonly Locale[]
+}
+
+/** @throws APIError, DeskFailure naming the pictures that say nothing in a language to be published */
+async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
+  // Seeds and scripts are not asked; whoever publishes in a name is, administrators as well.
+  if (actorOf(req) === null) return
+  const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
+  const [first] = silent
+  if (!first) return
+  if (req.context.isDeskApproval === true) throw new DeskFailure('silent-picture')
+  const { locale } = first
+  const introduction = inAdminLanguage({
+    language: req.i18n.language,
+    text: introductions[locale],
+  })
+  // The admin panel makes a list of what follows the colon, an entry after each comma.
+  const names = silent
+    .filter((picture) => picture.locale === locale)
+    .map(({ id, filename }) => {
+      const name = filename.replaceAll(',', '')
+      return `${name} – /admin/collections/media/${id}?locale=${locale}`
+    })
+  throw new APIError(`${introduction}: ${names.join(', ')}`, 400, { pictures: silent }, true)
+}
+
+type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
+
+async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
+  // A version that comes back is looked at as a whole, and the trash publishes nothing.
+  if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
+  if (!isLocale(req.locale)) return
+  // Payload hands the status of every language to the hooks of a save that sets them all.
+  const isForAll = isRecord(originalDoc) && isRecord(originalDoc._status)
+  await refuseSilent({ req, slug, data, languages: isForAll ? locales : [req.locale] })
+}
+
+const passSave: CollectionBeforeChangeHook = async (change) => {
+  await passChange({ ...change, slug: change.collection.slug })
+}
+
+const passGlobalSave: GlobalBeforeChangeHook = async (change) => {
+  await passChange({ ...change, slug: change.global.slug })
+}
+
+type Call = { args?: unknown; operation: string; req: PayloadRequest; slug: string }
+
+async function passRestoration(
+  call: Call & { read: (id: string) => Promise<{ version: unknown }> },
+): Promise<void> {
+  const { args, operation, req, slug, read } = call
+  if (operation !== 'restoreVersion' || !isRecord(args) || args.draft === true) return
+  if (typeof args.id !== 'string' && typeof args.id !== 'number') return
+  const { version } = await read(String(args.id))
+  const status = isRecord(version) && isRecord(version._status) ? version._status : {}
+  const languages = locales.filter((locale) => status[locale] === 'published')
+  await refuseSilent({ req, slug, data: version, languages })
+}
+
+function asItIs(req: PayloadRequest) {
+  return {
+    depth: 0,
+    locale: 'all',
+    fallbackLocale: false,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  } as const
+}
+
+const passVersion: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
+  const { slug } = collection
+  await passRestoration({
+    ...{ ...call, req, slug },
+    read: (id) =>
+      req.payload.findVersionByID({ collection: slug, id, overrideAccess: true, ...asItIs(req) }),
+  })
+}
+
+const passGlobalVersion: GlobalBeforeOperationHook = async ({ global, req, ...call }) => {
+  const { slug } = global
+  await passRestoration({
+    ...{ ...call, req, slug },
+    read: (id) =>
+      req.payload.findGlobalVersionByID({ slug, id, overrideAccess: true, ...asItIs(req) }),
+  })
+}
+
+/**
+ * Keeps a language unpublished while a picture of the record says nothing in it to those who do not
+ * see it. Nobody overrides this.
+ */
+export const requirePictureTexts = { beforeOperation: [passVersion], beforeChange: [passSave] }
+
+export const requirePictureTextsGlobal = {
+  beforeOperation: [passGlobalVersion],
+  beforeChange: [passGlobalSave],
+}

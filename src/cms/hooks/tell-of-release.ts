@@ -1,0 +1,13 @@
+import type { CollectionAfterChangeHook } from 'payload'
+import { isPublished } from '@/cms/is-published'
+import type { LegalDocument } from '@/payload-types'
+import { isToldByMail } from '@/workplace/releases/notice-rules'
+import { openNotice } from '@/workplace/releases/open-notice'
+
+/** Publishing terms that come into force in 30 days or more has members told by mail. */
+export const tellOfRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
+  if (isPublished(doc) && isToldByMail({ release: doc, now: new Date() })) {
+    await openNotice({ req, release: doc })
+  }
+  return doc
+}

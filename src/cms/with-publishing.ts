@@ -1,0 +1,67 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+import { hasPublishing } from '@/workplace/publishing/publishable'
+import {
+  closeReviews,
+  closeReviewsGlobal,
+  closeReviewsOfDeleted,
+} from './hooks/close-review-requests'
+import { restoreCollection, restoreGlobal } from './restore-as-draft'
+
+/** Planning, review and preview links, beside the publish button. */
+function control(container: string) {
+  return {
+    path: '/admin/publishing/publishing-control#PublishingControl',
+    serverProps: { container },
+  }
+}
+
+/** What is published by language is also planned and reviewed by language. */
+export function collectionWithPublishing(config: CollectionConfig): CollectionConfig {
+  if (!hasPublishing(config)) return config
+  const { hooks = {}, admin = {}, endpoints } = config
+  const edit = admin.components?.edit
+  return {
+    ...config,
+    endpoints: [...(endpoints || []), restoreCollection(config.slug)],
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), closeReviews],
+      afterDelete: [...(hooks.afterDelete ?? []), closeReviewsOfDeleted],
+    },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), control(config.slug)],
+        },
+      },
+    },
+  }
+}
+
+/** The same for a global. */
+export function globalWithPublishing(config: GlobalConfig): GlobalConfig {
+  if (!hasPublishing(config)) return config
+  const { hooks = {}, admin = {}, endpoints } = config
+  const elements = admin.components?.elements
+  return {
+    ...config,
+    endpoints: [...(endpoints || []), restoreGlobal(config.slug)],
+    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), closeReviewsGlobal] },
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: [
+            ...(elements?.beforeDocumentControls ?? []),
+            control(config.slug),
+          ],
+        },
+      },
+    },
+  }
+}

@@ -1,6 +1,6 @@
 import { deskPath, exchangePath, glossaryPath, listPath } from './desk-paths'
 import styles from './desk.module.css'
-import type { Speaker } from './speaker'
+import type { Speaker } from '../speaker'
 import { deskTexts } from './texts/desk'
 
 export type Section = 'coverage' | 'texts' | 'exchange'

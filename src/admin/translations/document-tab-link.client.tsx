@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useParams, usePathname, useSearchParams } from 'next/navigation'
-import { adminLanguage } from './admin-language'
+import { adminLanguage } from '../admin-language'
 import { documentTexts } from './texts/document'
 
 /** The heading of the tab beside Payload’s own, which can only name themselves in its words. */
@@ -12,6 +12,8 @@ export function TranslationsTab({ path }: { path: string }) {
   const locale = useSearchParams().get('locale')
   const { segments } = useParams<{ segments?: string[] }>()
   const [kind = '', slug = '', id = ''] = segments ?? []
+  // A record in the trash has no texts on the desk.
+  if (kind === 'collections' && id === 'trash') return null
   const record = kind === 'collections' ? `${kind}/${slug}/${id}` : `${kind}/${slug}`
   const href = `/admin/${record}${path}`
   const isActive = pathname === href

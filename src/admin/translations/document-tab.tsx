@@ -5,16 +5,16 @@ import { listUnits } from '@/translation/desk/list-units'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { UnitFilter, UnitItem } from '@/translation/desk/views'
 import { editorRights } from '@/translation/rights'
-import { adminLanguage } from './admin-language'
-import { listPath, unitPath, withQuery } from './desk-paths'
-import { DeskShell } from './desk-shell.client'
+import { adminLanguage } from '../admin-language'
+import { deskPath, listPath, unitPath, withQuery } from './desk-paths'
+import { PageShell } from '../page-shell.client'
 import styles from './document/document-tab.module.css'
 import { FindingMarks } from './list/finding-marks'
 import { readableText } from './list/readable-text'
-import { speaker as speakerOf, type Speaker } from './speaker'
+import { speaker as speakerOf, type Speaker } from '../speaker'
 import { StateBadge } from './state-badge'
 import { documentTexts } from './texts/document'
-import view from './view.module.css'
+import view from '../view.module.css'
 
 // No form has as many fields; a document of more is read in the list.
 const mostUnits = 500
@@ -36,7 +36,7 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
   const sources = lists.get(defaultLocale) ?? []
   const { say } = speaker
   return (
-    <DeskShell className={styles.tab}>
+    <PageShell root={deskPath} className={styles.tab}>
       <SetDocumentStepNav
         {...(collectionConfig && {
           collectionSlug: collectionConfig.slug,
@@ -85,7 +85,7 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
           </table>
         </div>
       )}
-    </DeskShell>
+    </PageShell>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { Link, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
-import { adminLanguage } from './admin-language'
+import { adminLanguage } from '../admin-language'
 import { deskPath } from './desk-paths'
 import { deskTexts } from './texts/desk'
 import './nav-link.css'

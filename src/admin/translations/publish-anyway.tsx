@@ -4,7 +4,7 @@ import { findContainer } from '@/translation/desk/containers'
 import { documentSummaries } from '@/translation/desk/document-summary'
 import { isGated } from '@/translation/desk/publish-gate'
 import { editorRights, mayOverride } from '@/translation/rights'
-import { adminLanguage } from './admin-language'
+import { adminLanguage } from '../admin-language'
 import { PublishAnywayButton } from './publish-anyway.client'
 
 type Props = BeforeDocumentControlsServerProps & {

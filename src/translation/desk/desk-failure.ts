@@ -11,6 +11,7 @@ const deskFailures = {
   'bad-request': 400,
   'too-large': 413,
   'nothing-to-copy': 409,
+  'silent-picture': 409,
   internal: 500,
   unavailable: 503,
 } as const
@@ -67,6 +68,11 @@ const sentences: Record<DeskFailureCode, Record<Locale, string>> = {
     en: 'There is nothing to copy: that language lacks the text, or the translation is there already.',
     ru: 'Копировать нечего: на выбранном языке текста нет или перевод уже есть.',
   },
+  'silent-picture': {
+    ro: 'O imagine de pe această pagină nu are text alternativ în această limbă. Scrieți-l întâi, apoi aprobați textul.',
+    en: 'A picture on this page has no alternative text in this language. Write it first, then approve the text.',
+    ru: 'У изображения на этой странице нет альтернативного текста на этом языке. Сначала напишите его, потом утвердите текст.',
+  },
   internal: {
     ro: 'Ceva nu a mers cum trebuie. Problema a fost notată; încercați din nou.',
     en: 'Something went wrong. The problem was noted; try again.',
@@ -94,10 +100,12 @@ export class DeskFailure extends Error {
 export function deskFailureResponse(options: {
   code: DeskFailureCode
   language: Locale
+  /** A closer sentence than the one of the code, in that language. */
+  message?: string | undefined
 }): Response {
-  const { code, language } = options
+  const { code, language, message = sentences[code][language] } = options
   return Response.json(
-    { code, message: sentences[code][language] },
+    { code, message },
     { status: deskFailures[code], headers: { 'cache-control': 'no-store' } },
   )
 }

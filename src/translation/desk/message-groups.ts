@@ -66,6 +66,26 @@ const groups = new Map(
       en: 'Unconfirmed address',
       ru: 'Неподтверждённый адрес',
     }),
+    applications: label({
+      ro: 'Cereri de colaborare',
+      en: 'Applications',
+      ru: 'Заявки на участие',
+    }),
+    'applications.errors': label({
+      ro: 'Greșelile cererilor',
+      en: 'Application errors',
+      ru: 'Ошибки заявок',
+    }),
+    'applications.roles': label({
+      ro: 'Rolurile colaboratorilor',
+      en: 'Contributors’ roles',
+      ru: 'Роли авторов',
+    }),
+    'applications.topics': label({
+      ro: 'Tematicile cererilor',
+      en: 'Topics of applications',
+      ru: 'Темы заявок',
+    }),
     auth: label({ ro: 'Autentificare', en: 'Signing in', ru: 'Вход и регистрация' }),
     'auth.errors': label({
       ro: 'Mesaje de eroare',
@@ -93,8 +113,99 @@ const groups = new Map(
     home: label({ ro: 'Pagina principală', en: 'Home page', ru: 'Главная страница' }),
     layout: label({ ro: 'Antet, meniu și subsol', en: 'Header and footer', ru: 'Шапка и подвал' }),
     legal: label({ ro: 'Pagini juridice', en: 'Legal pages', ru: 'Правовые страницы' }),
+    community: label({ ro: 'Comunitatea', en: 'Community', ru: 'Сообщество' }),
     mail: label({ ro: 'E-mailuri', en: 'E-mails', ru: 'Письма' }),
+    'mail.accountDeleted': label({
+      ro: 'E-mail: contul a fost șters',
+      en: 'E-mail: account deleted',
+      ru: 'Письмо: учётная запись удалена',
+    }),
+    'mail.accountRemoved': label({
+      ro: 'E-mail: contul a fost șters de grup',
+      en: 'E-mail: account removed by the group',
+      ru: 'Письмо: учётная запись удалена группой',
+    }),
+    'mail.accountRestored': label({
+      ro: 'E-mail: contul este din nou deschis',
+      en: 'E-mail: account restored',
+      ru: 'Письмо: учётная запись разблокирована',
+    }),
+    'mail.accountSuspended': label({
+      ro: 'E-mail: contul a fost suspendat',
+      en: 'E-mail: account suspended',
+      ru: 'Письмо: учётная запись заблокирована',
+    }),
+    'mail.applicationAccepted': label({
+      ro: 'E-mail: cerere acceptată',
+      en: 'E-mail: application accepted',
+      ru: 'Письмо: заявка принята',
+    }),
+    'mail.applicationDeclined': label({
+      ro: 'E-mail: cerere respinsă',
+      en: 'E-mail: application declined',
+      ru: 'Письмо: заявка отклонена',
+    }),
+    'mail.applicationNotice': label({
+      ro: 'E-mail către grup: cerere nouă',
+      en: 'E-mail to the group: new application',
+      ru: 'Письмо группе: новая заявка',
+    }),
+    'mail.applicationReceived': label({
+      ro: 'E-mail: cerere primită',
+      en: 'E-mail: application received',
+      ru: 'Письмо: заявка получена',
+    }),
+    'mail.contactAnswer': label({
+      ro: 'E-mail: răspuns la un mesaj',
+      en: 'E-mail: answer to a message',
+      ru: 'Письмо: ответ на сообщение',
+    }),
+    'mail.contactMessage': label({
+      ro: 'E-mail către grup: mesaj nou',
+      en: 'E-mail to the group: new message',
+      ru: 'Письмо группе: новое сообщение',
+    }),
+    'mail.emailChanged': label({
+      ro: 'E-mail: adresă schimbată',
+      en: 'E-mail: address changed',
+      ru: 'Письмо: адрес изменён',
+    }),
+    'mail.passwordChanged': label({
+      ro: 'E-mail: parolă schimbată',
+      en: 'E-mail: password changed',
+      ru: 'Письмо: пароль изменён',
+    }),
+    'mail.resetPassword': label({
+      ro: 'E-mail: parolă nouă',
+      en: 'E-mail: new password',
+      ru: 'Письмо: новый пароль',
+    }),
+    'mail.termsChange': label({
+      ro: 'E-mail: termeni noi',
+      en: 'E-mail: new terms',
+      ru: 'Письмо: новые условия',
+    }),
+    'mail.translationDigest': label({
+      ro: 'E-mail: ce este de tradus',
+      en: 'E-mail: what needs translating',
+      ru: 'Письмо: что нужно перевести',
+    }),
+    'mail.verifyEmail': label({
+      ro: 'E-mail: confirmarea adresei',
+      en: 'E-mail: confirming the address',
+      ru: 'Письмо: подтверждение адреса',
+    }),
+    'mail.verifyNewEmail': label({
+      ro: 'E-mail: confirmarea adresei noi',
+      en: 'E-mail: confirming the new address',
+      ru: 'Письмо: подтверждение нового адреса',
+    }),
     notFound: label({ ro: 'Pagină inexistentă', en: 'Page not found', ru: 'Страница не найдена' }),
+    ownApplications: label({
+      ro: 'Cererile mele',
+      en: 'My applications',
+      ru: 'Мои заявки',
+    }),
     preview: label({ ro: 'Previzualizare', en: 'Preview', ru: 'Предпросмотр' }),
     projects: label({ ro: 'Proiecte', en: 'Projects', ru: 'Проекты' }),
   }),

@@ -16,7 +16,7 @@ function isolated(req: PayloadRequest): PayloadRequest {
 }
 
 /** A record as its newest draft has it, texts in all languages, without fallback. */
-export function readInAllLanguages(place: Place): Promise<unknown> {
+export function readInAllLanguages(place: Place & { trash?: boolean }): Promise<unknown> {
   return read({ ...place, locale: 'all', draft: true })
 }
 
@@ -34,7 +34,8 @@ function read({
   document,
   locale,
   draft,
-}: Place & { locale: Locale | 'all'; draft: boolean }): Promise<unknown> {
+  trash = false,
+}: Place & { locale: Locale | 'all'; draft: boolean; trash?: boolean }): Promise<unknown> {
   const how = {
     depth: 0,
     draft,
@@ -48,6 +49,7 @@ function read({
         collection: container.slug,
         id: document,
         disableErrors: true,
+        trash,
         overrideAccess: true,
         ...how,
       })

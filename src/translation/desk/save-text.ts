@@ -21,9 +21,11 @@ type Save = {
  * the meantime is never overwritten: the answer is then their text.
  *
  * @throws {DeskFailure} `forbidden`, `locked`, `not-found`
+ * @throws {ValidationError} Payload’s, when the record does not take the text
  */
 export function saveText(options: Save): Promise<SaveResult> {
-  return deskTransaction({ cms: options.cms, work: (req) => save({ ...options, req }) })
+  const { cms, language } = options
+  return deskTransaction({ cms, language, work: (req) => save({ ...options, req }) })
 }
 
 async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult> {

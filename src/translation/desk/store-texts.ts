@@ -44,7 +44,9 @@ export async function publishTexts(edit: Edit): Promise<void> {
   await writeInLanguage({ ...edit, data: afterEdit({ ...edit, doc: draft }), isPublic: false })
 }
 
-const administration = new Set(['id', 'createdAt', 'updatedAt', '_status', 'globalType'])
+const administration = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', '_status', 'globalType'],
+])
 
 type Data = Record<string, unknown>
 

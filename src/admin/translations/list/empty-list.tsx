@@ -1,8 +1,8 @@
 import type { UnitFilter } from '@/translation/desk/views'
 import { listPath, withQuery } from '../desk-paths'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { listTexts } from '../texts/list'
-import view from '../view.module.css'
+import view from '../../view.module.css'
 
 /** Says what it means that a list is empty: good news where it asked for something amiss. */
 export function EmptyList({

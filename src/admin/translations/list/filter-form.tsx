@@ -3,9 +3,9 @@ import type { AdminLabel } from '@/cms/label'
 import { unitOrders, type UnitFilter } from '@/translation/desk/views'
 import { unitStates } from '@/translation/types'
 import { listPath, withQuery } from '../desk-paths'
-import form from '../form.module.css'
+import form from '../../form.module.css'
 import { Glyph } from '../glyphs'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { checkNames } from '../texts/check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'
@@ -33,7 +33,7 @@ export function FilterForm({
 }) {
   const say: Say = (text) => speaker.say(text)
   return (
-    <form action={listPath} data-desk-form role="search">
+    <form action={listPath} data-admin-form role="search">
       <input name="locale" type="hidden" value={filter.locale} />
       <div className={form.bar}>
         <label className={form.wide}>

@@ -1,7 +1,7 @@
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { UnitFilter } from '@/translation/desk/views'
 import { listPath, withQuery } from '../desk-paths'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { listTexts } from '../texts/list'
 import styles from './pagination.module.css'
 

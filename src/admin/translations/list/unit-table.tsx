@@ -1,7 +1,7 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import type { UnitItem } from '@/translation/desk/views'
 import { unitPath } from '../desk-paths'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { StateBadge } from '../state-badge'
 import { listTexts } from '../texts/list'
 import { FindingMarks } from './finding-marks'

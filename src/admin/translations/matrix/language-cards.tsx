@@ -1,7 +1,7 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import { deskPath, withQuery } from '../desk-paths'
 import { Meter } from '../meter'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { WorkLinks } from '../work-links'
 import { doneShare, hasWork, type CountsByLocale } from './count-languages'

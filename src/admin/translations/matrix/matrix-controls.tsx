@@ -1,8 +1,8 @@
 import type { AdminLabel } from '@/cms/label'
 import { deskPath, withQuery } from '../desk-paths'
-import form from '../form.module.css'
+import form from '../../form.module.css'
 import { Glyph } from '../glyphs'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { matrixQuery, sortName, type MatrixQuery } from './matrix-query'
 
@@ -22,7 +22,7 @@ export function MatrixControls({
   const isNarrowed = query.search !== '' || query.group !== '' || query.onlyWork
   const whole = matrixQuery({ ...query, search: '', group: '', onlyWork: false })
   return (
-    <form action={deskPath} className={form.bar} data-desk-form="live" role="search">
+    <form action={deskPath} className={form.bar} data-admin-form="live" role="search">
       {query.focus && <input name="locale" type="hidden" value={query.focus} />}
       {query.sort && <input name="sort" type="hidden" value={sortName(query.sort)} />}
       {query.sort && <input name="direction" type="hidden" value={query.direction} />}

@@ -1,7 +1,7 @@
 import { localeNames, type Locale } from '@/i18n/locales'
 import { deskPath, withQuery } from '../desk-paths'
 import { Glyph } from '../glyphs'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames } from '../texts/measures'
 import { measuresOf } from './measure-cells'

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { unitTexts } from '../texts/unit'
 import { keyTexts, panelTexts } from '../texts/unit-panels'
 import { Dialog } from './dialog.client'

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UnitView } from '@/translation/desk/views'
 import type { UnitState } from '@/translation/types'
 import { Glyph } from '../glyphs'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '../../speaker'
 import { markNames, stateNames } from '../texts/states'
 import styles from './unit-header.module.css'
 

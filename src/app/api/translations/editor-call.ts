@@ -1,9 +1,5 @@
-import { getRequestLanguage, type Payload } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isOutage } from '@/auth/outage'
-import { requireOwnOrigin } from '@/auth/own-origin'
-import { getCms } from '@/cms/client'
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
 import {
@@ -11,39 +7,26 @@ import {
   deskFailureResponse,
   isDeskFailureCode,
 } from '@/translation/desk/desk-failure'
-import { editorRights, type EditorRights } from '@/translation/rights'
-
-export type EditorCall = {
-  cms: Payload
-  editor: EditorRights
-  /** Of the admin panel, as the editor has chosen it. */
-  language: Locale
-}
+import { answerEditor, type EditorCall } from '../editor-call'
 
 /**
- * Answers a call of the translation desk: signs the editor in by the cookie of the admin panel, and
- * turns every refusal into a status and a sentence in the editor's language.
+ * Answers a call of the translation desk, and turns every refusal into a status and a sentence in
+ * the editor's language.
  */
-export async function editorCall(options: {
+export function editorCall(options: {
   request: Request
   isWrite: boolean
   answer: (call: EditorCall) => Promise<Response>
 }): Promise<Response> {
-  const { request, isWrite, answer } = options
-  let language: Locale = defaultLocale
-  try {
-    if (isWrite) requireOwnOrigin(request.headers)
-    const cms = await getCms()
-    language = adminLanguage({ cms, headers: request.headers })
-    const { user } = await cms.auth({ headers: request.headers, canSetHeaders: false })
-    const editor = editorRights(user)
-    if (!editor) throw new DeskFailure('not-signed-in')
-    const response = await answer({ cms, editor, language })
-    response.headers.set('cache-control', 'no-store')
-    return response
-  } catch (error) {
-    return deskFailureResponse({ code: codeOf(error), language })
-  }
+  return answerEditor({
+    ...options,
+    notSignedIn: () => new DeskFailure('not-signed-in'),
+    refuse: ({ error, language }) => {
+      const message = validationSentence(error)
+      const code = message === undefined ? codeOf(error) : 'bad-request'
+      return deskFailureResponse({ code, language, message })
+    },
+  })
 }
 
 /**
@@ -80,13 +63,15 @@ function codeOf(error: unknown): DeskFailure['code'] {
   return isOutage(error) ? 'unavailable' : 'internal'
 }
 
-function adminLanguage({ cms, headers }: { cms: Payload; headers: Headers }): Locale {
-  const cookies = new Map(
-    (headers.get('cookie') ?? '').split(';').map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [name.trim(), value.join('=').trim()]
-    }),
-  )
-  const language: string = getRequestLanguage({ config: cms.config, cookies, headers })
-  return isLocale(language) ? language : defaultLocale
+// Not by its class, of which a production build has several.
+const validationError = z.object({
+  isOperational: z.literal(true),
+  data: z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),
+})
+
+/** What a record says of a text that it does not take; undefined for every other error. */
+function validationSentence(error: unknown): string | undefined {
+  const { data: found } = validationError.safeParse(error)
+  if (!found) return undefined
+  return [...new Set(found.data.errors.map(({ message }) => message))].join(' ')
 }

@@ -1,6 +1,6 @@
 import { ExchangeProblem } from '@/translation/interchange/problem'
 import { exchangeProblemText } from '@/translation/interchange/problem-texts'
-import type { EditorCall } from './editor-call'
+import type { EditorCall } from '../editor-call'
 
 /** Answers with a sentence about the file where it cannot be read or written. */
 export async function exchangeAnswer({

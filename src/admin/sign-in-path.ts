@@ -1,4 +1,4 @@
-import type { SearchParams } from './list/read-filter'
+type SearchParams = Record<string, string | string[] | undefined>
 
 /** Where somebody goes who may not see a view, and from where they come back to it. */
 export function signInPath({

@@ -3,17 +3,25 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { deskPath } from './desk-paths'
 
 /**
- * Around everything of the desk: its links and forms are plain ones, followed here without loading
+ * Around an own view of the admin: its links and forms are plain ones, followed here without loading
  * the whole admin again.
  */
-export function DeskShell({
+export function PageShell({
   className,
+  root,
+  reloads = false,
   children,
 }: {
   className: string | undefined
+  /** The path below which links are followed here; others load as usual. */
+  root: string
+  /**
+   * Loads each page as a browser does: in place of a collection's list, where Payload would put the
+   * query it knows back into the address.
+   */
+  reloads?: boolean
   children: ReactNode
 }) {
   const main = useRef<HTMLElement>(null)
@@ -26,24 +34,28 @@ export function DeskShell({
     const abort = new AbortController()
     const { signal } = abort
     const go = (address: string) => {
+      if (reloads) {
+        location.assign(address)
+        return
+      }
       startRouteTransition(() => {
         router.push(address)
       })
     }
-    element.addEventListener('click', (event) => follow({ event, go }), { signal })
+    element.addEventListener('click', (event) => follow({ event, root, go }), { signal })
     element.addEventListener('submit', (event) => send({ event, go }), { signal })
     element.addEventListener(
       'change',
       ({ target }) => {
         const field = target instanceof Element ? target.closest('select, [type="checkbox"]') : null
-        field?.closest<HTMLFormElement>('form[data-desk-form="live"]')?.requestSubmit()
+        field?.closest<HTMLFormElement>('form[data-admin-form="live"]')?.requestSubmit()
       },
       { signal },
     )
     return () => {
       abort.abort()
     }
-  }, [router, startRouteTransition])
+  }, [reloads, root, router, startRouteTransition])
 
   return (
     <main className={className} ref={main}>
@@ -54,13 +66,13 @@ export function DeskShell({
 
 type Step = (address: string) => void
 
-function follow({ event, go }: { event: MouseEvent; go: Step }) {
+function follow({ event, root, go }: { event: MouseEvent; root: string; go: Step }) {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
   if (event.defaultPrevented || button !== 0) return
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return
   const link = target.closest('a')
   if (link?.target !== '' || link.hasAttribute('download')) return
-  if (link.origin !== location.origin || !isOfDesk(link.pathname)) return
+  if (link.origin !== location.origin || !isBelow({ root, path: link.pathname })) return
   event.preventDefault()
   go(`${link.pathname}${link.search}${link.hash}`)
 }
@@ -69,16 +81,17 @@ function follow({ event, go }: { event: MouseEvent; go: Step }) {
 function send({ event, go }: { event: SubmitEvent; go: Step }) {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return
-  if (form.dataset.deskForm === undefined) return
+  if (form.dataset.adminForm === undefined) return
   event.preventDefault()
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim() !== '') query.append(name, value.trim())
   }
-  const { pathname } = new URL(form.action)
+  // Not `form.action`, which is the field of that name where there is one.
+  const pathname = form.getAttribute('action') ?? location.pathname
   go(query.size === 0 ? pathname : `${pathname}?${query}`)
 }
 
-function isOfDesk(path: string): boolean {
-  return path === deskPath || path.startsWith(`${deskPath}/`)
+function isBelow({ root, path }: { root: string; path: string }): boolean {
+  return path === root || path.startsWith(`${root}/`)
 }

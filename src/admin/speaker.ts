@@ -1,6 +1,7 @@
 import { createFormatter, createTranslator } from 'use-intl/core'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
+import { editorsTimeZone } from '@/workplace/schedule/chisinau-time'
 
 type Values = Record<string, string | number>
 
@@ -16,12 +17,14 @@ export type Speaker = {
   ago: (options: { at: string; now: Date }) => string
   /** „3 martie 2026” */
   day: (date: string) => string
-  /** „3 martie 2026, 14:05” on the server’s clock, which is UTC. */
+  /** „3 mar.” */
+  shortDay: (date: string) => string
+  /** „3 martie 2026, 14:05”, by the clock of Chișinău. */
   moment: (at: string) => string
 }
 
 export function speaker(language: Locale): Speaker {
-  const format = createFormatter({ locale: language, timeZone: 'UTC' })
+  const format = createFormatter({ locale: language, timeZone: editorsTimeZone })
   // A table says the same phrase hundreds of times, and parsing it is what takes the time.
   const parsed = new Map<AdminLabel, Translate>()
   return {
@@ -40,6 +43,7 @@ export function speaker(language: Locale): Speaker {
       }),
     ago: ({ at, now }) => format.relativeTime(new Date(at), { now }),
     day: (date) => format.dateTime(new Date(date), { dateStyle: 'long' }),
+    shortDay: (date) => format.dateTime(new Date(date), { day: 'numeric', month: 'short' }),
     moment: (at) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }),
   }
 }

@@ -1,0 +1,66 @@
+import { beforeAll, expect, test } from 'vitest'
+import { locales } from '@/i18n/locales'
+import { readUnits } from '@/translation/desk/unit-place'
+import { findContainer } from '@/translation/desk/containers'
+import { textHash } from '@/translation/text-hash'
+import { inTransaction } from '@/cms/transaction'
+import { useCms } from '../helpers/cms'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+
+const site = useCms()
+const origin = 'http://localhost:3000'
+
+let editor: SignedInEditor
+
+beforeAll(async () => {
+  editor = await signedInEditor({ site, name: 'redactor', role: 'editor' })
+})
+
+/** The units of a reply template's text, as the desk has them. */
+async function templateText() {
+  const { id } = await site.cms.create({
+    collection: 'reply-templates',
+    data: { name: 'Mulțumiri', subject: 'Mulțumim', text: 'Bună, {name}!' },
+    locale: 'ro',
+    overrideAccess: true,
+  })
+  const container = findContainer({ cms: site.cms, slug: 'reply-templates' })
+  if (!container) throw new Error('Reply templates are not on the desk.')
+  const place = { cms: site.cms, container, document: String(id) }
+  const units = await inTransaction({ cms: site.cms, work: (req) => readUnits({ ...place, req }) })
+  const unit = units.find(({ path }) => path === 'text')
+  if (!unit) throw new Error('The text is not on the desk.')
+  return unit
+}
+
+async function save({ body, language }: { body: object; language: string }): Promise<Response> {
+  const { POST } = await import('@/app/api/translations/save/route')
+  const request = new Request(`${origin}/api/translations/save`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+  })
+  const headers = {
+    cookie: `${editor.cookie}; payload-lng=${language}`,
+    origin,
+    'content-type': 'application/json',
+  }
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
+  return POST(request)
+}
+
+test('a text that its record does not take is refused with the record’s sentence', async () => {
+  const { unit, texts } = await templateText()
+  const sentences = {
+    ro: 'Între acolade poate sta numai: {name}, {message}.',
+    en: 'Braces can hold only: {name}, {message}.',
+    ru: 'В фигурных скобках может стоять только: {name}, {message}.',
+  }
+  const edit = { unit, locale: 'ro', expectedHash: textHash(texts.ro), approve: false }
+  for (const language of locales) {
+    const answer = await save({ body: { ...edit, text: 'Bună, {nume}!' }, language })
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toEqual({ code: 'bad-request', message: sentences[language] })
+  }
+  const good = await save({ body: { ...edit, text: 'Dragă {name}, bună!' }, language: 'en' })
+  expect(good.status).toBe(200)
+})

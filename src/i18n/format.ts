@@ -36,3 +36,8 @@ export function isoDay(date: string): string {
 export function isoMonth(date: string): string {
   return new Date(date).toISOString().slice(0, 7)
 }
+
+/** `12345` → „12.345”, “12,345”, «12 345» */
+export function formatNumber({ value, locale }: { value: number; locale: Locale }): string {
+  return new Intl.NumberFormat(localeNames[locale].tag).format(value)
+}

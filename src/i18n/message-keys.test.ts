@@ -19,7 +19,8 @@ test.each([
   ['auth.errors.NO_MESSAGE', 'auth.errors'],
   ['auth.attention', 'auth'],
   ['account.profile.title', 'account.profile'],
-  ['mail.verifyEmail.subject', 'mail'],
+  ['mail.verifyEmail.subject', 'mail.verifyEmail'],
+  ['mail.greeting', 'mail'],
 ])('%s belongs to %s', (key, namespace) => {
   expect(messageNamespace(key)).toBe(namespace)
 })

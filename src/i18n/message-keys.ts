@@ -14,7 +14,7 @@ export function flattenMessages(tree: object): FlatMessage[] {
 }
 
 // Large enough to be worth a group for each of their parts.
-const divided = new Set(['account', 'auth'])
+const divided = new Set(['account', 'applications', 'auth', 'mail'])
 
 /** The group that a message belongs to: `auth.errors`, `mail`. A key begins with it. */
 export function messageNamespace(key: string): string {

@@ -5,6 +5,7 @@ export const paths = {
   home: '',
   projects: '/proj',
   become: '/become',
+  becomeAnswer: '/become/answer',
   community: '/community',
   about: '/about',
   terms: '/terms',
@@ -28,6 +29,14 @@ export function projectPath(slug: string): string {
 
 /** Where the contact form goes when the browser itself sends it. */
 export const contactFormAddress = '/contact/form'
+
+/** Where an application to contribute goes when the browser itself sends it. */
+export const applicationFormAddress = '/account/applications/form'
+
+/** The sign-in page, which leads back to `back` afterwards: a page of the site with its language. */
+export function signInPath({ locale, back }: { locale: Locale; back: string }): string {
+  return `/${locale}${paths.auth}?${new URLSearchParams({ back }).toString()}`
+}
 
 /** The page of a member; `id` is the number of the profile. */
 export function memberPath(id: string | number): string {

@@ -24,14 +24,16 @@ export function compose({
     messageId,
     from: { name: senderName, address: from },
     to: { name: '', address: mail.to },
-    ...(mail.template === 'contact-message'
-      ? { replyTo: { name: '', address: mail.replyTo } }
+    ...('replyTo' in mail ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    ...('references' in mail
+      ? { references: mail.references, inReplyTo: mail.references.at(-1) }
       : {}),
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      // Away-messages answer only what a person has written.
+      ...(mail.template === 'contact-answer' ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.lang === null ? {} : { 'Content-Language': letter.lang }),
     },
   }

@@ -11,6 +11,8 @@ import { storeMail } from './store'
 export async function enqueueMail(options: {
   cms: Payload
   mail: Mail
+  /** Where others will refer to the mail; no two mails have the same. */
+  messageId?: string
   req?: PayloadRequest
 }): Promise<void> {
   const { mail } = options

@@ -38,7 +38,7 @@ export async function eraseMailTo({
   // Few rows: the content goes as soon as a mail is sent or refused.
   const { rows } = await run(
     sql`select id, content, message_id as "messageId" from outgoing_mails
-        where template in ('contact-message', 'email-changed') and content is not null`,
+        where template in ('contact-message', 'application-notice', 'email-changed') and content is not null`,
   )
   for (const candidate of rows.filter((each) => isAbout({ candidate: each, recipient }))) {
     await run(sql`delete from outgoing_mails where id = ${row.parse(candidate).id}`)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/escape-html'
 import type { Block, Letter } from './letter'
 import { posters, style, styleSheet } from './letter-style'
-import { oneLine, plain } from './plain'
+import { oneLine, paragraphsOf, plain } from './plain'
 
 function line(text: string): string {
   return escapeHtml(oneLine(text))
@@ -25,6 +25,13 @@ function htmlOfQuote(text: string): string {
   return `<blockquote dir="auto" style="${style.quote}">${lines}</blockquote>`
 }
 
+function htmlOfProse(text: string): string {
+  return paragraphsOf(text)
+    .map((part) => escapeHtml(part).replaceAll('\n', '<br>'))
+    .map((part) => `<p dir="auto" style="${style.text}">${part}</p>`)
+    .join('\n')
+}
+
 function htmlOfBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
@@ -35,6 +42,8 @@ function htmlOfBlock(block: Block): string {
       return `<p class="notice" style="${style.notice}">${line(block.text)}</p>`
     case 'facts':
       return `<dl style="${style.facts}">${block.facts.map(htmlOfFact).join('\n')}</dl>`
+    case 'prose':
+      return htmlOfProse(block.text)
     case 'quote':
       return htmlOfQuote(block.text)
     case 'html':

@@ -1,8 +1,12 @@
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
+import { applicationLetter } from './application-letters'
+import { contactAnswer } from './contact-answer'
 import type { Block, Letter } from './letter'
 import type { OutgoingMail } from './mail'
+import { memberStanding } from './member-standing'
+import { termsChange } from './terms-change'
 import { translationDigest } from './translation-digest'
 
 type Wording = Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'>
@@ -139,8 +143,20 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
       return emailChanged({ words, newEmail: mail.newEmail })
     case 'account-deleted':
       return accountDeleted(words)
+    case 'account-suspended':
+    case 'account-restored':
+    case 'account-removed':
+      return memberStanding({ ...words, mail })
     case 'contact-message':
       return contactMessage({ words, mail })
+    case 'contact-answer':
+      return { ...contactAnswer({ ...words, mail }), accent: 'auto' }
+    case 'terms-change':
+      return termsChange({ ...words, mail })
+    case 'application-received':
+    case 'application-notice':
+    case 'application-decided':
+      return applicationLetter({ ...words, mail })
     case 'translation-digest':
       return { ...translationDigest({ ...words, mail }), accent: 'travel' }
     case 'raw': {
@@ -153,7 +169,7 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
 function footerOf({ mail, words }: { mail: OutgoingMail; words: Words }): Letter['footer'] {
   const { t, address } = words
   if (mail.template === 'raw') return { home: address(paths.home), lines: [] }
-  const isAnswered = mail.template === 'contact-message'
+  const isAnswered = 'replyTo' in mail
   const lines = [t('mail.group'), ...(isAnswered ? [] : [t('mail.automatic')])]
   return { home: address(paths.home), lines }
 }

@@ -1,5 +1,5 @@
 import type { Block, Letter } from './letter'
-import { oneLine, plain } from './plain'
+import { oneLine, paragraphsOf, plain } from './plain'
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -37,6 +37,8 @@ function textOfBlock(block: Block): string {
       return `${oneLine(block.label)}:\n${block.url}`
     case 'facts':
       return block.facts.map(({ term, value }) => `${term}: ${oneLine(value)}`).join('\n')
+    case 'prose':
+      return paragraphsOf(block.text).join('\n\n')
     case 'quote':
       return plain(block.text).trim().replace(/^/gm, '> ')
     case 'html':

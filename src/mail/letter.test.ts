@@ -23,6 +23,23 @@ const digest = {
     { ...nothing, locale: 'ru', missing: 21, errors: 5, openComments: 0, wordsLeft: 1234 },
   ],
 }
+const answer = {
+  template: 'contact-answer',
+  replyTo: 'contact@pasiuni.example',
+  subject: 'Vă mulțumim',
+  text: 'Bună ziua, Ana!\n\nPrimul rând\nal doilea rând\n\nCu drag',
+  original: 'Aș vrea să ajut.',
+  writtenAt: '2026-11-20T10:00:00.000Z',
+  references: ['<contact-1@pasiuni.example>', '<a@pasiuni.example>'],
+}
+const offer = {
+  name: 'Ana Ștefănescu',
+  role: 'expert',
+  topic: 'travel',
+  motivation: 'Merg pe munte de zece ani.\nAș vrea să scriu despre trasee.',
+  links: ['https://munte.example/ana'],
+}
+const decision = { ...offer, template: 'application-decided' }
 const contents = [
   { template: 'verify-email', link },
   { template: 'verify-new-email', link },
@@ -31,6 +48,11 @@ const contents = [
   { template: 'email-changed', newEmail: 'noua@pasiuni.example' },
   { template: 'account-deleted' },
   contact,
+  answer,
+  { ...offer, template: 'application-received' },
+  { ...offer, template: 'application-notice', id: 7, replyTo: 'ana@pasiuni.example' },
+  { ...decision, outcome: 'accepted', sentence: 'Ne vedem luni.' },
+  { ...decision, outcome: 'declined', sentence: '' },
   digest,
   { template: 'raw', subject: 'Parolă nouă', html: `Deschideți <a href="${link}">linkul</a>.` },
 ]
@@ -101,16 +123,38 @@ test('the words of ready mails reach readers without HTML', () => {
   expect(written({ content, locale: 'ro' }).text).toContain(`Apăsați aici:\n\n${link}\nAna & Ion`)
 })
 
-test('only a contact message is answered to somebody else', () => {
+test('only what a person has written is answered to somebody else', () => {
   const options = { messageId: '<1@a.example>', from: 'no-reply@a.example', siteUrl }
   for (const content of contents) {
     const mail = checkedMail({ to: 'ion@pasiuni.example', locale: 'ro', ...content })
     const { replyTo } = compose({ mail, ...options })
-    expect(replyTo).toEqual(
-      content === contact ? { name: '', address: 'ana@pasiuni.example' } : undefined,
-    )
+    const address = 'replyTo' in content ? content.replyTo : undefined
+    expect(replyTo).toEqual(address && { name: '', address })
   }
 })
+
+test('an answer keeps its paragraphs and goes on with the conversation', () => {
+  const { html, text } = written({ content: answer, locale: 'ro' })
+  expect(text).toContain('Bună ziua, Ana!\n\nPrimul rând\nal doilea rând\n\nCu drag\n')
+  expect(text).toContain('la 20 noiembrie 2026:\n\n> Aș vrea să ajut.\n')
+  expect(html).toContain('>Primul rând<br>al doilea rând</p>')
+  const mail = checkedMail({ to: 'ion@pasiuni.example', locale: 'ro', ...answer })
+  const options = { messageId: '<1@a.example>', from: 'no-reply@a.example', siteUrl }
+  const { references, inReplyTo, headers } = compose({ mail, ...options })
+  expect({ references, inReplyTo }).toEqual({
+    references: answer.references,
+    inReplyTo: '<a@pasiuni.example>',
+  })
+  expect(headers).not.toHaveProperty('Auto-Submitted')
+})
+
+test.each(['a@b.example', '<a@b.example>\nBcc: c@d.example', '<a @b.example>', '<a>'])(
+  '%j is no mail to refer to',
+  (reference) => {
+    const mail = { to: 'ion@pasiuni.example', locale: 'ro', ...answer, references: [reference] }
+    expect(() => checkedMail(mail)).toThrow('wrong: references')
+  },
+)
 
 test.each([
   [

@@ -7,6 +7,8 @@ export type Block =
   /** What the reader should do if something is wrong. */
   | { kind: 'notice'; text: string }
   | { kind: 'facts'; facts: { term: string; value: string }[] }
+  /** Paragraphs that a person wrote, parted by empty lines; their line breaks stay. */
+  | { kind: 'prose'; text: string }
   /** What a member wrote, with its line breaks. */
   | { kind: 'quote'; text: string }
   /** Trusted HTML, shown as it is. */

@@ -6,6 +6,11 @@ const link = z.url({ protocol: /^https?$/ }).max(4000)
 // Longer than any form lets through; here only so that nothing fills the table.
 const text = z.string().max(100_000)
 
+const messageId = z
+  .string()
+  .max(254)
+  .regex(/^<[^\s<>@\p{C}]+@[^\s<>@\p{C}]+>$/u)
+
 const recipient = { to: address, locale: z.enum(locales) }
 
 const count = z.number().int().min(0)
@@ -23,6 +28,14 @@ const languageWork = z.object({
   wordsLeft: count,
 })
 
+const application = {
+  ...recipient,
+  name: text,
+  role: z.enum(['writer', 'editor', 'expert']),
+  topic: z.enum(['cinema', 'auto', 'fighting', 'travel']),
+}
+const offer = { ...application, motivation: text, links: z.array(text) }
+
 const memberMail = z.discriminatedUnion('template', [
   z.object({ ...recipient, template: z.literal('verify-email'), link }),
   z.object({ ...recipient, template: z.literal('verify-new-email'), link }),
@@ -32,11 +45,41 @@ const memberMail = z.discriminatedUnion('template', [
   z.object({ ...recipient, template: z.literal('account-deleted') }),
   z.object({
     ...recipient,
+    template: z.literal('account-suspended'),
+    replyTo: address,
+    /** What the editors chose to tell. */
+    reason: text.optional(),
+  }),
+  z.object({ ...recipient, template: z.literal('account-restored') }),
+  z.object({ ...recipient, template: z.literal('account-removed'), replyTo: address }),
+  z.object({
+    ...recipient,
     template: z.literal('contact-message'),
     name: text,
     message: text,
     memberId: text,
     replyTo: address,
+  }),
+  z.object({ ...recipient, template: z.literal('terms-change'), day: z.iso.date() }),
+  z.object({
+    ...recipient,
+    template: z.literal('contact-answer'),
+    replyTo: address,
+    subject,
+    text,
+    original: text,
+    writtenAt: z.iso.datetime(),
+    /** Of the conversation, the first mail first. */
+    references: z.array(messageId).max(20),
+  }),
+  z.object({ ...offer, template: z.literal('application-received') }),
+  z.object({ ...offer, template: z.literal('application-notice'), id: count, replyTo: address }),
+  z.object({
+    ...application,
+    template: z.literal('application-decided'),
+    outcome: z.enum(['accepted', 'declined']),
+    /** What the editors add; empty for nothing. */
+    sentence: text,
   }),
   z.object({
     ...recipient,

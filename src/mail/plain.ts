@@ -13,3 +13,9 @@ export function oneLine(text: string): string {
     .replace(/[ \t\n]+/g, ' ')
     .trim()
 }
+
+/** The same in paragraphs, which empty lines part. */
+export function paragraphsOf(text: string): string[] {
+  const parts = plain(text).split(/\n[ \t]*(?:\n[ \t]*)+/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { getEnv } from '@/lib/env'
-import { senderAddress } from './addresses'
 import { checkedMail, type OutgoingMail } from './mail'
+import { messageIdOf } from './message-id'
 import { outboxChannel } from './outbox-channel'
 import { runSql } from '@/lib/run-sql'
 import { seal } from './sealed-content'
@@ -15,23 +15,23 @@ import { seal } from './sealed-content'
 export async function storeMail({
   cms,
   mail,
+  messageId = messageIdOf(randomUUID()),
   req,
 }: {
   cms: Payload
   mail: OutgoingMail
+  messageId?: string | undefined
   req?: PayloadRequest
 }): Promise<void> {
-  const env = getEnv()
+  const { PAYLOAD_SECRET: secret } = getEnv()
   const { to, locale, template, ...content } = checkedMail(mail)
-  const [, domain] = senderAddress({ siteUrl: env.SITE_URL, from: env.MAIL_FROM }).split('@')
-  const messageId = `<${randomUUID()}@${domain}>`
   await cms.create({
     collection: 'outgoing-mails',
     data: {
       template,
       locale,
       recipient: to,
-      content: seal({ content, secret: env.PAYLOAD_SECRET, messageId }),
+      content: seal({ content, secret, messageId }),
       state: 'queued',
       attempts: 0,
       messageId,

@@ -6,6 +6,7 @@ export const account: Messages['account'] = {
   description:
     'The personal area of Pasiuni members: profile, sessions, password and account data.',
   loading: 'Loading…',
+  contributes: 'Role in the network',
   gate: {
     text: 'This page is for members. Sign in or register to continue.',
     button: 'Sign in or register',
@@ -116,7 +117,7 @@ export const account: Messages['account'] = {
   },
   export: {
     title: 'Downloading your data',
-    text: 'A JSON file with everything we keep about you: account, profile, sessions and the messages you have sent to the group.',
+    text: 'A JSON file with everything we keep about you: account, profile, sessions, the messages you have sent to the group and your applications to contribute.',
     submit: 'Download my data',
     submitting: 'Preparing the file…',
     done: 'The file {file} has been downloaded.',
@@ -127,7 +128,7 @@ export const account: Messages['account'] = {
     account: 'your e-mail address, your password and the connection to Google',
     profile: 'your profile and your member page',
     sessions: 'all sessions, on every device',
-    messages: 'the messages you have sent to the group through the form',
+    messages: 'the messages and applications you have sent to the group',
     password: 'Password',
     passwordHint: 'To be sure that it is you.',
     continue: 'Continue',

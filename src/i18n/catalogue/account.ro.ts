@@ -5,6 +5,7 @@ export const account = {
   description:
     'Zona personală a membrilor Pasiuni: profilul, sesiunile, parola și datele contului.',
   loading: 'Se încarcă…',
+  contributes: 'Rol în rețea',
   gate: {
     text: 'Aici ajung doar membrii. Intrați în cont sau înregistrați-vă ca să continuați.',
     button: 'Intră în cont sau înregistrează-te',
@@ -115,7 +116,7 @@ export const account = {
   },
   export: {
     title: 'Descărcarea datelor',
-    text: 'Un fișier JSON cu tot ce păstrăm despre dumneavoastră: contul, profilul, sesiunile și mesajele trimise grupului.',
+    text: 'Un fișier JSON cu tot ce păstrăm despre dumneavoastră: contul, profilul, sesiunile, mesajele trimise grupului și cererile de colaborare.',
     submit: 'Descarcă datele mele',
     submitting: 'Se pregătește fișierul…',
     done: 'Fișierul {file} a fost descărcat.',
@@ -126,7 +127,7 @@ export const account = {
     account: 'adresa de e-mail, parola și legătura cu Google',
     profile: 'profilul și pagina dumneavoastră de membru',
     sessions: 'toate sesiunile, pe orice dispozitiv',
-    messages: 'mesajele pe care le-ați trimis grupului prin formular',
+    messages: 'mesajele și cererile de colaborare pe care le-ați trimis grupului',
     password: 'Parola',
     passwordHint: 'Ca să fim siguri că sunteți dumneavoastră.',
     continue: 'Continuă',

@@ -134,6 +134,8 @@ export const auth: Messages['auth'] = {
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google has not verified your email yet. Verify it with Google, or sign up with a password.',
     GOOGLE_SIGN_IN_FAILED: 'Google did not confirm that it is you.',
+    ACCOUNT_SUSPENDED:
+      'This account is suspended, so you cannot sign in. We have written to its e-mail address about this; if it is a mistake, reply to that message.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'No Error Message Provided',
     NO_EMAIL_GIVEN_BY_PROVIDER:

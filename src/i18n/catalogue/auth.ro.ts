@@ -135,6 +135,8 @@ export const auth = {
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google nu a confirmat încă adresa dumneavoastră de e-mail. Confirmați-o la Google sau înregistrați-vă cu o parolă.',
     GOOGLE_SIGN_IN_FAILED: 'Google nu a confirmat că sunteți dumneavoastră.',
+    ACCOUNT_SUSPENDED:
+      'Contul este suspendat, așa că nu puteți intra în el. V-am scris despre aceasta la adresa contului; dacă este o greșeală, răspundeți la acel mesaj.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:

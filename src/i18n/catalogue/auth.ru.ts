@@ -134,6 +134,8 @@ export const auth: Messages['auth'] = {
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google ещё не подтвердил ваш адрес почты. Подтвердите его в Google или зарегистрируйтесь с паролем.',
     GOOGLE_SIGN_IN_FAILED: 'Google не подтвердил, что это вы.',
+    ACCOUNT_SUSPENDED:
+      'Учётная запись заблокирована, поэтому войти в неё нельзя. Мы написали об этом на её адрес; если это ошибка, ответьте на то письмо.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Сервер не прислал сообщения об ошибке.',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -12,6 +12,11 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The description of “My account” for search engines and social networks.',
     ru: 'Описание личного кабинета для поисковых систем и соцсетей.',
   },
+  'account.contributes': {
+    ro: 'Pe pagina „Contul meu” și pe pagina unui membru, înaintea rolurilor pe care le are.',
+    en: 'On “My account” and on the page of a member, before the roles they have.',
+    ru: 'В личном кабинете и на странице участника, перед его ролями.',
+  },
   'account.gate': {
     ro: 'Ce văd pe pagina „Contul meu” cei care nu au intrat în cont.',
     en: 'What people who are not signed in see on “My account”.',

@@ -47,9 +47,39 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The e-mail that says that an account was deleted.',
     ru: 'Письмо о том, что учётная запись удалена.',
   },
+  'mail.accountSuspended': {
+    ro: 'E-mailul către un membru al cărui cont a fost suspendat; motivul lui îl scrie redacția.',
+    en: 'The e-mail to a member whose account was suspended; editors write its reason.',
+    ru: 'Письмо участнику, чья учётная запись заблокирована; причину пишет редакция.',
+  },
+  'mail.accountRestored': {
+    ro: 'E-mailul către un membru al cărui cont este din nou activ.',
+    en: 'The e-mail to a member whose account is active again.',
+    ru: 'Письмо участнику, чья учётная запись снова активна.',
+  },
+  'mail.accountRemoved': {
+    ro: 'E-mailul către un membru al cărui cont a fost șters de redacție.',
+    en: 'The e-mail to a member whose account editors have deleted.',
+    ru: 'Письмо участнику, чью учётную запись удалила редакция.',
+  },
+  'mail.translationDigest': {
+    ro: 'E-mailul zilnic către redactori cu ce a rămas de tradus.',
+    en: 'The daily e-mail to editors about what is left to translate.',
+    ru: 'Ежедневное письмо редакторам о том, что осталось перевести.',
+  },
+  'mail.termsChange': {
+    ro: 'E-mailul către membri cu 30 de zile sau mai mult înainte ca termenii noi să intre în vigoare, la {date}.',
+    en: 'The e-mail to members 30 days or more before new terms come into force, on {date}.',
+    ru: 'Письмо участникам за 30 дней или раньше до вступления новых условий в силу, {date}.',
+  },
   'mail.contactMessage': {
     ro: 'E-mailul către grup cu un mesaj din formularul de contact.',
     en: 'The e-mail to the group with a message from the contact form.',
     ru: 'Письмо группе с сообщением из формы обратной связи.',
+  },
+  'mail.contactAnswer': {
+    ro: 'Cadrul e-mailului cu care redacția răspunde unui membru; {date} este ziua mesajului acestuia.',
+    en: 'The frame of the e-mail in which editors answer a member; {date} is the day of the member’s message.',
+    ru: 'Обрамление письма с ответом редакции участнику; {date} — день его сообщения.',
   },
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../locales'
 import { accountDescriptions } from './descriptions-account'
+import { applicationDescriptions } from './descriptions-applications'
 import { authDescriptions } from './descriptions-auth'
 import { mailDescriptions } from './descriptions-mail'
 
@@ -9,6 +10,7 @@ import { mailDescriptions } from './descriptions-mail'
  */
 export const messageDescriptions: Record<string, Record<Locale, string>> = {
   ...accountDescriptions,
+  ...applicationDescriptions,
   ...authDescriptions,
   ...mailDescriptions,
   layout: {
@@ -86,6 +88,16 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'On the page “About us” while the group’s history has no entries.',
     ru: 'На странице «О нас», пока в истории группы нет ни одного события.',
   },
+  community: {
+    ro: 'Pe pagina „Comunitatea”, sub cifre: câți membri are rețeaua și câți cititori într-o zi.',
+    en: 'On the page “The community”, below the figures: how many members the network has, and how many readers a day.',
+    ru: 'На странице «Сообщество», под цифрами: сколько участников в сети и сколько читателей в день.',
+  },
+  'community.below': {
+    ro: 'Cifra, când este prea mică pentru a fi arătată întocmai: „sub 20”.',
+    en: 'The figure where it is too small to be told exactly: “under 20”.',
+    ru: 'Цифра, если она слишком мала, чтобы называть её точно: «менее 20».',
+  },
   legal: {
     ro: 'Pe paginile cu termenii de utilizare și politica de confidențialitate.',
     en: 'On the pages of the terms of use and the privacy policy.',
@@ -100,6 +112,16 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     ro: 'Linkul din nota despre o ediție mai veche.',
     en: 'The link in the note about an older release.',
     ru: 'Ссылка в примечании о более ранней редакции.',
+  },
+  'legal.notYetInForce': {
+    ro: 'Deasupra unei ediții care încă nu se aplică; {link} este linkul spre ediția în vigoare.',
+    en: 'Above a release that does not hold yet; {link} is the link to the one in force.',
+    ru: 'Над редакцией, которая ещё не действует; {link} — ссылка на действующую.',
+  },
+  'legal.comingTerms': {
+    ro: 'Sus pe fiecare pagină, până când termenii noi intră în vigoare; {link} duce la ei.',
+    en: 'At the top of each page until new terms come into force; {link} leads to them.',
+    ru: 'Вверху каждой страницы, пока новые условия не вступили в силу; {link} ведёт к ним.',
   },
   'legal.fullSite': {
     ro: 'Linkul din josul documentelor pe care le arată celelalte site-uri ale rețelei.',
@@ -135,5 +157,10 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     ro: 'Bara pe care o văd redactorii în previzualizare.',
     en: 'The bar that editors see in preview.',
     ru: 'Панель, которую редакторы видят в режиме предпросмотра.',
+  },
+  'preview.shared': {
+    ro: 'În bara de previzualizare, pentru cine a primit un link; {until} este data și ora.',
+    en: 'In the preview bar, for somebody who was given a link; {until} is the date and time.',
+    ru: 'В панели предпросмотра для того, кто получил ссылку; {until} — дата и время.',
   },
 }

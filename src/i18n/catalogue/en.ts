@@ -1,5 +1,6 @@
 import type { Messages } from '../messages'
 import { account } from './account.en'
+import { applications, ownApplications } from './applications.en'
 import { auth } from './auth.en'
 import { mail } from './mail.en'
 
@@ -39,16 +40,27 @@ export const en: Messages = {
   about: {
     timelineEmpty: 'Our story is just beginning.',
   },
+  community: {
+    below: 'under {limit}',
+    members: '{count, plural, one {registered member} other {registered members}}',
+    readers: '{count, plural, one {reader on an average day} other {readers on an average day}}',
+  },
   legal: {
     updated: 'Last updated: {date}',
     release: 'Release of {date}',
     notInForce: 'This is an older release. {link}',
     current: 'See the release in force',
+    from: 'In force from {date}',
+    notYetInForce: 'This release is not in force yet. {link}',
+    comingTerms: 'New terms of use apply from {date}. {link}',
+    readComingTerms: 'Read them now',
     history: 'Earlier releases',
     contents: 'Contents',
     fullSite: 'To the Pasiuni site',
   },
   account,
+  applications,
+  ownApplications,
   auth,
   mail,
   notFound: {
@@ -68,6 +80,18 @@ export const en: Messages = {
   preview: {
     notice: 'Preview: you also see unpublished texts.',
     exit: 'Close the preview',
+    shared:
+      'Draft: this is how the page looks before it is published. The link works until {until}, Chisinau time.',
+    notShared: 'You see the public page: the preview does not cover this page, or it is over.',
+    theme: 'Appearance in the preview',
+    themeOwn: 'As usual',
+    linkOver: 'This preview link no longer works',
+    linkOverHint: 'Such a link works for 24 hours. Ask whoever sent it to you for a new one.',
+    linkWrong: 'This preview link is not right',
+    linkWrongHint:
+      'Perhaps only a part of it was copied. Ask whoever sent it to you to send it again.',
+    trashed: 'This project is in the trash',
+    trashedHint: 'Restore it from there to see it in preview.',
     marks: 'To work on here: {count}',
     noMarks: 'Nothing on this page needs work.',
     marksFailed: 'The texts that need work could not be loaded.',

@@ -1,4 +1,6 @@
 import type { Messages } from '../messages'
+import { applicationMails } from './applications.en'
+import { memberMails } from './members.en'
 
 export const mail: Messages['mail'] = {
   greeting: 'Hello,',
@@ -58,6 +60,8 @@ export const mail: Messages['mail'] = {
       'Thank you for having been with us. This is our last message to you; if you change your mind, you are welcome to register again at any time.',
     notYou: 'If you did not ask for the account to be deleted, write to us as soon as you can.',
   },
+  ...applicationMails,
+  ...memberMails,
   contactMessage: {
     subject: 'New message from the contact form',
     title: 'A member has written to you',
@@ -66,6 +70,20 @@ export const mail: Messages['mail'] = {
     replyTo: 'E-mail',
     memberId: 'Member identifier',
     answer: 'If you reply to this e-mail, your answer goes straight to the person who wrote it.',
+  },
+  termsChange: {
+    subject: 'Our terms of use change on {date}',
+    title: 'New terms of use',
+    text: 'We have prepared a new release of our terms of use. It comes into force on {date}.',
+    meanwhile: 'Until then the present terms apply; you find both on the site.',
+    button: 'Read the new terms',
+    disagree:
+      'If you do not agree with them, you can delete your account at any time before that day, under “My account”. If you have questions, write to us.',
+  },
+  contactAnswer: {
+    title: 'An answer to your message',
+    replies: 'If you have more questions, simply reply to this e-mail.',
+    original: 'The message that you sent us through the site on {date}:',
   },
   translationDigest: {
     subject: 'What is left to translate',

@@ -1,3 +1,6 @@
+import { applicationMails } from './applications.ro'
+import { memberMails } from './members.ro'
+
 /** E-mail to members and to the group. */
 export const mail = {
   greeting: 'Bună ziua!',
@@ -57,6 +60,8 @@ export const mail = {
       'Vă mulțumim că ați fost alături de noi. Acesta este ultimul nostru mesaj; dacă vă răzgândiți, vă puteți înregistra oricând din nou.',
     notYou: 'Dacă nu ați cerut ștergerea contului, scrieți-ne cât mai repede.',
   },
+  ...applicationMails,
+  ...memberMails,
   contactMessage: {
     subject: 'Mesaj nou din formularul de contact',
     title: 'V-a scris un membru',
@@ -65,6 +70,21 @@ export const mail = {
     replyTo: 'E-mail',
     memberId: 'Identificatorul membrului',
     answer: 'Dacă răspundeți la acest e-mail, răspunsul ajunge direct la cel care a scris.',
+  },
+  termsChange: {
+    subject: 'Termenii de utilizare se schimbă din {date}',
+    title: 'Termeni de utilizare noi',
+    text: 'Am pregătit o ediție nouă a termenilor de utilizare. Ea intră în vigoare la {date}.',
+    meanwhile:
+      'Până atunci rămân valabili termenii de acum; îi găsiți pe site, alături de cei noi.',
+    button: 'Citiți termenii noi',
+    disagree:
+      'Dacă nu sunteți de acord cu ei, vă puteți șterge contul oricând înainte de această dată, din „Contul meu”. Dacă aveți întrebări, scrieți-ne.',
+  },
+  contactAnswer: {
+    title: 'Răspuns la mesajul dumneavoastră',
+    replies: 'Dacă mai aveți întrebări, răspundeți direct la acest e-mail.',
+    original: 'Mesajul pe care ni l-ați trimis pe site la {date}:',
   },
   translationDigest: {
     subject: 'Ce a rămas de lucrat la traduceri',

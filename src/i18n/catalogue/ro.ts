@@ -1,4 +1,5 @@
 import { account } from './account.ro'
+import { applications, ownApplications } from './applications.ro'
 import { auth } from './auth.ro'
 import { mail } from './mail.ro'
 
@@ -39,16 +40,29 @@ export const ro = {
   about: {
     timelineEmpty: 'Istoria noastră abia începe.',
   },
+  community: {
+    below: 'sub {limit}',
+    members:
+      '{count, plural, one {membru înregistrat} few {membri înregistrați} other {de membri înregistrați}}',
+    readers:
+      '{count, plural, one {cititor într-o zi obișnuită} few {cititori într-o zi obișnuită} other {de cititori într-o zi obișnuită}}',
+  },
   legal: {
     updated: 'Ultima actualizare: {date}',
     release: 'Ediția din {date}',
     notInForce: 'Aceasta este o ediție mai veche. {link}',
     current: 'Vedeți ediția în vigoare',
+    from: 'În vigoare din {date}',
+    notYetInForce: 'Această ediție nu este încă în vigoare. {link}',
+    comingTerms: 'Din {date} se aplică termeni de utilizare noi. {link}',
+    readComingTerms: 'Citiți-i de pe acum',
     history: 'Edițiile anterioare',
     contents: 'Cuprins',
     fullSite: 'Spre site-ul Pasiuni',
   },
   account,
+  applications,
+  ownApplications,
   auth,
   mail,
   notFound: {
@@ -69,6 +83,20 @@ export const ro = {
   preview: {
     notice: 'Previzualizare: vedeți și textele nepublicate.',
     exit: 'Închide previzualizarea',
+    shared:
+      'Ciornă: așa arată pagina înainte de publicare. Linkul este valabil până la {until}, ora Chișinăului.',
+    notShared:
+      'Vedeți pagina publică: previzualizarea nu cuprinde această pagină sau s-a încheiat.',
+    theme: 'Aspectul în previzualizare',
+    themeOwn: 'Ca de obicei',
+    linkOver: 'Linkul de previzualizare nu mai este valabil',
+    linkOverHint:
+      'Un asemenea link funcționează 24 de ore. Cereți unul nou celui care vi l-a trimis.',
+    linkWrong: 'Acest link de previzualizare nu este bun',
+    linkWrongHint:
+      'Poate că a fost copiat doar în parte. Cereți-l încă o dată celui care vi l-a trimis.',
+    trashed: 'Acest proiect este în coș',
+    trashedHint: 'Restaurați-l din coș pentru a-l vedea în previzualizare.',
     marks: 'De lucrat pe această pagină: {count}',
     noMarks: 'Pe această pagină nu mai este nimic de lucrat.',
     marksFailed: 'Textele de lucrat nu au putut fi încărcate.',

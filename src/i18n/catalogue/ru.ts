@@ -1,5 +1,6 @@
 import type { Messages } from '../messages'
 import { account } from './account.ru'
+import { applications, ownApplications } from './applications.ru'
 import { auth } from './auth.ru'
 import { mail } from './mail.ru'
 
@@ -39,16 +40,29 @@ export const ru: Messages = {
   about: {
     timelineEmpty: 'Наша история только начинается.',
   },
+  community: {
+    below: 'менее {limit}',
+    members:
+      '{count, plural, one {зарегистрированный участник} few {зарегистрированных участника} many {зарегистрированных участников} other {зарегистрированного участника}}',
+    readers:
+      '{count, plural, one {читатель в обычный день} few {читателя в обычный день} many {читателей в обычный день} other {читателя в обычный день}}',
+  },
   legal: {
     updated: 'Последнее обновление: {date}',
     release: 'Редакция от {date}',
     notInForce: 'Это более ранняя редакция. {link}',
     current: 'Открыть действующую редакцию',
+    from: 'Действует с {date}',
+    notYetInForce: 'Эта редакция ещё не вступила в силу. {link}',
+    comingTerms: 'С {date} действуют новые условия использования. {link}',
+    readComingTerms: 'Прочитайте их заранее',
     history: 'Предыдущие редакции',
     contents: 'Содержание',
     fullSite: 'На сайт Pasiuni',
   },
   account,
+  applications,
+  ownApplications,
   auth,
   mail,
   notFound: {
@@ -69,6 +83,18 @@ export const ru: Messages = {
   preview: {
     notice: 'Предпросмотр: видны и неопубликованные тексты.',
     exit: 'Закрыть предпросмотр',
+    shared:
+      'Черновик: так страница выглядит до публикации. Ссылка действует до {until} по кишинёвскому времени.',
+    notShared:
+      'Вы видите опубликованную страницу: предпросмотр её не охватывает или уже завершился.',
+    theme: 'Оформление в предпросмотре',
+    themeOwn: 'Как обычно',
+    linkOver: 'Ссылка для предпросмотра больше не действует',
+    linkOverHint: 'Такая ссылка работает 24 часа. Попросите новую у того, кто её прислал.',
+    linkWrong: 'Эта ссылка для предпросмотра неверна',
+    linkWrongHint: 'Возможно, она скопирована не полностью. Попросите прислать её ещё раз.',
+    trashed: 'Этот проект в корзине',
+    trashedHint: 'Восстановите его оттуда, чтобы увидеть в режиме предпросмотра.',
     marks: 'Требуют работы на этой странице: {count}',
     noMarks: 'На этой странице всё готово.',
     marksFailed: 'Не удалось загрузить тексты, требующие работы.',

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { getEnv } from '@/lib/env'
+import { senderAddress } from './addresses'
+
+/** The Message-ID of a mail of this site; the same key always gives the same one. */
+export function messageIdOf(key: string): string {
+  const { SITE_URL: siteUrl, MAIL_FROM: from } = getEnv()
+  const [, domain] = senderAddress({ siteUrl, from }).split('@')
+  return `<${key}@${domain}>`
+}
+
+/**
+ * The Message-ID of the mail that brings a contact message to the group. Everything that is
+ * written about the message refers to it, so that mail programs show one conversation.
+ */
+export function contactThreadId({ id, createdAt }: { id: number; createdAt: string }): string {
+  // Numbers begin anew in a restored or emptied database, Message-IDs must not.
+  const digest = createHash('sha256').update(`${id} ${createdAt}`).digest('hex').slice(0, 24)
+  return messageIdOf(`contact-${id}-${digest}`)
+}

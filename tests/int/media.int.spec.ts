@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useCms } from '../helpers/cms'
+import { publishedProject, uploadedPicture } from '../helpers/own-records'
+import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
 
@@ -59,4 +61,83 @@ test('the alternative text is asked for in Romanian', async () => {
       overrideAccess: true,
     }),
   ).rejects.toThrow()
+})
+
+test('another focal point makes the sizes anew around it', { timeout: 60_000 }, async () => {
+  const left = await sharp({ create: { width: 500, height: 900, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const data = await sharp(await picture({ width: 1300, height: 900 }))
+    .composite([{ input: left, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  const media = await upload({ name: 'focar.png', data, mimetype: 'image/png' })
+  const admin = await signedInEditor({ site, name: 'Foca', role: 'admin' })
+  const shared = async (name: string | null | undefined) =>
+    Buffer.from(await (await site.rest(`/media/file/${name ?? ''}`)).arrayBuffer())
+  const before = await shared(media.sizes?.share?.filename)
+  const query = new URLSearchParams({ locale: 'ro' })
+  query.set('uploadEdits[focalPoint][x]', '5')
+  query.set('uploadEdits[focalPoint][y]', '5')
+  const answer = await admin.rest(`/media/${media.id}?${query.toString()}`, {
+    method: 'PATCH',
+    body: { alt: 'O sală de cinema', focalX: 5, focalY: 5 },
+  })
+  expect(answer.status).toBe(200)
+  const after = await site.cms.findByID({ collection: 'media', id: media.id, overrideAccess: true })
+  expect([after.focalX, after.focalY]).toEqual([5, 5])
+  expect((await shared(after.sizes?.share?.filename)).equals(before)).toBe(false)
+})
+
+test('a language is not published with a picture that says nothing in it', async () => {
+  const admin = await signedInEditor({ site, name: 'Alta', role: 'admin' })
+  const banner = await uploadedPicture({ site, name: 'tacuta.png' })
+  const id = await publishedProject({ site, slug: 'cu-imagine', banner })
+  const publish = (locale: 'ro' | 'ru') =>
+    admin.rest(`/projects/${id}?locale=${locale}&publishAnyway=true`, {
+      method: 'PATCH',
+      body: { _status: 'published' },
+    })
+  expect((await publish('ro')).status).toBe(200)
+  const refused = await publish('ru')
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        message: `Versiunea în rusă nu a fost publicată. Imagini fără text alternativ în rusă: tacuta.webp – /admin/collections/media/${banner}?locale=ru`,
+      },
+    ],
+  })
+  await admin.rest(`/media/${banner}?locale=ru`, { method: 'PATCH', body: { alt: 'Кинозал' } })
+  expect((await publish('ru')).status).toBe(200)
+})
+
+test('a picture that a draft or a page uses is neither trashed nor deleted', async () => {
+  const admin = await signedInEditor({ site, name: 'Usa', role: 'admin' })
+  const banner = await uploadedPicture({ site, name: 'folosita.png' })
+  const id = await publishedProject({ site, slug: 'folosit' })
+  const use = (picture: number | null) =>
+    admin.rest(`/projects/${id}?locale=ro&draft=true`, {
+      method: 'PATCH',
+      body: { banner: picture },
+    })
+  expect((await use(banner)).status).toBe(200)
+  const trash = () =>
+    admin.rest(`/media/${banner}`, { method: 'PATCH', body: { deletedAt: '2026-11-21T10:00:00Z' } })
+  const refused = await trash()
+  expect(refused.status).toBe(409)
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        message:
+          'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în: Proiectul folosit',
+        data: { uses: [{ container: 'projects', paths: ['banner'], isPublic: false }] },
+      },
+    ],
+  })
+  await expect(
+    site.cms.delete({ collection: 'media', id: banner, overrideAccess: true }),
+  ).rejects.toThrow('folosită')
+  expect((await use(null)).status).toBe(200)
+  expect((await trash()).status).toBe(200)
 })

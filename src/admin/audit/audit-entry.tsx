@@ -1,0 +1,92 @@
+import { SetStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { DocumentViewServerProps, Payload } from 'payload'
+import { localeNames } from '@/i18n/locales'
+import { editorRights, mayWriteShared } from '@/translation/rights'
+import { readEntry, type ReadEntry } from '@/workplace/audit/list-entries'
+import { adminLanguage } from '../admin-language'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf, type Speaker } from '../speaker'
+import view from '../view.module.css'
+import { auditAddress, auditPath, recordPath } from './audit-paths'
+import styles from './audit.module.css'
+import { ChangeList } from './change-list'
+import { actionWords, containerWords, recordWords } from './entry-words'
+import { auditTexts } from './texts'
+
+/** One entry of the log: who did what, where and when, and how each field was before. */
+export async function AuditEntry({ initPageResult }: DocumentViewServerProps) {
+  const { docID, req } = initPageResult
+  const editor = editorRights(req.user)
+  if (!editor || !mayWriteShared(editor)) return null
+  const cms = req.payload
+  const entry = await readEntry({ cms, id: Number(docID) })
+  if (!entry) notFound()
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const { say } = speaker
+  const name = actionWords({ action: entry.action, speaker })
+  return (
+    <PageShell className={styles.audit} root={auditPath}>
+      <SetStepNav nav={[{ label: say(auditTexts.title), url: auditPath }, { label: name }]} />
+      <div className={styles.entry}>
+        <h1 className={view.title}>{name}</h1>
+        <Facts cms={cms} entry={entry} speaker={speaker} />
+        {entry.changes.length > 0 && (
+          <section>
+            <h2>{say(auditTexts.changes)}</h2>
+            <ChangeList cms={cms} entry={entry} speaker={speaker} />
+          </section>
+        )}
+        <p>
+          <a href={auditPath}>{say(auditTexts.back)}</a>
+        </p>
+      </div>
+    </PageShell>
+  )
+}
+
+function Facts(props: { cms: Payload; entry: ReadEntry; speaker: Speaker }) {
+  const { cms, entry, speaker } = props
+  const { say, moment } = speaker
+  const { at, container, document, locale, note, who } = entry
+  const href = recordPath({ cms, entry })
+  const record = recordWords({ cms, entry, speaker })
+  const filter = { container, ...(document !== null && { document }) }
+  return (
+    <dl className={styles.facts}>
+      <dt>{say(auditTexts.who)}</dt>
+      <dd>{who}</dd>
+      <dt>{say(auditTexts.when)}</dt>
+      <dd>
+        <time dateTime={at}>{moment(at)}</time>
+      </dd>
+      <dt>{say(auditTexts.where)}</dt>
+      <dd>
+        {href === null ? record : <a href={href}>{record}</a>}
+        {document !== null && (
+          <span className={styles.aside}> · {containerWords({ cms, container, speaker })}</span>
+        )}
+        {entry.fate !== 'there' && (
+          <span className={styles.aside}>
+            {' · '}
+            {say(entry.fate === 'gone' ? auditTexts.gone : auditTexts.inTrash)}
+          </span>
+        )}
+        {' · '}
+        <a href={auditAddress({ filter })}>{say(auditTexts.allOfRecord)}</a>
+      </dd>
+      {locale !== null && (
+        <>
+          <dt>{say(auditTexts.language)}</dt>
+          <dd lang={locale}>{localeNames[locale].name}</dd>
+        </>
+      )}
+      {note !== null && (
+        <>
+          <dt>{say(auditTexts.note)}</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

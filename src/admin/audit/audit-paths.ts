@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import { documentHref } from '@/translation/desk/config-labels'
+import { auditFilterQuery, type AuditFilter } from '@/workplace/audit/audit-filter'
+import type { ReadEntry } from '@/workplace/audit/list-entries'
+
+export const auditPath = '/admin/collections/audit-entries'
+
+export function entryPath(id: number): string {
+  return `${auditPath}/${id}`
+}
+
+/** The part of the log that a filter asks for. */
+export function auditAddress(asked: { filter: AuditFilter; page?: number }): string {
+  const query = auditFilterQuery(asked)
+  return query === '' ? auditPath : `${auditPath}?${query}`
+}
+
+// These have views of their own.
+const ownViews: Record<string, string> = {
+  'contact-messages': '/admin/inbox',
+  'contribution-applications': '/admin/applications',
+  'user-profiles': '/admin/members',
+}
+
+/** Where the record of an entry can be looked at; null when it is gone, or where it is none. */
+export function recordPath({ cms, entry }: { cms: Payload; entry: ReadEntry }): string | null {
+  const { container, document, fate } = entry
+  if (fate === 'gone') return null
+  if (cms.config.globals.some(({ slug }) => slug === container)) {
+    return documentHref({ kind: 'global', container, document: '' })
+  }
+  if (document === null) return null
+  const own = ownViews[container]
+  if (own !== undefined) return `${own}/${encodeURIComponent(document)}`
+  const config = cms.config.collections.find(({ slug }) => slug === container)
+  if (!config || config.admin.hidden === true) return null
+  if (fate === 'in-trash') {
+    return `/admin/collections/${container}/trash/${encodeURIComponent(document)}`
+  }
+  return documentHref({ kind: 'collection', container, document })
+}

@@ -1,0 +1,141 @@
+import type { Field, Payload } from 'payload'
+import { auditActionNames, type AuditAction } from '@/workplace/audit/actions'
+import type { ReadEntry } from '@/workplace/audit/list-entries'
+import { containerTitle, documentTitle, labelText } from '@/translation/desk/config-labels'
+import { fieldTitle } from '@/translation/desk/field-title'
+import type { Speaker } from '../speaker'
+import { auditTexts, ownFieldNames, personWords } from './texts'
+
+type Words = { cms: Payload; speaker: Speaker }
+
+export function actionWords({ action, speaker }: { action: AuditAction; speaker: Speaker }) {
+  return speaker.say(auditActionNames[action])
+}
+
+function kindOf({ cms, container }: { cms: Payload; container: string }) {
+  const isGlobal = cms.config.globals.some(({ slug }) => slug === container)
+  return isGlobal ? ('global' as const) : ('collection' as const)
+}
+
+/** What the collection or global of an entry is called. */
+export function containerWords({ cms, container, speaker }: Words & { container: string }): string {
+  const { language } = speaker
+  return containerTitle({ cms, kind: kindOf({ cms, container }), container, language })
+}
+
+/**
+ * What the record of an entry is called. Of people the log keeps numbers only, so that it knows
+ * nobody who has left.
+ */
+export function recordWords({
+  cms,
+  entry,
+  speaker,
+}: Words & { entry: Pick<ReadEntry, 'container' | 'document' | 'title'> }): string {
+  const { container, document, title } = entry
+  const numbered = numberedWords({ entry, speaker })
+  if (numbered !== null) return numbered
+  const kind = kindOf({ cms, container })
+  if (kind === 'collection' && document === null) {
+    return title ?? containerWords({ cms, container, speaker })
+  }
+  const { language } = speaker
+  return documentTitle({
+    ...{ cms, kind, container, document: document ?? '', title: title ?? '', language },
+  })
+}
+
+/** A member, a message or an application; null for everything else. */
+export function numberedWords({
+  entry: { container, document, title },
+  speaker: { say },
+}: {
+  entry: Pick<ReadEntry, 'container' | 'document' | 'title'>
+  speaker: Speaker
+}): string | null {
+  if (document === null) return null
+  if (container === 'user-profiles') {
+    // The record is the account; a member without a profile has no number.
+    const number = /^#(\d+)$/.exec(title ?? '')?.[1]
+    return number === undefined ? say(personWords.someMember) : say(personWords.member, { number })
+  }
+  if (container === 'contact-messages') return say(personWords.message, { number: document })
+  if (container === 'contribution-applications') {
+    return say(personWords.application, { number: document })
+  }
+  return null
+}
+
+/** Where in its form a change was made. */
+export function fieldWords({
+  cms,
+  container,
+  path,
+  speaker,
+}: Words & { container: string; path: string }): string {
+  const { language } = speaker
+  if (isOwnField(path)) return speaker.say(ownFieldNames[path])
+  return fieldTitle({ cms, kind: kindOf({ cms, container }), container, path, language })
+}
+
+function isOwnField(path: string): path is keyof typeof ownFieldNames {
+  return path in ownFieldNames
+}
+
+/** A stored value as its form shows it: choices by their names, days and moments as people say them. */
+export function valueWords({
+  cms,
+  container,
+  path,
+  value,
+  speaker,
+}: Words & { container: string; path: string; value: string }): string {
+  const { collections, globals } = cms.config
+  const config = [...collections, ...globals].find(({ slug }) => slug === container)
+  const field = fieldAt({ fields: config?.fields ?? [], path: path.split('.') })
+  if (field?.type === 'checkbox') {
+    return speaker.say(value === 'true' ? auditTexts.yes : auditTexts.no)
+  }
+  if (field?.type === 'date') {
+    return Number.isNaN(Date.parse(value)) ? value : speaker.moment(value)
+  }
+  if (field?.type !== 'select' && field?.type !== 'radio') return value
+  const names = value.split(', ').map((name) => {
+    const option = field.options.find((one) => typeof one !== 'string' && one.value === name)
+    const label = typeof option === 'object' ? option.label : undefined
+    return labelText({ label, name, language: speaker.language })
+  })
+  return names.join(', ')
+}
+
+/** The field of a path; the ids of rows, which stand between the names, are passed over. */
+function fieldAt({ fields, path }: { fields: readonly Field[]; path: string[] }): Field | null {
+  const [name, ...rest] = path
+  if (name === undefined) return null
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const isNamed = 'name' in tab && Boolean(tab.name)
+        if (isNamed && 'name' in tab && tab.name !== name) continue
+        const found = fieldAt({ fields: tab.fields, path: isNamed ? rest : path })
+        if (found) return found
+      }
+    } else if ('name' in field && field.name) {
+      if (field.name === name) return inner({ field, path: rest })
+    } else if ('fields' in field) {
+      const found = fieldAt({ fields: field.fields, path })
+      if (found) return found
+    }
+  }
+  return null
+}
+
+function inner({ field, path }: { field: Field; path: string[] }): Field | null {
+  if (path.length === 0) return field
+  if (field.type === 'array') return fieldAt({ fields: field.fields, path: path.slice(1) })
+  if (field.type === 'blocks') {
+    const fields = field.blocks.flatMap((block) => block.fields)
+    return fieldAt({ fields, path: path.slice(1) })
+  }
+  return 'fields' in field ? fieldAt({ fields: field.fields, path }) : null
+}

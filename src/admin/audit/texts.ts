@@ -1,0 +1,106 @@
+import { label } from '@/cms/label'
+
+/** What the audit log says around its entries. */
+export const auditTexts = {
+  title: label({ ro: 'Jurnal', en: 'Audit log', ru: 'Журнал' }),
+  count: label({
+    ro: '{count, plural, one {# înregistrare} few {# înregistrări} other {# de înregistrări}}',
+    en: '{count, plural, one {# entry} other {# entries}}',
+    ru: '{count, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
+  }),
+  caption: label({
+    ro: 'Ce s-a făcut, de cine și când',
+    en: 'What was done, by whom and when',
+    ru: 'Что сделано, кем и когда',
+  }),
+  when: label({ ro: 'Când', en: 'When', ru: 'Когда' }),
+  who: label({ ro: 'Cine', en: 'Who', ru: 'Кто' }),
+  what: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
+  where: label({ ro: 'Unde', en: 'Where', ru: 'Где' }),
+  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  fields: label({ ro: 'Câmpuri', en: 'Fields', ru: 'Поля' }),
+  from: label({ ro: 'De la', en: 'From', ru: 'С' }),
+  until: label({ ro: 'Până la', en: 'Until', ru: 'По' }),
+  anyone: label({ ro: 'Oricine', en: 'Anyone', ru: 'Кто угодно' }),
+  system: label({ ro: 'Site-ul însuși', en: 'The site itself', ru: 'Сам сайт' }),
+  anything: label({ ro: 'Orice', en: 'Anything', ru: 'Что угодно' }),
+  anywhere: label({ ro: 'Oriunde', en: 'Anywhere', ru: 'Где угодно' }),
+  anyLanguage: label({ ro: 'Orice limbă', en: 'Any language', ru: 'Любой язык' }),
+  apply: label({ ro: 'Filtrează', en: 'Filter', ru: 'Отобрать' }),
+  reset: label({ ro: 'Toate înregistrările', en: 'All entries', ru: 'Все записи' }),
+  none: label({
+    ro: 'Nicio înregistrare nu corespunde filtrului.',
+    en: 'No entry matches the filter.',
+    ru: 'Под этот отбор не подходит ни одна запись.',
+  }),
+  noneYet: label({
+    ro: 'Jurnalul este gol. Tot ce se schimbă de acum înainte va apărea aici.',
+    en: 'The log is empty. Whatever is changed from now on will appear here.',
+    ru: 'Журнал пуст. Всё, что изменится отныне, появится здесь.',
+  }),
+  pages: label({ ro: 'Pagini', en: 'Pages', ru: 'Страницы' }),
+  pageOf: label({
+    ro: 'Pagina {page} din {pages}',
+    en: 'Page {page} of {pages}',
+    ru: 'Страница {page} из {pages}',
+  }),
+  previous: label({ ro: 'Mai noi', en: 'Newer', ru: 'Новее' }),
+  next: label({ ro: 'Mai vechi', en: 'Older', ru: 'Старее' }),
+  more: label({ ro: 'încă {count}', en: '{count} more', ru: 'ещё {count}' }),
+  inTrash: label({ ro: 'în coș', en: 'in the trash', ru: 'в корзине' }),
+  gone: label({ ro: 'șters', en: 'deleted', ru: 'удалено' }),
+  changes: label({ ro: 'Modificări', en: 'Changes', ru: 'Изменения' }),
+  before: label({ ro: 'Înainte', en: 'Before', ru: 'Было' }),
+  after: label({ ro: 'După', en: 'After', ru: 'Стало' }),
+  nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
+  onlyFormatting: label({
+    ro: 'S-a schimbat doar formatarea sau partea care nu încape aici.',
+    en: 'Only the formatting changed, or a part that does not fit here.',
+    ru: 'Изменилось только оформление или часть, которая здесь не помещается.',
+  }),
+  note: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
+  yes: label({ ro: 'da', en: 'yes', ru: 'да' }),
+  no: label({ ro: 'nu', en: 'no', ru: 'нет' }),
+  allOfRecord: label({
+    ro: 'Tot ce s-a făcut aici',
+    en: 'Everything done here',
+    ru: 'Всё, что здесь делали',
+  }),
+  back: label({ ro: 'Înapoi la jurnal', en: 'Back to the log', ru: 'Назад к журналу' }),
+}
+
+/** Payload’s own fields, whose names it knows only while it speaks to somebody. */
+export const ownFieldNames = {
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  filename: label({ ro: 'Fișier', en: 'File', ru: 'Файл' }),
+  focalX: label({
+    ro: 'Punctul focal, pe orizontală (%)',
+    en: 'Focal point, across (%)',
+    ru: 'Точка фокуса по горизонтали (%)',
+  }),
+  focalY: label({
+    ro: 'Punctul focal, pe verticală (%)',
+    en: 'Focal point, down (%)',
+    ru: 'Точка фокуса по вертикали (%)',
+  }),
+} as const
+
+/** What the log calls those of whom it keeps a number only. */
+export const personWords = {
+  member: label({
+    ro: 'Membrul nr. {number}',
+    en: 'Member no. {number}',
+    ru: 'Участник № {number}',
+  }),
+  someMember: label({ ro: 'Un membru', en: 'A member', ru: 'Участник' }),
+  message: label({
+    ro: 'Mesajul nr. {number}',
+    en: 'Message no. {number}',
+    ru: 'Сообщение № {number}',
+  }),
+  application: label({
+    ro: 'Cererea nr. {number}',
+    en: 'Application no. {number}',
+    ru: 'Заявка № {number}',
+  }),
+}

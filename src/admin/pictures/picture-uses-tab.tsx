@@ -1,0 +1,84 @@
+import { SetDocumentStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps } from 'payload'
+import { documentHref, containerTitle, documentTitle } from '@/translation/desk/config-labels'
+import { fieldTitle } from '@/translation/desk/field-title'
+import { editorRights } from '@/translation/rights'
+import { pictureUses, type PictureUse } from '@/workplace/pictures/picture-uses'
+import { adminLanguage } from '../admin-language'
+import { speaker as speakerOf } from '../speaker'
+import view from '../view.module.css'
+import styles from './picture-uses-tab.module.css'
+import { pictureTexts } from './texts'
+
+/** The tab of a picture: every record in which it stands, published or not. */
+export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
+  const { collectionConfig, docID, req } = initPageResult
+  if (!editorRights(req.user) || docID === undefined || !collectionConfig) return null
+  const cms = req.payload
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const { say, language } = speaker
+  const uses = await pictureUses({ cms, req, picture: String(docID) })
+  return (
+    <main className={styles.tab}>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig.slug}
+        id={docID}
+        pluralLabel={collectionConfig.labels.plural}
+        useAsTitle={collectionConfig.admin.useAsTitle}
+        view={say(pictureTexts.tab)}
+      />
+      {uses.length === 0 ? (
+        <p className={view.empty}>{say(pictureTexts.none)}</p>
+      ) : (
+        <>
+          <p className={styles.rule}>{say(pictureTexts.rule)}</p>
+          <table className={styles.uses}>
+            <caption className="sr-only">{say(pictureTexts.caption)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say(pictureTexts.place)}</th>
+                <th scope="col">{say(pictureTexts.field)}</th>
+                <th scope="col">{say(pictureTexts.state)}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {uses.map((use) => (
+                <tr key={`${use.container} ${use.document}`}>
+                  <th scope="row">
+                    <a href={hrefOf(use)}>
+                      {documentTitle({ cms, ...use, title: use.title ?? '', language })}
+                    </a>
+                    {use.kind === 'collection' && (
+                      <span className={styles.aside}>
+                        {containerTitle({ cms, ...use, language })}
+                      </span>
+                    )}
+                  </th>
+                  <td>
+                    {use.paths.map((path) => (
+                      <span className={styles.path} key={path}>
+                        {fieldTitle({ cms, ...use, path, language })}
+                      </span>
+                    ))}
+                  </td>
+                  <td>{say(stateOf(use))}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </main>
+  )
+}
+
+function hrefOf({ kind, container, document, isTrashed }: PictureUse): string {
+  return isTrashed
+    ? `/admin/collections/${container}/trash/${encodeURIComponent(document)}`
+    : documentHref({ kind, container, document })
+}
+
+function stateOf({ isPublic, isTrashed }: PictureUse) {
+  if (isTrashed) return pictureTexts.isTrashed
+  return isPublic ? pictureTexts.isPublic : pictureTexts.isDraft
+}

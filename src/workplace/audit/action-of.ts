@@ -1,0 +1,33 @@
+import { isRecord } from '@/lib/is-record'
+import type { AuditAction } from './actions'
+
+type Saved = {
+  operation: 'create' | 'update'
+  /** As it was sent and completed from the stored record. */
+  data: unknown
+  previous: unknown
+  /** Whether it was stored as a draft only, beside what readers see. */
+  isDraft: boolean
+  hasDrafts: boolean
+  isRestoringVersion: boolean
+}
+
+/** What a save of a record means to people. */
+export function actionOf(saved: Saved): AuditAction {
+  const { operation, data, previous, isDraft, hasDrafts, isRestoringVersion } = saved
+  if (isRestoringVersion) return 'restore-version'
+  if (operation === 'create') return 'create'
+  const isInTrash = isTrashed(data)
+  if (isInTrash !== isTrashed(previous)) return isInTrash ? 'trash' : 'restore'
+  if (!hasDrafts) return 'update'
+  if (statusOf(data) === 'published') return 'publish'
+  return isDraft ? 'update' : 'unpublish'
+}
+
+export function isTrashed(doc: unknown): boolean {
+  return isRecord(doc) && doc.deletedAt !== null && doc.deletedAt !== undefined
+}
+
+function statusOf(data: unknown): unknown {
+  return isRecord(data) ? data._status : undefined
+}

@@ -1,0 +1,167 @@
+import { label, type AdminLabel } from '@/cms/label'
+
+export const auditActions = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'delete',
+  'restore-version',
+  'schedule',
+  'cancel-schedule',
+  'request-review',
+  'return-review',
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'password-changed',
+  'second-factor-on',
+  'second-factor-off',
+  'second-factor-reset',
+  'sessions-ended',
+  'suspend-member',
+  'restore-member',
+  'resend-verification',
+  'delete-member',
+  'answer-message',
+  'change-message',
+  'decide-application',
+  'publish-in-spite',
+  'notify-members',
+  'import',
+  'export-messages',
+  'export-content',
+] as const
+
+/** Everything that the audit log tells of. */
+export type AuditAction = (typeof auditActions)[number]
+
+/** What an action is called in the log. */
+export const auditActionNames = {
+  create: label({ ro: 'Creare', en: 'Created', ru: 'Создание' }),
+  update: label({ ro: 'Modificare', en: 'Changed', ru: 'Изменение' }),
+  publish: label({ ro: 'Publicare', en: 'Published', ru: 'Публикация' }),
+  unpublish: label({
+    ro: 'Retragere de pe site',
+    en: 'Unpublished',
+    ru: 'Снятие с публикации',
+  }),
+  trash: label({ ro: 'Mutare în coș', en: 'Moved to trash', ru: 'Перемещение в корзину' }),
+  restore: label({
+    ro: 'Scoatere din coș',
+    en: 'Restored from trash',
+    ru: 'Возврат из корзины',
+  }),
+  delete: label({ ro: 'Ștergere definitivă', en: 'Deleted', ru: 'Удаление' }),
+  'restore-version': label({
+    ro: 'Revenire la o versiune mai veche',
+    en: 'Older version restored',
+    ru: 'Возврат к прежней версии',
+  }),
+  schedule: label({ ro: 'Programare', en: 'Scheduled', ru: 'Планирование' }),
+  'cancel-schedule': label({
+    ro: 'Anularea programării',
+    en: 'Schedule cancelled',
+    ru: 'Отмена запланированного',
+  }),
+  'request-review': label({
+    ro: 'Trimitere la verificare',
+    en: 'Review requested',
+    ru: 'Отправка на проверку',
+  }),
+  'return-review': label({
+    ro: 'Întoarcere pentru corectare',
+    en: 'Returned for changes',
+    ru: 'Возврат на доработку',
+  }),
+  'sign-in': label({ ro: 'Autentificare', en: 'Signed in', ru: 'Вход' }),
+  'sign-in-failed': label({
+    ro: 'Autentificare nereușită',
+    en: 'Sign-in failed',
+    ru: 'Неудачная попытка входа',
+  }),
+  'sign-out': label({ ro: 'Ieșire din cont', en: 'Signed out', ru: 'Выход' }),
+  'password-changed': label({
+    ro: 'Schimbarea parolei',
+    en: 'Password changed',
+    ru: 'Смена пароля',
+  }),
+  'second-factor-on': label({
+    ro: 'Activarea confirmării în doi pași',
+    en: 'Two-step sign-in turned on',
+    ru: 'Включение двухэтапного входа',
+  }),
+  'second-factor-off': label({
+    ro: 'Dezactivarea confirmării în doi pași',
+    en: 'Two-step sign-in turned off',
+    ru: 'Отключение двухэтапного входа',
+  }),
+  'second-factor-reset': label({
+    ro: 'Resetarea confirmării în doi pași',
+    en: 'Two-step sign-in reset',
+    ru: 'Сброс двухэтапного входа',
+  }),
+  'sessions-ended': label({
+    ro: 'Încheierea sesiunilor',
+    en: 'Sessions ended',
+    ru: 'Завершение сеансов',
+  }),
+  'suspend-member': label({
+    ro: 'Suspendarea unui membru',
+    en: 'Member suspended',
+    ru: 'Блокировка участника',
+  }),
+  'restore-member': label({
+    ro: 'Reactivarea unui membru',
+    en: 'Member restored',
+    ru: 'Разблокировка участника',
+  }),
+  'resend-verification': label({
+    ro: 'Retrimiterea mesajului de confirmare',
+    en: 'Verification sent again',
+    ru: 'Повторная отправка подтверждения',
+  }),
+  'delete-member': label({
+    ro: 'Ștergerea unui membru',
+    en: 'Member deleted',
+    ru: 'Удаление участника',
+  }),
+  'answer-message': label({
+    ro: 'Răspuns la un mesaj',
+    en: 'Message answered',
+    ru: 'Ответ на сообщение',
+  }),
+  'change-message': label({
+    ro: 'Modificarea stării unui mesaj',
+    en: 'Message changed',
+    ru: 'Изменение сообщения',
+  }),
+  'decide-application': label({
+    ro: 'Decizie privind o cerere',
+    en: 'Application decided',
+    ru: 'Решение по заявке',
+  }),
+  'publish-in-spite': label({
+    ro: 'Publicare în pofida problemelor',
+    en: 'Published in spite of problems',
+    ru: 'Публикация вопреки замечаниям',
+  }),
+  'notify-members': label({
+    ro: 'Înștiințarea membrilor',
+    en: 'Members notified',
+    ru: 'Уведомление участников',
+  }),
+  import: label({ ro: 'Import', en: 'Import', ru: 'Импорт' }),
+  'export-messages': label({
+    ro: 'Exportul mesajelor',
+    en: 'Messages exported',
+    ru: 'Экспорт сообщений',
+  }),
+  'export-content': label({
+    ro: 'Exportul conținutului',
+    en: 'Content exported',
+    ru: 'Экспорт содержимого',
+  }),
+} as const satisfies Record<AuditAction, AdminLabel>

@@ -1,0 +1,37 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { fieldValues } from './field-values'
+
+const fields: Field[] = [
+  { name: 'title', type: 'text', localized: true },
+  { name: 'password', type: 'text' },
+  { type: 'row', fields: [{ name: 'resetToken', type: 'text' }] },
+  { name: 'cover', type: 'upload', relationTo: 'media' },
+  { name: 'steps', type: 'array', fields: [{ name: 'text', type: 'text' }] },
+]
+
+function said(data: unknown) {
+  return fieldValues({ fields, data }).map(({ path, locale, text }) => [path, locale, text])
+}
+
+test('values are told by path, rows by their ids, and secrets not at all', () => {
+  const data = {
+    title: 'Titlu',
+    password: 'secret',
+    resetToken: 'secret',
+    cover: 4,
+    steps: [{ id: 'x1', text: 'Unu' }],
+  }
+  expect(said(data)).toEqual([
+    ['title', null, 'Titlu'],
+    ['cover', null, '#4'],
+    ['steps.x1.text', null, 'Unu'],
+  ])
+})
+
+test('a record in all languages tells each by itself', () => {
+  expect(said({ title: { ro: 'Titlu', ru: 'Название' } }).slice(0, 2)).toEqual([
+    ['title', 'ro', 'Titlu'],
+    ['title', 'ru', 'Название'],
+  ])
+})

@@ -1,0 +1,18 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { runSql } from '@/lib/run-sql'
+
+/** How long the audit log remembers, in months. */
+const auditMonths = 24
+
+/** Removes what the log may remember no longer, and tells how many entries that were. */
+export async function removeOldEntries({ cms, now }: { cms: Payload; now: Date }): Promise<number> {
+  const query = sql`with removed as (
+      delete from audit_entries
+      where created_at < ${now.toISOString()}::timestamptz - ${auditMonths} * interval '1 month'
+      returning 1
+    )
+    select count(*)::int as count from removed`
+  const { rows } = await runSql({ cms, query })
+  return Number(rows[0]?.count ?? 0)
+}

@@ -1,0 +1,53 @@
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import { locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { findContainer } from '@/translation/desk/containers'
+import { picturesIn } from './picture-fields'
+
+/** A picture that says nothing in a language to those who do not see it. */
+export type SilentPicture = { id: string; filename: string; locale: Locale }
+
+/** The pictures of a record that have no alternative text in some of these languages. */
+export async function silentPictures({
+  cms,
+  req,
+  slug,
+  data,
+  languages,
+}: {
+  cms: Payload
+  req: PayloadRequest
+  slug: string
+  /** Read without depth. */
+  data: unknown
+  languages: readonly Locale[]
+}): Promise<SilentPicture[]> {
+  const container = findContainer({ cms, slug })
+  if (!container) return []
+  const found = picturesIn({ fields: container.fields, data })
+  const ids = [...new Set(found.map(({ picture }) => picture))]
+  if (ids.length === 0) return []
+  const { docs } = await cms.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    select: { alt: true, filename: true },
+    pagination: false,
+    depth: 0,
+    locale: 'all',
+    fallbackLocale: false,
+    overrideAccess: true,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  })
+  return docs.flatMap(({ id, alt, filename }) =>
+    locales.flatMap((locale) =>
+      languages.includes(locale) && !saysSomething({ alt, locale })
+        ? { id: String(id), filename: filename ?? `#${id}`, locale }
+        : [],
+    ),
+  )
+}
+
+function saysSomething({ alt, locale }: { alt: unknown; locale: Locale }): boolean {
+  const text = isRecord(alt) ? alt[locale] : null
+  return typeof text === 'string' && text.trim() !== ''
+}

@@ -1,7 +1,11 @@
-import { draftMode } from 'next/headers'
 import { getCms } from '@/cms/client'
+import { readTrashedPages } from '@/cms/trashed-pages'
 import { isLocale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
+import { plainPath } from '@/i18n/plain-path'
+import { editorPassLife } from '@/workplace/preview/preview-pass'
+import { startPreview } from './pass-cookie'
+import { refusalPage } from './shared/refusal-page'
 
 /** Shows an editor the drafts of a page; everybody else is sent to the sign-in of the admin. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,10 +20,16 @@ export async function GET(request: Request): Promise<Response> {
   if (user?.collection !== 'editors') {
     return new Response(null, { status: 303, headers: { location: '/admin/login' } })
   }
-  const draft = await draftMode()
-  draft.enable()
+  if ((await readTrashedPages(cms)).has(plainPath(path))) {
+    return new Response(refusalPage({ locale: lang, reason: 'trashed' }), {
+      status: 410,
+      headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+    })
+  }
+  const until = Date.now() + editorPassLife
+  await startPreview({ pass: { record: null, locale: lang, until }, path: '/' })
   return new Response(null, {
     status: 307,
-    headers: { location: localePath({ locale: lang, path }) },
+    headers: { location: localePath({ locale: lang, path }), 'cache-control': 'no-store' },
   })
 }

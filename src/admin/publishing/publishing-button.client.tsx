@@ -1,0 +1,57 @@
+'use client'
+
+import { Button, useLocale } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { PublishingDialog } from './publishing-dialog.client'
+import { publishingTexts } from './texts'
+
+type Props = {
+  /** Of the admin. */
+  language: Locale
+  record: { container: string; document: string }
+  /** How many plans and requests there are. */
+  waiting: number
+}
+
+/** Opens the dialog; says how much waits in it. */
+export function PublishingButton({ language, record, waiting }: Props) {
+  const router = useRouter()
+  const { code } = useLocale()
+  const [isOpen, setIsOpen] = useState(false)
+  const name = publishingTexts.button[language]
+
+  function close({ hasPublished }: { hasPublished: boolean }) {
+    setIsOpen(false)
+    // The form around does not hear that readers see something else now.
+    if (hasPublished) location.reload()
+    else router.refresh()
+  }
+
+  return (
+    <>
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => setIsOpen(true)}
+        size="medium"
+        tooltip={publishingTexts.buttonHint[language]}
+        type="button"
+      >
+        {waiting > 0 ? `${name} (${waiting})` : name}
+      </Button>
+      {isOpen &&
+        createPortal(
+          <PublishingDialog
+            language={language}
+            locale={isLocale(code) ? code : defaultLocale}
+            onClose={close}
+            record={record}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}

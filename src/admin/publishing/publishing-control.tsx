@@ -1,0 +1,32 @@
+import type { BeforeDocumentControlsServerProps } from 'payload'
+import { editorRights } from '@/translation/rights'
+import { listReviews } from '@/workplace/review/list-reviews'
+import { listScheduled } from '@/workplace/schedule/list-scheduled'
+import { adminLanguage } from '../admin-language'
+import { PublishingButton } from './publishing-button.client'
+
+type Props = BeforeDocumentControlsServerProps & {
+  /** Of the collection or global; the configuration says it. */
+  container: string
+  /** Of the record; none while it is new, and of a global. */
+  id?: number | string
+}
+
+/** Beside the publish button of a record: its review, its plans and a preview link. */
+export async function PublishingControl({ container, id, i18n, payload, user }: Props) {
+  const isGlobal = payload.globals.config.some(({ slug }) => slug === container)
+  if (!editorRights(user) || (id === undefined && !isGlobal)) return null
+  const record = { container, document: isGlobal ? '' : String(id) }
+  const [scheduled, reviews] = await Promise.all([
+    listScheduled({ cms: payload, ...record }),
+    listReviews({ cms: payload, ...record }),
+  ])
+  const open = reviews.filter(({ state }) => state === 'waiting').length
+  return (
+    <PublishingButton
+      language={adminLanguage(i18n.language)}
+      record={record}
+      waiting={scheduled.length + open}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { z } from 'zod'
+import { locales, type Locale } from '@/i18n/locales'
+import { isSameSecret } from '@/lib/constant-time'
+
+/** The cookie that says which drafts a browser in preview may see. */
+export const passCookie = 'preview-pass'
+
+const hour = 60 * 60 * 1000
+
+/** How long a link to one page works, in milliseconds. */
+export const linkLife = 24 * hour
+
+/** How long an editor sees drafts without opening a preview anew, in milliseconds. */
+export const editorPassLife = 12 * hour
+
+/** Which drafts may be seen: those of one record, or all. */
+export type PreviewPass = {
+  /** Null: all drafts, for editors. `document` is empty for a global. */
+  record: { container: string; document: string } | null
+  locale: Locale
+  /** In milliseconds. */
+  until: number
+}
+
+type ReadPass = { kind: 'valid' | 'expired'; pass: PreviewPass } | { kind: 'wrong' }
+
+const schema = z.object({
+  record: z.object({ container: z.string(), document: z.string() }).nullable(),
+  locale: z.enum(locales),
+  until: z.number(),
+})
+
+function signatureOf({ content, secret }: { content: string; secret: string }): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'pasiuni preview pass', 32))
+  return createHmac('sha256', key).update(content).digest('base64url')
+}
+
+/** A pass in letters, digits, `-`, `_` and one dot, signed with the secret of the site. */
+export function signPass({ pass, secret }: { pass: PreviewPass; secret: string }): string {
+  const content = Buffer.from(JSON.stringify(pass)).toString('base64url')
+  return `${content}.${signatureOf({ content, secret })}`
+}
+
+/** Reads what `signPass` has made; anything else is `wrong`. */
+export function readPass(options: { token: string; secret: string; now: Date }): ReadPass {
+  const { token, secret, now } = options
+  const [content = '', given = '', ...rest] = token.split('.')
+  const expected = signatureOf({ content, secret })
+  if (rest.length > 0 || !isSameSecret({ given, expected })) return { kind: 'wrong' }
+  const pass = schema.parse(JSON.parse(Buffer.from(content, 'base64url').toString('utf8')))
+  return { kind: pass.until > now.getTime() ? 'valid' : 'expired', pass }
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import { readInLanguage, writeInLanguage } from '@/translation/desk/record'
+import { contentOf } from './content-of'
+import type { Publishable } from './publishable'
+
+type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
+
+/** Lets readers see the newest draft of a record in one language. */
+export async function publishLanguage({ cms, req, record, locale }: Place): Promise<void> {
+  const { container, document } = record
+  await writeInLanguage({ cms, req, container, document, locale, data: {}, isPublic: true })
+}
+
+/**
+ * Takes one language of a record from readers. What all languages share stays as readers of the
+ * others see it, and drafts stay drafts.
+ */
+export async function withdrawLanguage({ cms, req, record, locale }: Place): Promise<void> {
+  const { container, document } = record
+  const place = { cms, req, container, document, locale }
+  const shown = contentOf(await readInLanguage({ ...place, draft: false }))
+  const drafted = contentOf(await readInLanguage({ ...place, draft: true }))
+  await storeWithdrawn({ ...place, data: shown })
+  if (isDeepStrictEqual(shown, drafted)) return
+  await writeInLanguage({ ...place, data: drafted, isPublic: false })
+}
+
+type Data = Record<string, unknown>
+
+async function storeWithdrawn(
+  options: Omit<Place, 'record'> & Pick<Publishable, 'container' | 'document'> & { data: Data },
+): Promise<void> {
+  const { cms, req, container, document, locale, data } = options
+  const how = {
+    data: { ...data, _status: 'draft' as const },
+    depth: 0,
+    draft: false,
+    locale,
+    fallbackLocale: false,
+    // The Local API writes the language it is given into the request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  } as const
+  if (container.kind === 'global') {
+    await cms.updateGlobal({ slug: container.slug, overrideAccess: true, ...how })
+  } else {
+    await cms.update({ collection: container.slug, id: document, overrideAccess: true, ...how })
+  }
+}

@@ -1,0 +1,79 @@
+import { APIError, ValidationError, type Payload } from 'payload'
+import { isOutage } from '@/auth/outage'
+import { label, type AdminLabel } from '@/cms/label'
+import { fieldTitle } from '@/translation/desk/field-title'
+import { WorkplaceFailure } from '../workplace-failure'
+
+type ChangeFailure = {
+  /** Another attempt may succeed. */
+  isPassing: boolean
+  /** Whether it is known why; else it is a fault of the site. */
+  isKnown: boolean
+  said: AdminLabel
+}
+
+const away = label({
+  ro: 'Baza de date nu a răspuns.',
+  en: 'The database did not answer.',
+  ru: 'База данных не ответила.',
+})
+
+const unexpected = label({
+  ro: 'Ceva nu a mers cum trebuie; problema a fost notată. Publicați manual sau planificați din nou.',
+  en: 'Something went wrong and was noted. Publish by hand, or schedule it again.',
+  ru: 'Что-то пошло не так, проблема записана. Опубликуйте вручную или запланируйте снова.',
+})
+
+const invalid = label({
+  ro: 'Câmpuri de completat sau de corectat',
+  en: 'Fields to fill in or to correct',
+  ru: 'Поля, которые нужно заполнить или исправить',
+})
+
+// PostgreSQL: could not serialise, deadlock, lock not available.
+const passing = new Set(['40001', '40P01', '55P03'])
+
+/** Why a change did not happen, in words for editors. */
+export function failureOf(options: {
+  cms: Payload
+  kind: 'collection' | 'global'
+  container: string
+  error: unknown
+}): ChangeFailure {
+  const { error } = options
+  if (error instanceof WorkplaceFailure) return refused(error.said)
+  if (isOutage(error) || isPassing(error)) {
+    return { isPassing: true, isKnown: false, said: away }
+  }
+  if (error instanceof ValidationError) return refused(sentenceOf(options, error))
+  if (error instanceof APIError && error.status < 500) {
+    const { message } = error
+    return refused({ ro: message, en: message, ru: message })
+  }
+  return { isPassing: false, isKnown: false, said: unexpected }
+}
+
+function refused(said: AdminLabel): ChangeFailure {
+  return { isPassing: false, isKnown: true, said }
+}
+
+function isPassing(error: unknown): boolean {
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
+    if ('code' in cause && typeof cause.code === 'string' && passing.has(cause.code)) return true
+    cause = cause.cause
+  }
+  return false
+}
+
+function sentenceOf(
+  options: Omit<Parameters<typeof failureOf>[0], 'error'>,
+  error: ValidationError,
+): AdminLabel {
+  const { cms, kind, container } = options
+  const paths = error.data.errors.map(({ path }) => path)
+  const said = (language: 'ro' | 'en' | 'ru') => {
+    const titles = paths.map((path) => fieldTitle({ cms, kind, container, path, language }))
+    return `${invalid[language]}: ${titles.join(', ')}`
+  }
+  return { ro: said('ro'), en: said('en'), ru: said('ru') }
+}

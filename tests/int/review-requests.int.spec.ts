@@ -1,0 +1,164 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Locale } from '../../src/i18n/locales'
+import {
+  publishReviewed,
+  returnReview,
+  withdrawReview,
+} from '../../src/workplace/review/decide-review'
+import { listReviews } from '../../src/workplace/review/list-reviews'
+import { requestReview } from '../../src/workplace/review/request-review'
+import { WorkplaceFailure } from '../../src/workplace/workplace-failure'
+import { rightsOf } from '../helpers/rights-of'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+import { useTranslators } from '../helpers/translators'
+
+const { site, team, russianTitle } = useTranslators()
+
+let reader: SignedInEditor
+
+beforeAll(async () => {
+  reader = await signedInEditor({ site, name: 'redactor-sef', role: 'editor' })
+})
+
+function workplaceSentence(error: unknown) {
+  return error instanceof WorkplaceFailure ? error.said : null
+}
+
+const project = () => ({ container: 'projects', document: String(team().project) })
+
+function ask(options: { by: SignedInEditor; locale?: Locale; note?: string }): Promise<number> {
+  const { by, locale = 'ru', note = '' } = options
+  return requestReview({ cms: site.cms, editor: rightsOf(by), locale, note, ...project() })
+}
+
+const decision = (by: SignedInEditor, id: number) => ({
+  cms: site.cms,
+  editor: rightsOf(by),
+  id,
+})
+
+async function write(title: string): Promise<void> {
+  const { translator, project: id } = team()
+  const answer = await translator.rest(`/projects/${id}?locale=ru&draft=true`, {
+    method: 'PATCH',
+    body: { title },
+  })
+  expect(answer.status).toBe(200)
+}
+
+async function newest(locale: Locale = 'ru') {
+  const reviews = await listReviews({ cms: site.cms, ...project() })
+  return reviews.find((review) => review.locale === locale)
+}
+
+test('there has to be a draft, in a language of one’s own', async () => {
+  const { translator } = team()
+  await expect(ask({ by: translator })).rejects.toMatchObject({ code: 'conflict' })
+  await write('Первая версия')
+  await expect(ask({ by: translator, locale: 'en' })).rejects.toMatchObject({ code: 'forbidden' })
+})
+
+test('a draft is sent, returned with an answer, sent again and published', async () => {
+  const { translator, approver } = team()
+  const id = await ask({ by: translator, note: 'Проверьте, пожалуйста, название.' })
+  expect(await newest()).toMatchObject({
+    id,
+    state: 'waiting',
+    authorName: 'perevodchik',
+    note: 'Проверьте, пожалуйста, название.',
+  })
+  await expect(ask({ by: translator })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(publishReviewed(decision(translator, id))).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(returnReview({ ...decision(translator, id), answer: 'Нет' })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+
+  await returnReview({ ...decision(approver, id), answer: 'Короче, пожалуйста.' })
+  expect(await newest()).toMatchObject({
+    state: 'returned',
+    decidedByName: 'perevodchik-starshiy',
+    answer: 'Короче, пожалуйста.',
+  })
+  expect(await russianTitle({ draft: false })).not.toBe('Первая версия')
+
+  await write('Короче')
+  const again = await ask({ by: translator })
+  await publishReviewed(decision(approver, again))
+  expect(await newest()).toMatchObject({
+    id: again,
+    state: 'published',
+    decidedByName: 'perevodchik-starshiy',
+  })
+  expect(await russianTitle({ draft: false })).toBe('Короче')
+  await expect(publishReviewed(decision(approver, again))).rejects.toMatchObject({
+    code: 'conflict',
+  })
+})
+
+test('the author takes a request back, nobody else without rights does', async () => {
+  const { translator } = team()
+  await write('Взять назад')
+  const id = await ask({ by: translator })
+  const stranger = await signedInEditor({
+    site,
+    name: 'perevodchik-en',
+    role: 'translator',
+    languages: ['en'],
+  })
+  await expect(withdrawReview(decision(stranger, id))).rejects.toMatchObject({ code: 'forbidden' })
+  await withdrawReview(decision(translator, id))
+  expect(await newest()).toMatchObject({ state: 'withdrawn', decidedByName: 'perevodchik' })
+})
+
+test('publishing in another way answers the request, for its language only', async () => {
+  const { translator, approver, project: id } = team()
+  await write('Через панель')
+  await ask({ by: translator })
+  await site.cms.update({
+    collection: 'projects',
+    id,
+    locale: 'ro',
+    draft: true,
+    data: { title: 'Alt titlu' },
+    overrideAccess: true,
+  })
+  await ask({ by: reader, locale: 'ro' })
+  const answer = await approver.rest(`/projects/${id}?locale=ru`, {
+    method: 'PATCH',
+    body: { _status: 'published' },
+  })
+  expect(answer.status).toBe(200)
+  expect(await newest('ru')).toMatchObject({
+    state: 'published',
+    decidedByName: 'perevodchik-starshiy',
+  })
+  expect(await newest('ro')).toMatchObject({ state: 'waiting' })
+})
+
+test('what the record itself refuses is said, and the request keeps waiting', async () => {
+  const { project: id } = team()
+  const draft = await reader.rest(`/projects/${id}?locale=ro&draft=true`, {
+    method: 'PATCH',
+    body: { catchphrase: '' },
+  })
+  expect(draft.status).toBe(200)
+  const request = await newest('ro')
+  const refused = publishReviewed(decision(reader, request?.id ?? 0))
+  const said = await refused.then(() => null, workplaceSentence)
+  expect(said?.ro).toContain('Deviză')
+  expect(said?.en).toContain('Catchphrase')
+  expect(await newest('ro')).toMatchObject({ state: 'waiting' })
+})
+
+test('a record in the trash waits for nobody', async () => {
+  const { project: id } = team()
+  await site.cms.update({
+    collection: 'projects',
+    id,
+    data: { deletedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  expect(await newest('ro')).toMatchObject({ state: 'withdrawn' })
+})

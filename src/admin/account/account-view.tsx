@@ -1,0 +1,39 @@
+import { AccountView } from '@payloadcms/next/views'
+import type { AdminViewServerProps } from 'payload'
+import { signedIn } from '@/workplace/sign-in/signed-in'
+import { listEditorSessions } from '@/workplace/sign-in/editor-sessions'
+import { readSecondFactor } from '@/workplace/sign-in/stored-second-factor'
+import { adminLanguage } from '../admin-language'
+import { requireEditor } from '../admin-page'
+import { speaker } from '../speaker'
+import styles from './account.module.css'
+import { SecondFactorPanel } from './second-factor.client'
+import { SessionsPanel } from './sessions.client'
+import { accountTexts } from './texts'
+
+/** Payload's account page, and under it what keeps the account safe. */
+export async function AccountPage(view: AdminViewServerProps) {
+  requireEditor({ view })
+  const { req } = view.initPageResult
+  const editor = signedIn(req.user)
+  if (!editor) return null
+  const { id: editorId, session: current } = editor
+  const cms = req.payload
+  const factor = await readSecondFactor({ cms, editorId })
+  const sessions = await listEditorSessions({ cms, editorId, current })
+  const language = adminLanguage(req.i18n.language)
+  const { say } = speaker(language)
+  return (
+    <>
+      <AccountView {...view} />
+      <section aria-labelledby="account-security" className={styles.security}>
+        <h2 id="account-security">{say(accountTexts.title)}</h2>
+        <SecondFactorPanel
+          factor={factor && { since: factor.enabledAt, codesLeft: factor.recoveryCodes.length }}
+          language={language}
+        />
+        <SessionsPanel language={language} sessions={sessions} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+import { speaker } from '../speaker'
+import { Dialog } from '../translations/unit/dialog.client'
+import styles from './account.module.css'
+import { Outcome } from './outcome'
+import './other-editor.css'
+import { accountTexts, otherTexts } from './texts'
+import { useAccountCall } from './use-account-call.client'
+
+type Step = 'send-link' | 'end-sessions' | 'reset-second-factor'
+
+const steps: Record<Step, { name: AdminLabel; hint: AdminLabel }> = {
+  'send-link': { name: otherTexts.sendLink, hint: otherTexts.sendLinkHint },
+  'end-sessions': { name: otherTexts.endSessions, hint: otherTexts.endSessionsHint },
+  'reset-second-factor': { name: otherTexts.resetFactor, hint: otherTexts.resetFactorHint },
+}
+
+/** How another editor signs in, with the buttons of an administrator. */
+export function OtherEditorPanel({
+  editor,
+  factorSince,
+  language,
+  sessions: openSessions,
+}: {
+  editor: number
+  factorSince: string | null
+  language: Locale
+  sessions: number
+}) {
+  const { say, day } = speaker(language)
+  const [sessions, setSessions] = useState(openSessions)
+  const [since, setSince] = useState(factorSince)
+  const [asked, setAsked] = useState<Step | null>(null)
+  const { isBusy, problem, said, send } = useAccountCall({ name: 'editor-account', language })
+  const offered: Step[] = [
+    'send-link',
+    ...(sessions > 0 ? (['end-sessions'] as const) : []),
+    ...(since === null ? [] : (['reset-second-factor'] as const)),
+  ]
+
+  async function take(step: Step) {
+    setAsked(null)
+    if (!(await send({ body: { editor, step }, done: otherTexts.done }))) return
+    // The form around this is not read again.
+    if (step !== 'send-link') setSessions(0)
+    if (step === 'reset-second-factor') setSince(null)
+  }
+
+  return (
+    <section aria-labelledby="other-editor" className={styles.other}>
+      <h2 id="other-editor">{say(otherTexts.title)}</h2>
+      <p>
+        {since === null ? say(otherTexts.factorOff) : say(otherTexts.factorOn, { day: day(since) })}
+      </p>
+      <p>{say(otherTexts.sessionCount, { count: sessions })}</p>
+      <Outcome problem={problem} said={said} />
+      <div className={styles.buttons}>
+        {offered.map((step) => (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            key={step}
+            margin={false}
+            onClick={() => setAsked(step)}
+            size="small"
+          >
+            {say(steps[step].name)}
+          </Button>
+        ))}
+      </div>
+      {asked && (
+        <Dialog onClose={() => setAsked(null)} title={say(steps[asked].name)}>
+          <p>{say(steps[asked].hint)}</p>
+          <div className={styles.buttons}>
+            <Button margin={false} onClick={() => void take(asked)} size="medium">
+              {say(accountTexts.confirm)}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => setAsked(null)}
+              size="medium"
+            >
+              {say(accountTexts.cancel)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

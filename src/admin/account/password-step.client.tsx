@@ -1,0 +1,59 @@
+'use client'
+
+import { Link, useTranslation } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import styles from './login.module.css'
+
+type Typed = { email: string; password: string }
+
+/** Address and password. */
+export function PasswordStep({
+  typed,
+  onChange,
+  onSend,
+  submit,
+}: {
+  typed: Typed
+  onChange: (typed: Typed) => void
+  onSend: () => void
+  submit: ReactNode
+}) {
+  const { t } = useTranslation()
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend()
+      }}
+    >
+      <label className={styles.field}>
+        <span>{t('general:email')}</span>
+        <input
+          autoComplete="username"
+          name="email"
+          onChange={({ target }) => onChange({ ...typed, email: target.value })}
+          required
+          type="email"
+          value={typed.email}
+        />
+      </label>
+      <label className={styles.field}>
+        <span>{t('general:password')}</span>
+        <input
+          autoComplete="current-password"
+          name="password"
+          onChange={({ target }) => onChange({ ...typed, password: target.value })}
+          required
+          type="password"
+          value={typed.password}
+        />
+      </label>
+      <Link href="/admin/forgot" prefetch={false}>
+        {t('authentication:forgotPasswordQuestion')}
+      </Link>
+      {submit}
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Locale } from '@/i18n/locales'
+import type { EditorSession } from '@/workplace/sign-in/editor-sessions'
+import { speaker } from '../speaker'
+import styles from './account.module.css'
+import { Outcome } from './outcome'
+import { accountTexts } from './texts'
+import { useAccountCall } from './use-account-call.client'
+
+/** Where the editor is signed in, to be ended one by one or all but this one. */
+export function SessionsPanel({
+  language,
+  sessions,
+}: {
+  language: Locale
+  sessions: EditorSession[]
+}) {
+  const { say, moment } = speaker(language)
+  const { isBusy, problem, said, send } = useAccountCall({ name: 'sessions', language })
+  return (
+    <section aria-labelledby="account-sessions" className={styles.panel}>
+      <h3 id="account-sessions">{say(accountTexts.sessions)}</h3>
+      <p>{say(accountTexts.sessionsIntro)}</p>
+      <ul className={styles.sessions}>
+        {sessions.map(({ id, since, isCurrent }) => (
+          <li key={id}>
+            <time dateTime={since}>{say(accountTexts.since, { moment: moment(since) })}</time>
+            {isCurrent ? (
+              <span className={styles.mark}>{say(accountTexts.current)}</span>
+            ) : (
+              <Button
+                aria-label={say(accountTexts.endOf, { moment: moment(since) })}
+                buttonStyle="secondary"
+                disabled={isBusy}
+                margin={false}
+                onClick={() => void send({ body: { session: id }, done: accountTexts.ended })}
+                size="small"
+              >
+                {say(accountTexts.end)}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Outcome problem={problem} said={said} />
+      {sessions.length > 1 && (
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={() => void send({ body: { others: true }, done: accountTexts.othersEnded })}
+          size="medium"
+        >
+          {say(accountTexts.endOthers)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { clientNetwork } from '@/auth/client-network'
+import { newDevice } from '@/auth/device-cookie'
+import { knownForSeconds, rememberPlace, type Place } from '@/auth/known-places'
+import { cookieOf } from '@/auth/session-cookies'
+import { getEnv } from '@/lib/env'
+import { editorAccount } from './sign-in-limits'
+
+// Sent to the sign-in of editors only: members have a cookie of their own for this.
+const name = 'known-editor-device'
+const path = '/api/editors'
+
+/** Where somebody tries to sign in as an editor. */
+export function editorPlace(headers: Headers): Place {
+  const value = cookieOf({ headers, name })
+  const device = value !== null && /^[\w-]{22}$/.test(value) ? value : null
+  return { network: clientNetwork(headers), device }
+}
+
+/** Makes the place known to the account, and gives the `Set-Cookie` that makes the device known. */
+export async function rememberEditorPlace({
+  email,
+  place,
+}: {
+  email: string
+  place: Place
+}): Promise<string> {
+  const device = place.device ?? newDevice()
+  await rememberPlace({ email: editorAccount(email), network: place.network, device })
+  const isSecure = getEnv().SITE_URL.startsWith('https://')
+  const attributes = [`Max-Age=${knownForSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
+  return [`${name}=${device}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')
+}

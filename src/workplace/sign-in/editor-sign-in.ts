@@ -1,0 +1,154 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Place } from '@/auth/known-places'
+import { logFault } from '@/auth/fault'
+import { recordAudit } from '@/workplace/audit/record'
+import { editorPlace, rememberEditorPlace } from './editor-place'
+import { endEditorSessions } from './editor-sessions'
+import {
+  chargeCode,
+  chargePassword,
+  limitLinks,
+  limitResets,
+  renewPasswordTries,
+  type Refund,
+} from './sign-in-limits'
+import { EditorRefusal, orRefuse } from './sign-in-refusal'
+import { signInTexts } from './sign-in-texts'
+import { spendCode } from './spend-code'
+import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
+
+type Person = { id: number; name: string; email: string }
+
+type Attempt = { place: Place } & (
+  | { by: 'password'; code: string | null; refund: Refund }
+  // Of a link for a new password, which Payload would sign in as well.
+  | { by: 'mail' }
+)
+
+// Payload hands nothing but the request from one hook to the next.
+const attempts = new WeakMap<PayloadRequest, Attempt>()
+const allowedLinks = new WeakSet<PayloadRequest>()
+
+/** Lets an administrator send a link, whatever strangers have asked for. */
+export function allowLink(req: PayloadRequest): void {
+  allowedLinks.add(req)
+}
+
+/**
+ * Before Payload compares a password.
+ * @throws {EditorRefusal} `limited`
+ */
+export async function beginSignIn({
+  req,
+  email,
+  code,
+}: {
+  req: PayloadRequest
+  email: string
+  code: string | null
+}): Promise<void> {
+  const place = editorPlace(req.headers)
+  const refund = await orRefuse({ req, work: () => chargePassword({ email, place }) })
+  attempts.set(req, { by: 'password', place, code, refund })
+}
+
+/**
+ * Before Payload sends a link for a new password.
+ * @throws {EditorRefusal} `limited`; the same for addresses that belong to nobody
+ */
+export async function beginLink({
+  req,
+  email,
+}: {
+  req: PayloadRequest
+  email: string
+}): Promise<void> {
+  if (allowedLinks.has(req)) return
+  const place = editorPlace(req.headers)
+  await orRefuse({ req, work: () => limitLinks({ email, place }) })
+}
+
+/**
+ * Before Payload takes a new password from somebody who has followed a link.
+ * @throws {EditorRefusal} `limited`
+ */
+export async function beginReset(req: PayloadRequest): Promise<void> {
+  const place = editorPlace(req.headers)
+  await orRefuse({ req, work: () => limitResets(place) })
+  attempts.set(req, { by: 'mail', place })
+}
+
+/**
+ * After the password was right and before there is a session: the one place that every way of
+ * signing in passes, and that lets nobody through without the second factor.
+ * @throws {EditorRefusal} `code-needed`, `wrong-code`, `limited`
+ */
+export async function passSecondFactor({
+  req,
+  person,
+}: {
+  req: PayloadRequest
+  person: Person
+}): Promise<void> {
+  const cms: Payload = req.payload
+  const editorId = person.id
+  const attempt = attempts.get(req)
+  if (attempt?.by === 'password') await attempt.refund()
+  // By now Payload has written the whole editor back as it was read before the password was
+  // compared. What counts is what was committed meanwhile, by a sign-in with the same code as well.
+  await lockEditor({ cms, req, editorId })
+  const factor = await readSecondFactor({ cms, editorId })
+  if (!factor || attempt?.by === 'mail') {
+    await writeSecondFactor({ cms, req, editorId, factor })
+    return
+  }
+  if (!attempt?.code) {
+    throw new EditorRefusal({ req, reason: 'code-needed', text: signInTexts.codeNeeded })
+  }
+  const { code, place } = attempt
+  const refund = await orRefuse({ req, work: () => chargeCode({ email: person.email, place }) })
+  const left = spendCode({ factor, editorId, code, now: new Date() })
+  if (!left) throw new EditorRefusal({ req, reason: 'wrong-code', text: signInTexts.wrongCode })
+  await refund()
+  await writeSecondFactor({ cms, req, editorId, factor: left })
+}
+
+/** Whether Payload signs somebody in only because a link for a new password was followed. */
+export function isAfterReset(req: PayloadRequest): boolean {
+  return attempts.get(req)?.by === 'mail'
+}
+
+/**
+ * After a sign-in: knows the place again. After a new password by mail: ends every session, the one
+ * that Payload has just begun included; who has only the mailbox is not in yet.
+ */
+export async function endSignIn({
+  req,
+  person,
+}: {
+  req: PayloadRequest
+  person: Person
+}): Promise<void> {
+  const attempt = attempts.get(req)
+  if (!attempt) return
+  const { email, id: editorId, name } = person
+  const { place } = attempt
+  if (attempt.by === 'mail') {
+    const cms = req.payload
+    await endEditorSessions({ cms, req, editorId, except: null })
+    await recordAudit({
+      ...{ cms, req, actor: { id: editorId, name }, action: 'password-changed' },
+      ...{ container: 'editors', document: String(editorId), title: name },
+    })
+    await renewPasswordTries({ email, place })
+    return
+  }
+  try {
+    const cookie = await rememberEditorPlace({ email, place })
+    req.responseHeaders ??= new Headers()
+    req.responseHeaders.append('set-cookie', cookie)
+  } catch (error) {
+    // The editor is signed in all the same.
+    logFault({ doing: 'Remembering an editor’s device', error })
+  }
+}

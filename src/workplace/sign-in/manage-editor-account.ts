@@ -1,0 +1,61 @@
+import { createLocalReq, type Payload } from 'payload'
+import { inTransaction } from '@/cms/transaction'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '@/workplace/audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { endEditorSessions } from './editor-sessions'
+import { allowLink } from './editor-sign-in'
+import { resetSecondFactor } from './manage-second-factor'
+
+type Step = 'end-sessions' | 'reset-second-factor' | 'send-link'
+
+/**
+ * What an administrator does about the sign-in of another editor: ends all sessions, takes a lost
+ * second factor away, or has a link for a new password sent.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict`
+ */
+export async function manageEditorAccount({
+  cms,
+  actor: { id, name, role },
+  editorId,
+  step,
+}: {
+  cms: Payload
+  actor: EditorRights
+  editorId: number
+  step: Step
+}): Promise<void> {
+  // For oneself the account page asks for more.
+  if (role !== 'admin' || id === editorId) throw new WorkplaceFailure('forbidden')
+  const editor = await cms.findByID({
+    collection: 'editors',
+    id: editorId,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!editor) throw new WorkplaceFailure('not-found')
+  const actor = { id, name }
+  if (step === 'reset-second-factor') {
+    await resetSecondFactor({ cms, actor, editor })
+  } else if (step === 'send-link') {
+    await sendLink({ cms, email: editor.email })
+  } else {
+    await inTransaction({
+      cms,
+      work: async (req) => {
+        await endEditorSessions({ cms, req, editorId, except: null })
+        await recordAudit({
+          ...{ cms, req, actor, action: 'sessions-ended' },
+          ...{ container: 'editors', document: String(editorId), title: editor.name },
+        })
+      },
+    })
+  }
+}
+
+async function sendLink({ cms, email }: { cms: Payload; email: string }): Promise<void> {
+  const req = await createLocalReq({}, cms)
+  allowLink(req)
+  await cms.forgotPassword({ collection: 'editors', data: { email }, req })
+}

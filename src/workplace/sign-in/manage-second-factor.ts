@@ -1,0 +1,116 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Place } from '@/auth/known-places'
+import { inTransaction } from '@/cms/transaction'
+import { recordAudit } from '@/workplace/audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { endEditorSessions } from './editor-sessions'
+import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
+import { secondFactorFailures } from './second-factor-failures'
+import { chargeCode } from './sign-in-limits'
+import type { SignedIn } from './signed-in'
+import { spendCode } from './spend-code'
+import {
+  lockEditor,
+  readSecondFactor,
+  writeSecondFactor,
+  type SecondFactor,
+} from './stored-second-factor'
+
+type Proof = { cms: Payload; editor: SignedIn; place: Place; code: string }
+
+/** Does something with the editor's own second factor, which takes a code of it. */
+async function withCode<Result>({
+  cms,
+  editor: { id: editorId, email },
+  place,
+  code,
+  work,
+}: Proof & {
+  work: (proved: { req: PayloadRequest; left: SecondFactor }) => Promise<Result>
+}): Promise<Result> {
+  const refund = await chargeCode({ email, place })
+  const result = await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockEditor({ cms, req, editorId })
+      const factor = await readSecondFactor({ cms, req, editorId })
+      if (!factor) throw new WorkplaceFailure('conflict', secondFactorFailures.isOff)
+      const left = spendCode({ factor, editorId, code, now: new Date() })
+      if (!left) throw new WorkplaceFailure('bad-request', secondFactorFailures.wrongCode)
+      return work({ req, left })
+    },
+  })
+  await refund()
+  return result
+}
+
+/**
+ * Turns the editor's second factor off.
+ * @throws {WorkplaceFailure} `bad-request` for a wrong code, `conflict` when there is none
+ * @throws {Failure} `limited`
+ */
+export function turnOffSecondFactor(proof: Proof): Promise<void> {
+  const { cms, editor } = proof
+  const { id: editorId, name } = editor
+  return withCode({
+    ...proof,
+    work: async ({ req }) => {
+      await writeSecondFactor({ cms, req, editorId, factor: null })
+      await recordAudit({
+        ...{ cms, req, actor: { id: editorId, name }, action: 'second-factor-off' },
+        ...{ container: 'editors', document: String(editorId), title: name },
+      })
+    },
+  })
+}
+
+/**
+ * Gives the editor new recovery codes in place of the old ones.
+ * @throws {WorkplaceFailure} `bad-request` for a wrong code, `conflict` when there is no second factor
+ * @throws {Failure} `limited`
+ */
+export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
+  const { cms, editor } = proof
+  const editorId = editor.id
+  return withCode({
+    ...proof,
+    work: async ({ req, left }) => {
+      const codes = newRecoveryCodes()
+      const recoveryCodes = codes.map((code) => recoveryDigest({ editorId, code }))
+      await writeSecondFactor({ cms, req, editorId, factor: { ...left, recoveryCodes } })
+      return codes
+    },
+  })
+}
+
+/**
+ * Takes away the second factor of an editor who has lost the app and the codes, and ends their
+ * sessions. For administrators, whom the caller has made sure of.
+ * @throws {WorkplaceFailure} `conflict` when there is none
+ */
+export async function resetSecondFactor({
+  cms,
+  actor,
+  editor,
+}: {
+  cms: Payload
+  actor: { id: number; name: string }
+  editor: { id: number; name: string }
+}): Promise<void> {
+  const editorId = editor.id
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockEditor({ cms, req, editorId })
+      if (!(await readSecondFactor({ cms, req, editorId }))) {
+        throw new WorkplaceFailure('conflict', secondFactorFailures.isOff)
+      }
+      await writeSecondFactor({ cms, req, editorId, factor: null })
+      await endEditorSessions({ cms, req, editorId, except: null })
+      await recordAudit({
+        ...{ cms, req, actor, action: 'second-factor-reset' },
+        ...{ container: 'editors', document: String(editorId), title: editor.name },
+      })
+    },
+  })
+}

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import { request as requests, type Page } from '@playwright/test'
+import { z } from 'zod'
+import { violations } from '../helpers/accessibility'
+import { newNetwork } from '../helpers/device'
+import { codeOfApp } from '../helpers/editor-browser'
+import { asFirstEditor, firstEditorState } from '../helpers/first-editor'
+import { expect, test } from '../helpers/member-test'
+
+type Account = { name: string; email: string; password: string }
+
+const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+/** An editor of the test’s own, made by the administrator. */
+async function makeEditor(origin: string): Promise<Account & { id: number }> {
+  const api = await requests.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { origin, 'x-forwarded-for': newNetwork() },
+    storageState: firstEditorState,
+  })
+  const name = `Ilinca ${randomBytes(3).toString('hex')}`
+  const email = `${name.toLowerCase().replace(' ', '-')}@pasiuni.example`
+  const account = { name, email, password: 'o-parola-lunga-1' }
+  const made = await api.post('/api/editors', { data: { ...account, role: 'editor' } })
+  expect(made.status(), await made.text()).toBe(201)
+  const { doc } = createdSchema.parse(await made.json())
+  await api.dispose()
+  return { ...account, id: doc.id }
+}
+
+async function typePassword({ page, account }: { page: Page; account: Omit<Account, 'name'> }) {
+  await page.goto('/admin/login')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password').fill(account.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+async function openAccount(page: Page) {
+  await page.goto('/admin/account')
+  const security = page.getByRole('region', { name: 'Account security' })
+  await expect(security).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return security
+}
+
+/** Turns the second factor on, and gives what the app and the editor keep. */
+async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+  const security = await openAccount(page)
+  await security.getByRole('button', { name: 'Turn on' }).click()
+  await expect(security.getByRole('img', { name: 'QR code' })).toBeVisible()
+  const key = await security.locator('code').textContent()
+  const secret = (key ?? '').replaceAll(' ', '')
+  expect(await violations(page, { within: '[aria-labelledby="account-security"]' })).toEqual([])
+  await security.getByLabel('Code', { exact: true }).fill('000000')
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText('The code is wrong.')).toBeVisible()
+  await security.getByLabel('Code', { exact: true }).fill(codeOfApp({ secret, step: -1 }))
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
+  await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  const codes = await dialog.getByRole('listitem').allTextContents()
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(security.getByText('You have 10 recovery codes left.')).toBeVisible()
+  return { secret, codes }
+}
+
+test('an editor turns the second step on, and nobody enters with the password alone', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const account = await makeEditor(origin)
+  await typePassword({ page, account })
+  await page.waitForURL(/\/admin$/)
+  const { secret, codes } = await enrol(page)
+
+  const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
+  const elsewhere = await browser.newContext({ baseURL: origin, extraHTTPHeaders })
+  const other = await elsewhere.newPage()
+  await typePassword({ page: other, account })
+  const code = other.getByLabel('Code from the app')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  expect(await violations(other)).toEqual([])
+  await code.fill('000000')
+  await other.keyboard.press('Enter')
+  await expect(other.getByText('The code is wrong or has been used already.')).toBeVisible()
+  await other.goto('/admin/collections/projects')
+  await expect(other).toHaveURL(/\/admin\/login/)
+
+  await typePassword({ page: other, account })
+  await code.fill(codeOfApp({ secret }))
+  await other.keyboard.press('Enter')
+  await other.waitForURL(/\/admin$/)
+
+  const security = await openAccount(page)
+  const sessions = security.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.first()).toContainText('this session')
+  await security.getByRole('button', { name: 'End all other sessions' }).click()
+  await expect(security.getByText('The other sessions have ended.')).toBeVisible()
+  await expect(sessions).toHaveCount(1)
+  await other.goto('/admin')
+  await expect(other).toHaveURL(/\/admin\/login/)
+
+  await typePassword({ page: other, account })
+  await other.getByRole('button', { name: 'I do not have the app at hand' }).click()
+  await other.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await other.getByRole('button', { name: 'Confirm' }).click()
+  await other.waitForURL(/\/admin$/)
+  await elsewhere.close()
+})
+
+test('an administrator takes a lost second step away, and chooses nobody’s password', async ({
+  page,
+  browser,
+  origin,
+}) => {
+  const account = await makeEditor(origin)
+  const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
+  const theirs = await browser.newContext({ baseURL: origin, extraHTTPHeaders })
+  const editor = await theirs.newPage()
+  await typePassword({ page: editor, account })
+  await editor.waitForURL(/\/admin$/)
+  await enrol(editor)
+
+  await asFirstEditor(page.context())
+  await page.goto(`/admin/collections/editors/${account.id}`)
+  const panel = page.getByRole('region', { name: 'Signing in' })
+  await expect(panel.getByText('One open session.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#change-password')).toBeHidden()
+  await panel.getByRole('button', { name: 'Reset two-step sign-in' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reset two-step sign-in' })
+  await dialog.getByRole('button', { name: 'Confirm' }).click()
+  await expect(panel.getByText('Two-step sign-in: off.')).toBeVisible()
+  expect(await violations(page, { within: '[aria-labelledby="other-editor"]' })).toEqual([])
+
+  await editor.goto('/admin')
+  await expect(editor).toHaveURL(/\/admin\/login/)
+  await typePassword({ page: editor, account })
+  await editor.waitForURL(/\/admin$/)
+  await theirs.close()
+})
+
+test('the sign-in speaks the language of the admin', async ({ page, context, origin }) => {
+  const headings = { ro: 'Intrare în redacție', ru: 'Вход в редакцию' }
+  for (const [language, heading] of Object.entries(headings)) {
+    await context.addCookies([{ name: 'payload-lng', value: language, url: origin }])
+    await page.goto('/admin/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    const text = await page.getByRole('main').or(page.locator('section')).first().innerText()
+    expect(text).not.toMatch(/Email|Password|Login|Forgot/)
+  }
+})

@@ -1,4 +1,3 @@
-import { withMember } from '@/auth/member'
 import { getCms } from '@/cms/client'
 import { sendContactMessage } from '@/features/contact-messages/commands'
 import { contactMessageSchema } from '@/features/contact-messages/schema'
@@ -6,6 +5,7 @@ import { chooseLanguage } from '@/i18n/choose-language'
 import { localePath, paths } from '@/i18n/paths'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
+import { withMember } from '../member-call'
 
 /** Leads to the contact page in the reader's language: the address is also that of the call. */
 export function GET({ headers }: Request): Response {

@@ -7,6 +7,8 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import { enqueueMail } from '@/mail/enqueue'
+import { contactThreadId } from '@/mail/message-id'
+import type { ContactMessage } from '@/payload-types'
 import { keptSince, repeatsSince } from './rules'
 import type { ContactMessageInput } from './schema'
 
@@ -50,10 +52,10 @@ async function store({
   member,
   input,
   fingerprint,
-}: Letter & { req: PayloadRequest; fingerprint: string }): Promise<void> {
-  await req.payload.create({
+}: Letter & { req: PayloadRequest; fingerprint: string }): Promise<ContactMessage> {
+  return req.payload.create({
     collection: 'contact-messages',
-    data: { ...input, memberId: member.id, fingerprint },
+    data: { ...input, memberId: member.id, fingerprint, state: 'new' },
     depth: 0,
     overrideAccess: true,
     req,
@@ -61,7 +63,12 @@ async function store({
 }
 
 /** Tells the group; in the member's language, which is the one that it will answer in. */
-async function forward({ req, member, input }: Letter & { req: PayloadRequest }): Promise<void> {
+async function forward({
+  req,
+  member,
+  input,
+  stored,
+}: Letter & { req: PayloadRequest; stored: ContactMessage }): Promise<void> {
   const cms = req.payload
   const { email } = await cms.findGlobal({
     slug: 'contact',
@@ -77,6 +84,7 @@ async function forward({ req, member, input }: Letter & { req: PayloadRequest })
     cms,
     req,
     mail: { to: email, locale, template: 'contact-message', ...letter },
+    messageId: contactThreadId(stored),
   })
 }
 
@@ -95,8 +103,8 @@ async function sendOnce({
       if (await isRepeated({ cms, req, fingerprint })) return
       await limitContact(member)
       await requireLiveSession(member)
-      await store({ req, member, input, fingerprint })
-      await forward({ req, member, input })
+      const stored = await store({ req, member, input, fingerprint })
+      await forward({ req, member, input, stored })
     },
   })
 }

@@ -1,0 +1,137 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { localeNames, type Locale } from '@/i18n/locales'
+import type { Thread } from '@/workplace/inbox/read-thread'
+import type { ReplyTemplate } from '@/workplace/inbox/read-templates'
+import { speaker as speakerOf } from '../speaker'
+import fields from '../translations/unit/small-form.module.css'
+import { AnswerPreview } from './answer-preview.client'
+import { answerTexts } from './answer-texts'
+import { NewsLine } from './news-line.client'
+import { TemplateChoice } from './template-choice.client'
+import styles from './thread.module.css'
+import { useAnswerDraft } from './use-answer-draft.client'
+import { useSending } from './use-sending.client'
+
+/** Writes an answer and sends it; what is written outlives every failure. */
+export function AnswerForm({
+  message,
+  email,
+  seenAnswers,
+  templates,
+  language,
+}: {
+  message: Thread['message']
+  /** Null when it is not known. */
+  email: string | null
+  seenAnswers: number
+  templates: readonly ReplyTemplate[]
+  language: Locale
+}) {
+  const { id, locale } = message
+  const { say } = speakerOf(language)
+  const { isBusy, news, setNews, send } = useSending(language)
+  const { draft, write, keyOf, forget } = useAnswerDraft(id)
+  const [isPreviewed, setIsPreviewed] = useState(false)
+  const { subject, text } = draft
+  const isWritten = subject.trim() !== '' && text.trim() !== ''
+
+  async function answer() {
+    setIsPreviewed(false)
+    const body = { id, key: keyOf(), seenAnswers, subject, text }
+    if (await send({ name: 'inbox/answer', body, done: say(answerTexts.sent) })) forget()
+  }
+
+  function ifWritten(next: () => void) {
+    if (isWritten) next()
+    else setNews({ isBad: true, text: say(answerTexts.needed) })
+  }
+
+  return (
+    <section aria-labelledby="inbox-answer">
+      <h2 className={styles.title} id="inbox-answer">
+        {say(answerTexts.title)}
+      </h2>
+      {email !== null && <p className={styles.quiet}>{say(answerTexts.to, { email })}</p>}
+      <p className={styles.quiet}>
+        {say(answerTexts.language, { name: localeNames[locale].name })}
+      </p>
+      <form
+        className={fields.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          ifWritten(() => void answer())
+        }}
+      >
+        <TemplateChoice
+          draft={draft}
+          language={language}
+          message={message}
+          onChoice={write}
+          templates={templates}
+        />
+        <label htmlFor="inbox-subject">{say(answerTexts.subject)}</label>
+        <input
+          className={fields.field}
+          id="inbox-subject"
+          lang={locale}
+          maxLength={150}
+          onChange={({ target }) => write({ subject: target.value })}
+          required
+          type="text"
+          value={subject}
+        />
+        <label htmlFor="inbox-text">{say(answerTexts.text)}</label>
+        <textarea
+          aria-describedby="inbox-text-hint"
+          className={fields.field}
+          id="inbox-text"
+          lang={locale}
+          maxLength={10_000}
+          onChange={({ target }) => write({ text: target.value })}
+          required
+          rows={12}
+          value={text}
+        />
+        <p className={styles.quiet} id="inbox-text-hint">
+          {say(answerTexts.hint)}
+        </p>
+        <div className={fields.buttons}>
+          <Button
+            buttonStyle="primary"
+            disabled={isBusy}
+            margin={false}
+            size="medium"
+            type="submit"
+          >
+            {say(isBusy ? answerTexts.sending : answerTexts.send)}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => ifWritten(() => setIsPreviewed(true))}
+            size="medium"
+            type="button"
+          >
+            {say(answerTexts.preview)}
+          </Button>
+        </div>
+        <NewsLine news={news} />
+      </form>
+      {isPreviewed && (
+        <AnswerPreview
+          id={id}
+          language={language}
+          onClose={() => setIsPreviewed(false)}
+          onSend={() => void answer()}
+          subject={subject}
+          text={text}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { Dialog } from '../translations/unit/dialog.client'
+import dialog from '../translations/unit/dialog.module.css'
+import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { answerTexts } from './answer-texts'
+import { manageTexts } from './thread-texts'
+import styles from './thread.module.css'
+
+type Letter = { html: string } | { problem: string } | null
+
+/** The letter as its reader will see it. */
+export function AnswerPreview({
+  id,
+  subject,
+  text,
+  language,
+  onSend,
+  onClose,
+}: {
+  id: number
+  subject: string
+  text: string
+  language: Locale
+  onSend: () => void
+  onClose: () => void
+}) {
+  const [letter, setLetter] = useState<Letter>(null)
+
+  useEffect(() => {
+    let isShown = true
+    sendToWorkplace({ name: 'inbox/preview', body: { id, subject, text } }).then(
+      ({ html }) => {
+        if (isShown) setLetter({ html: typeof html === 'string' ? html : '' })
+      },
+      (failure: unknown) => {
+        const said = failure instanceof Refusal ? failure.said : null
+        if (isShown) setLetter({ problem: said ?? manageTexts.noAnswer[language] })
+      },
+    )
+    return () => {
+      isShown = false
+    }
+  }, [id, subject, text, language])
+
+  return (
+    <Dialog onClose={onClose} title={answerTexts.previewTitle[language]}>
+      <p>
+        {answerTexts.subject[language]}: <strong>{subject}</strong>
+      </p>
+      {letter !== null && 'problem' in letter && <p role="alert">{letter.problem}</p>}
+      <iframe
+        className={styles.letter}
+        // Nothing in it may run, open or be sent.
+        sandbox=""
+        srcDoc={letter !== null && 'html' in letter ? letter.html : ''}
+        title={answerTexts.letter[language]}
+      />
+      <div className={dialog.buttons}>
+        <Button buttonStyle="primary" margin={false} onClick={onSend} size="medium">
+          {answerTexts.send[language]}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
+          {answerTexts.close[language]}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

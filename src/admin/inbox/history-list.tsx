@@ -1,0 +1,78 @@
+import { contactStateNames } from '@/cms/fields/contact-states'
+import type { Locale } from '@/i18n/locales'
+import type { HistoryEntry, MessageChange } from '@/workplace/inbox/types'
+import type { Speaker } from '../speaker'
+import { mailStates, threadTexts } from './thread-texts'
+import styles from './thread.module.css'
+
+/** Notes, answers and changes, the oldest first. */
+export function HistoryList({
+  history,
+  locale,
+  speaker,
+}: {
+  history: readonly HistoryEntry[]
+  /** Of the message, and so of the answers. */
+  locale: Locale
+  speaker: Speaker
+}) {
+  const { say } = speaker
+  return (
+    <section aria-labelledby="inbox-history">
+      <h2 className={styles.title} id="inbox-history">
+        {say(threadTexts.history)}
+      </h2>
+      {history.length === 0 && <p className={styles.quiet}>{say(threadTexts.noHistory)}</p>}
+      <ol className={styles.history}>
+        {history.map((entry) => (
+          <li className={styles.entry} data-kind={entry.kind} key={entry.id}>
+            <p className={styles.entryHead}>
+              <span>{say(threadTexts[entry.kind])}</span>
+              <strong>{entry.by}</strong>
+              <time dateTime={entry.at} title={speaker.moment(entry.at)}>
+                {speaker.ago({ at: entry.at, now: new Date() })}
+              </time>
+              {entry.kind === 'answer' && (
+                <span className={styles.mail} data-mail={entry.mail}>
+                  {say(mailStates[entry.mail])}
+                </span>
+              )}
+            </p>
+            <EntryBody entry={entry} locale={locale} speaker={speaker} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function EntryBody(props: { entry: HistoryEntry; locale: Locale; speaker: Speaker }) {
+  const { entry, locale, speaker } = props
+  if (entry.kind === 'change') {
+    return entry.changes.map((change) => (
+      <p key={change.field}>{changeText({ change, speaker })}</p>
+    ))
+  }
+  if (entry.kind === 'note') return <p className={styles.words}>{entry.text}</p>
+  return (
+    <>
+      <p className={styles.subject} lang={locale}>
+        {entry.subject}
+      </p>
+      <p className={styles.words} lang={locale}>
+        {entry.text}
+      </p>
+    </>
+  )
+}
+
+function changeText(options: { change: MessageChange; speaker: Speaker }): string {
+  const { change, speaker } = options
+  const { say } = speaker
+  if (change.field === 'state') {
+    const [from, to] = [say(contactStateNames[change.from]), say(contactStateNames[change.to])]
+    return say(threadTexts.stateChanged, { from, to })
+  }
+  const nobody = say(threadTexts.nobody)
+  return say(threadTexts.assigneeChanged, { from: change.from ?? nobody, to: change.to ?? nobody })
+}

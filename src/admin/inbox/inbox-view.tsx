@@ -1,0 +1,49 @@
+import type { StepNavItem } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { parseInboxFilter } from '@/workplace/inbox/inbox-filter'
+import { mayOpenInbox } from '@/workplace/inbox/inbox-rights'
+import { adminLanguage } from '../admin-language'
+import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf } from '../speaker'
+import { inboxPath } from './inbox-path'
+import { listAddress } from './inbox-paths'
+import styles from './inbox.module.css'
+import { listTexts } from './list-texts'
+import { ListView } from './list-view'
+import { threadTexts } from './thread-texts'
+import { ThreadView } from './thread-view'
+
+const messageNumber = /^[1-9]\d{0,8}$/
+
+/** What members have written: the list, and below it each message. */
+export function InboxView(props: AdminViewServerProps) {
+  const editor = requireEditor({ view: props, mayOpen: mayOpenInbox })
+  const { searchParams = {}, initPageResult } = props
+  const { req } = initPageResult
+  const [, segment, ...rest] = segmentsOf(props)
+  if (rest.length > 0 || (segment !== undefined && !messageNumber.test(segment))) notFound()
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const asked = parseInboxFilter(searchParams)
+  const common = { cms: req.payload, editor, speaker, asked }
+  const list = speaker.say(listTexts.title)
+  const steps: StepNavItem[] =
+    segment === undefined
+      ? [{ label: list }]
+      : [
+          { label: list, url: listAddress({ ...asked.filter, page: asked.page }) },
+          { label: speaker.say(threadTexts.title, { id: segment }) },
+        ]
+  return (
+    <AdminPage steps={steps} view={props}>
+      <PageShell className={styles.inbox} root={inboxPath}>
+        {segment === undefined ? (
+          <ListView {...common} />
+        ) : (
+          <ThreadView {...common} id={Number(segment)} key={segment} />
+        )}
+      </PageShell>
+    </AdminPage>
+  )
+}

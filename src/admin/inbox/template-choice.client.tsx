@@ -1,0 +1,93 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { ReplyTemplate } from '@/workplace/inbox/read-templates'
+import type { Thread } from '@/workplace/inbox/read-thread'
+import { fillTemplate, type TemplateWording } from '@/workplace/inbox/reply-template'
+import { speaker as speakerOf } from '../speaker'
+import { Dialog } from '../translations/unit/dialog.client'
+import dialog from '../translations/unit/dialog.module.css'
+import fields from '../translations/unit/small-form.module.css'
+import { answerTexts } from './answer-texts'
+import styles from './thread.module.css'
+
+/** Starts an answer from a template; asks before it replaces what was written by hand. */
+export function TemplateChoice({
+  templates,
+  message,
+  draft,
+  language,
+  onChoice,
+}: {
+  templates: readonly ReplyTemplate[]
+  message: Thread['message']
+  draft: TemplateWording
+  language: Locale
+  onChoice: (wording: TemplateWording) => void
+}) {
+  const { say } = speakerOf(language)
+  const [asked, setAsked] = useState<ReplyTemplate | null>(null)
+  const { name, text } = message
+  const filled = (template: ReplyTemplate) => fillTemplate({ template, name, message: text })
+  const isUntouched = (wording: TemplateWording) =>
+    wording.subject === draft.subject && wording.text === draft.text
+  const current = templates.find((template) => isUntouched(filled(template)))
+  const isEmpty = draft.subject.trim() === '' && draft.text.trim() === ''
+
+  function choose(value: string) {
+    const template = templates.find(({ id }) => String(id) === value)
+    if (!template) return
+    if (isEmpty || current) onChoice(filled(template))
+    else setAsked(template)
+  }
+
+  return (
+    <>
+      <label htmlFor="inbox-template">{say(answerTexts.template)}</label>
+      <select
+        className={fields.field}
+        id="inbox-template"
+        onChange={({ target }) => choose(target.value)}
+        value={current?.id ?? ''}
+      >
+        <option value="">{say(answerTexts.noTemplate)}</option>
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {template.name}
+          </option>
+        ))}
+      </select>
+      <p className={styles.quiet}>
+        <a href="/admin/collections/reply-templates">{say(answerTexts.editTemplates)}</a>
+      </p>
+      {asked && (
+        <Dialog onClose={() => setAsked(null)} title={say(answerTexts.replace)}>
+          <p>{say(answerTexts.replaceHint, { name: asked.name })}</p>
+          <div className={dialog.buttons}>
+            <Button
+              buttonStyle="primary"
+              margin={false}
+              onClick={() => {
+                onChoice(filled(asked))
+                setAsked(null)
+              }}
+              size="medium"
+            >
+              {say(answerTexts.replaceYes)}
+            </Button>
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => setAsked(null)}
+              size="medium"
+            >
+              {say(answerTexts.replaceNo)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

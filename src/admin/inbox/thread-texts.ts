@@ -1,0 +1,119 @@
+import { label } from '@/cms/label'
+
+export const threadTexts = {
+  title: label({ ro: 'Mesajul {id}', en: 'Message {id}', ru: 'Сообщение {id}' }),
+  back: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
+  notFound: label({
+    ro: 'Mesajul acesta nu există sau nu mai există: mesajele se păstrează 12 luni și se șterg odată cu contul celui care le-a scris.',
+    en: 'There is no such message, or it is gone: messages are kept for 12 months and are deleted with the account of whoever wrote them.',
+    ru: 'Такого сообщения нет. Сообщения хранятся 12 месяцев и удаляются вместе с учётной записью автора.',
+  }),
+  message: label({ ro: 'Mesajul', en: 'The message', ru: 'Сообщение' }),
+  writer: label({ ro: 'Cine a scris', en: 'Who wrote', ru: 'Кто написал' }),
+  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  verified: label({ ro: 'adresă confirmată', en: 'address verified', ru: 'адрес подтверждён' }),
+  unverified: label({
+    ro: 'adresă neconfirmată',
+    en: 'address not verified',
+    ru: 'адрес не подтверждён',
+  }),
+  gone: label({ ro: 'contul a fost șters', en: 'account deleted', ru: 'учётная запись удалена' }),
+  unknown: label({
+    ro: 'nu poate fi aflat acum: serviciul de conturi nu răspunde',
+    en: 'cannot be looked up now: the accounts do not answer',
+    ru: 'сейчас не узнать: служба учётных записей не отвечает',
+  }),
+  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  others: label({
+    ro: 'Alte mesaje de la aceeași persoană',
+    en: 'Other messages of the same person',
+    ru: 'Другие сообщения этого человека',
+  }),
+  history: label({ ro: 'Ce a urmat', en: 'What followed', ru: 'Что было дальше' }),
+  noHistory: label({
+    ro: 'Încă nu s-a ocupat nimeni de acest mesaj.',
+    en: 'Nobody has dealt with this message yet.',
+    ru: 'Этим сообщением пока никто не занимался.',
+  }),
+  note: label({ ro: 'Însemnare', en: 'Note', ru: 'Заметка' }),
+  answer: label({ ro: 'Răspuns', en: 'Answer', ru: 'Ответ' }),
+  change: label({ ro: 'Schimbare', en: 'Change', ru: 'Изменение' }),
+  stateChanged: label({
+    ro: 'Starea: {from} → {to}',
+    en: 'State: {from} → {to}',
+    ru: 'Состояние: {from} → {to}',
+  }),
+  assigneeChanged: label({
+    ro: 'Responsabilul: {from} → {to}',
+    en: 'Assignee: {from} → {to}',
+    ru: 'Ответственный: {from} → {to}',
+  }),
+  nobody: label({ ro: 'nimeni', en: 'nobody', ru: 'никто' }),
+}
+
+/** What became of the mail of an answer. */
+export const mailStates = {
+  queued: label({ ro: 'urmează să plece', en: 'waiting to be sent', ru: 'ждёт отправки' }),
+  sending: label({ ro: 'se trimite', en: 'being sent', ru: 'отправляется' }),
+  sent: label({ ro: 'trimis', en: 'sent', ru: 'отправлено' }),
+  failed: label({
+    ro: 'respins de serverul de e-mail',
+    en: 'refused by the mail server',
+    ru: 'отклонено почтовым сервером',
+  }),
+  forgotten: label({
+    ro: 'trimis cu mai mult de 30 de zile în urmă',
+    en: 'handed over more than 30 days ago',
+    ru: 'передано больше 30 дней назад',
+  }),
+}
+
+export const manageTexts = {
+  title: label({
+    ro: 'Starea și responsabilul',
+    en: 'State and assignee',
+    ru: 'Состояние и ответственный',
+  }),
+  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  assignee: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
+  nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
+  save: label({ ro: 'Salvează', en: 'Save', ru: 'Сохранить' }),
+  saved: label({
+    ro: 'Schimbarea a fost salvată.',
+    en: 'The change is saved.',
+    ru: 'Изменение сохранено.',
+  }),
+  take: label({ ro: 'Preiau eu', en: 'I will take it', ru: 'Беру на себя' }),
+  taken: label({
+    ro: 'De acum vă ocupați dumneavoastră de acest mesaj.',
+    en: 'You are looking after this message now.',
+    ru: 'Теперь этим сообщением занимаетесь вы.',
+  }),
+  busy: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохраняем…' }),
+  noAnswer: label({
+    ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou; ce ați scris a rămas aici.',
+    en: 'The site did not answer. Check your connection and try again; what you wrote is still here.',
+    ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз; написанное осталось здесь.',
+  }),
+}
+
+export const noteTexts = {
+  title: label({ ro: 'Însemnare internă', en: 'Internal note', ru: 'Внутренняя заметка' }),
+  label: label({
+    ro: 'Însemnare pentru colegi',
+    en: 'Note for colleagues',
+    ru: 'Заметка для коллег',
+  }),
+  hint: label({
+    ro: 'Nu se trimite nimănui. Face însă parte din datele persoanei: apare în fișierul pe care aceasta și-l poate descărca din cont.',
+    en: 'It is not sent to anybody. It is, however, part of the person’s data: it is in the file that they can download from their account.',
+    ru: 'Никому не отправляется. Но это часть данных человека: заметка попадёт в файл, который он может скачать из своей учётной записи.',
+  }),
+  add: label({ ro: 'Adaugă însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
+  added: label({
+    ro: 'Însemnarea a fost adăugată.',
+    en: 'The note is added.',
+    ru: 'Заметка добавлена.',
+  }),
+}

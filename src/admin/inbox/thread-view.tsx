@@ -1,0 +1,107 @@
+import type { Payload } from 'payload'
+import { localeNames } from '@/i18n/locales'
+import type { EditorRights } from '@/translation/rights'
+import type { AskedInbox } from '@/workplace/inbox/inbox-filter'
+import { readThread } from '@/workplace/inbox/read-thread'
+import type { Speaker } from '../speaker'
+import view from '../view.module.css'
+import { AnswerForm } from './answer-form.client'
+import { answerTexts } from './answer-texts'
+import { HistoryList } from './history-list'
+import { listAddress } from './inbox-paths'
+import { ManageForm } from './manage-form.client'
+import { NoteForm } from './note-form.client'
+import { OtherMessages } from './other-messages'
+import { stateChoices } from './state-choices'
+import { StateMark } from './state-mark'
+import { threadTexts } from './thread-texts'
+import styles from './thread.module.css'
+import { WriterFacts } from './writer-facts'
+
+/** A message with all that followed it, and what can be done about it. */
+export async function ThreadView({
+  cms,
+  editor,
+  speaker,
+  asked,
+  id,
+}: {
+  cms: Payload
+  editor: EditorRights
+  speaker: Speaker
+  /** The list to come back to. */
+  asked: AskedInbox
+  id: number
+}) {
+  const { say, language } = speaker
+  const back = listAddress({ ...asked.filter, page: asked.page })
+  const thread = await readThread({ cms, editor, id })
+  if (!thread) {
+    return (
+      <div className={view.empty}>
+        <h1 className={view.title}>{say(threadTexts.title, { id: String(id) })}</h1>
+        <p>{say(threadTexts.notFound)}</p>
+        <p>
+          <a href={back}>{say(threadTexts.back)}</a>
+        </p>
+      </div>
+    )
+  }
+  const { message, seen, writer, history, others, editors, templates } = thread
+  return (
+    <>
+      <p className={styles.back}>
+        <a href={back}>← {say(threadTexts.back)}</a>
+      </p>
+      <header className={styles.head}>
+        <h1 className={view.title}>{message.name}</h1>
+        <StateMark speaker={speaker} state={seen.state} />
+        <p className={styles.quiet}>
+          <time dateTime={message.createdAt} title={speaker.moment(message.createdAt)}>
+            {speaker.day(message.createdAt)},{' '}
+            {speaker.ago({ at: message.createdAt, now: new Date() })}
+          </time>
+          {' · '}
+          <span lang={message.locale}>{localeNames[message.locale].name}</span>
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <section aria-labelledby="inbox-message" className={styles.message}>
+          <h2 className="sr-only" id="inbox-message">
+            {say(threadTexts.message)}
+          </h2>
+          <p className={styles.words} dir="auto" lang={message.locale}>
+            {message.text}
+          </p>
+        </section>
+        <div className={styles.aside}>
+          <ManageForm
+            editors={editors}
+            id={id}
+            language={language}
+            ownId={editor.id}
+            seen={seen}
+            states={stateChoices(speaker)}
+          />
+          <WriterFacts message={message} speaker={speaker} writer={writer} />
+          <OtherMessages others={others} speaker={speaker} />
+        </div>
+        <div className={styles.work}>
+          <HistoryList history={history} locale={message.locale} speaker={speaker} />
+          {writer.kind === 'gone' ? (
+            <p className={view.notice}>{say(answerTexts.gone)}</p>
+          ) : (
+            <AnswerForm
+              email={writer.kind === 'member' ? writer.email : null}
+              language={language}
+              message={message}
+              seenAnswers={seen.answers}
+              templates={templates}
+            />
+          )}
+          <NoteForm id={id} language={language} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { emptyDraft, keepDraft, readDraft, type AnswerDraft } from './answer-draft'
+
+/** The answer in the form, kept in this tab until it is sent. */
+export function useAnswerDraft(id: number) {
+  const [draft, setDraft] = useState(emptyDraft)
+
+  useEffect(() => {
+    const left = readDraft(id)
+    // What an earlier visit left is known only in the browser, after the first drawing.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    if (left) setDraft(left)
+  }, [id])
+
+  function change(next: AnswerDraft) {
+    setDraft(next)
+    keepDraft({ id, draft: next })
+  }
+
+  return {
+    draft,
+    /** Other words are another answer. */
+    write: (words: Partial<Pick<AnswerDraft, 'subject' | 'text'>>) =>
+      change({ ...draft, ...words, key: null }),
+    /** The name of this sending, the same for every try with these words. */
+    keyOf: (): string => {
+      const key = draft.key ?? crypto.randomUUID()
+      change({ ...draft, key })
+      return key
+    },
+    forget: () => change(emptyDraft),
+  }
+}

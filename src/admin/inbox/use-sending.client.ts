@@ -1,0 +1,44 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { manageTexts } from './thread-texts'
+
+export type News = { isBad: boolean; text: string }
+
+/**
+ * Sends what a form of a message asks for, and tells what came of it. Afterwards the page shows the
+ * message as it is by then, also when somebody else has changed it.
+ */
+export function useSending(language: Locale) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+  const [news, setNews] = useState<News | null>(null)
+
+  return {
+    isBusy,
+    news,
+    setNews,
+    /** Whether it was done; `done` is what to say then. */
+    send: async (call: { name: string; body: unknown; done: string }): Promise<boolean> => {
+      if (isBusy) return false
+      setIsBusy(true)
+      setNews(null)
+      try {
+        await sendToWorkplace(call)
+        setNews({ isBad: false, text: call.done })
+        router.refresh()
+        return true
+      } catch (failure) {
+        const said = failure instanceof Refusal ? failure.said : null
+        setNews({ isBad: true, text: said ?? manageTexts.noAnswer[language] })
+        if (said !== null) router.refresh()
+        return false
+      } finally {
+        setIsBusy(false)
+      }
+    },
+  }
+}

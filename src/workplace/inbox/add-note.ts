@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import type { EditorRights } from '@/translation/rights'
+import { withMessage } from './held-message'
+
+/**
+ * Adds what editors should know about a message. The note goes with the message.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ */
+export async function addNote(options: {
+  cms: Payload
+  editor: EditorRights
+  id: number
+  text: string
+}): Promise<void> {
+  const { cms, editor, id, text } = options
+  await withMessage({
+    cms,
+    editor,
+    id,
+    work: async ({ req }) => {
+      await cms.create({
+        collection: 'contact-notes',
+        data: {
+          message: id,
+          kind: 'note',
+          author: editor.id,
+          authorName: editor.name,
+          text,
+        },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+    },
+  })
+}

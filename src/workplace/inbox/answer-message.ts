@@ -1,0 +1,122 @@
+import type { Payload } from 'payload'
+import { findAccount } from '@/auth/find-account'
+import { enqueueMail } from '@/mail/enqueue'
+import { messageIdOf } from '@/mail/message-id'
+import type { ContactNote } from '@/payload-types'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { answerMail, groupAddress, type Wording } from './answer-mail'
+import { alreadyAnswered, nobodyToAnswer } from './conflicts'
+import { findMessage, withMessage, type Held } from './held-message'
+import { requireInboxRights } from './inbox-rights'
+
+/**
+ * Answers a message by e-mail and says so on it, both or neither. The same `key` again is the same
+ * answer: it is confirmed and not sent twice.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` when there is an answer beyond
+ *   those that the editor had seen, or no account left to answer to
+ * @throws {Failure} `unavailable` when the accounts do not answer
+ */
+export async function answerMessage(options: {
+  cms: Payload
+  editor: EditorRights
+  id: number
+  /** A UUID that the form made. */
+  key: string
+  wording: Wording
+  /** How many answers the editor had seen. */
+  seenAnswers: number
+}): Promise<void> {
+  const { cms, editor, id, key, wording, seenAnswers } = options
+  requireInboxRights(editor)
+  const { memberId } = (await findMessage({ cms, id })) ?? {}
+  if (memberId === undefined) throw new WorkplaceFailure('not-found')
+  // Before the transaction, which must not wait for another service.
+  const account = await findAccount(memberId)
+  const mailId = messageIdOf(key)
+  await withMessage({
+    cms,
+    editor,
+    id,
+    work: async (held) => {
+      const answers = await answersTo(held)
+      if (isSent({ answers, mailId, wording })) return
+      const last = answers.at(-1)
+      if (last && answers.length !== seenAnswers) {
+        throw alreadyAnswered({ by: last.authorName, isOwn: last.author === editor.id })
+      }
+      if (!account) throw nobodyToAnswer()
+      await send({ held, editor, wording, mailId, answers, to: account.email })
+    },
+  })
+}
+
+async function answersTo({ cms, req, message }: Held): Promise<ContactNote[]> {
+  const { docs } = await cms.find({
+    collection: 'contact-notes',
+    where: { message: { equals: message.id }, kind: { equals: 'answer' } },
+    sort: ['createdAt', 'id'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs
+}
+
+function isSent(options: { answers: ContactNote[]; mailId: string; wording: Wording }): boolean {
+  const { answers, mailId, wording } = options
+  const same = answers.find((answer) => answer.mailId === mailId)
+  if (!same) return false
+  if (same.subject === wording.subject && same.text === wording.text) return true
+  throw alreadyAnswered({ by: same.authorName, isOwn: true })
+}
+
+async function send(options: {
+  held: Held
+  editor: EditorRights
+  wording: Wording
+  mailId: string
+  answers: ContactNote[]
+  to: string
+}): Promise<void> {
+  const { held, editor, wording, mailId, answers, to } = options
+  const { cms, req, message } = held
+  const common = { depth: 0, req } as const
+  await cms.create({
+    ...common,
+    overrideAccess: true,
+    collection: 'contact-notes',
+    data: {
+      message: message.id,
+      kind: 'answer',
+      author: editor.id,
+      authorName: editor.name,
+      ...wording,
+      mailId,
+    },
+  })
+  await cms.update({
+    ...common,
+    overrideAccess: true,
+    collection: 'contact-messages',
+    id: message.id,
+    data: { state: 'answered', answeredAt: new Date().toISOString() },
+  })
+  const earlier = answers.flatMap((answer) => answer.mailId ?? [])
+  const replyTo = await groupAddress({ cms, req })
+  const mail = answerMail({ message, to, replyTo, wording, earlier })
+  await enqueueMail({ cms, req, mail, messageId: mailId })
+  await recordAudit({
+    cms,
+    req,
+    actor: { id: editor.id, name: editor.name },
+    action: 'answer-message',
+    container: 'contact-messages',
+    document: String(message.id),
+    // Without names and words: the log outlives the message and the member's account.
+    title: `#${message.id}`,
+    changes: [{ path: 'state', before: message.state, after: 'answered' }],
+  })
+}

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload'
+import type { ContactState } from '@/cms/fields/contact-states'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { expectUnchanged } from './conflicts'
+import { assigneeOf, withMessage, type Held } from './held-message'
+import { inboxEditors, type InboxEditor } from './inbox-editors'
+import type { MessageChange, Seen } from './types'
+
+/**
+ * Gives a message another state, or to somebody else.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`, `bad-request` for an assignee who does not
+ *   read the inbox, `conflict` when somebody else has changed what `seen` says
+ */
+export async function changeMessage(options: {
+  cms: Payload
+  editor: EditorRights
+  id: number
+  seen: Pick<Seen, 'state' | 'assignee'>
+  state: ContactState
+  /** An editor's number; null is nobody. */
+  assignee: number | null
+}): Promise<void> {
+  const { cms, editor, id, seen, ...next } = options
+  await withMessage({
+    cms,
+    editor,
+    id,
+    work: async (held) => {
+      const editors = await inboxEditors({ cms, req: held.req })
+      expectUnchanged({ message: held.message, seen, editors })
+      const changes = changesOf({ held, next, editors })
+      if (changes.length > 0) await store({ held, editor, next, changes })
+    },
+  })
+}
+
+type Next = { state: ContactState; assignee: number | null }
+
+function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
+  const { held, next, editors } = options
+  const { message } = held
+  const before = assigneeOf(message)
+  const nameOf = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
+  const isChanged = before !== next.assignee
+  if (isChanged && next.assignee !== null && nameOf(next.assignee) === null) {
+    throw new WorkplaceFailure('bad-request')
+  }
+  return [
+    ...(message.state === next.state
+      ? []
+      : [{ field: 'state', from: message.state, to: next.state } as const]),
+    ...(isChanged
+      ? [{ field: 'assignee', from: nameOf(before), to: nameOf(next.assignee) } as const]
+      : []),
+  ]
+}
+
+async function store(options: {
+  held: Held
+  editor: EditorRights
+  next: Next
+  changes: MessageChange[]
+}): Promise<void> {
+  const { held, editor, next, changes } = options
+  const { cms, req, message } = held
+  const common = { depth: 0, req } as const
+  await cms.update({
+    ...common,
+    overrideAccess: true,
+    collection: 'contact-messages',
+    id: message.id,
+    data: next,
+  })
+  await cms.create({
+    ...common,
+    overrideAccess: true,
+    collection: 'contact-notes',
+    data: {
+      message: message.id,
+      kind: 'change',
+      author: editor.id,
+      authorName: editor.name,
+      text: JSON.stringify(changes),
+    },
+  })
+  await recordAudit({
+    cms,
+    req,
+    actor: { id: editor.id, name: editor.name },
+    action: 'change-message',
+    container: 'contact-messages',
+    document: String(message.id),
+    // Without the name: the log outlives the message and the member's account.
+    title: `#${message.id}`,
+    changes: changes.map(({ field, from, to }) => ({ path: field, before: from, after: to })),
+  })
+}

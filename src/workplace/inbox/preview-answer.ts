@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { getEnv } from '@/lib/env'
+import { letterHtml } from '@/mail/letter-html'
+import { letterOf } from '@/mail/letter-of'
+import type { EditorRights } from '@/translation/rights'
+import { WorkplaceFailure } from '../workplace-failure'
+import { answerMail, groupAddress, type Wording } from './answer-mail'
+import { findMessage } from './held-message'
+import { requireInboxRights } from './inbox-rights'
+
+/**
+ * The letter as its reader will see it, as an HTML document of its own.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ */
+export async function previewAnswer(options: {
+  cms: Payload
+  editor: EditorRights
+  id: number
+  wording: Wording
+}): Promise<string> {
+  const { cms, editor, id, wording } = options
+  requireInboxRights(editor)
+  const message = await findMessage({ cms, id })
+  if (!message) throw new WorkplaceFailure('not-found')
+  const replyTo = await groupAddress({ cms })
+  const mail = answerMail({ message, to: replyTo, replyTo, wording, earlier: [] })
+  return letterHtml(letterOf({ mail, siteUrl: getEnv().SITE_URL }))
+}

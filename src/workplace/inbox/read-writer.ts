@@ -1,0 +1,24 @@
+import { findAccount } from '@/auth/find-account'
+import { logFault } from '@/auth/fault'
+import { isOutage } from '@/auth/outage'
+import { Failure } from '@/lib/failure'
+
+/** Who wrote: `gone` with the account, `unknown` while the accounts do not answer. */
+export type Writer =
+  | { kind: 'member'; memberId: string; email: string; isVerified: boolean }
+  | { kind: 'gone' | 'unknown'; memberId: string }
+
+/** Looks up the address of a member now: it is stored with the account and nowhere else. */
+export async function readWriter(memberId: string): Promise<Writer> {
+  try {
+    const account = await findAccount(memberId)
+    if (!account) return { kind: 'gone', memberId }
+    return { kind: 'member', memberId, email: account.email, isVerified: account.isVerified }
+  } catch (error) {
+    // The message can be read and handed on without the accounts.
+    if (!isOutage(error) && !(error instanceof Failure)) {
+      logFault({ doing: 'Looking up who wrote a message', error })
+    }
+    return { kind: 'unknown', memberId }
+  }
+}

@@ -4,6 +4,12 @@ import type { SendMail } from './auth-mail'
 
 export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Promise<void>
 
+/**
+ * Told of every call of a signed-in member, and of whoever is about to be signed in; says whether
+ * they are shut out.
+ */
+export type MemberWatch = (userId: string) => Promise<{ isSuspended: boolean }>
+
 /** What the recipes have to know about the call they work for, and what they say about it. */
 export type AuthCall = {
   /** What limits count for: an IPv4 address or an IPv6 /64 network. */
@@ -15,6 +21,7 @@ export type AuthCall = {
   typedEmail: string
   sendMail: SendMail
   onMemberCreated: OnMemberCreated
+  watchMember: MemberWatch
   /** `Set-Cookie` values for the answer, beside those of the SDK. */
   cookies: string[]
   /** Whether the core has compared a password. */

@@ -4,8 +4,13 @@ import Multitenancy from 'supertokens-node/recipe/multitenancy'
 import { outsideAuthCall } from './auth-call'
 
 // An address that nobody can have (RFC 2606).
-const email = 'nobody@decoy.invalid'
+export const decoyEmail = 'nobody@decoy.invalid'
 const renewAfterMs = 60 * 60 * 1000
+
+/** Whether an account is the one that is nobody's: lists and counts leave it out. */
+export function isDecoy(address: string): boolean {
+  return address === decoyEmail
+}
 
 let made: Promise<unknown> | undefined
 let madeAt = 0
@@ -13,7 +18,7 @@ let madeAt = 0
 function ensureDecoy(): Promise<unknown> {
   if (made && Date.now() - madeAt < renewAfterMs) return made
   madeAt = Date.now()
-  made = EmailPassword.signUp('public', email, randomBytes(48).toString('base64url'))
+  made = EmailPassword.signUp('public', decoyEmail, randomBytes(48).toString('base64url'))
   made.catch(() => {
     made = undefined
   })
@@ -30,6 +35,6 @@ export async function compareWithDecoy(password: string): Promise<void> {
     await ensureDecoy()
     // The SDK asks this, too, once it has found an account.
     await Multitenancy.getTenant('public')
-    await EmailPassword.verifyCredentials('public', email, password)
+    await EmailPassword.verifyCredentials('public', decoyEmail, password)
   })
 }

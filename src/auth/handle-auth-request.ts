@@ -2,7 +2,7 @@ import 'server-only'
 import { handleAuthAPIRequest } from 'supertokens-node/custom'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
-import { runAuthCall, type AuthCall, type OnMemberCreated } from './auth-call'
+import { runAuthCall, type AuthCall, type MemberWatch, type OnMemberCreated } from './auth-call'
 import type { SendMail } from './auth-mail'
 import { authRoute, typedEmail } from './auth-routes'
 import { clientNetwork } from './client-network'
@@ -16,8 +16,8 @@ import { requestLocale } from './request-locale'
 import { siteRequest } from './site-request'
 import { ensureSuperTokens } from './super-tokens'
 
-/** What the site adds to accounts: where their mails go, and what a new one needs. */
-type Parts = { sendMail: SendMail; onMemberCreated: OnMemberCreated }
+/** What the site adds to accounts: where their mails go, what a new one needs, who is shut out. */
+type Parts = { sendMail: SendMail; onMemberCreated: OnMemberCreated; watchMember: MemberWatch }
 
 type Route = NonNullable<ReturnType<typeof authRoute>>
 
@@ -36,7 +36,7 @@ async function readBody({ request, route }: { request: Request; route: Route }) 
 type Body = Awaited<ReturnType<typeof readBody>>
 
 function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
-  const { headers, body, sendMail, onMemberCreated } = options
+  const { headers, body, sendMail, onMemberCreated, watchMember } = options
   return {
     network: clientNetwork(headers),
     locale: requestLocale(headers),
@@ -44,6 +44,7 @@ function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
     typedEmail: typedEmail(body),
     sendMail,
     onMemberCreated,
+    watchMember,
     cookies: [],
     hasComparedPassword: false,
   }

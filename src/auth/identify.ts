@@ -43,7 +43,8 @@ async function findSession(options: Exchange & Demands): Promise<SessionContaine
   }
 }
 
-function methodsOf(user: User): Identity['methods'] {
+/** The ways in which somebody signs in. */
+export function methodsOf(user: User): Identity['methods'] {
   return user.loginMethods.flatMap(({ recipeId }) => {
     if (recipeId === 'emailpassword') return ['password']
     return recipeId === 'thirdparty' ? ['google'] : []

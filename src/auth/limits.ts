@@ -25,6 +25,9 @@ const existsNetwork = limit('email-exists', 20, hour)
 const contactHourly = limit('contact-hour', 3, hour)
 const contactDaily = limit('contact-day', 10, day)
 const contactNetwork = limit('contact-network', 10, hour)
+const applicationDaily = limit('application-day', 3, day)
+const applicationNetwork = limit('application-network', 10, day)
+const resendHourly = limit('resend-hour', 3, hour)
 const recheck = limit('recheck', 5, 15 * minute)
 
 /** @throws {Failure} `limited` */
@@ -87,6 +90,14 @@ export function limitNewEmail({
   ])
 }
 
+/**
+ * Counts a link that an editor has sent to a member.
+ * @throws {Failure} `limited`
+ */
+export function limitResend(userId: string): Promise<void> {
+  return takeAllOrThrow([{ limit: resendHourly, of: [userId] }])
+}
+
 /** @throws {Failure} `limited` */
 export function limitTokens({
   network,
@@ -115,6 +126,17 @@ export function limitContact({ id, network }: Counted): Promise<void> {
     { limit: contactHourly, of: [id] },
     { limit: contactDaily, of: [id] },
     { limit: contactNetwork, of: [network] },
+  ])
+}
+
+/**
+ * Counts an application to contribute.
+ * @throws {Failure} `limited`
+ */
+export function limitApplication({ id, network }: Counted): Promise<void> {
+  return takeAllOrThrow([
+    { limit: applicationDaily, of: [id] },
+    { limit: applicationNetwork, of: [network] },
   ])
 }
 

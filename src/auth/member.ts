@@ -3,10 +3,12 @@ import Session from 'supertokens-node/recipe/session'
 import { withPreParsedRequestResponse } from 'supertokens-node/custom'
 import { getEnv } from '@/lib/env'
 import { Failure, failureResponse } from '@/lib/failure'
+import type { MemberWatch } from './auth-call'
 import { clientNetwork } from './client-network'
 import { onCore } from './core-gate'
 import { asFailure, faultResponse } from './fault'
 import { identify, type Identity } from './identify'
+import { isShutOut } from './member-watch'
 import { requireOwnOrigin } from './own-origin'
 import { plainExchange, siteRequest } from './site-request'
 import { ensureSuperTokens } from './super-tokens'
@@ -21,6 +23,18 @@ function requireVerified({ isVerified }: Member): void {
   throw new Failure('invalid-claim', { body: { claimValidationErrors } })
 }
 
+/**
+ * Refuses a member who is suspended, whatever their token says.
+ * @throws an error of the SDK's, with which it removes the cookies
+ */
+async function requireLetIn(options: { member: Member; watch: MemberWatch }): Promise<void> {
+  const { member, watch } = options
+  if (!(await isShutOut({ watch, userId: member.id }))) return
+  // Suspending has ended it; unless the core was away just then.
+  await onCore(() => Session.revokeAllSessionsForUser(member.id))
+  throw new Session.Error({ type: 'UNAUTHORISED', message: 'The account is suspended.' })
+}
+
 function uncached(response: Response): Response {
   response.headers.set('cache-control', 'no-store')
   return response
@@ -31,13 +45,13 @@ function uncached(response: Response): Response {
  * a service that is away 503, anything else 500 and a line in the log. Cookies that have to change
  * go along with every answer; those of a member are never removed because something is away.
  * @param options `isWrite` asks the core whether the session still exists before anything else, and
- *   refuses what another site may have sent
+ *   refuses what another site may have sent; `watch` says who is shut out
  */
 export async function withMember(
-  options: { request: Request; mustBeVerified: boolean; isWrite: boolean },
+  options: { request: Request; mustBeVerified: boolean; isWrite: boolean; watch: MemberWatch },
   handle: (member: Member) => Promise<Response>,
 ): Promise<Response> {
-  const { request: original, mustBeVerified, isWrite } = options
+  const { request: original, mustBeVerified, isWrite, watch } = options
   const { url, method, headers } = original
   const doing = `${method} ${new URL(url).pathname}`
   const network = clientNetwork(headers)
@@ -49,6 +63,7 @@ export async function withMember(
       siteRequest({ url, method, headers }),
       async (request, response) => {
         const member = await onCore(() => identify({ request, response, network, ...demands }))
+        await requireLetIn({ member, watch })
         try {
           if (mustBeVerified) requireVerified(member)
           return await handle(member)
@@ -73,7 +88,13 @@ function asSessionFailure(error: unknown): Failure {
  * comes from is all there is to check.
  * @throws {Failure} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
-export async function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
+export async function memberOfForm({
+  headers,
+  watch,
+}: {
+  headers: Headers
+  watch: MemberWatch
+}): Promise<Member> {
   requireOwnOrigin(headers)
   const network = clientNetwork(headers)
   const demands = { mustHaveHeader: false, mustBeLive: true }
@@ -81,6 +102,7 @@ export async function memberOfForm({ headers }: { headers: Headers }): Promise<M
     ensureSuperTokens()
     const exchange = plainExchange({ url: getEnv().SITE_URL, headers })
     const member = await onCore(() => identify({ ...exchange, network, ...demands }))
+    await requireLetIn({ member, watch })
     requireVerified(member)
     return member
   } catch (error) {

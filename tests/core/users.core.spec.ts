@@ -109,6 +109,33 @@ describe('the list of users', () => {
     expect((await core.get('/public/users', values)).code).toBe(400)
   })
 
+  test('is searched by the beginning of addresses and of their domains', async () => {
+    const word = `s${randomUUID().slice(0, 8)}`
+    const { id } = await signUp({ email: `${word}.ana@pasiuni.example` })
+    const { id: other } = await signUp({ email: `ion@${word}.example` })
+    await signUp({ email: `not.${word}@pasiuni.example` })
+    const search = async (values: Record<string, unknown>) => {
+      const { body } = await core.get('/public/users', {
+        ...{ limit: 1000, timeJoinedOrder: 'DESC' },
+        ...values,
+      })
+      return pageSchema.parse(body).users.map((user) => user.id)
+    }
+    expect(await search({ email: word })).toEqual([other, id])
+    expect(await search({ email: word, timeJoinedOrder: 'ASC' })).toEqual([id, other])
+    expect(await search({ email: `${word}.ana` })).toEqual([id])
+    expect(await search({ email: `${word}.ana; ion@${word}` })).toEqual([other, id])
+    expect(await search({ email: `@${word}` })).toEqual([])
+    expect(await search({ email: word, provider: 'google' })).toEqual([])
+    expect(await search({ phone: '+373' })).toEqual([])
+  })
+
+  test('is searched by provider', async () => {
+    const { providerId, email } = await signUpBoth()
+    const { body } = await core.get('/public/users', { limit: 1000, email, provider: 'goo' })
+    expect(pageSchema.parse(body).users.map((user) => user.id)).toEqual([providerId])
+  })
+
   test('is counted, also by the way of signing in', async () => {
     await signUpBoth()
     const count = async (values: Record<string, unknown>) =>

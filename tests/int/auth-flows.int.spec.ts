@@ -204,9 +204,9 @@ describe('a session', () => {
     const request = member.request('/call', { method: 'POST' })
     request.headers.delete('rid')
     const { withMember } = await import('@/auth/member')
-    const answer = await withMember({ request, isWrite: true, mustBeVerified: true }, async () =>
-      Promise.resolve(Response.json({})),
-    )
+    const { watchMember: watch } = site
+    const demands = { request, isWrite: true, mustBeVerified: true, watch }
+    const answer = await withMember(demands, async () => Promise.resolve(Response.json({})))
     expect(answer.status).toBe(401)
     expect(await json(answer)).toEqual({ message: 'try refresh token' })
   })
@@ -214,20 +214,21 @@ describe('a session', () => {
   it('identifies whoever sends a plain form of the site, and nobody else’s', async () => {
     const member = await site.signUp()
     const { memberOfForm } = await import('@/auth/member')
+    const { watchMember: watch } = site
     const cookie = member.jar.headerFor('/')
     const headers = (values: Record<string, string>) => new Headers({ cookie, ...values })
-    expect(await memberOfForm({ headers: headers({ origin }) })).toMatchObject({
+    expect(await memberOfForm({ headers: headers({ origin }), watch })).toMatchObject({
       email: member.email,
     })
     const foreign = headers({ origin: 'https://evil.example' })
-    await expect(memberOfForm({ headers: foreign })).rejects.toMatchObject({
+    await expect(memberOfForm({ headers: foreign, watch })).rejects.toMatchObject({
       code: 'foreign-origin',
     })
-    await expect(memberOfForm({ headers: new Headers({ origin }) })).rejects.toMatchObject({
+    await expect(memberOfForm({ headers: new Headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
     await member.call('/signout', { body: {} })
-    await expect(memberOfForm({ headers: headers({ origin }) })).rejects.toMatchObject({
+    await expect(memberOfForm({ headers: headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
   })

@@ -126,6 +126,45 @@ describe('signing in with Google', () => {
   })
 })
 
+describe('a suspended member of Google', () => {
+  it('is refused with the sentence that a password gets, and let in again when restored', async () => {
+    const person = { sub: newSub(), email: newEmail() }
+    const { client } = await signIn(person)
+    const { id } = await client.member()
+    const byPassword = await site.signUp()
+    const { id: other } = await byPassword.member()
+    site.suspended.add(id).add(other)
+    const back = site.newClient()
+    const { said } = await signIn(person, back)
+    expect(said).toEqual(refusedWith('ACCOUNT_SUSPENDED'))
+    expect(back.jar.headerFor('/')).not.toContain('sAccessToken')
+    const typed = await site.newClient().signIn(byPassword.email)
+    expect(await typed.json()).toMatchObject({ reason: 'ACCOUNT_SUSPENDED' })
+    site.suspended.delete(id)
+    expect((await signIn(person)).said).toMatchObject({ status: 'OK' })
+  })
+
+  it('loses the session with the next refresh, and with a call that runs meanwhile', async () => {
+    const { client } = await signIn({ sub: newSub(), email: newEmail() })
+    const { id } = await client.member()
+    const { shutOut } = await import('@/auth/member-account')
+    const running = client.asMember(
+      async (member) => {
+        site.suspended.add(member.id)
+        await shutOut({ id: member.id, email: member.email })
+        const { requireLiveSession } = await import('@/auth/live-session')
+        await requireLiveSession(member)
+        return Response.json({ status: 'stored' })
+      },
+      { isWrite: true },
+    )
+    expect((await running).status).toBe(401)
+    expect((await client.call('/session/refresh', { body: {} })).status).toBe(401)
+    const { countSessions } = await import('@/auth/member-account')
+    expect(await countSessions(id)).toBe(0)
+  })
+})
+
 describe('one address', () => {
   it('is not a second account by Google', async () => {
     const { email } = await site.signUp()

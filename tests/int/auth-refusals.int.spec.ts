@@ -101,7 +101,7 @@ describe('a call under /auth', () => {
     const request = client.request('/auth/signin', { body: signInBody })
     request.headers.delete('origin')
     const { handleAuthRequest } = await import('@/auth/handle-auth-request')
-    const parts = { sendMail: vi.fn(), onMemberCreated: vi.fn() }
+    const parts = { sendMail: vi.fn(), onMemberCreated: vi.fn(), watchMember: site.watchMember }
     expect((await handleAuthRequest(request, parts)).status).toBe(200)
   })
 
@@ -138,7 +138,7 @@ describe('a call under /auth', () => {
     const request = member.request('/auth/signout', { body: {} })
     request.headers.delete('rid')
     const { handleAuthRequest } = await import('@/auth/handle-auth-request')
-    const parts = { sendMail: vi.fn(), onMemberCreated: vi.fn() }
+    const parts = { sendMail: vi.fn(), onMemberCreated: vi.fn(), watchMember: site.watchMember }
     const answer = await handleAuthRequest(request, parts)
     expect(answer.status).toBe(401)
     expect((await member.member()).email).toBe(member.email)

@@ -1,8 +1,8 @@
-import { withMember } from '@/auth/member'
 import { getCms } from '@/cms/client'
 import { ensureProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
 import { Failure } from '@/lib/failure'
+import { withMember } from '../member-call'
 
 /** What the personal area says about the account itself; also before the address is verified. */
 export function GET(request: Request): Promise<Response> {
@@ -11,7 +11,15 @@ export function GET(request: Request): Promise<Response> {
     const profile = await readProfile(member.id)
     if (!profile) throw new Failure('unauthorised')
     const { email, isVerified, methods, joinedAt } = member
-    const { profileId } = profile
-    return Response.json({ email, emailVerified: isVerified, methods, joinedAt, profileId })
+    const { profileId, contributorRoles } = profile
+    return Response.json({
+      email,
+      emailVerified: isVerified,
+      methods,
+      joinedAt,
+      profileId,
+      // Most members have none, and the specification knows of none.
+      ...(contributorRoles.length > 0 ? { contributorRoles } : {}),
+    })
   })
 }

@@ -28,6 +28,7 @@ const ownKeys = [
   'EMAIL_USED_WITH_GOOGLE',
   'GOOGLE_EMAIL_NOT_VERIFIED',
   'GOOGLE_SIGN_IN_FAILED',
+  'ACCOUNT_SUSPENDED',
 ] as const satisfies ErrorKey[]
 
 const keysOfTexts: Record<string, ErrorKey> = {

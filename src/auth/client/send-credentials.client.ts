@@ -12,6 +12,7 @@ import { leaveFor } from './leave.client'
 import type { Problem } from './problem'
 import { forgetLinkToken } from './use-link-token.client'
 import { textOf } from './use-task.client'
+import { wayBackIn } from './way-back'
 
 /** Added to the address of the page that waits for the mail, where none could be sent. */
 export const unsentHash = '#unsent'
@@ -23,7 +24,7 @@ function credentials(values: FormData): { email: string; password: string } {
   }
 }
 
-/** Signs in and goes on to the home page. */
+/** Signs in and goes on to where the member came from, or to the home page. */
 export async function sendSignIn({
   values,
   locale,
@@ -35,7 +36,7 @@ export async function sendSignIn({
   const problem =
     problemOfFields({ email: emailError(email), password: passwordError(password) }) ??
     problemOf(await signIn({ email, password, locale }))
-  return problem ?? leaveFor('/')
+  return problem ?? leaveFor(wayBackIn(location.search))
 }
 
 /** Makes an account, has the address checked by a mail and goes on to wait for that. */

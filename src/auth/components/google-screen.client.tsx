@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { finishGoogle } from '../client/google.client'
 import { leaveFor } from '../client/leave.client'
 import { useTask } from '../client/use-task.client'
+import { takeWayBack } from '../client/way-back'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -19,7 +20,7 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
   const finish = useEffectEvent(
     task.onClick({
       name: 'finish',
-      work: async () => (await finishGoogle(locale)) ?? leaveFor('/'),
+      work: async () => (await finishGoogle(locale)) ?? leaveFor(takeWayBack()),
     }),
   )
 

@@ -3,6 +3,7 @@ import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, tokenOfLink } from '../auth-links'
 import { emailProblem } from '../email-rules'
 import { announceMember } from '../member-created'
+import { AccountSuspended, isShutOut } from '../member-watch'
 import { normalPassword, passwordProblem } from '../password-rules'
 import { inTurn, undoIfSecond } from '../same-email'
 import { passwordApis } from './password-apis'
@@ -45,6 +46,16 @@ const functions: Functions = (original) => ({
       return result
     }
     return inTurn({ email, work: () => work(input) })
+  },
+
+  // Only here it is known whose link it is.
+  async consumePasswordResetToken(input) {
+    const result = await original.consumePasswordResetToken(input)
+    const call = authCall()
+    if (result.status !== 'OK' || !call) return result
+    const { userId } = result
+    if (await isShutOut({ watch: call.watchMember, userId })) throw new AccountSuspended()
+    return result
   },
 
   createNewRecipeUser: (input) =>

@@ -5,6 +5,7 @@ import { atLeast } from '../equal-time'
 import { fieldText } from '../form-fields'
 import { markDevice } from '../known-device'
 import { limitEmailExists, limitSignUp, limitTokens, mayMail } from '../limits'
+import { AccountSuspended, suspendedReason } from '../member-watch'
 import { afterPasswordReset } from '../password-reset'
 import { usersWithEmail } from '../same-email'
 import { chargeSignIn } from '../sign-in-limit'
@@ -33,7 +34,9 @@ export const passwordApis: Apis = (original) => {
       const password = fieldText({ fields: input.formFields, id: 'password' })
       const { refund } = await chargeSignIn({ email, place: call })
       const result = await signIn(input).catch(async (error: unknown) => {
-        if (!call.hasComparedPassword) await refund()
+        const isRefused = error instanceof AccountSuspended
+        if (isRefused || !call.hasComparedPassword) await refund()
+        if (isRefused) return { status: 'SIGN_IN_NOT_ALLOWED', reason: suspendedReason } as const
         throw error
       })
       if (result.status === 'OK') {
@@ -68,7 +71,10 @@ export const passwordApis: Apis = (original) => {
 
     async passwordResetPOST(input) {
       await limitTokens({ network: requireAuthCall().network })
-      const result = await reset(input)
+      const result = await reset(input).catch((error: unknown) => {
+        if (!(error instanceof AccountSuspended)) throw error
+        return { status: 'GENERAL_ERROR', message: suspendedReason } as const
+      })
       if (result.status === 'OK') await afterPasswordReset(result)
       return result
     },

@@ -1,5 +1,36 @@
 import Session from 'supertokens-node/recipe/session'
 import { getEnv } from '@/lib/env'
+import { authCall } from '../auth-call'
+import { AccountSuspended, isShutOut } from '../member-watch'
+
+type Config = NonNullable<Parameters<typeof Session.init>[0]>
+type Functions = NonNullable<NonNullable<Config['override']>['functions']>
+
+/** Outside of a call nobody is being signed in: the site looks after an account. */
+async function isRefused(userId: string): Promise<boolean> {
+  const call = authCall()
+  return call !== null && (await isShutOut({ watch: call.watchMember, userId }))
+}
+
+const functions: Functions = (original) => ({
+  ...original,
+
+  // Asked when the session is there: one begun while the member is being suspended is either ended
+  // with the others or seen here.
+  async createNewSession(input) {
+    const session = await original.createNewSession(input)
+    if (!(await isRefused(input.userId))) return session
+    await session.revokeSession()
+    throw new AccountSuspended()
+  },
+
+  async refreshSession(input) {
+    const session = await original.refreshSession(input)
+    if (!(await isRefused(session.getUserId()))) return session
+    await session.revokeSession()
+    throw new Session.Error({ type: 'UNAUTHORISED', message: 'The account is suspended.' })
+  },
+})
 
 /** Sessions in cookies that no script can read. */
 export function sessionRecipe() {
@@ -8,5 +39,6 @@ export function sessionRecipe() {
     antiCsrf: 'VIA_CUSTOM_HEADER',
     cookieSecure: getEnv().SITE_URL.startsWith('https://'),
     cookieSameSite: 'lax',
+    override: { functions },
   })
 }

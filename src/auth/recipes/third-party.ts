@@ -8,6 +8,7 @@ import { Failure } from '@/lib/failure'
 import { requireAuthCall } from '../auth-call'
 import { normalEmail } from '../email-rules'
 import { announceMember } from '../member-created'
+import { AccountSuspended, suspendedReason } from '../member-watch'
 import { inTurn, undoIfSecond, usersWithEmail } from '../same-email'
 import { chargeNetwork } from '../sign-in-limit'
 import { withRefusals, GoogleRefusal } from './google-refusal'
@@ -107,6 +108,10 @@ const apis: Apis = (original) => {
         if (result.status === 'OK') await refund()
         return result
       } catch (error) {
+        if (error instanceof AccountSuspended) {
+          await refund()
+          return refused(suspendedReason)
+        }
         if (error instanceof GoogleRefusal) return refused('GOOGLE_SIGN_IN_FAILED')
         throw error
       }

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@/payload-types'
 import { storedPasionsSchema } from './schema'
-import type { OwnProfile, Usermeta } from './types'
+import type { MemberProfile, OwnProfile, Usermeta } from './types'
 
-export function toUsermeta(doc: UserProfile): Usermeta {
+function toUsermeta(doc: UserProfile): Usermeta {
   return {
     first_name: doc.firstName ?? '',
     last_name: doc.lastName ?? '',
@@ -11,10 +11,18 @@ export function toUsermeta(doc: UserProfile): Usermeta {
   }
 }
 
+/** A call that says nothing of roles says that there are none. */
+export function toMemberProfile(doc: UserProfile): MemberProfile {
+  const roles = doc.contributorRoles ?? []
+  return { ...toUsermeta(doc), ...(roles.length > 0 ? { contributor_roles: roles } : {}) }
+}
+
 export function toOwnProfile(doc: UserProfile): OwnProfile {
   return {
     profileId: doc.id,
     usermeta: toUsermeta(doc),
+    contributorRoles: doc.contributorRoles ?? [],
+    lastSeenAt: doc.lastSeenAt ?? null,
     createdAt: doc.createdAt,
     updatedAt: doc.updatedAt,
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getCms } from '@/cms/client'
-import { toOwnProfile, toUsermeta } from './mapping'
-import type { OwnProfile, Usermeta } from './types'
+import { toMemberProfile, toOwnProfile } from './mapping'
+import type { MemberProfile, OwnProfile } from './types'
 
 // Members are no Payload users, so that no access rule of a collection can tell them apart: who may
 // read is decided by withMember before these are called, whom by the arguments.
@@ -21,8 +21,8 @@ export async function readProfile(userId: string): Promise<OwnProfile | null> {
   return doc ? toOwnProfile(doc) : null
 }
 
-/** What a member shows to the others; null when there is no such profile. */
-export async function readMemberProfile(profileId: number): Promise<Usermeta | null> {
+/** What a member shows to the others; null without such a profile, and while it is suspended. */
+export async function readMemberProfile(profileId: number): Promise<MemberProfile | null> {
   const cms = await getCms()
   const doc = await cms.findByID({
     collection: 'user-profiles',
@@ -31,5 +31,5 @@ export async function readMemberProfile(profileId: number): Promise<Usermeta | n
     disableErrors: true,
     overrideAccess: true,
   })
-  return doc ? toUsermeta(doc) : null
+  return doc && !doc.suspendedAt ? toMemberProfile(doc) : null
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import type { UserProfile } from '@/payload-types'
 
 export type Pasions = Record<string, boolean | string | number>
 
@@ -11,10 +12,19 @@ export type Usermeta = {
   pasions: Pasions
 }
 
+/** A way in which a member contributes to the network, given by its editors. */
+export type ContributorRole = NonNullable<UserProfile['contributorRoles']>[number]
+
+/** What other members see, with the roles of those who have any. */
+export type MemberProfile = Usermeta & { contributor_roles?: ContributorRole[] }
+
 export type OwnProfile = {
   /** The number by which other members reach the profile; it says nothing about the account. */
   profileId: number
   usermeta: Usermeta
+  contributorRoles: ContributorRole[]
+  /** The start (UTC) of the day of the last visit; null before the first was noted. */
+  lastSeenAt: string | null
   /** ISO times. */
   createdAt: string
   updatedAt: string

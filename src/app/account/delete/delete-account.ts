@@ -1,37 +1,44 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { deleteUser, endOtherSessions } from '@/auth/accounts'
+import { deleteUser } from '@/auth/accounts'
 import { logFault } from '@/auth/fault'
-import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { deleteMessagesOf } from '@/features/contact-messages/commands'
+import { deleteApplicationsOf } from '@/features/contribution-applications/commands'
 import { deleteProfile } from '@/features/user-profiles/commands'
-import type { Locale } from '@/i18n/locales'
 import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
+import type { Mail } from '@/mail/mail'
+import { forgetMember } from '@/workplace/audit/forget-member'
 
-type Subject = { cms: Payload; member: Member }
+type Subject = { cms: Payload; member: { id: string; email: string } }
+type Step = (req: PayloadRequest) => Promise<void>
 
 async function eraseData({
   cms,
   member,
   beforeCommit,
-}: Subject & { beforeCommit?: (req: PayloadRequest) => Promise<void> }): Promise<void> {
+}: Subject & { beforeCommit: Step | undefined }): Promise<void> {
   await inTransaction({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       await eraseMailTo({ cms, recipient: member.email, req })
       await deleteMessagesOf({ req, memberId: member.id })
+      await deleteApplicationsOf({ req, memberId: member.id })
       await deleteProfile({ req, userId: member.id })
+      await forgetMember({ req, memberId: member.id })
       await beforeCommit?.(req)
     },
   })
 }
 
 /** What another request has stored since, and the last mail. */
-async function finish({ cms, member, locale }: Subject & { locale: Locale }): Promise<void> {
-  const mail = { to: member.email, locale, template: 'account-deleted' } as const
+async function finish({
+  cms,
+  member,
+  lastMail: mail,
+}: Subject & { lastMail: Mail }): Promise<void> {
   try {
     await eraseData({ cms, member, beforeCommit: (req) => enqueueMail({ cms, mail, req }) })
   } catch (error) {
@@ -41,17 +48,18 @@ async function finish({ cms, member, locale }: Subject & { locale: Locale }): Pr
 }
 
 /**
- * Deletes an account with everything that belongs to it. The data go before the account: when a
+ * Deletes an account with everything that belongs to it, for the member and for administrators. The data go before the account: when a
  * step fails, the member still has an account, with an empty profile at worst, and can try again;
  * the other way round the data would stay behind with nobody to delete them.
+ * @param options `record` notes the deletion in the transaction that erases the data
  */
 export async function deleteAccount({
   cms,
   member,
-  locale,
-}: Subject & { locale: Locale }): Promise<void> {
-  await endOtherSessions(member)
-  await eraseData({ cms, member })
+  lastMail,
+  record,
+}: Subject & { lastMail: Mail; record?: Step }): Promise<void> {
+  await eraseData({ cms, member, beforeCommit: record })
   await deleteUser(member.id)
-  await finish({ cms, member, locale })
+  await finish({ cms, member, lastMail })
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { confirmIdentity } from '@/auth/accounts'
-import { withMember } from '@/auth/member'
+import { confirmIdentity, endOtherSessions } from '@/auth/accounts'
 import { requestLocale } from '@/auth/request-locale'
 import { withoutSession } from '@/auth/session-cookies'
 import { getCms } from '@/cms/client'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
+import { withMember } from '../../member-call'
 import { deleteAccount } from './delete-account'
 
 const schema = z.strictObject({ password: z.string().max(1000, 'PASSWORD_TOO_LONG').optional() })
@@ -16,7 +16,10 @@ export async function POST(request: Request): Promise<Response> {
   const answer = await withMember(demands, async (member) => {
     const { password } = parseFields({ schema, input: await readJsonBody(request) })
     await confirmIdentity({ member, password })
-    await deleteAccount({ cms: await getCms(), member, locale: requestLocale(request.headers) })
+    await endOtherSessions(member)
+    const locale = requestLocale(request.headers)
+    const lastMail = { to: member.email, locale, template: 'account-deleted' } as const
+    await deleteAccount({ cms: await getCms(), member, lastMail })
     return Response.json({ status: 'OK' })
   })
   return answer.ok ? withoutSession(answer) : answer

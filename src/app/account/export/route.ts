@@ -1,14 +1,16 @@
 import { listSessions } from '@/auth/accounts'
-import { withMember } from '@/auth/member'
 import { readMessagesOf } from '@/features/contact-messages/queries'
+import { readApplicationsOf } from '@/features/contribution-applications/queries'
 import { readProfile } from '@/features/user-profiles/queries'
+import { withMember } from '../../member-call'
 
 /** All that the site keeps about the member, as a file. */
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
-    const [profile, contactMessages, sessions] = await Promise.all([
+    const [profile, contactMessages, applications, sessions] = await Promise.all([
       readProfile(member.id),
       readMessagesOf(member.id),
+      readApplicationsOf(member.id),
       listSessions(member),
     ])
     const { id, email, isVerified: emailVerified, methods, joinedAt } = member
@@ -18,6 +20,7 @@ export function GET(request: Request): Promise<Response> {
       account: { id, email, emailVerified, methods, joinedAt },
       profile,
       contactMessages,
+      applications,
       // The handle of a session means something to the server only.
       sessions: sessions.map(({ startedAt, isCurrent }) => ({ startedAt, isCurrent })),
     }

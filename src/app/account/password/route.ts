@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { changePassword } from '@/auth/accounts'
-import { withMember } from '@/auth/member'
 import { requestLocale } from '@/auth/request-locale'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { sendAccountMail } from '../../account-mail'
+import { withMember } from '../../member-call'
 
 const missing = 'PASSWORD_FIELD_empty_ERROR'
 

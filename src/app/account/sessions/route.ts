@@ -1,5 +1,5 @@
 import { listSessions } from '@/auth/accounts'
-import { withMember } from '@/auth/member'
+import { withMember } from '../../member-call'
 
 /** Where the member is signed in. */
 export function GET(request: Request): Promise<Response> {

@@ -20,10 +20,12 @@ type Props = {
   texts: AccountTexts
   names: TopicName[]
   lock: ReactNode
+  /** What the member has offered to do; of another feature. */
+  applications: ReactNode
 }
 
 /** The personal area: its page is the same for everybody, and this fills it in the browser. */
-export function AccountArea({ locale, texts, names, lock }: Props) {
+export function AccountArea({ locale, texts, names, lock, applications }: Props) {
   const { state, reload, setProfile } = useAccount(locale)
   const { gate, form } = texts
   const button = { href: form.signInPath, label: gate.button }
@@ -60,6 +62,7 @@ export function AccountArea({ locale, texts, names, lock }: Props) {
         texts={texts}
         onSaved={setProfile}
       />
+      {profile && applications}
       <AccountDetails account={account} locale={locale} texts={texts} />
       <AccountSettings account={account} locale={locale} texts={texts} />
     </>

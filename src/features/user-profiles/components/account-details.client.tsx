@@ -16,8 +16,13 @@ import { formatLocalDay } from '@/i18n/local-time'
 import styles from './account-details.module.css'
 import type { AccountTexts } from './account-texts'
 import type { Account } from './answers'
+import { rolesText } from './roles-text'
 
-type Props = { account: Account; locale: Locale; texts: Pick<AccountTexts, 'details' | 'form'> }
+type Props = {
+  account: Account
+  locale: Locale
+  texts: Pick<AccountTexts, 'details' | 'form' | 'contributes' | 'roles'>
+}
 
 function methodsText({ account, texts }: Pick<Props, 'account' | 'texts'>): string {
   const { password, google, both } = texts.details
@@ -60,6 +65,9 @@ export function AccountDetails({ account, locale, texts }: Props) {
               </time>
             ),
           },
+          ...(account.contributorRoles.length > 0
+            ? [{ name: texts.contributes, value: rolesText({ profile: account, texts }) }]
+            : []),
         ]}
       />
       <div className={styles.actions}>

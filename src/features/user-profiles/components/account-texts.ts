@@ -20,6 +20,7 @@ type Part =
   | 'export'
   | 'deletion'
   | 'member'
+  | 'contributes'
 
 /** Everything that the personal area and the member pages say. */
 export type AccountTexts = Pick<Messages['account'], Part> & {
@@ -28,6 +29,8 @@ export type AccountTexts = Pick<Messages['account'], Part> & {
   toggle: { show: string; hide: string }
   /** The languages of the site, each named in itself. */
   languages: { code: Locale; name: string }[]
+  /** What the ways to contribute are called. */
+  roles: Messages['applications']['roles']
 }
 
 function formTexts(locale: Locale): MemberFormTexts {
@@ -64,6 +67,7 @@ export function accountTexts(locale: Locale): AccountTexts {
     ...own,
     form: formTexts(locale),
     toggle: { show: auth.fields.show, hide: auth.fields.hide },
+    roles: getMessages(locale).applications.roles,
     languages: locales.map((code) => ({ code, name: localeNames[code].name })),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAccount, readSessions, readUsermeta } from './answers'
+import { readAccount, readMember, readSessions, readUsermeta } from './answers'
 
 const account = {
   email: 'ana@exemplu.md',
@@ -17,7 +17,17 @@ test('reads an account and the ways in that the site knows', () => {
     methods: ['password', 'google'],
     joinedAt: '2026-03-03T12:00:00.000Z',
     profileId: 7,
+    contributorRoles: [],
   })
+})
+
+test('reads the roles that the site knows', () => {
+  const roles = ['expert', 'king', 'writer']
+  const known = ['writer', 'expert']
+  expect(readAccount({ ...account, contributorRoles: roles })?.contributorRoles).toEqual(known)
+  expect(readMember({ ...usermeta, contributor_roles: roles })?.contributorRoles).toEqual(known)
+  expect(readMember(usermeta)).toEqual({ ...usermeta, contributorRoles: [] })
+  expect(readMember({ ...usermeta, lang: 'fr' })).toBeNull()
 })
 
 test.each(Object.keys(account))('an account without %s is none', (name) => {

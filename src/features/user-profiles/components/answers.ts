@@ -1,5 +1,5 @@
 import { isLocale } from '@/i18n/locales'
-import type { Pasions, Usermeta } from '../types'
+import type { ContributorRole, Pasions, Usermeta } from '../types'
 
 /** What the personal area knows about the account itself. */
 export type Account = {
@@ -9,6 +9,7 @@ export type Account = {
   /** ISO time. */
   joinedAt: string
   profileId: number
+  contributorRoles: ContributorRole[]
 }
 
 export type Session = { handle: string; startedAt: string; isCurrent: boolean }
@@ -17,6 +18,12 @@ type Body = Record<string, unknown>
 
 function isRecord(value: unknown): value is Body {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const roles = ['writer', 'editor', 'expert'] as const satisfies ContributorRole[]
+
+function readRoles(value: unknown): ContributorRole[] {
+  return Array.isArray(value) ? roles.filter((role) => value.includes(role)) : []
 }
 
 /** The answer of GET /account; null when it is anything else. */
@@ -30,7 +37,8 @@ export function readAccount(body: Body): Account | null {
     typeof profileId === 'number'
   if (!isWhole) return null
   const known = (['password', 'google'] as const).filter((method) => methods.includes(method))
-  return { email, isVerified: emailVerified, methods: known, joinedAt, profileId }
+  const contributorRoles = readRoles(body.contributorRoles)
+  return { email, isVerified: emailVerified, methods: known, joinedAt, profileId, contributorRoles }
 }
 
 function readPasions(value: unknown): Pasions {
@@ -43,12 +51,20 @@ function readPasions(value: unknown): Pasions {
   return Object.fromEntries(entries)
 }
 
-/** The answer of GET and POST /usermeta and of GET /members/{id}; null when it is anything else. */
+/** The answer of GET and POST /usermeta; null when it is anything else. */
 export function readUsermeta({ first_name, last_name, lang, pasions }: Body): Usermeta | null {
   if (typeof first_name !== 'string' || typeof last_name !== 'string' || !isLocale(lang)) {
     return null
   }
   return { first_name, last_name, lang, pasions: readPasions(pasions) }
+}
+
+export type MemberView = Usermeta & { contributorRoles: ContributorRole[] }
+
+/** The answer of GET /members/{id}; null when it is anything else. */
+export function readMember(body: Body): MemberView | null {
+  const usermeta = readUsermeta(body)
+  return usermeta && { ...usermeta, contributorRoles: readRoles(body.contributor_roles) }
 }
 
 function isSession(value: unknown): value is Session {

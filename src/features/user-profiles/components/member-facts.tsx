@@ -1,14 +1,15 @@
 import { FactList, NoValue } from '@/components/ui/fact-list'
-import type { Usermeta } from '../types'
 import type { AccountTexts } from './account-texts'
+import type { MemberView } from './answers'
+import { rolesText } from './roles-text'
 import { PassionChips } from './passion-chips'
 import { readPassions, type TopicName } from './passion-list'
 import { LanguageName } from './profile-facts'
 
 type Props = {
-  profile: Usermeta
+  profile: MemberView
   names: TopicName[]
-  texts: Pick<AccountTexts, 'member' | 'languages'>
+  texts: Pick<AccountTexts, 'member' | 'languages' | 'contributes' | 'roles'>
 }
 
 /** What another member says of themselves, below their name. */
@@ -19,6 +20,9 @@ export function MemberFacts({ profile, names, texts }: Props) {
   return (
     <FactList
       facts={[
+        ...(profile.contributorRoles.length > 0
+          ? [{ name: texts.contributes, value: rolesText({ profile, texts }) }]
+          : []),
         {
           name: passions,
           value: isEmpty ? (

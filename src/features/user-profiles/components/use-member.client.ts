@@ -5,12 +5,11 @@ import { hasFrontToken, showSignedOut } from '@/auth/client/front-token.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { useLoaded } from '@/components/ui/use-loaded.client'
 import type { Locale } from '@/i18n/locales'
-import type { Usermeta } from '../types'
-import { readAccount, readUsermeta } from './answers'
+import { readAccount, readMember, type MemberView } from './answers'
 
 export type MemberState =
   | { kind: 'loading' | 'signed-out' | 'unverified' | 'missing' | 'unavailable' }
-  | { kind: 'ready'; profile: Usermeta; isOwn: boolean }
+  | { kind: 'ready'; profile: MemberView; isOwn: boolean }
 
 async function load({ id, locale }: { id: string; locale: Locale }): Promise<MemberState> {
   if (!hasFrontToken()) return { kind: 'signed-out' }
@@ -24,7 +23,7 @@ async function load({ id, locale }: { id: string; locale: Locale }): Promise<Mem
   }
   if (member.http === 403) return { kind: 'unverified' }
   if (member.http === 404) return { kind: 'missing' }
-  const profile = member.http === 200 ? readUsermeta(member.body) : null
+  const profile = member.http === 200 ? readMember(member.body) : null
   if (!profile) return { kind: 'unavailable' }
   const account = reader.http === 200 ? readAccount(reader.body) : null
   return { kind: 'ready', profile, isOwn: String(account?.profileId) === id }

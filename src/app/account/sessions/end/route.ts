@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endOtherSessions, endSession } from '@/auth/accounts'
-import { withMember } from '@/auth/member'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
+import { withMember } from '../../../member-call'
 
 const schema = z
   .strictObject({ handle: z.string().min(1).max(200), others: z.literal(true) })

@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { isOutage } from '@/auth/outage'
+import { Failure } from '@/lib/failure'
+import { listMembers } from '@/workplace/members/list-members'
+import { memberFilterQuery, readMemberFilter } from '@/workplace/members/member-filter'
+import type { Speaker } from '../speaker'
+import view from '../view.module.css'
+import { FilterForm } from './filter-form'
+import { membersPath } from './member-paths'
+import { MemberTable } from './member-table'
+import { Pagination } from './pagination'
+import { memberTexts } from './texts'
+
+/** Younger than this the list of accounts is as good as new, in milliseconds. */
+const newMs = 5 * 60_000
+
+/** The members that an address asks for. */
+export async function ListView({
+  cms,
+  searchParams,
+  speaker,
+}: {
+  cms: Payload
+  searchParams: Record<string, string | string[] | undefined>
+  speaker: Speaker
+}) {
+  const { say, ago } = speaker
+  const { filter, page: asked } = readMemberFilter(searchParams)
+  const list = await listMembers({ cms, filter, page: asked }).catch(asNothing)
+  if (!list) return <Unavailable speaker={speaker} />
+  const { members, total, page, pages, readAt } = list
+  const now = new Date()
+  return (
+    <>
+      <header className={view.head}>
+        <h1 className={view.title}>
+          {say(memberTexts.title)}{' '}
+          <span className={view.count}>{say(memberTexts.count, { count: total })}</span>
+        </h1>
+      </header>
+      <FilterForm filter={filter} key={memberFilterQuery({ filter })} speaker={speaker} />
+      {now.getTime() - readAt > newMs && (
+        <p className={view.notice} role="status">
+          {say(memberTexts.asOf, { ago: ago({ at: new Date(readAt).toISOString(), now }) })}
+        </p>
+      )}
+      {total === 0 ? (
+        <div className={view.empty}>
+          <p>{say(memberTexts.none)}</p>
+          <p>
+            <a href={membersPath}>{say(memberTexts.seeAll)}</a>
+          </p>
+        </div>
+      ) : (
+        <div className={view.container}>
+          <MemberTable members={members} speaker={speaker} />
+        </div>
+      )}
+      <Pagination filter={filter} page={page} pages={pages} speaker={speaker} />
+    </>
+  )
+}
+
+/** What the view says when the accounts cannot be asked. */
+export function Unavailable({ speaker: { say } }: { speaker: Speaker }) {
+  return (
+    <>
+      <h1 className={view.title}>{say(memberTexts.title)}</h1>
+      <p className={view.notice} role="alert">
+        {say(memberTexts.unavailable)}
+      </p>
+    </>
+  )
+}
+
+/** Nothing where the core is away; every other error is one of the page. */
+export function asNothing(error: unknown): null {
+  const isAway = error instanceof Failure && error.code === 'unavailable'
+  if (isAway || isOutage(error)) return null
+  throw error
+}

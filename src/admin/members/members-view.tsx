@@ -1,0 +1,36 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { mayManageMembers } from '@/workplace/members/member-rights'
+import { adminLanguage } from '../admin-language'
+import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf } from '../speaker'
+import { ListView } from './list-view'
+import { memberPath, membersPath } from './member-paths'
+import styles from './members.module.css'
+import { RecordView } from './record-view'
+import { memberTexts } from './texts'
+
+/** The members: all of them, or the one whom the address names. */
+export function MembersView(props: AdminViewServerProps) {
+  const editor = requireEditor({ view: props, mayOpen: mayManageMembers })
+  const { searchParams = {}, initPageResult } = props
+  const { req } = initPageResult
+  const [, userId, ...rest] = segmentsOf(props)
+  if (rest.length > 0) notFound()
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const list = { label: speaker.say(memberTexts.title), url: membersPath }
+  const steps =
+    userId === undefined ? [list] : [list, { label: userId.slice(0, 8), url: memberPath(userId) }]
+  return (
+    <AdminPage view={props} steps={steps}>
+      <PageShell className={styles.members} root={membersPath}>
+        {userId === undefined ? (
+          <ListView cms={req.payload} searchParams={searchParams} speaker={speaker} />
+        ) : (
+          <RecordView cms={req.payload} editor={editor} speaker={speaker} userId={userId} />
+        )}
+      </PageShell>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { notFound } from 'next/navigation'
+import type { Payload } from 'payload'
+import type { EditorRights } from '@/translation/rights'
+import { readMemberRecord } from '@/workplace/members/member-record'
+import { mayDeleteMembers } from '@/workplace/members/member-rights'
+import type { Speaker } from '../speaker'
+import view from '../view.module.css'
+import { asNothing, Unavailable } from './list-view'
+import { MemberActions } from './member-actions.client'
+import { membersPath } from './member-paths'
+import table from './member-table.module.css'
+import styles from './members.module.css'
+import { AccountFacts, ProfileFacts } from './record-facts'
+import { ApplicationList, LogList, MessageList } from './record-lists'
+import { memberTexts } from './texts'
+
+/** All that there is about a member, and what may be done. */
+export async function RecordView({
+  cms,
+  editor,
+  userId,
+  speaker,
+}: {
+  cms: Payload
+  editor: EditorRights
+  userId: string
+  speaker: Speaker
+}) {
+  const record = await readMemberRecord({ cms, userId }).catch((error: unknown) => {
+    asNothing(error)
+    return 'unavailable' as const
+  })
+  if (record === 'unavailable') return <Unavailable speaker={speaker} />
+  if (!record) notFound()
+  const { account, profile } = record
+  const { say, language } = speaker
+  const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
+  const isSuspended = Boolean(profile?.suspendedAt)
+  return (
+    <>
+      <p className={styles.back}>
+        <a href={membersPath}>{say(memberTexts.title)}</a>
+      </p>
+      <header className={view.head}>
+        <h1 className={view.title}>{name || account.email}</h1>
+        {isSuspended && (
+          <span className={table.mark} data-level="error">
+            {say(memberTexts.suspended)}
+          </span>
+        )}
+      </header>
+      <MemberActions
+        email={account.email}
+        isSuspended={isSuspended}
+        isVerified={account.isVerified}
+        key={`${isSuspended}`}
+        language={language}
+        mayDelete={mayDeleteMembers(editor)}
+        userId={account.id}
+      />
+      <div className={styles.columns}>
+        <AccountFacts record={record} speaker={speaker} />
+        <ProfileFacts record={record} speaker={speaker} />
+      </div>
+      <div className={styles.columns}>
+        <MessageList record={record} speaker={speaker} />
+        <ApplicationList record={record} speaker={speaker} />
+      </div>
+      <LogList record={record} speaker={speaker} />
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { label } from '@/cms/label'
+
+export const memberTexts = {
+  title: label({ ro: 'Membri', en: 'Members', ru: 'Участники' }),
+  count: label({
+    ro: '{count, plural, one {# membru} few {# membri} other {# de membri}}',
+    en: '{count, plural, one {# member} other {# members}}',
+    ru: '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
+  }),
+  search: label({
+    ro: 'Nume sau e-mail',
+    en: 'Name or e-mail',
+    ru: 'Имя или эл. почта',
+  }),
+  verified: label({ ro: 'Adresa', en: 'Address', ru: 'Адрес' }),
+  isVerified: label({ ro: 'Confirmată', en: 'Confirmed', ru: 'Подтверждён' }),
+  notVerified: label({ ro: 'Neconfirmată', en: 'Not confirmed', ru: 'Не подтверждён' }),
+  method: label({ ro: 'Intră cu', en: 'Signs in with', ru: 'Входит' }),
+  password: label({ ro: 'Parolă', en: 'Password', ru: 'По паролю' }),
+  google: label({ ro: 'Google', en: 'Google', ru: 'Через Google' }),
+  standing: label({ ro: 'Acces', en: 'Access', ru: 'Доступ' }),
+  active: label({ ro: 'Activ', en: 'Active', ru: 'Открыт' }),
+  suspended: label({ ro: 'Suspendat', en: 'Suspended', ru: 'Заблокирован' }),
+  role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+  language: label({ ro: 'Limbă', en: 'Language', ru: 'Язык' }),
+  any: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
+  anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
+  apply: label({ ro: 'Caută', en: 'Search', ru: 'Найти' }),
+  reset: label({ ro: 'Șterge filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+  nameless: label({ ro: 'Fără nume', en: 'No name', ru: 'Без имени' }),
+  joined: label({ ro: 'Înscris', en: 'Joined', ru: 'Регистрация' }),
+  lastSeen: label({ ro: 'Ultima vizită', en: 'Last visit', ru: 'Последний визит' }),
+  neverSeen: label({ ro: 'necunoscută', en: 'unknown', ru: 'неизвестен' }),
+  noProfile: label({
+    ro: 'Nu și-a deschis încă profilul.',
+    en: 'Has not opened the profile yet.',
+    ru: 'Ещё не открывал(а) профиль.',
+  }),
+  none: label({
+    ro: 'Nu am găsit niciun membru potrivit.',
+    en: 'No member fits.',
+    ru: 'Подходящих участников нет.',
+  }),
+  seeAll: label({ ro: 'Vezi toți membrii', en: 'See all members', ru: 'Показать всех' }),
+  pages: label({ ro: 'Pagini', en: 'Pages', ru: 'Страницы' }),
+  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
+  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
+  pageOf: label({
+    ro: 'Pagina {page} din {pages}',
+    en: 'Page {page} of {pages}',
+    ru: 'Страница {page} из {pages}',
+  }),
+  asOf: label({
+    ro: 'Numărul și filtrele vin din lista conturilor citită {ago}; se recitește acum.',
+    en: 'The number and the filters come from the list of accounts read {ago}; it is being read again.',
+    ru: 'Число и фильтры взяты из списка учётных записей, прочитанного {ago}; он перечитывается.',
+  }),
+  unavailable: label({
+    ro: 'Serviciul de conturi nu răspunde. Reîncărcați pagina peste câteva clipe.',
+    en: 'The account service does not answer. Reload the page in a moment.',
+    ru: 'Служба учётных записей не отвечает. Обновите страницу через несколько секунд.',
+  }),
+}
+
+export const recordTexts = {
+  account: label({ ro: 'Cont', en: 'Account', ru: 'Учётная запись' }),
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  id: label({ ro: 'Identificator', en: 'Identifier', ru: 'Идентификатор' }),
+  sessions: label({ ro: 'Sesiuni deschise', en: 'Open sessions', ru: 'Открытые сеансы' }),
+  suspendedAt: label({ ro: 'Suspendat la', en: 'Suspended on', ru: 'Заблокирован' }),
+  reason: label({ ro: 'Motivul', en: 'Reason', ru: 'Причина' }),
+  profile: label({ ro: 'Profil', en: 'Profile', ru: 'Профиль' }),
+  passions: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
+  noPassions: label({ ro: 'Nealese', en: 'None chosen', ru: 'Не выбраны' }),
+  roles: label({ ro: 'Roluri', en: 'Roles', ru: 'Роли' }),
+  noRoles: label({ ro: 'Niciunul', en: 'None', ru: 'Нет' }),
+  messages: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
+  noMessages: label({
+    ro: 'Nu a scris grupului.',
+    en: 'Has not written to the group.',
+    ru: 'Группе не писал(а).',
+  }),
+  applications: label({
+    ro: 'Cereri de colaborare',
+    en: 'Applications',
+    ru: 'Заявки на участие',
+  }),
+  noApplications: label({
+    ro: 'Nu are cereri de colaborare.',
+    en: 'Has not applied to contribute.',
+    ru: 'Заявок нет.',
+  }),
+  log: label({ ro: 'Jurnal', en: 'Log', ru: 'Журнал' }),
+  noLog: label({
+    ro: 'Redacția nu a schimbat nimic la acest cont.',
+    en: 'Editors have not changed anything about this account.',
+    ru: 'Редакция ничего не меняла в этой учётной записи.',
+  }),
+}
+
+export const actionTexts = {
+  actions: label({ ro: 'Acțiuni', en: 'Actions', ru: 'Действия' }),
+  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  failed: label({
+    ro: 'Serverul nu a răspuns. Încercați din nou; nu știm dacă s-a schimbat ceva.',
+    en: 'The server did not answer. Try again; it is not certain whether anything has changed.',
+    ru: 'Сервер не ответил. Повторите попытку; неизвестно, изменилось ли что-нибудь.',
+  }),
+  suspend: label({ ro: 'Suspendă', en: 'Suspend', ru: 'Заблокировать' }),
+  suspendTitle: label({
+    ro: 'Suspendați contul {email}?',
+    en: 'Suspend the account {email}?',
+    ru: 'Заблокировать учётную запись {email}?',
+  }),
+  suspendText: label({
+    ro: 'Toate sesiunile se încheie imediat, iar membrul nu mai poate intra în cont până când îl reactivați. Primește un e-mail în limba lui.',
+    en: 'Every session ends at once, and the member cannot sign in until you restore the account. They get an e-mail in their language.',
+    ru: 'Все сеансы сразу завершатся, и участник не сможет войти, пока вы не разблокируете учётную запись. Он получит письмо на своём языке.',
+  }),
+  reason: label({
+    ro: 'Motivul (rămâne în jurnal)',
+    en: 'Reason (kept in the log)',
+    ru: 'Причина (остаётся в журнале)',
+  }),
+  tellReason: label({
+    ro: 'Scrie motivul și în e-mailul către membru',
+    en: 'Tell the reason in the e-mail to the member',
+    ru: 'Указать причину и в письме участнику',
+  }),
+  suspendDone: label({
+    ro: 'Contul este suspendat, iar sesiunile lui s-au încheiat.',
+    en: 'The account is suspended and its sessions have ended.',
+    ru: 'Учётная запись заблокирована, её сеансы завершены.',
+  }),
+  restore: label({ ro: 'Reactivează', en: 'Restore', ru: 'Разблокировать' }),
+  restoreTitle: label({
+    ro: 'Reactivați contul {email}?',
+    en: 'Restore the account {email}?',
+    ru: 'Разблокировать учётную запись {email}?',
+  }),
+  restoreText: label({
+    ro: 'Membrul va putea intra din nou în cont și primește un e-mail despre aceasta.',
+    en: 'The member will be able to sign in again, and gets an e-mail about it.',
+    ru: 'Участник снова сможет войти и получит об этом письмо.',
+  }),
+  restoreDone: label({
+    ro: 'Contul este din nou activ.',
+    en: 'The account is active again.',
+    ru: 'Учётная запись снова открыта.',
+  }),
+  resend: label({
+    ro: 'Retrimite confirmarea',
+    en: 'Send confirmation again',
+    ru: 'Отправить подтверждение ещё раз',
+  }),
+  resendTitle: label({
+    ro: 'Trimiteți din nou linkul de confirmare?',
+    en: 'Send the confirmation link again?',
+    ru: 'Отправить ссылку для подтверждения ещё раз?',
+  }),
+  resendText: label({
+    ro: 'Un link nou pleacă la {email}. Este valabil 24 de ore.',
+    en: 'A new link goes to {email}. It is valid for 24 hours.',
+    ru: 'На {email} уйдёт новая ссылка. Она действует 24 часа.',
+  }),
+  resendDone: label({
+    ro: 'Linkul de confirmare a fost trimis.',
+    en: 'The confirmation link has been sent.',
+    ru: 'Ссылка для подтверждения отправлена.',
+  }),
+  delete: label({ ro: 'Șterge contul', en: 'Delete account', ru: 'Удалить учётную запись' }),
+  deleteTitle: label({
+    ro: 'Ștergeți contul {email}?',
+    en: 'Delete the account {email}?',
+    ru: 'Удалить учётную запись {email}?',
+  }),
+  deleteText: label({
+    ro: 'Se șterg pentru totdeauna contul, profilul, mesajele, cererile de colaborare și toate sesiunile. Membrul primește un e-mail.',
+    en: 'The account, the profile, the messages, the applications and every session are deleted for good. The member gets an e-mail.',
+    ru: 'Учётная запись, профиль, сообщения, заявки и все сеансы будут удалены навсегда. Участник получит письмо.',
+  }),
+  typeEmail: label({
+    ro: 'Scrieți adresa contului pentru confirmare',
+    en: 'Type the address of the account to confirm',
+    ru: 'Для подтверждения введите адрес учётной записи',
+  }),
+}

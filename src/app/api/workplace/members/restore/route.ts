@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { restoreMember } from '@/workplace/members/restore-member'
+import { bodyOf, workplaceCall } from '../../workplace-call'
+
+const schema = z.strictObject({ userId: z.string().min(1).max(100) })
+
+/** Lets a suspended member in again. */
+export function POST(request: Request): Promise<Response> {
+  return workplaceCall({
+    request,
+    isWrite: true,
+    answer: async ({ cms, editor }) => {
+      await restoreMember({ cms, editor, ...(await bodyOf({ request, schema })) })
+      return Response.json({ status: 'OK' })
+    },
+  })
+}

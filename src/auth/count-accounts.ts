@@ -1,0 +1,20 @@
+import { getUserCount } from 'supertokens-node'
+import { onCore } from './core-gate'
+import { decoyEmail } from './decoy'
+import { usersWithEmail } from './same-email'
+import { ensureSuperTokens } from './super-tokens'
+
+/**
+ * How many accounts there are, confirmed or not, without the one that is nobody's.
+ * @throws {Failure} `unavailable`
+ */
+export async function countAccounts(): Promise<number> {
+  ensureSuperTokens()
+  return onCore(async () => {
+    const [count, decoys] = await Promise.all([
+      getUserCount(undefined, 'public'),
+      usersWithEmail({ email: decoyEmail }),
+    ])
+    return count - decoys.length
+  })
+}

@@ -1,0 +1,16 @@
+import { getUser } from 'supertokens-node'
+import { onCore } from './core-gate'
+import type { Account } from './every-account'
+import { ensureSuperTokens } from './super-tokens'
+
+/**
+ * The account of a member as the core knows it now; null when it has been deleted.
+ * @throws {Failure} `unavailable`
+ */
+export async function findAccount(userId: string): Promise<Account | null> {
+  ensureSuperTokens()
+  const user = await onCore(() => getUser(userId))
+  const [method] = user?.loginMethods ?? []
+  if (!user || method?.email === undefined) return null
+  return { id: user.id, email: method.email, isVerified: method.verified }
+}

@@ -1,0 +1,167 @@
+import { getUsersNewestFirst } from 'supertokens-node'
+import { onCore } from './core-gate'
+import { countAccounts } from './count-accounts'
+import { logFault } from './fault'
+import { toMemberAccount, type MemberAccount } from './member-account'
+import { ensureSuperTokens } from './super-tokens'
+
+/**
+ * Every account, those that joined last first. The core lists accounts by the time they joined and
+ * by nothing else, so that whoever asks for more than that asks a copy.
+ */
+export type MemberRoll = {
+  accounts: readonly MemberAccount[]
+  /** Those of them that are as the core knows them now. */
+  current: ReadonlySet<string>
+  /** When the whole list was read, in milliseconds; new accounts are added all the time. */
+  readAt: number
+}
+
+declare global {
+  // Next gives pages and calls modules of their own.
+  var pasiuniMemberRoll:
+    { roll: MemberRoll | null; reading: Promise<MemberRoll> | null } | undefined
+}
+
+const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null })
+
+/** The most that the core gives at once. */
+const pageSize = 1000
+const newestSize = 50
+const patienceMs = 5000
+/** Older than this the list is read again, while the old one answers. */
+const freshMs = 60_000
+
+type Page = { accounts: MemberAccount[]; next: string | undefined }
+
+async function readPage(options: {
+  limit: number
+  token?: string | undefined
+  query?: Record<string, string>
+}): Promise<Page> {
+  const { limit, token, query } = options
+  const { users, nextPaginationToken: next } = await onCore(
+    () =>
+      getUsersNewestFirst({
+        tenantId: 'public',
+        limit,
+        ...(token === undefined ? {} : { paginationToken: token }),
+        ...(query ? { query } : {}),
+      }),
+    patienceMs,
+  )
+  return { accounts: users.flatMap((user) => toMemberAccount(user) ?? []), next }
+}
+
+async function readAll(): Promise<MemberRoll> {
+  const readAt = Date.now()
+  const accounts: MemberAccount[] = []
+  let token: string | undefined
+  do {
+    const page = await readPage({ limit: pageSize, token })
+    accounts.push(...page.accounts)
+    token = page.next
+  } while (token !== undefined)
+  return { accounts, readAt, current: new Set(accounts.map(({ id }) => id)) }
+}
+
+function readAgain(): Promise<MemberRoll> {
+  kept.reading ??= readAll()
+    .then((roll) => (kept.roll = roll))
+    .finally(() => {
+      kept.reading = null
+    })
+  return kept.reading
+}
+
+/** As `readAgain`, for those who do not wait for it. */
+function beginReading(): void {
+  readAgain().catch((error: unknown) => {
+    logFault({ doing: 'Reading the list of accounts', error })
+  })
+}
+
+/** The same list with accounts that are newer, or known better, than in it. */
+function withAccounts(options: { roll: MemberRoll; found: MemberAccount[] }): MemberRoll {
+  const { roll, found } = options
+  const fresh = new Map(found.map((account) => [account.id, account]))
+  const known = roll.accounts.map((account) => {
+    const now = fresh.get(account.id)
+    fresh.delete(account.id)
+    return now ?? account
+  })
+  const added = [...fresh.values()]
+  const current = new Set(found.map(({ id }) => id))
+  if (added.length === 0) return { ...roll, accounts: known, current }
+  const accounts = [...added, ...known].sort((a, b) => b.joinedAt.localeCompare(a.joinedAt))
+  return { ...roll, accounts, current }
+}
+
+async function withNewest(roll: MemberRoll): Promise<MemberRoll> {
+  const { accounts: newest, next } = await readPage({ limit: newestSize })
+  const ids = new Set(roll.accounts.map(({ id }) => id))
+  // More have joined than one look shows: there may be a gap below.
+  if (next !== undefined && newest.every(({ id }) => !ids.has(id))) return readAgain()
+  return withAccounts({ roll, found: newest })
+}
+
+/**
+ * The accounts of all members. The newest are those of now; what else has changed within the last
+ * minute, or since somebody last asked, may be missing until the list has been read again, which
+ * asking begins.
+ * @throws {Failure} `unavailable`
+ */
+export async function memberRoll(): Promise<MemberRoll> {
+  ensureSuperTokens()
+  const { roll } = kept
+  if (!roll) return readAgain()
+  if (Date.now() - roll.readAt > freshMs) beginReading()
+  return withNewest(roll)
+}
+
+export type NewestAccounts = {
+  /** As the core knows them now. */
+  accounts: readonly MemberAccount[]
+  /** How many there are in all. */
+  total: number
+  /** In milliseconds. */
+  readAt: number
+}
+
+/**
+ * The newest accounts while this process has no list of all yet, which takes a while to read and is
+ * begun here; null once there is one.
+ * @throws {Failure} `unavailable`
+ */
+export async function newestAccounts(): Promise<NewestAccounts | null> {
+  if (kept.roll) return null
+  ensureSuperTokens()
+  const readAt = Date.now()
+  const [{ accounts }, total] = await Promise.all([
+    readPage({ limit: newestSize }),
+    countAccounts(),
+  ])
+  beginReading()
+  return { accounts, total, readAt }
+}
+
+/**
+ * Accounts whose address, or the domain of it, begins with a text. The core looks for them and
+ * gives up to a thousand for each way of signing in.
+ * @throws {Failure} `unavailable`
+ */
+export async function findByEmail(text: string): Promise<MemberAccount[]> {
+  ensureSuperTokens()
+  // Semicolons would separate several texts.
+  const email = text.replaceAll(';', '')
+  if (email === '') return []
+  const { accounts } = await readPage({ limit: pageSize, query: { email } })
+  return accounts
+}
+
+/** Takes an account that has been deleted out of the list. */
+export function strikeOff(userId: string): void {
+  if (!kept.roll) return
+  const accounts = kept.roll.accounts.filter(({ id }) => id !== userId)
+  kept.roll = { ...kept.roll, accounts }
+}

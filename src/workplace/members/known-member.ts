@@ -1,0 +1,92 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { readMemberAccounts, type MemberAccount } from '@/auth/member-account'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import { defaultLocale } from '@/i18n/locales'
+import type { UserProfile } from '@/payload-types'
+import { WorkplaceFailure } from '../workplace-failure'
+
+/**
+ * The account that editors want to do something with.
+ * @throws {WorkplaceFailure} `not-found`
+ * @throws {Failure} `unavailable`
+ */
+export async function knownMember(userId: string): Promise<MemberAccount> {
+  const [account] = await readMemberAccounts([userId])
+  if (!account) throw new WorkplaceFailure('not-found')
+  return account
+}
+
+/** The profile of an account; null when nobody has ever asked for one. */
+export async function profileOf(options: {
+  cms: Payload
+  userId: string
+  req?: PayloadRequest
+}): Promise<UserProfile | null> {
+  const { cms, userId, req } = options
+  const { docs } = await cms.find({
+    collection: 'user-profiles',
+    where: { userId: { equals: userId } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    ...(req ? { req } : {}),
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * Runs `work` with the profile of a member, made if it is missing, while nobody else writes it. All
+ * that is done with the `req` is done together or not at all.
+ */
+export function withLockedProfile<Result>({
+  cms,
+  userId,
+  work,
+}: {
+  cms: Payload
+  userId: string
+  work: (locked: { req: PayloadRequest; profile: UserProfile }) => Promise<Result>
+}): Promise<Result> {
+  return inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: userId })
+      const found = await profileOf({ cms, userId, req })
+      if (found) return work({ req, profile: found })
+      const made = await cms.create({
+        collection: 'user-profiles',
+        data: { userId, lang: defaultLocale },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      return work({ req, profile: made })
+    },
+  })
+}
+
+/** What the log calls a member: a number that means nothing once the profile is gone. */
+export function memberTitle({ id }: Pick<UserProfile, 'id'>): string {
+  return `#${id}`
+}
+
+/** Where answers of members go. */
+export async function groupAddress({
+  cms,
+  req,
+}: {
+  cms: Payload
+  req?: PayloadRequest
+}): Promise<string> {
+  const { email } = await cms.findGlobal({
+    slug: 'contact',
+    locale: defaultLocale,
+    select: { email: true },
+    depth: 0,
+    overrideAccess: true,
+    ...(req ? { req } : {}),
+  })
+  return email
+}

@@ -1,0 +1,17 @@
+import { mayWriteShared, type EditorRights } from '@/translation/rights'
+import { WorkplaceFailure } from '../workplace-failure'
+
+/** Whether the editor may look at members, suspend and restore them. */
+export function mayManageMembers(editor: EditorRights): boolean {
+  return mayWriteShared(editor)
+}
+
+/** Whether the editor may delete members with everything that is theirs. */
+export function mayDeleteMembers(editor: EditorRights): boolean {
+  return editor.role === 'admin'
+}
+
+/** @throws {WorkplaceFailure} `forbidden` */
+export function requireMemberManager(editor: EditorRights): void {
+  if (!mayManageMembers(editor)) throw new WorkplaceFailure('forbidden')
+}

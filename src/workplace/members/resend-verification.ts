@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { newVerificationLink } from '@/auth/member-account'
+import { label } from '@/cms/label'
+import { enqueueMail } from '@/mail/enqueue'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { knownMember, memberTitle, withLockedProfile } from './known-member'
+import { requireMemberManager } from './member-rights'
+
+const alreadyVerified = label({
+  ro: 'Adresa este deja confirmată.',
+  en: 'The address is already confirmed.',
+  ru: 'Адрес уже подтверждён.',
+})
+
+const tooOften = label({
+  ro: 'Într-o oră se pot trimite cel mult trei mesaje de confirmare aceluiași membru.',
+  en: 'A member can be sent at most three confirmation messages an hour.',
+  ru: 'Одному участнику можно отправить не больше трёх писем с подтверждением в час.',
+})
+
+/**
+ * Sends a member another link to confirm their address.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` when it is confirmed, `limited`
+ * @throws {Failure} `unavailable`
+ */
+export async function resendVerification({
+  cms,
+  editor,
+  userId,
+}: {
+  cms: Payload
+  editor: EditorRights
+  userId: string
+}): Promise<void> {
+  requireMemberManager(editor)
+  const { id, email, isVerified } = await knownMember(userId)
+  if (isVerified) throw new WorkplaceFailure('conflict', alreadyVerified)
+  await withLockedProfile({
+    cms,
+    userId,
+    work: async ({ req, profile }) => {
+      const { lang: locale } = profile
+      const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
+      if (link === null) throw new WorkplaceFailure('conflict', alreadyVerified)
+      await enqueueMail({ cms, req, mail: { to: email, locale, template: 'verify-email', link } })
+      await recordAudit({
+        cms,
+        req,
+        actor: editor,
+        action: 'resend-verification',
+        container: 'user-profiles',
+        document: userId,
+        title: memberTitle(profile),
+      })
+    },
+  })
+}
+
+function asWorded(error: unknown): never {
+  const isLimited = error instanceof Error && 'code' in error && error.code === 'limited'
+  throw isLimited ? new WorkplaceFailure('limited', tooOften) : error
+}

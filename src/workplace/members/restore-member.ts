@@ -1,0 +1,56 @@
+import type { Payload } from 'payload'
+import { enqueueMail } from '@/mail/enqueue'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { knownMember, memberTitle, withLockedProfile } from './known-member'
+import { requireMemberManager } from './member-rights'
+
+/**
+ * Lets a suspended member in again and tells them. Somebody who is not suspended stays as they are.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {Failure} `unavailable`
+ */
+export async function restoreMember({
+  cms,
+  editor,
+  userId,
+}: {
+  cms: Payload
+  editor: EditorRights
+  userId: string
+}): Promise<void> {
+  requireMemberManager(editor)
+  const account = await knownMember(userId)
+  await withLockedProfile({
+    cms,
+    userId,
+    work: async ({ req, profile }) => {
+      const { suspendedAt: before } = profile
+      if (!before) return
+      await cms.update({
+        collection: 'user-profiles',
+        id: profile.id,
+        data: { suspendedAt: null, suspensionReason: null },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      await recordAudit({
+        cms,
+        req,
+        actor: editor,
+        action: 'restore-member',
+        container: 'user-profiles',
+        document: userId,
+        title: memberTitle(profile),
+        changes: [{ path: 'suspendedAt', before, after: null }],
+      })
+      const mail = {
+        to: account.email,
+        locale: profile.lang,
+        template: 'account-restored',
+      } as const
+      await enqueueMail({ cms, req, mail })
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { logFault } from '@/auth/fault'
+import { runSql } from '@/lib/run-sql'
+
+async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Promise<void> {
+  const query = sql`update user_profiles set last_seen_at = date_trunc('day', now(), 'UTC')
+    where user_id = ${userId}
+      and (last_seen_at is null or last_seen_at < date_trunc('day', now(), 'UTC'))`
+  try {
+    await runSql({ cms, query })
+  } catch (error) {
+    logFault({ doing: 'Noting the day of a visit', error })
+  }
+}
+
+/**
+ * Says whether a member is suspended, and notes the day of the visit where they are not: once a
+ * day, without anybody waiting for it. Who has no profile yet is noted once there is one.
+ */
+export async function seeMember({
+  cms,
+  userId,
+}: {
+  cms: Payload
+  userId: string
+}): Promise<{ isSuspended: boolean }> {
+  const query = sql`select suspended_at is not null as "isSuspended",
+      coalesce(last_seen_at >= date_trunc('day', now(), 'UTC'), false) as "isNoted"
+    from user_profiles where user_id = ${userId}`
+  const { rows } = await runSql({ cms, query })
+  const [row] = rows
+  if (!row) return { isSuspended: false }
+  if (row.isSuspended === true) return { isSuspended: true }
+  if (row.isNoted !== true) void noteVisit({ cms, userId })
+  return { isSuspended: false }
+}

@@ -1,0 +1,77 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { logFault } from '@/auth/fault'
+import { shutOut, type MemberAccount } from '@/auth/member-account'
+import { enqueueMail } from '@/mail/enqueue'
+import type { UserProfile } from '@/payload-types'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { groupAddress, knownMember, memberTitle, withLockedProfile } from './known-member'
+import { requireMemberManager } from './member-rights'
+
+type Suspension = {
+  cms: Payload
+  editor: EditorRights
+  /** For the log, and for the member where they are told. */
+  reason: string
+  isReasonTold: boolean
+}
+
+async function store(
+  options: Suspension & { req: PayloadRequest; profile: UserProfile; account: MemberAccount },
+): Promise<void> {
+  const { cms, editor, reason, isReasonTold, req, profile, account } = options
+  const suspendedAt = new Date().toISOString()
+  await cms.update({
+    collection: 'user-profiles',
+    id: profile.id,
+    data: { suspendedAt, suspensionReason: reason },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await recordAudit({
+    cms,
+    req,
+    actor: editor,
+    action: 'suspend-member',
+    container: 'user-profiles',
+    document: account.id,
+    title: memberTitle(profile),
+    changes: [{ path: 'suspendedAt', before: null, after: suspendedAt }],
+    note: reason,
+  })
+  const replyTo = await groupAddress({ cms, req })
+  const mail = { to: account.email, locale: profile.lang, replyTo } as const
+  const told = isReasonTold ? { reason } : {}
+  await enqueueMail({ cms, req, mail: { ...mail, template: 'account-suspended', ...told } })
+}
+
+/**
+ * Shuts a member out: every session ends and no other begins, until they are restored. They get a
+ * mail. Suspending somebody who is suspended ends what sessions there are and changes nothing else.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {Failure} `unavailable`, before anything has changed
+ */
+export async function suspendMember({
+  userId,
+  ...suspension
+}: Suspension & { userId: string }): Promise<void> {
+  const { cms, editor } = suspension
+  requireMemberManager(editor)
+  const account = await knownMember(userId)
+  await withLockedProfile({
+    cms,
+    userId,
+    work: async ({ req, profile }) => {
+      if (profile.suspendedAt) return
+      await store({ ...suspension, req, profile, account })
+    },
+  })
+  try {
+    // Only now: whoever signs in meanwhile is either seen by the core or refused by the site.
+    await shutOut(account)
+  } catch (error) {
+    // The next call of each session is refused, and ends it.
+    logFault({ doing: 'Ending the sessions of a suspended member', error })
+  }
+}

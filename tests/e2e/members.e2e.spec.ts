@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test'
+import { getMessages } from '../../src/i18n/translator'
+import { violations } from '../helpers/accessibility'
+import { goodPassword, joinSite, openDevice, formOf, type Member } from '../helpers/device'
+import { asFirstEditor } from '../helpers/first-editor'
+import { waitForMail } from '../helpers/mailbox'
+import { expect, test } from '../helpers/member-test'
+
+/** Somebody with a name of their own. */
+async function named({ origin, name }: { origin: string; name: string }): Promise<Member> {
+  const member = await joinSite({ origin })
+  const saved = await member.device.call('/usermeta', { body: { first_name: name, lang: 'ru' } })
+  expect(saved.status).toBe(200)
+  return member
+}
+
+async function speak({ page, language }: { page: Page; language: string }): Promise<void> {
+  const { origin: url } = new URL(page.url())
+  await page.context().addCookies([{ name: 'payload-lng', value: language, url }])
+}
+
+test('an editor finds, suspends and restores a member, who is told and locked out at once', async ({
+  page,
+  origin,
+}) => {
+  const name = `Ștefania${Date.now()}`
+  const member = await named({ origin, name })
+  await asFirstEditor(page.context())
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Members', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible()
+  await page.getByLabel('Name or e-mail').fill(name.replace('Ș', 's').toLowerCase())
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  expect(await violations(page, { within: 'main' })).toEqual([])
+  await page.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await violations(page, { within: 'main' })).toEqual([])
+
+  await page.getByRole('button', { name: 'Suspend' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason (kept in the log)').fill('Mesaje jignitoare')
+  await dialog.getByLabel('Tell the reason').check()
+  await dialog.getByRole('button', { name: 'Suspend' }).click()
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
+  await expect(page.getByText('Member suspended: Mesaje jignitoare')).toBeVisible()
+
+  expect((await member.device.call('/usermeta')).status).toBe(401)
+  const { subject } = getMessages('ru').mail.accountSuspended
+  const mail = await waitForMail({ to: member.email, subject })
+  expect(mail.text).toContain('Mesaje jignitoare')
+
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await dialog.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
+  const body = formOf({ email: member.email, password: goodPassword })
+  const back = await openDevice({ origin }).call('/auth/signin', { body })
+  expect(back.body).toMatchObject({ status: 'OK' })
+})
+
+test('a suspended member reads why signing in does not work, in each language', async ({
+  page,
+  origin,
+}) => {
+  const member = await joinSite({ origin })
+  await asFirstEditor(page.context())
+  const suspended = await page.request.post('/api/workplace/members/suspend', {
+    data: { userId: member.id, reason: 'Spam', isReasonTold: false },
+    headers: { origin },
+  })
+  expect(suspended.ok()).toBe(true)
+  for (const locale of ['ro', 'en', 'ru'] as const) {
+    const { signIn: texts, fields, errors } = getMessages(locale).auth
+    await page.goto(`/${locale}/auth`)
+    await page.getByLabel(fields.email, { exact: true }).fill(member.email)
+    await page.getByLabel(fields.password, { exact: true }).fill(goodPassword)
+    await page.getByRole('button', { name: texts.submit, exact: true }).click()
+    await expect(page.getByText(errors.ACCOUNT_SUSPENDED)).toBeVisible()
+  }
+})
+
+test('an administrator deletes a member after typing the address', async ({ page, origin }) => {
+  const member = await joinSite({ origin, isVerified: false })
+  await asFirstEditor(page.context())
+  await page.goto(`/admin/members/${member.id}`)
+  await expect(page.getByRole('button', { name: 'Send confirmation again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByLabel('Type the address of the account to confirm')
+  await address.fill('altcineva@pasiuni.example')
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The address typed is not that of the account.',
+  )
+  await address.fill(member.email)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(/\/admin\/members$/)
+  await expect(page.getByText(member.email)).toBeHidden()
+  expect((await member.device.call('/account')).status).toBe(401)
+})
+
+test('the members speak the other languages of the panel', async ({ page }) => {
+  await asFirstEditor(page.context())
+  await page.goto('/admin')
+  for (const [language, title, filter] of [
+    ['ro', 'Membri', 'Nume sau e-mail'],
+    ['ru', 'Участники', 'Имя или эл. почта'],
+  ] as const) {
+    await speak({ page, language })
+    await page.goto('/admin/members')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByLabel(filter)).toBeVisible()
+  }
+})
+
+test('translators have no members', async ({ page, origin }) => {
+  await asFirstEditor(page.context())
+  const account = { email: `t${Date.now()}@pasiuni.example`, password: 'a-password-for-tests' }
+  const made = await page.request.post('/api/editors', {
+    data: { ...account, name: 'Translator', role: 'translator', languages: ['ru'] },
+    headers: { origin },
+  })
+  expect(made.ok()).toBe(true)
+  await page.context().clearCookies()
+  const signedIn = await page.request.post('/api/editors/login', {
+    data: account,
+    headers: { origin },
+  })
+  expect(signedIn.ok()).toBe(true)
+  await page.goto('/admin')
+  await expect(page.locator('#nav-translations')).toBeVisible()
+  await expect(page.locator('#nav-members')).toHaveCount(0)
+  await page.goto('/admin/members')
+  await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeHidden()
+  const answer = await page.request.post('/api/workplace/members/restore', {
+    data: { userId: 'x' },
+    headers: { origin },
+  })
+  expect(answer.status()).toBe(403)
+})

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next'
+import { ProblemSlot } from '@/components/ui/form/problem-slot'
+import { ApplicationPart } from '@/features/contribution-applications/components/application-part'
 import { BlockHead } from '@/features/pages/components/block-head'
 import { BlockSection } from '@/features/pages/components/block-section'
 import { Roles } from '@/features/pages/components/roles'
@@ -27,10 +29,12 @@ export default async function BecomePage({ params }: LangParams) {
   })
   return (
     <PageShell locale={locale} path={paths.become} gaps={become} data={data}>
+      <ProblemSlot />
       <BlockHead block={become.head} locale={locale} />
       <Roles roles={become.roles} locale={locale} />
       <BlockSection id="steps" block={become.steps} locale={locale} />
       <BlockSection id="terms" block={become.terms} locale={locale} />
+      <ApplicationPart locale={locale} />
     </PageShell>
   )
 }

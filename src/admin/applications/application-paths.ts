@@ -1,0 +1,20 @@
+import {
+  applicationQuery,
+  type ApplicationFilter,
+} from '@/workplace/applications/application-filter'
+
+export const applicationsPath = '/admin/applications'
+
+type Asked = ApplicationFilter & { page?: number }
+
+/** The list that a filter asks for. */
+export function listAddress(asked: Asked): string {
+  const query = applicationQuery(asked)
+  return query === '' ? applicationsPath : `${applicationsPath}?${query}`
+}
+
+/** An application, and the list to come back to. */
+export function applicationAddress({ id, asked = {} }: { id: number; asked?: Asked }): string {
+  const query = applicationQuery(asked)
+  return query === '' ? `${applicationsPath}/${id}` : `${applicationsPath}/${id}?${query}`
+}

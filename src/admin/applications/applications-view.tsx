@@ -1,0 +1,47 @@
+import type { StepNavItem } from '@payloadcms/ui'
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { parseApplicationFilter } from '@/workplace/applications/application-filter'
+import { mayOpenApplications } from '@/workplace/applications/application-rights'
+import { adminLanguage } from '../admin-language'
+import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf } from '../speaker'
+import { applicationsPath, listAddress } from './application-paths'
+import styles from './applications.module.css'
+import { ListView } from './list-view'
+import { RecordView } from './record-view'
+import { listTexts, recordTexts } from './texts'
+
+const number = /^[1-9]\d{0,8}$/
+
+/** Offers to contribute; below the list each of them. */
+export function ApplicationsView(props: AdminViewServerProps) {
+  const editor = requireEditor({ view: props, mayOpen: mayOpenApplications })
+  const { searchParams = {}, initPageResult } = props
+  const { req } = initPageResult
+  const [, segment, ...rest] = segmentsOf(props)
+  if (rest.length > 0 || (segment !== undefined && !number.test(segment))) notFound()
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const asked = parseApplicationFilter(searchParams)
+  const common = { cms: req.payload, editor, speaker, ...asked }
+  const list = speaker.say(listTexts.title)
+  const steps: StepNavItem[] =
+    segment === undefined
+      ? [{ label: list }]
+      : [
+          { label: list, url: listAddress({ ...asked.filter, page: asked.page }) },
+          { label: speaker.say(recordTexts.title, { id: segment }) },
+        ]
+  return (
+    <AdminPage steps={steps} view={props}>
+      <PageShell className={styles.view} root={applicationsPath}>
+        {segment === undefined ? (
+          <ListView {...common} />
+        ) : (
+          <RecordView {...common} id={Number(segment)} key={segment} />
+        )}
+      </PageShell>
+    </AdminPage>
+  )
+}

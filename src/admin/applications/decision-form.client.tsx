@@ -1,0 +1,64 @@
+'use client'
+
+import { useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import fields from '../translations/unit/small-form.module.css'
+import styles from './applications.module.css'
+import { ConfirmDecision } from './confirm-decision.client'
+import type { DecidedApplication, Outcome } from './decided-application'
+import { DecisionFields } from './decision-fields.client'
+import { NewsLine } from './news-line.client'
+import { decisionTexts } from './texts'
+import { useSending } from './use-sending.client'
+
+/** Takes an application into review, accepts or declines it; the last two are asked about. */
+export function DecisionForm({
+  application,
+  isOpen,
+  language,
+}: {
+  application: DecidedApplication
+  isOpen: boolean
+  language: Locale
+}) {
+  const { id, state: expected } = application
+  const { isBusy, news, send } = useSending(language)
+  const [sentence, setSentence] = useState('')
+  const [asked, setAsked] = useState<Outcome | null>(null)
+
+  async function decide(state: Outcome | 'in-review') {
+    setAsked(null)
+    const body = { action: 'decide', id, expected, state, sentence: sentence.trim() }
+    const done = decisionTexts[state === 'in-review' ? 'inReview' : state][language]
+    await send({ body, done })
+  }
+
+  return (
+    <div className={fields.form}>
+      {isOpen ? (
+        <DecisionFields
+          application={application}
+          isBusy={isBusy}
+          language={language}
+          onAsk={setAsked}
+          onReview={() => void decide('in-review')}
+          sentence={sentence}
+          setSentence={setSentence}
+        />
+      ) : (
+        <p className={styles.quiet}>{decisionTexts.isDecided[language]}</p>
+      )}
+      <NewsLine news={news} />
+      {asked && (
+        <ConfirmDecision
+          application={application}
+          language={language}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void decide(asked)}
+          outcome={asked}
+          sentence={sentence.trim()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { notFound } from 'next/navigation'
+import type { Payload } from 'payload'
+import { localeNames } from '@/i18n/locales'
+import { localePath, memberPath } from '@/i18n/paths'
+import type { EditorRights } from '@/translation/rights'
+import type { ApplicationFilter } from '@/workplace/applications/application-filter'
+import { nextStates, roleNames, topicNames } from '@/workplace/applications/names'
+import { readApplication, type ApplicationRecord } from '@/workplace/applications/read-application'
+import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import type { Speaker } from '../speaker'
+import view from '../view.module.css'
+import { listAddress } from './application-paths'
+import styles from './applications.module.css'
+import { DecisionForm } from './decision-form.client'
+import { NoteForm } from './note-form.client'
+import { NoteList } from './note-list'
+import { StateMark } from './state-mark'
+import { decisionTexts, noteTexts, recordTexts } from './texts'
+
+async function read(options: Parameters<typeof readApplication>[0]): Promise<ApplicationRecord> {
+  try {
+    return await readApplication(options)
+  } catch (error) {
+    if (error instanceof WorkplaceFailure && error.code === 'not-found') notFound()
+    throw error
+  }
+}
+
+/** An application, what has been noted about it, and the decision. */
+export async function RecordView({
+  cms,
+  editor,
+  speaker,
+  filter,
+  page,
+  id,
+}: {
+  cms: Payload
+  editor: EditorRights
+  speaker: Speaker
+  /** The list to come back to. */
+  filter: ApplicationFilter
+  page: number
+  id: number
+}) {
+  const { say, language } = speaker
+  const application = await read({ cms, editor, id })
+  const { name, role, topic, locale, motivation, state, notes } = application
+  const isOpen = nextStates[state].length > 0
+  return (
+    <>
+      <p className={styles.back}>
+        <a href={listAddress({ ...filter, page })}>{say(recordTexts.back)}</a>
+      </p>
+      <header className={styles.head}>
+        <h1 className={view.title}>
+          <bdi>{name}</bdi>
+        </h1>
+        <StateMark speaker={speaker} state={state} />
+        <p className={styles.quiet}>
+          {say(roleNames[role])} · {say(topicNames[topic])}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.work}>
+          <section aria-labelledby="application-motivation">
+            <h2 className={styles.title} id="application-motivation">
+              {say(recordTexts.motivation)}
+            </h2>
+            <p className={styles.words} dir="auto" lang={locale}>
+              {motivation}
+            </p>
+          </section>
+          <Links links={application.links} speaker={speaker} />
+          <section aria-labelledby="application-notes">
+            <h2 className={styles.title} id="application-notes">
+              {say(noteTexts.title)}
+            </h2>
+            <NoteList notes={notes} speaker={speaker} />
+            <NoteForm id={id} language={language} />
+          </section>
+        </div>
+        <div className={styles.aside}>
+          <Facts application={application} speaker={speaker} />
+          <section aria-labelledby="application-decision" className={styles.panel}>
+            <h2 className={styles.panelTitle} id="application-decision">
+              {say(decisionTexts.title)}
+            </h2>
+            <DecisionForm
+              application={{ id, name, state, locale, role: say(roleNames[role]) }}
+              isOpen={isOpen}
+              language={language}
+            />
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Links({ links, speaker: { say } }: { links: string[]; speaker: Speaker }) {
+  return (
+    <section aria-labelledby="application-links">
+      <h2 className={styles.title} id="application-links">
+        {say(recordTexts.links)}
+      </h2>
+      {links.length === 0 ? (
+        <p className={styles.quiet}>{say(recordTexts.noLinks)}</p>
+      ) : (
+        <>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link}>
+                <a href={link} rel="noopener noreferrer nofollow" target="_blank">
+                  {link}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.quiet}>{say(recordTexts.linksHint)}</p>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Facts({ application, speaker }: { application: ApplicationRecord; speaker: Speaker }) {
+  const { say, moment, day } = speaker
+  const { name, locale, createdAt, profileId, decidedAt, decidedByName } = application
+  return (
+    <section aria-labelledby="application-applicant" className={styles.panel}>
+      <h2 className={styles.panelTitle} id="application-applicant">
+        {say(recordTexts.applicant)}
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{say(recordTexts.profile)}</dt>
+        <dd>
+          {profileId === null ? (
+            say(recordTexts.noProfile)
+          ) : (
+            <a href={localePath({ locale, path: memberPath(profileId) })}>
+              <bdi>{name}</bdi>
+            </a>
+          )}
+        </dd>
+        <dt>{say(recordTexts.language)}</dt>
+        <dd lang={locale}>{localeNames[locale].name}</dd>
+        <dt>{say(recordTexts.sent)}</dt>
+        <dd>
+          <time dateTime={createdAt}>{moment(createdAt)}</time>
+        </dd>
+        {decidedAt && (
+          <>
+            <dt>{say(recordTexts.decided)}</dt>
+            <dd>
+              {say(recordTexts.decidedBy, { name: decidedByName ?? '', day: day(decidedAt) })}
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { label } from '@/cms/label'
+
+export const listTexts = {
+  title: label({ ro: 'Cereri de colaborare', en: 'Applications', ru: 'Заявки на участие' }),
+  count: label({
+    ro: '{count, plural, one {# cerere} few {# cereri} other {# de cereri}}',
+    en: '{count, plural, one {# application} other {# applications}}',
+    ru: '{count, plural, one {# заявка} few {# заявки} many {# заявок} other {# заявки}}',
+  }),
+  states: label({
+    ro: 'Cererile după stare',
+    en: 'Applications by state',
+    ru: 'Заявки по состоянию',
+  }),
+  all: label({ ro: 'Toate', en: 'All', ru: 'Все' }),
+  search: label({
+    ro: 'Caută în nume și motivație',
+    en: 'Search names and motivations',
+    ru: 'Поиск по имени и тексту',
+  }),
+  role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+  anyRole: label({ ro: 'Orice rol', en: 'Any role', ru: 'Любая роль' }),
+  topic: label({ ro: 'Temă', en: 'Topic', ru: 'Тема' }),
+  anyTopic: label({ ro: 'Orice temă', en: 'Any topic', ru: 'Любая тема' }),
+  apply: label({ ro: 'Arată', en: 'Show', ru: 'Показать' }),
+  reset: label({ ro: 'Fără filtre', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  caption: label({
+    ro: 'Cereri de colaborare, cele mai noi primele',
+    en: 'Applications, the newest first',
+    ru: 'Заявки на участие, сначала новые',
+  }),
+  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+  offer: label({ ro: 'Rol și temă', en: 'Role and topic', ru: 'Роль и тема' }),
+  motivation: label({ ro: 'Motivație', en: 'Motivation', ru: 'Мотивация' }),
+  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  received: label({ ro: 'Primită', en: 'Received', ru: 'Получена' }),
+  notes: label({
+    ro: '{count, plural, one {# notă} few {# note} other {# de note}}',
+    en: '{count, plural, one {# note} other {# notes}}',
+    ru: '{count, plural, one {# заметка} few {# заметки} many {# заметок} other {# заметки}}',
+  }),
+  nothingYet: label({
+    ro: 'Încă nu a venit nicio cerere.',
+    en: 'No applications have come in yet.',
+    ru: 'Заявок пока не было.',
+  }),
+  nothing: label({
+    ro: 'Nicio cerere nu se potrivește.',
+    en: 'No application fits.',
+    ru: 'Подходящих заявок нет.',
+  }),
+  seeAll: label({
+    ro: 'Vedeți toate cererile',
+    en: 'See all applications',
+    ru: 'Показать все заявки',
+  }),
+  pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
+  pageOf: label({
+    ro: 'Pagina {page} din {pages}',
+    en: 'Page {page} of {pages}',
+    ru: 'Страница {page} из {pages}',
+  }),
+  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
+  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
+}
+
+export const recordTexts = {
+  title: label({ ro: 'Cererea {id}', en: 'Application {id}', ru: 'Заявка {id}' }),
+  back: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
+  motivation: label({ ro: 'Motivația', en: 'Motivation', ru: 'Мотивация' }),
+  links: label({ ro: 'Linkuri', en: 'Links', ru: 'Ссылки' }),
+  noLinks: label({ ro: 'Niciun link.', en: 'No links.', ru: 'Ссылок нет.' }),
+  linksHint: label({
+    ro: 'Duc la site-uri străine și se deschid într-o filă nouă.',
+    en: 'They lead to other sites and open in a new tab.',
+    ru: 'Ведут на чужие сайты и открываются в новой вкладке.',
+  }),
+  applicant: label({ ro: 'Cine a scris', en: 'Applicant', ru: 'Автор заявки' }),
+  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  sent: label({ ro: 'Trimisă', en: 'Sent', ru: 'Отправлена' }),
+  profile: label({ ro: 'Pagina de membru', en: 'Member page', ru: 'Страница участника' }),
+  noProfile: label({ ro: 'fără profil', en: 'no profile', ru: 'нет профиля' }),
+  decided: label({ ro: 'Hotărâre', en: 'Decision', ru: 'Решение' }),
+  decidedBy: label({ ro: '{name}, {day}', en: '{name}, {day}', ru: '{name}, {day}' }),
+}
+
+export const decisionTexts = {
+  title: label({ ro: 'Ce hotărâți', en: 'Your decision', ru: 'Ваше решение' }),
+  sentence: label({
+    ro: 'Câteva cuvinte pentru cel care a scris (opțional)',
+    en: 'A few words to the applicant (optional)',
+    ru: 'Несколько слов автору заявки (необязательно)',
+  }),
+  hint: label({
+    ro: 'Ajung în e-mailul cu hotărârea, exact cum le scrieți. Limba cererii: {name}.',
+    en: 'They go into the e-mail with the decision, exactly as you write them. The application is in {name}.',
+    ru: 'Они попадут в письмо с решением так, как вы их напишете. Язык заявки: {name}.',
+  }),
+  review: label({ ro: 'Ia în analiză', en: 'Take into review', ru: 'Взять на рассмотрение' }),
+  accept: label({ ro: 'Acceptă', en: 'Accept', ru: 'Принять' }),
+  decline: label({ ro: 'Respinge', en: 'Decline', ru: 'Отклонить' }),
+  acceptTitle: label({
+    ro: 'Acceptați cererea?',
+    en: 'Accept the application?',
+    ru: 'Принять заявку?',
+  }),
+  acceptText: label({
+    ro: 'Pe pagina de membru apare rolul „{role}”, iar {name} primește un e-mail. Hotărârea nu mai poate fi schimbată de aici.',
+    en: 'The member page shows the role “{role}”, and {name} gets an e-mail. The decision cannot be changed here afterwards.',
+    ru: 'На странице участника появится роль «{role}», а {name} получит письмо. Изменить решение здесь будет нельзя.',
+  }),
+  declineTitle: label({
+    ro: 'Respingeți cererea?',
+    en: 'Decline the application?',
+    ru: 'Отклонить заявку?',
+  }),
+  declineText: label({
+    ro: '{name} primește un e-mail. Hotărârea nu mai poate fi schimbată de aici.',
+    en: '{name} gets an e-mail. The decision cannot be changed here afterwards.',
+    ru: '{name} получит письмо. Изменить решение здесь будет нельзя.',
+  }),
+  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  inReview: label({
+    ro: 'Cererea este acum în analiză.',
+    en: 'The application is in review now.',
+    ru: 'Заявка теперь на рассмотрении.',
+  }),
+  accepted: label({
+    ro: 'Cererea a fost acceptată; e-mailul pleacă acum.',
+    en: 'The application has been accepted; the e-mail is on its way.',
+    ru: 'Заявка принята, письмо отправляется.',
+  }),
+  declined: label({
+    ro: 'Cererea a fost respinsă; e-mailul pleacă acum.',
+    en: 'The application has been declined; the e-mail is on its way.',
+    ru: 'Заявка отклонена, письмо отправляется.',
+  }),
+  isDecided: label({
+    ro: 'Despre această cerere s-a hotărât.',
+    en: 'This application has been decided.',
+    ru: 'По этой заявке решение принято.',
+  }),
+  noAnswer: label({
+    ro: 'Site-ul nu a răspuns. Încercați din nou; ce ați scris a rămas aici.',
+    en: 'The site did not answer. Try again; what you wrote is still here.',
+    ru: 'Сайт не ответил. Попробуйте ещё раз, написанное осталось здесь.',
+  }),
+}
+
+export const noteTexts = {
+  title: label({ ro: 'Note interne', en: 'Internal notes', ru: 'Внутренние заметки' }),
+  none: label({ ro: 'Încă nicio notă.', en: 'No notes yet.', ru: 'Заметок пока нет.' }),
+  told: label({
+    ro: 'scris celui care a depus cererea',
+    en: 'told to the applicant',
+    ru: 'отправлено автору заявки',
+  }),
+  label: label({ ro: 'Notă nouă', en: 'New note', ru: 'Новая заметка' }),
+  hint: label({
+    ro: 'O văd doar redactorii.',
+    en: 'Only editors see it.',
+    ru: 'Её видят только редакторы.',
+  }),
+  add: label({ ro: 'Adaugă nota', en: 'Add the note', ru: 'Добавить заметку' }),
+  added: label({
+    ro: 'Nota a fost adăugată.',
+    en: 'The note has been added.',
+    ru: 'Заметка добавлена.',
+  }),
+}

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { answeredProblem } from '@/auth/client/form-problem'
+import { ApplicationAnswer } from '@/features/contribution-applications/components/application-answer'
+import {
+  controls,
+  readDraft,
+} from '@/features/contribution-applications/components/application-draft'
+import { applicationTexts } from '@/features/contribution-applications/components/application-texts'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import type { Locale } from '@/i18n/locales'
+import { localePath, paths } from '@/i18n/paths'
+import { takeAnswer } from '@/lib/kept-answers'
+import { localeOf, type LangParams } from '../../../../locale-param'
+
+// Each answer is told once; without this a built site takes the page for one that it may keep.
+export const dynamic = 'force-dynamic'
+
+// Only the route of the plain form asks for it, with the number of an answer; anybody else is led
+// back.
+async function readAnswer(locale: Locale) {
+  const answer = takeAnswer((await headers()).get('x-kept-answer'))
+  if (!answer) redirect(localePath({ locale, path: paths.become }))
+  const texts = applicationTexts(locale)
+  const problem = answeredProblem({ answer, texts: texts.form, controls, locale })
+  return { texts, problem, draft: readDraft(answer.typed) }
+}
+
+export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
+  const locale = await localeOf(params)
+  const { texts, problem } = await readAnswer(locale)
+  const prefix = problem ? texts.form.titlePrefix : ''
+  const seo = {
+    title: `${prefix}${texts.answerTitle}`,
+    description: texts.answerTitle,
+    image: null,
+  }
+  return pageMetadata({ locale, path: paths.become, seo, isIndexed: false })
+}
+
+export default async function ApplicationAnswerPage({ params }: LangParams) {
+  const locale = await localeOf(params)
+  return (
+    <PageShell locale={locale} path={paths.become}>
+      <ApplicationAnswer locale={locale} {...await readAnswer(locale)} />
+    </PageShell>
+  )
+}

@@ -1,0 +1,189 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { requireLiveSession } from '@/auth/live-session'
+import { limitApplication } from '@/auth/limits'
+import type { Member } from '@/auth/member'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import { defaultLocale } from '@/i18n/locales'
+import { Failure } from '@/lib/failure'
+import { enqueueMail } from '@/mail/enqueue'
+import { decidedSince, openStates } from './rules'
+import type { ApplicationInput } from './schema'
+
+// Members are no Payload users: the collection is closed to everybody, and these commands write for
+// the member whom withMember has found. So every call overrides the access rules.
+
+type Offer = { member: Member; input: ApplicationInput }
+
+// Whoever sends the same again while it is being sent waits for that, not for a connection of the
+// database: there are few. Between several instances of the site the lock of the member decides.
+const underway = new Map<string, Promise<void>>()
+
+/** The name in the profile; empty without one. */
+async function nameInProfile({ req, member }: { req: PayloadRequest; member: Member }) {
+  const { docs } = await req.payload.find({
+    collection: 'user-profiles',
+    where: { userId: { equals: member.id } },
+    select: { firstName: true, lastName: true },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [profile] = docs
+  return `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
+}
+
+/**
+ * Whether the same application waits already.
+ * @throws {Failure} `fields` when another one for the role does
+ */
+async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest }) {
+  const { docs } = await req.payload.find({
+    collection: 'contribution-applications',
+    where: {
+      memberId: { equals: member.id },
+      role: { equals: input.role },
+      state: { in: [...openStates] },
+    },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [open] = docs
+  if (!open) return false
+  if (open.motivation === input.motivation && open.topic === input.topic) return true
+  throw new Failure('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
+}
+
+/** Confirms it to the member, and tells the group in the language that it will answer in. */
+async function announce({ req, id, member, input }: Offer & { req: PayloadRequest; id: number }) {
+  const cms = req.payload
+  const { email } = await cms.findGlobal({
+    slug: 'contact',
+    locale: defaultLocale,
+    select: { email: true },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const { locale, ...application } = input
+  const confirmation = { to: member.email, locale, template: 'application-received' } as const
+  const notice = { to: email, locale, template: 'application-notice' } as const
+  await enqueueMail({ cms, req, mail: { ...confirmation, ...application } })
+  const sender = { id, replyTo: member.email }
+  await enqueueMail({ cms, req, mail: { ...notice, ...application, ...sender } })
+}
+
+async function store({ req, member, input }: Offer & { req: PayloadRequest }): Promise<void> {
+  const name = (await nameInProfile({ req, member })) || input.name
+  if (name === '') throw new Failure('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
+  await limitApplication(member)
+  await requireLiveSession(member)
+  const { id } = await req.payload.create({
+    collection: 'contribution-applications',
+    data: { ...input, name, memberId: member.id, state: 'received' },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  await announce({ req, id, member, input: { ...input, name } })
+}
+
+function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
+  return inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      if (!(await isRepeated({ req, member, input }))) await store({ req, member, input })
+    },
+  })
+}
+
+/**
+ * Stores an application, confirms it to the member and tells the group: all of it or nothing. The
+ * same application sent twice is confirmed like the first.
+ * @throws {Failure} `fields` when there is an open one for the role, or no name anywhere; `limited`;
+ *   `unauthorised` when the account has been deleted meanwhile
+ */
+export function applyToContribute({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
+  const key = JSON.stringify([member.id, input])
+  const found = underway.get(key)
+  if (found) return found
+  const sending = applyOnce({ cms, member, input }).finally(() => underway.delete(key))
+  underway.set(key, sending)
+  return sending
+}
+
+/**
+ * Removes an open application of the member's own.
+ * @throws {Failure} `not-found` for any other, also when it has been decided meanwhile
+ */
+export async function withdrawApplication({
+  cms,
+  member,
+  id,
+}: {
+  cms: Payload
+  member: Member
+  id: number
+}): Promise<void> {
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      const { docs, errors } = await req.payload.delete({
+        collection: 'contribution-applications',
+        where: {
+          id: { equals: id },
+          memberId: { equals: member.id },
+          state: { in: [...openStates] },
+        },
+        depth: 0,
+        overrideAccess: true,
+        req,
+      })
+      if (errors.length > 0) throw new Error('The application was not withdrawn.')
+      if (docs.length === 0) throw new Failure('not-found')
+    },
+  })
+}
+
+/** Removes all that a member has offered, in the request's transaction. The member has to be locked. */
+export async function deleteApplicationsOf({
+  req,
+  memberId,
+}: {
+  req: PayloadRequest
+  memberId: string
+}): Promise<void> {
+  const { errors } = await req.payload.delete({
+    collection: 'contribution-applications',
+    where: { memberId: { equals: memberId } },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  // Payload reports what it could not delete instead of throwing.
+  if (errors.length > 0) throw new Error('Some applications were not deleted.')
+}
+
+/** Removes decided applications whose time is over, and says how many. */
+export async function removeExpiredApplications({
+  cms,
+  now,
+}: {
+  cms: Payload
+  now: Date
+}): Promise<number> {
+  const { docs } = await cms.delete({
+    collection: 'contribution-applications',
+    where: { decidedAt: { less_than: decidedSince(now).toISOString() } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.length
+}

@@ -1,0 +1,42 @@
+import { ChoiceGroup } from '@/components/ui/form/choice-group'
+import { applicationTopics, contributorRoles } from '../rules'
+import { controls, type Draft } from './application-draft'
+import type { ApplicationTexts } from './application-texts'
+
+type Props = {
+  texts: ApplicationTexts
+  draft: Draft
+  errorOf: (id: string) => string | undefined
+}
+
+/** As what somebody wants to contribute, and on which topic. */
+export function ApplicationChoices({ texts, draft, errorOf }: Props) {
+  return (
+    <>
+      <ChoiceGroup
+        id={controls.role}
+        legend={texts.role}
+        error={errorOf(controls.role)}
+        type="radio"
+        name="role"
+        choices={contributorRoles.map((role) => ({
+          value: role,
+          label: texts.roles[role],
+          defaultChecked: draft.role === role,
+        }))}
+      />
+      <ChoiceGroup
+        id={controls.topic}
+        legend={texts.topic}
+        error={errorOf(controls.topic)}
+        type="radio"
+        name="topic"
+        choices={applicationTopics.map((topic) => ({
+          value: topic,
+          label: texts.topics[topic],
+          defaultChecked: draft.topic === topic,
+        }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,174 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { errorBeside } from '@/auth/client/error-beside'
+import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
+import { memberCall } from '@/auth/client/member-call.client'
+import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { useTask } from '@/auth/client/use-task.client'
+import { Button } from '@/components/ui/form/button'
+import { Field } from '@/components/ui/form/field'
+import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { LiveNotice } from '@/components/ui/form/live-notice'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { TextArea } from '@/components/ui/form/text-area'
+import { TextAreaField } from '@/components/ui/form/text-area-field.client'
+import { fillIn } from '@/i18n/fill-in'
+import type { Locale } from '@/i18n/locales'
+import { longestMotivation } from '../rules'
+import { ApplicationChoices } from './application-choices'
+import {
+  controls,
+  draftErrors,
+  emptyDraft,
+  isEmptyDraft,
+  readDraft,
+  type Draft,
+} from './application-draft'
+import { ApplicationSent, sentId } from './application-sent'
+import type { ApplicationTexts } from './application-texts'
+import { keepDraft, readKeptDraft } from './kept-draft.client'
+
+/** What the site says about the member; `name` is null where it could not be asked. */
+type Standing = { isVerified: boolean; name: string | null }
+
+export type FormBefore = {
+  standing: Standing
+  /** What was in the plain form, and which of its controls had focus. */
+  typed: Record<string, unknown>
+  focused: string | null
+}
+
+type Props = { locale: Locale; texts: ApplicationTexts; before: FormBefore }
+
+/** Asks whether the member may apply, and for the name in the profile. It never throws. */
+export async function readStanding(locale: Locale): Promise<Standing> {
+  const { http, body } = await memberCall({ path: '/usermeta', locale })
+  if (http === 403) return { isVerified: body.code !== 'invalid-claim', name: null }
+  const { first_name: first, last_name: last } = body
+  const isNamed = http === 200 && typeof first === 'string' && typeof last === 'string'
+  return { isVerified: true, name: isNamed ? `${first} ${last}`.trim() : null }
+}
+
+function draftIn(values: FormData): Draft {
+  return readDraft(Object.fromEntries(values))
+}
+
+/** Offers a contribution. What is typed outlives every failure, a reload and a new sign-in. */
+export function ApplicationForm({ locale, texts, before }: Props) {
+  const { standing, focused } = before
+  const [start, setStart] = useState<Draft>(() => {
+    const typed = readDraft(before.typed)
+    return (isEmptyDraft(typed) ? readKeptDraft() : null) ?? typed
+  })
+  const [isSent, setIsSent] = useState(false)
+  const task = useTask<'send', FormProblem>()
+  const { form } = texts
+  const { problem } = task
+
+  useLayoutEffect(() => {
+    if (focused !== null) document.getElementById(focused)?.focus()
+  }, [focused])
+
+  useEffect(() => {
+    if (isSent) document.getElementById(sentId)?.focus()
+  }, [isSent])
+
+  async function send(values: FormData): Promise<FormProblem | null> {
+    const draft = draftIn(values)
+    const errors = draftErrors({ draft, isNameAsked: standing.name === '' })
+    const faulty = checkedProblem({ errors, texts: form, controls })
+    if (faulty) return faulty
+    const body = { ...draft, locale }
+    const answer = await memberCall({ path: '/account/applications', locale, body })
+    const refused = answeredProblem({ answer, texts: form, controls, locale })
+    if (refused) return refused
+    keepDraft(null)
+    setStart(emptyDraft)
+    setIsSent(true)
+    return null
+  }
+
+  if (!standing.isVerified) {
+    return (
+      <LiveNotice tone="status">
+        <p>{texts.confirmFirst}</p>
+        <p>
+          <a href={texts.accountPath}>{texts.toAccount}</a>
+        </p>
+      </LiveNotice>
+    )
+  }
+  if (isSent) {
+    return (
+      <ApplicationSent texts={texts}>
+        <FormActions>
+          <Button variant="secondary" onClick={() => setIsSent(false)}>
+            {texts.another}
+          </Button>
+        </FormActions>
+      </ApplicationSent>
+    )
+  }
+  const errorOf = (id: string) => errorBeside({ problem, id, texts: form })
+  return (
+    <div
+      onInput={({ currentTarget }) => {
+        const typed = currentTarget.querySelector('form')
+        if (typed) keepDraft(draftIn(new FormData(typed)))
+      }}
+    >
+      <MemberFormProblem
+        problem={problem}
+        attempt={task.attempt}
+        texts={form}
+        unverified={
+          <>
+            {texts.unverified} <a href={texts.accountPath}>{texts.toAccount}</a>
+          </>
+        }
+      />
+      <FormStack label={texts.title} onSubmit={task.onSubmit({ name: 'send', work: send })}>
+        <ApplicationChoices texts={texts} draft={start} errorOf={errorOf} />
+        {standing.name ? (
+          <p>{fillIn({ text: texts.nameKnown, values: { name: standing.name } })}</p>
+        ) : (
+          <Field
+            id={controls.name}
+            name="name"
+            label={texts.name}
+            hint={standing.name === null ? texts.nameHint : texts.nameAsked}
+            error={errorOf(controls.name)}
+            defaultValue={start.name}
+            autoComplete="name"
+          />
+        )}
+        <TextAreaField
+          id={controls.motivation}
+          name="motivation"
+          label={texts.motivation}
+          hint={texts.motivationHint}
+          error={errorOf(controls.motivation)}
+          limit={longestMotivation}
+          count={{ left: texts.left, over: texts.over }}
+          defaultValue={start.motivation}
+        />
+        <TextArea
+          id={controls.links}
+          name="links"
+          label={texts.links}
+          hint={texts.linksHint}
+          error={errorOf(controls.links)}
+          defaultValue={start.links}
+          rows={3}
+          spellCheck={false}
+        />
+        <FormActions>
+          <SubmitButton isBusy={task.busy !== null} busyText={texts.sending}>
+            {texts.send}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
+    </div>
+  )
+}

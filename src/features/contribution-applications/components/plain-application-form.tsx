@@ -1,0 +1,60 @@
+import { errorBeside } from '@/auth/client/error-beside'
+import type { FormProblem } from '@/auth/client/form-problem'
+import { Button } from '@/components/ui/form/button'
+import { Field } from '@/components/ui/form/field'
+import { FormActions } from '@/components/ui/form/form-stack'
+import { TextArea } from '@/components/ui/form/text-area'
+import type { Locale } from '@/i18n/locales'
+import { applicationFormAddress } from '@/i18n/paths'
+import { ApplicationChoices } from './application-choices'
+import { controls, emptyDraft, type Draft } from './application-draft'
+import type { ApplicationTexts } from './application-texts'
+import styles from './plain-application-form.module.css'
+
+type Props = {
+  locale: Locale
+  texts: ApplicationTexts
+  draft?: Draft
+  problem?: FormProblem | null
+}
+
+/** The form as the browser itself can send it. */
+export function PlainApplicationForm({ locale, texts, draft = emptyDraft, problem = null }: Props) {
+  const errorOf = (id: string) => errorBeside({ problem, id, texts: texts.form })
+  return (
+    <form className={styles.form} method="post" action={applicationFormAddress} noValidate>
+      <input type="hidden" name="locale" value={locale} />
+      <ApplicationChoices texts={texts} draft={draft} errorOf={errorOf} />
+      <Field
+        id={controls.name}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        error={errorOf(controls.name)}
+        defaultValue={draft.name}
+        autoComplete="name"
+      />
+      <TextArea
+        id={controls.motivation}
+        name="motivation"
+        label={texts.motivation}
+        hint={texts.motivationHint}
+        error={errorOf(controls.motivation)}
+        defaultValue={draft.motivation}
+      />
+      <TextArea
+        id={controls.links}
+        name="links"
+        label={texts.links}
+        hint={texts.linksHint}
+        error={errorOf(controls.links)}
+        defaultValue={draft.links}
+        rows={3}
+        spellCheck={false}
+      />
+      <FormActions>
+        <Button type="submit">{texts.send}</Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import {
+  applicationRoles,
+  applicationStates,
+  applicationTopics,
+  type ApplicationRole,
+  type ApplicationState,
+  type ApplicationTopic,
+} from './names'
+
+/** What a list of applications is narrowed to. */
+export type ApplicationFilter = {
+  state?: ApplicationState
+  role?: ApplicationRole
+  topic?: ApplicationTopic
+  /** Words, all of which have to be in the name or the motivation. */
+  search?: string
+}
+
+type Params = Record<string, string | string[] | undefined>
+
+const parameters = z.object({
+  state: z.enum(applicationStates).optional().catch(undefined),
+  role: z.enum(applicationRoles).optional().catch(undefined),
+  topic: z.enum(applicationTopics).optional().catch(undefined),
+  // PostgreSQL has no text with a NUL in it.
+  q: z
+    .string()
+    .max(200)
+    .transform((text) => text.replaceAll('\0', '').trim())
+    .optional()
+    .catch(undefined),
+  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
+})
+
+/** What an address asks for; what makes no sense is left out. */
+export function parseApplicationFilter(params: Params): {
+  filter: ApplicationFilter
+  page: number
+} {
+  const { state, role, topic, q, page } = parameters.parse(params)
+  return {
+    page,
+    filter: {
+      ...(state && { state }),
+      ...(role && { role }),
+      ...(topic && { topic }),
+      ...(q && { search: q }),
+    },
+  }
+}
+
+/** The query of an address, without the question mark; `parseApplicationFilter` reads it back. */
+export function applicationQuery(asked: ApplicationFilter & { page?: number }): string {
+  const { state, role, topic, search, page = 1 } = asked
+  const query = new URLSearchParams()
+  const pairs = { state, role, topic, q: search, page: page > 1 ? String(page) : undefined }
+  for (const [name, value] of Object.entries(pairs)) if (value) query.set(name, value)
+  return query.toString()
+}

@@ -1,0 +1,41 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { runSql } from '@/lib/run-sql'
+import type { EditorRights } from '@/translation/rights'
+import { WorkplaceFailure } from '../workplace-failure'
+import { requireApplicationRights } from './application-rights'
+import type { ApplicationNote } from './read-application'
+
+/**
+ * Adds a note behind the others, whoever adds one at the same time.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ */
+export async function noteApplication({
+  cms,
+  req,
+  editor,
+  id,
+  text,
+  isTold,
+}: {
+  cms: Payload
+  req?: PayloadRequest
+  editor: EditorRights
+  id: number
+  text: string
+  isTold?: true
+}): Promise<void> {
+  requireApplicationRights(editor)
+  const note: ApplicationNote = {
+    at: new Date().toISOString(),
+    authorName: editor.name,
+    text,
+    ...(isTold && { isTold }),
+  }
+  const query = sql`update contribution_applications
+    set notes = (case jsonb_typeof(notes) when 'array' then notes else '[]'::jsonb end)
+      || jsonb_build_array(${JSON.stringify(note)}::jsonb), updated_at = now()
+    where id = ${id} returning id`
+  const { rows } = await runSql({ cms, ...(req && { req }), query })
+  if (rows.length === 0) throw new WorkplaceFailure('not-found')
+}

@@ -11,6 +11,7 @@ import { replaceAnswer, respondOn, type Respond } from './replace-answer'
 import type { Loopback } from './loopback'
 import type { ServedPages } from './served-pages'
 import type { Destination } from './site-map'
+import type { Visits } from './visits'
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
@@ -20,6 +21,7 @@ type Parts = {
   destination: (path: string) => Destination
   database: DatabaseProbe
   pages: ServedPages
+  visits: Pick<Visits, 'note'>
   missingPage: Loopback['missingPage']
   /** Whether a request comes from this very server. */
   isInternal: (req: IncomingMessage) => boolean
@@ -90,6 +92,7 @@ export function createHandler({
   destination,
   database,
   pages,
+  visits,
   missingPage,
   isInternal,
   proxyHops,
@@ -100,9 +103,17 @@ export function createHandler({
     path,
     ...answering
   }: Answering & { locale: Locale; path: string }): Promise<void> {
-    const document = await missingPage({ locale, path })
-    if (document === null) sendErrorPage({ ...answering, status: 404 })
-    else sendDocument({ ...answering, status: 404, document })
+    const answer = await missingPage({ locale, path })
+    if (answer === null) {
+      sendErrorPage({ ...answering, status: 404 })
+    } else if ('location' in answer) {
+      const { location } = answer
+      // Not for good: editors may put a page there, or lead the address elsewhere.
+      const headers = { location, 'cache-control': 'no-store' }
+      answering.respond({ status: 308, headers, body: undefined })
+    } else {
+      sendDocument({ ...answering, status: 404, document: answer.document })
+    }
   }
 
   async function sendFailure(answering: Answering): Promise<void> {
@@ -137,6 +148,7 @@ export function createHandler({
     res.once('finish', () => {
       // Only what the page cache holds is worth keeping fresh.
       if (res.hasHeader('x-nextjs-cache')) pages.remember(path)
+      if (!isInternal(req)) visits.note({ req, path, status: res.statusCode })
     })
     await application(req, res)
   }
@@ -188,6 +200,7 @@ export function createHandler({
     const locale = chooseLanguage(req.headers)
     if (kind === 'nowhere') {
       res.setHeader('Vary', 'Accept-Language, Cookie')
+      res.once('finish', () => visits.note({ req, path, status: res.statusCode }))
       return sendMissingPage({ req, respond: respondOn(res), locale, path })
     }
     req.url = `/${locale}${query}`

@@ -3,6 +3,9 @@ import type { Locale } from '@/i18n/locales'
 /** Longest wait for the server's own answer, in milliseconds. */
 const patience = 15_000
 
+/** What stands for an address that has no page: the document that says so, or where to go instead. */
+export type MissingAnswer = { document: string } | { location: string }
+
 /** Calls this very server over loopback, as the change listener and the warm-up do. */
 export function createLoopback({ port, secret }: { port: number; secret: string }) {
   const origin = `http://127.0.0.1:${port}`
@@ -22,10 +25,17 @@ export function createLoopback({ port, secret }: { port: number; secret: string 
         return null
       }
     },
-    /** The document for an address that leads nowhere; null when it could not be made. */
-    async missingPage({ locale, path }: { locale: Locale; path: string }): Promise<string | null> {
+    /** The answer to an address without a page; null when it could not be made. */
+    async missingPage({
+      locale,
+      path,
+    }: {
+      locale: Locale
+      path: string
+    }): Promise<MissingAnswer | null> {
       try {
         const response = await fetch(`${origin}/${locale}/not-found`, {
+          redirect: 'manual',
           headers: {
             'x-internal-secret': secret,
             'x-missing-page': '1',
@@ -35,7 +45,9 @@ export function createLoopback({ port, secret }: { port: number; secret: string 
           signal: AbortSignal.timeout(patience),
         })
         const document = await response.text()
-        return response.ok ? document : null
+        const location = response.headers.get('location')
+        if (response.status === 308 && location !== null) return { location }
+        return response.ok ? { document } : null
       } catch {
         return null
       }

@@ -13,6 +13,7 @@ import { createRefresher } from './refresher'
 import { createServedPages } from './served-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
+import { createVisits } from './visits'
 import { warmUp } from './warm-up'
 
 const env = getEnv()
@@ -26,6 +27,7 @@ const pages = createServedPages()
 const pagesInMaking = createPagesInMaking()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
+const visits = createVisits({ databaseUrl: env.DATABASE_URL, siteUrl: env.SITE_URL })
 const server = createServer({ maxHeaderSize })
 
 useStandaloneConfig({ dir })
@@ -42,6 +44,7 @@ const handle = createHandler({
   destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
   database,
   pages,
+  visits,
   missingPage: loopback.missingPage,
   isInternal: ({ headers }) => {
     const given = headers['x-internal-secret']
@@ -74,6 +77,7 @@ async function stop() {
   server.closeIdleConnections()
   await listener.stop()
   await app.close()
+  await visits.stop()
   await database.close()
   process.exit(0)
 }

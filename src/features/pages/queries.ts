@@ -4,6 +4,8 @@ import { localizedReader } from '@/cms/localized'
 import { readGlobal } from '@/cms/read-global'
 import type { Locale } from '@/i18n/locales'
 import type { Home } from '@/payload-types'
+import { currentNumbers, numbersTag } from '@/workplace/numbers/current-numbers'
+import type { PublicNumbers } from '@/workplace/numbers/public-numbers'
 import { toBlock, toButton, toIconBlock, toSeo } from './mapping'
 import type {
   AboutView,
@@ -166,3 +168,10 @@ export const getBecome = page({ name: 'become', read: readBecome })
 export const getCommunity = page({ name: 'community', read: readCommunity })
 export const getContact = page({ name: 'contact', read: readContact })
 export const getProjectsPage = page({ name: 'projects-page', read: readProjectsPage })
+
+/** How large the community is; null until it is counted for the first time. */
+export const getCommunityNumbers = cached<object, PublicNumbers | null>({
+  name: 'community-numbers',
+  tags: [numbersTag],
+  read: () => Promise.resolve(currentNumbers()),
+})

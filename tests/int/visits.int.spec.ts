@@ -1,0 +1,90 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createVisitCounter } from '@/delivery/visit-counter'
+import { createVisitStore, type VisitStore } from '@/delivery/visit-store'
+import { createDatabase } from '../helpers/database'
+
+const day = '2026-11-21'
+const stores: VisitStore[] = []
+let database: Client
+
+function openStore(): VisitStore {
+  const store = createVisitStore({ url: process.env.DATABASE_URL ?? '' })
+  stores.push(store)
+  return store
+}
+
+/** A server of its own, with the secret of the day that all of them share. */
+async function openServer() {
+  const store = openStore()
+  const salt = await store.salt(day)
+  const now = () => new Date(`${day}T12:00:00Z`)
+  return { store, counter: createVisitCounter({ saltOf: () => salt, now }) }
+}
+
+beforeAll(async () => {
+  process.env.DATABASE_URL = (await createDatabase()).url
+  database = new Client({ connectionString: process.env.DATABASE_URL })
+  await database.connect()
+})
+
+afterAll(async () => {
+  await Promise.all(stores.map((store) => store.close()))
+  await database.end()
+})
+
+test('two servers count the same visitor once and every page that they showed', async () => {
+  const servers = [await openServer(), await openServer()]
+  for (const { counter } of servers) {
+    for (const visitor of ['Ana', 'Ion', 'Vera']) counter.countPage({ path: '/ro', visitor })
+    counter.countMissing({ path: '/ro/vechi', isLinkedHere: false })
+  }
+  servers[0]?.counter.countPage({ path: '/en', visitor: 'Ilinca' })
+  servers[1]?.counter.countMissing({ path: '/ro/vechi', isLinkedHere: true })
+  await Promise.all(servers.map(({ store, counter }) => store.add(counter.take())))
+
+  const views = await database.query('select path, views::int from page_views order by path')
+  expect(views.rows).toEqual([
+    { path: '/en', views: 1 },
+    { path: '/ro', views: 6 },
+  ])
+  const days = await database.query('select visitors::int from visitor_days')
+  expect(days.rows).toEqual([{ visitors: 4 }])
+  const missing = await database.query('select path, hits::int, is_linked_here from missing_pages')
+  expect(missing.rows).toEqual([{ path: '/ro/vechi', hits: 3, is_linked_here: true }])
+})
+
+test('of a day that is over there is a number, and nothing that it came from', async () => {
+  const { store, counter } = await openServer()
+  await store.closeDays('2026-11-22')
+  const stored = await database.query('select visitors::int, salt, sketch from visitor_days')
+  expect(stored.rows).toEqual([{ visitors: 4, salt: null, sketch: null }])
+  expect(await store.salt(day)).toBeNull()
+
+  // A page that was read right before midnight still counts, its reader no more.
+  counter.countPage({ path: '/ro', visitor: 'Dan' })
+  await store.add(counter.take())
+  const after = await database.query('select visitors::int, sketch from visitor_days')
+  expect(after.rows).toEqual([{ visitors: 4, sketch: null }])
+  const views = await database.query(`select views::int from page_views where path = '/ro'`)
+  expect(views.rows).toEqual([{ views: 7 }])
+})
+
+test('counts of more than 13 months ago are removed, and addresses that few ask for', async () => {
+  const { store, counter } = await openServer()
+  await database.query(`insert into page_views (day, path, views) values ('2025-10-20', '/ro', 5)`)
+  await database.query(`insert into visitor_days (day, visitors) values ('2025-10-20', 5)`)
+  await store.closeDays('2026-11-22')
+  const old = await database.query(
+    `select day from page_views where day < '2026' union select day from visitor_days where day < '2026'`,
+  )
+  expect(old.rows).toEqual([])
+
+  for (let index = 0; index < 600; index += 1) {
+    counter.countMissing({ path: `/ro/${index}`, isLinkedHere: false })
+  }
+  await store.add(counter.take())
+  const missing = await database.query('select path from missing_pages')
+  expect(missing.rows).toHaveLength(500)
+  expect(missing.rows).toContainEqual({ path: '/ro/vechi' })
+})

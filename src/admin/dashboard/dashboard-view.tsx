@@ -1,0 +1,58 @@
+import type { AdminViewServerProps } from 'payload'
+import { Suspense } from 'react'
+import { editorRights, mayWriteShared } from '@/translation/rights'
+import { adminLanguage } from '../admin-language'
+import { speaker as speakerOf } from '../speaker'
+import { TranslationWork } from '../translations/dashboard-widget'
+import styles from './dashboard.module.css'
+import { Figures } from './figures'
+import { RecentChanges } from './recent-changes'
+import { Shortcuts } from './shortcuts'
+import { dashboardTexts } from './texts'
+import { WaitingDrafts } from './waiting-drafts'
+import { WaitingPeople } from './waiting-people'
+import { WaitingPlanned } from './waiting-planned'
+import { WaitingReviews } from './waiting-reviews'
+
+/** The first page of the admin: what waits, how the site is doing, who has changed what. */
+export function DashboardView({ initPageResult }: AdminViewServerProps) {
+  const { req } = initPageResult
+  const editor = editorRights(req.user)
+  if (!editor) return null
+  const { payload: cms, i18n } = req
+  const speaker = speakerOf(adminLanguage(i18n.language))
+  const { say } = speaker
+  const parts = { cms, editor, speaker }
+  const answersPeople = mayWriteShared(editor)
+  return (
+    <main className={styles.dashboard}>
+      <h1 className={styles.title}>{say(dashboardTexts.title)}</h1>
+      <Shortcuts editor={editor} speaker={speaker} />
+      <section aria-labelledby="waiting">
+        <h2 className={styles.heading} id="waiting">
+          {say(dashboardTexts.waiting)}
+        </h2>
+        <div className={styles.cards}>
+          {answersPeople && <WaitingPeople {...parts} />}
+          <WaitingReviews {...parts} />
+          <WaitingPlanned {...parts} />
+          <WaitingDrafts {...parts} />
+        </div>
+      </section>
+      <TranslationWork i18n={i18n} payload={cms} {...(req.user && { user: req.user })} />
+      {answersPeople && (
+        <>
+          <section aria-labelledby="numbers">
+            <h2 className={styles.heading} id="numbers">
+              {say(dashboardTexts.numbers)}
+            </h2>
+            <Suspense fallback={<p>{say(dashboardTexts.counting)}</p>}>
+              <Figures cms={cms} speaker={speaker} />
+            </Suspense>
+          </section>
+          <RecentChanges cms={cms} speaker={speaker} />
+        </>
+      )}
+    </main>
+  )
+}

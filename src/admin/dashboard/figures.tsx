@@ -1,0 +1,57 @@
+import type { Payload } from 'payload'
+import { readAccounts } from '@/auth/every-account'
+import { countMembers, type MemberCount } from '@/workplace/overview/count-members'
+import { countMessagesByWeek, mostReadPages } from '@/workplace/overview/read-figures'
+import type { Speaker } from '../speaker'
+import { Card } from './card'
+import styles from './dashboard.module.css'
+import { dashboardTexts } from './texts'
+import { WeekBars } from './week-bars'
+
+const weeks = 8
+const days = 30
+const pages = 8
+
+/** The auth core may be away; the dashboard is there all the same. */
+async function membersOrNull(): Promise<MemberCount | null> {
+  return countMembers({ readAccounts, now: Date.now() }).catch(() => null)
+}
+
+/** Members, messages by week, and the pages that were read most. */
+export async function Figures({ cms, speaker }: { cms: Payload; speaker: Speaker }) {
+  const { say, number } = speaker
+  const [members, byWeek, mostRead] = await Promise.all([
+    membersOrNull(),
+    countMessagesByWeek({ cms, weeks }),
+    mostReadPages({ cms, days, limit: pages }),
+  ])
+  return (
+    <div className={styles.cards}>
+      <Card id="members" title={say(dashboardTexts.members)}>
+        {members ? (
+          <>
+            <p className={styles.figure}>{number(members.all)}</p>
+            <p className={styles.aside}>
+              {say(dashboardTexts.verified, { count: members.verified })}
+            </p>
+          </>
+        ) : (
+          <p className={styles.aside}>{say(dashboardTexts.membersAway)}</p>
+        )}
+      </Card>
+      <Card id="messages-by-week" title={say(dashboardTexts.messagesByWeek)}>
+        <WeekBars speaker={speaker} weeks={byWeek} />
+      </Card>
+      <Card id="most-read" title={say(dashboardTexts.mostRead)}>
+        {mostRead.length === 0 && <p className={styles.aside}>{say(dashboardTexts.notRead)}</p>}
+        <ol className={styles.ranking}>
+          {mostRead.map(({ path, views }) => (
+            <li key={path}>
+              <a href={path}>{path}</a> <span className={styles.count}>{number(views)}</span>
+            </li>
+          ))}
+        </ol>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { label } from '@/cms/label'
+
+export const dashboardTexts = {
+  title: label({ ro: 'Astăzi', en: 'Today', ru: 'Сегодня' }),
+  waiting: label({ ro: 'Mă așteaptă', en: 'Waiting for me', ru: 'Ждёт меня' }),
+  nothing: label({
+    ro: 'Nimic nu vă așteaptă. Puteți începe ceva nou.',
+    en: 'Nothing is waiting. You can start something new.',
+    ru: 'Ничего не ждёт. Можно начать что-то новое.',
+  }),
+  drafts: label({
+    ro: 'Ciornele mele nepublicate',
+    en: 'My unpublished drafts',
+    ru: 'Мои неопубликованные черновики',
+  }),
+  reviews: label({ ro: 'De verificat', en: 'To review', ru: 'На проверку' }),
+  sentBy: label({ ro: 'de la {name}', en: 'from {name}', ru: 'от: {name}' }),
+  planned: label({
+    ro: 'Publicări programate',
+    en: 'Scheduled changes',
+    ru: 'Отложенные публикации',
+  }),
+  publish: label({ ro: 'publicare', en: 'publish', ru: 'публикация' }),
+  unpublish: label({ ro: 'retragere', en: 'unpublish', ru: 'снятие с публикации' }),
+  failed: label({ ro: 'nereușit', en: 'failed', ru: 'не удалось' }),
+  people: label({ ro: 'Oameni', en: 'People', ru: 'Люди' }),
+  newMessages: label({
+    ro: '{count, plural, one {# mesaj nou} few {# mesaje noi} other {# de mesaje noi}}',
+    en: '{count, plural, one {# new message} other {# new messages}}',
+    ru: '{count, plural, one {# новое сообщение} few {# новых сообщения} many {# новых сообщений} other {# нового сообщения}}',
+  }),
+  ownMessages: label({
+    ro: '{count, plural, one {# mesaj de care mă ocup} few {# mesaje de care mă ocup} other {# de mesaje de care mă ocup}}',
+    en: '{count, plural, one {# message that I take care of} other {# messages that I take care of}}',
+    ru: '{count, plural, one {# сообщение, за которое отвечаю я} few {# сообщения, за которые отвечаю я} many {# сообщений, за которые отвечаю я} other {# сообщения, за которые отвечаю я}}',
+  }),
+  applications: label({
+    ro: '{count, plural, one {# cerere de colaborare} few {# cereri de colaborare} other {# de cereri de colaborare}}',
+    en: '{count, plural, one {# application} other {# applications}}',
+    ru: '{count, plural, one {# заявка на участие} few {# заявки на участие} many {# заявок на участие} other {# заявки на участие}}',
+  }),
+  refusedMails: label({
+    ro: '{count, plural, one {# e-mail respins} few {# e-mailuri respinse} other {# de e-mailuri respinse}}',
+    en: '{count, plural, one {# refused e-mail} other {# refused e-mails}}',
+    ru: '{count, plural, one {# отклонённое письмо} few {# отклонённых письма} many {# отклонённых писем} other {# отклонённого письма}}',
+  }),
+  lostPages: label({
+    ro: '{count, plural, one {# adresă spre care trimitem și care nu există} few {# adrese spre care trimitem și care nu există} other {# de adrese spre care trimitem și care nu există}}',
+    en: '{count, plural, one {# address that we link to and that leads nowhere} other {# addresses that we link to and that lead nowhere}}',
+    ru: '{count, plural, one {# адрес, на который мы ссылаемся и который никуда не ведёт} few {# адреса, на которые мы ссылаемся и которые никуда не ведут} many {# адресов, на которые мы ссылаемся и которые никуда не ведут} other {# адреса, на которые мы ссылаемся и которые никуда не ведут}}',
+  }),
+  numbers: label({ ro: 'Site-ul în cifre', en: 'The site in numbers', ru: 'Сайт в цифрах' }),
+  members: label({ ro: 'Membri', en: 'Members', ru: 'Участники' }),
+  verified: label({
+    ro: 'cu adresa confirmată: {count}',
+    en: 'with a confirmed address: {count}',
+    ru: 'с подтверждённым адресом: {count}',
+  }),
+  membersAway: label({
+    ro: 'Serviciul de conturi nu răspunde acum.',
+    en: 'The account service does not answer now.',
+    ru: 'Служба учётных записей сейчас не отвечает.',
+  }),
+  counting: label({ ro: 'Se numără…', en: 'Counting…', ru: 'Подсчёт…' }),
+  messagesByWeek: label({
+    ro: 'Mesaje pe săptămână',
+    en: 'Messages by week',
+    ru: 'Сообщения по неделям',
+  }),
+  weekFrom: label({
+    ro: 'săptămâna din {day}',
+    en: 'week of {day}',
+    ru: 'неделя с {day}',
+  }),
+  mostRead: label({
+    ro: 'Cele mai citite pagini, 30 de zile',
+    en: 'Most read pages, 30 days',
+    ru: 'Самые читаемые страницы, 30 дней',
+  }),
+  notRead: label({
+    ro: 'Încă nu s-a citit nimic.',
+    en: 'Nothing has been read yet.',
+    ru: 'Пока ничего не прочитано.',
+  }),
+  changes: label({ ro: 'Modificări recente', en: 'Recent changes', ru: 'Последние изменения' }),
+  allChanges: label({ ro: 'Tot jurnalul', en: 'The whole log', ru: 'Весь журнал' }),
+  noChanges: label({
+    ro: 'Încă nu s-a schimbat nimic.',
+    en: 'Nothing has changed yet.',
+    ru: 'Пока ничего не изменилось.',
+  }),
+  script: label({ ro: 'un program', en: 'a program', ru: 'программа' }),
+  shortcuts: label({ ro: 'Mergi la', en: 'Go to', ru: 'Перейти' }),
+  newProject: label({ ro: 'Proiect nou', en: 'New project', ru: 'Новый проект' }),
+  newEntry: label({ ro: 'Eveniment nou', en: 'New timeline entry', ru: 'Новое событие' }),
+  newPicture: label({ ro: 'Imagine nouă', en: 'New picture', ru: 'Новое изображение' }),
+  translations: label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' }),
+  inbox: label({ ro: 'Mesaje primite', en: 'Inbox', ru: 'Входящие' }),
+  applicationList: label({
+    ro: 'Cereri de colaborare',
+    en: 'Applications',
+    ru: 'Заявки',
+  }),
+  site: label({ ro: 'Vezi site-ul', en: 'See the site', ru: 'Открыть сайт' }),
+}

@@ -1,0 +1,27 @@
+import { readDrafts } from '@/workplace/overview/read-drafts'
+import { Card } from './card'
+import styles from './dashboard.module.css'
+import { listed, type Parts } from './parts'
+import { editPath } from './places'
+import { dashboardTexts } from './texts'
+
+/** What this editor has changed and not published. */
+export async function WaitingDrafts({ cms, editor, speaker: { say, ago } }: Parts) {
+  const drafts = await readDrafts({ cms, editorId: editor.id, limit: listed })
+  if (drafts.length === 0) return null
+  const now = new Date()
+  return (
+    <Card id="waiting-drafts" title={say(dashboardTexts.drafts)}>
+      <ul className={styles.list}>
+        {drafts.map((draft) => (
+          <li key={`${draft.container} ${draft.document} ${draft.locale}`}>
+            <a href={editPath(draft)}>{draft.title ?? draft.container}</a>{' '}
+            <span className={styles.aside}>
+              {draft.locale} · {ago({ at: draft.at.toISOString(), now })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

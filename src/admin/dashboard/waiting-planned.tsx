@@ -1,0 +1,32 @@
+import { readPlanned } from '@/workplace/overview/read-waiting'
+import { momentInChisinau } from '../publishing/moment'
+import { Card } from './card'
+import styles from './dashboard.module.css'
+import { listed, type Parts } from './parts'
+import { editPath } from './places'
+import { dashboardTexts } from './texts'
+
+/** What is to be published or withdrawn next, and what could not be. */
+export async function WaitingPlanned({ cms, speaker }: Parts) {
+  const { say, language } = speaker
+  const planned = await readPlanned({ cms, limit: listed })
+  if (planned.length === 0) return null
+  return (
+    <Card id="waiting-planned" title={say(dashboardTexts.planned)}>
+      <ul className={styles.list}>
+        {planned.map((change) => (
+          <li key={change.id}>
+            <a href={editPath(change)}>{change.title}</a>{' '}
+            <span className={styles.aside}>
+              {change.locale} · {say(dashboardTexts[change.action])} ·{' '}
+              {momentInChisinau({ at: change.dueAt.toISOString(), language })}
+            </span>
+            {change.hasFailed && (
+              <strong className={styles.failed}> {say(dashboardTexts.failed)}</strong>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { mayApprove } from '@/translation/rights'
+import { readReviews } from '@/workplace/overview/read-waiting'
+import { Card } from './card'
+import styles from './dashboard.module.css'
+import { listed, type Parts } from './parts'
+import { editPath } from './places'
+import { dashboardTexts } from './texts'
+
+/** Drafts that colleagues ask to have read, in the languages that this editor may publish. */
+export async function WaitingReviews({ cms, editor, speaker: { say, ago } }: Parts) {
+  const reviews = await readReviews({ cms, limit: 50 })
+  const own = reviews.filter(({ locale }) => mayApprove({ editor, locale })).slice(0, listed)
+  if (own.length === 0) return null
+  const now = new Date()
+  return (
+    <Card id="waiting-reviews" title={say(dashboardTexts.reviews)}>
+      <ul className={styles.list}>
+        {own.map((review) => (
+          <li key={review.id}>
+            <a href={editPath(review)}>{review.title}</a>{' '}
+            <span className={styles.aside}>
+              {review.locale} · {say(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
+              {ago({ at: review.at.toISOString(), now })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

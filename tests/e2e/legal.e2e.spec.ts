@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openEditorClient, type EditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
-import { expectPublicStatus, expectPublicText } from '../helpers/public-text'
+import { expectPublicText } from '../helpers/public-text'
 
 const dates = [
   ['ro', 'Ultima actualizare: 1 martie 2025', 'Edițiile anterioare', 'Ediția din 5 ianuarie 2024'],
@@ -78,7 +78,11 @@ test('a release of an earlier date is history: listed, readable, and marked as r
   await editor.close()
 })
 
-test('a release of a later date is not shown before its day', async ({ site, page, request }) => {
+test('terms of a later date are announced on every page and do not hold before their day', async ({
+  site,
+  page,
+  request,
+}) => {
   const editor = await openEditorClient(site)
   const future = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
   const text = 'Ediția care va veni'
@@ -91,7 +95,20 @@ test('a release of a later date is not shown before its day', async ({ site, pag
   await expect(page.locator('time[datetime="2025-03-01"]').first()).toBeVisible()
   await expect(page.getByText(text)).toBeHidden()
   await expect(page.locator(`time[datetime="${future}"]`)).toHaveCount(0)
-  await expectPublicStatus({ request, path: `/ro/terms/${future}`, status: 404 })
+
+  const announcements = [
+    ['/ro', 'Citiți-i de pe acum', 'Această ediție nu este încă în vigoare.'],
+    ['/en/about', 'Read them now', 'This release is not in force yet.'],
+    ['/ru/contact', 'Прочитайте их заранее', 'Эта редакция ещё не вступила в силу.'],
+  ] as const
+  for (const [path, link, standing] of announcements) {
+    await expectPublicText({ request, path, text: link })
+    await page.goto(path)
+    await page.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(new RegExp(`/terms/${future}$`))
+    await expect(page.getByText(standing)).toBeVisible()
+    await expect(page.getByText(text)).toBeVisible()
+  }
   await editor.close()
 })
 

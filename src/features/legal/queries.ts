@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Where } from 'payload'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { findShown } from '@/cms/drafts-shown'
 import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { readGlobal } from '@/cms/read-global'
@@ -8,24 +10,39 @@ import { toBlock, toSeo } from '@/features/pages/mapping'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isoDay } from '@/i18n/format'
 import type { LegalDocument } from '@/payload-types'
-import { releasesInEffect } from './rules'
+import { comingRelease, releasesInEffect } from './rules'
 import type { LegalKind, LegalView } from './types'
 
 type Args = { kind: LegalKind; locale: Locale; day: string | null; draft: boolean }
 
-async function readReleases({
-  kind,
+function readReleases({ kind, locale, draft }: Omit<Args, 'day'>): Promise<LegalDocument[]> {
+  const ofKind: Where = { kind: { equals: kind } }
+  return findShown({
+    container: 'legal-documents',
+    draft,
+    find: ({ only, ...how }) =>
+      findReleases({
+        locale,
+        where: only === undefined ? ofKind : { and: [ofKind, { id: { equals: only } }] },
+        ...how,
+      }),
+    compare: (one, other) => other.releaseDate.localeCompare(one.releaseDate),
+  })
+}
+
+async function findReleases({
+  where,
   locale,
   draft,
 }: {
-  kind: LegalKind
+  where: Where
   locale: Locale
   draft: boolean
 }): Promise<LegalDocument[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'legal-documents',
-    where: { kind: { equals: kind } },
+    where,
     locale,
     draft,
     depth: 0,
@@ -48,7 +65,8 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   // In preview the newest release is shown even before its day.
   const releases = draft ? sources : releasesInEffect({ releases: sources, now: new Date() })
   const [current] = releases
-  const source = day ? releases.find((release) => isoDay(release.releaseDate) === day) : current
+  // One that is to come can be read, too, at its own address.
+  const source = day ? sources.find((release) => isoDay(release.releaseDate) === day) : current
   if (!current || !source) return null
 
   const own = owns.find(({ id }) => id === source.id) ?? null
@@ -62,7 +80,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     lead: head.text,
     body,
     day: isoDay(source.releaseDate),
-    isInForce: source.id === current.id,
+    standing: standingOf({ source, current, releases }),
     earlier: releases.slice(1).map((release) => isoDay(release.releaseDate)),
     seo: toSeo({
       read: page,
@@ -75,9 +93,33 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   }
 }
 
+function standingOf({
+  source,
+  current,
+  releases,
+}: {
+  source: LegalDocument
+  current: LegalDocument
+  releases: LegalDocument[]
+}): LegalView['standing'] {
+  if (source.id === current.id) return 'in-force'
+  return releases.some(({ id }) => id === source.id) ? 'replaced' : 'coming'
+}
+
 /** The release in force, or with `day` that of a calendar day. */
 export const getLegal = cached<Omit<Args, 'draft'>, LegalView | null>({
   name: 'legal',
   tags: ['legal-documents', 'legal-pages'],
   read: readLegal,
+})
+
+/** The day on which new terms come into force, while it is still to come. */
+export const getComingTerms = cached<object, string | null>({
+  name: 'coming-terms',
+  tags: ['legal-documents'],
+  read: async ({ draft }) => {
+    const releases = await readReleases({ kind: 'terms', locale: defaultLocale, draft })
+    const coming = comingRelease({ releases, now: new Date() })
+    return coming ? isoDay(coming.releaseDate) : null
+  },
 })

@@ -17,3 +17,17 @@ export function releasesInEffect<R extends Release>({
     .filter(({ releaseDate }) => hasCome({ releaseDate, now }))
     .sort((a, b) => b.releaseDate.localeCompare(a.releaseDate))
 }
+
+/** The next release whose date has not come. */
+export function comingRelease<R extends Release>({
+  releases,
+  now,
+}: {
+  releases: R[]
+  now: Date
+}): R | null {
+  const [next] = releases
+    .filter(({ releaseDate }) => !hasCome({ releaseDate, now }))
+    .sort((a, b) => a.releaseDate.localeCompare(b.releaseDate))
+  return next ?? null
+}

@@ -11,8 +11,8 @@ export type LegalView = TranslationGaps & {
   lead: Text
   body: LocalizedRichText
   day: string
-  /** False when this release was replaced by a newer one. */
-  isInForce: boolean
+  /** Whether it holds, was replaced by a newer one, or holds from its day on. */
+  standing: 'in-force' | 'replaced' | 'coming'
   /** Days of the releases before the one in force, newest first. */
   earlier: string[]
   seo: SeoView

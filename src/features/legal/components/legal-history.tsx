@@ -8,7 +8,15 @@ import styles from './legal-history.module.css'
 
 type Props = { legal: LegalView; locale: Locale; path: string }
 
-/** The date of a release, and for a replaced one the way to that in force. */
+const dateTexts = {
+  'in-force': 'legal.updated',
+  replaced: 'legal.updated',
+  coming: 'legal.from',
+} as const
+
+const standingTexts = { replaced: 'legal.notInForce', coming: 'legal.notYetInForce' } as const
+
+/** The date of a release, and for one that does not hold the way to that in force. */
 export function LegalRelease({
   legal,
   locale,
@@ -22,13 +30,13 @@ export function LegalRelease({
   return (
     <div className={styles.release}>
       <p>
-        <WithSlot text={t('legal.updated', { date: slot })}>
+        <WithSlot text={t(dateTexts[legal.standing], { date: slot })}>
           <time dateTime={legal.day}>{formatDate({ date: legal.day, locale })}</time>
         </WithSlot>
       </p>
-      {!legal.isInForce && path !== null && (
+      {legal.standing !== 'in-force' && path !== null && (
         <p className={styles.replaced}>
-          <WithSlot text={t('legal.notInForce', { link: slot })}>
+          <WithSlot text={t(standingTexts[legal.standing], { link: slot })}>
             <a href={localePath({ locale, path })}>{t('legal.current')}</a>
           </WithSlot>
         </p>

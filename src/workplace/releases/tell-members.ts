@@ -1,0 +1,156 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Account, AccountPage } from '@/auth/every-account'
+import { inTransaction } from '@/cms/transaction'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { enqueueMail } from '@/mail/enqueue'
+
+/** Members a transaction: few enough to be written within a second, in which nothing else waits. */
+const batch = 100
+
+export type ReadAccounts = (place: { cursor: string | null; limit: number }) => Promise<AccountPage>
+
+type Step = 'nothing' | 'told' | 'ended'
+
+const noticeSchema = z.object({
+  id: z.number(),
+  cursor: z.string().nullable(),
+  day: z.string(),
+  isStillComing: z.boolean(),
+})
+
+type Notice = z.infer<typeof noticeSchema>
+
+/**
+ * Queues a mail to every member with a confirmed address for each release they are to be told of,
+ * in the language of their profile. The mails of a batch and the place in the list of accounts are
+ * one transaction, and a notice is worked on by one instance at a time: after an interruption it
+ * goes on where it was, and nobody is written to twice.
+ * @returns how many mails were queued
+ * @throws {Failure} `unavailable` while the auth core is away; what was queued stays
+ */
+export async function tellMembers({
+  cms,
+  readAccounts,
+}: {
+  cms: Payload
+  readAccounts: ReadAccounts
+}): Promise<number> {
+  let told = 0
+  let step: Step
+  do {
+    step = await inTransaction({
+      cms,
+      work: async (req) => {
+        const notice = await takeNotice(req)
+        if (!notice) return 'nothing'
+        if (!notice.isStillComing) {
+          await endNotice({ req, notice, state: 'stopped' })
+          return 'ended'
+        }
+        const { cursor, day } = notice
+        const { accounts, next } = await readAccounts({ cursor, limit: batch })
+        const count = await queueMails({ req, accounts, day })
+        told += count
+        await moveOn({ req, notice, next, count })
+        return 'told'
+      },
+    })
+  } while (step !== 'nothing')
+  return told
+}
+
+/** Takes hold of a notice that nobody else is working on. */
+async function takeNotice(req: PayloadRequest): Promise<Notice | null> {
+  const query = sql`
+    select notice.id, notice.cursor, to_char(release.release_date at time zone 'UTC', 'YYYY-MM-DD') as day,
+      release.deleted_at is null and release.release_date > now() and texts._status = 'published'
+        as "isStillComing"
+    from release_notices notice
+    join legal_documents release on release.id = notice.release_id
+    left join legal_documents_locales texts
+      on texts._parent_id = release.id and texts._locale = ${defaultLocale}
+    where notice.state = 'running'
+    order by notice.id
+    limit 1
+    for update of notice skip locked`
+  const { rows } = await runSql({ cms: req.payload, req, query })
+  const [row] = rows
+  return row ? noticeSchema.parse({ ...row, isStillComing: row.isStillComing === true }) : null
+}
+
+async function queueMails({
+  req,
+  accounts,
+  day,
+}: {
+  req: PayloadRequest
+  accounts: Account[]
+  day: string
+}): Promise<number> {
+  const reachable = accounts.filter(({ isVerified }) => isVerified)
+  const languages = await languagesOf({ req, ids: reachable.map(({ id }) => id) })
+  for (const { id, email } of reachable) {
+    const locale = languages.get(id) ?? defaultLocale
+    await enqueueMail({
+      cms: req.payload,
+      req,
+      mail: { template: 'terms-change', to: email, locale, day },
+    })
+  }
+  return reachable.length
+}
+
+async function languagesOf({
+  req,
+  ids,
+}: {
+  req: PayloadRequest
+  ids: string[]
+}): Promise<Map<string, Locale>> {
+  const query = sql`
+    select user_id as id, lang from user_profiles
+    where user_id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const { rows } = await runSql({ cms: req.payload, req, query })
+  return new Map(
+    rows.flatMap(({ id, lang }) => (typeof id === 'string' && isLocale(lang) ? [[id, lang]] : [])),
+  )
+}
+
+async function moveOn({
+  req,
+  notice,
+  next,
+  count,
+}: {
+  req: PayloadRequest
+  notice: Notice
+  next: string | null
+  count: number
+}): Promise<void> {
+  const query = sql`
+    update release_notices
+    set told = told + ${count}, cursor = ${next}, updated_at = now()
+    where id = ${notice.id}`
+  await runSql({ cms: req.payload, req, query })
+  if (next === null) await endNotice({ req, notice, state: 'done' })
+}
+
+async function endNotice({
+  req,
+  notice,
+  state,
+}: {
+  req: PayloadRequest
+  notice: Notice
+  state: 'done' | 'stopped'
+}): Promise<void> {
+  const query = sql`
+    update release_notices
+    set state = ${state}, updated_at = now(),
+      finished_at = ${state === 'done' ? new Date().toISOString() : null}
+    where id = ${notice.id}`
+  await runSql({ cms: req.payload, req, query })
+}

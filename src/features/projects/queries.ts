@@ -2,17 +2,34 @@ import 'server-only'
 import type { Where } from 'payload'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { findShown } from '@/cms/drafts-shown'
 import { readCutOffTexts } from '@/cms/known-cut-off'
 import type { InLanguages } from '@/cms/localized'
+import { readTrashedPages } from '@/cms/trashed-pages'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { projectPath } from '@/i18n/paths'
+import { plainPath } from '@/i18n/plain-path'
 import type { Project } from '@/payload-types'
 import { toProjectCard, toProjectView } from './mapping'
 import type { ProjectAtSlug, ProjectCard } from './types'
 
 type Read = { locale: Locale; draft: boolean; where?: Where }
 
-async function readProjects({ locale, draft, where = {} }: Read): Promise<Project[]> {
+function readProjects({ where = {}, locale, draft }: Read): Promise<Project[]> {
+  return findShown({
+    container: 'projects',
+    draft,
+    find: ({ only, ...how }) =>
+      findProjects({
+        locale,
+        where: only === undefined ? where : { and: [where, { id: { equals: only } }] },
+        ...how,
+      }),
+    compare: (one, other) => one.order - other.order || one.id - other.id,
+  })
+}
+
+async function findProjects({ locale, draft, where = {} }: Read): Promise<Project[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'projects',
@@ -69,7 +86,10 @@ async function readAtSlug({
     overrideAccess: true,
   })
   const [redirect] = docs
-  return redirect ? { kind: 'moved', path: redirect.to } : { kind: 'missing' }
+  if (!redirect || (await readTrashedPages(cms)).has(plainPath(redirect.to))) {
+    return { kind: 'missing' }
+  }
+  return { kind: 'moved', path: redirect.to }
 }
 
 export const getProjectCards = cached<{ locale: Locale }, ProjectCard[]>({

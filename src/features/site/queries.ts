@@ -1,10 +1,13 @@
 import 'server-only'
 import { cached } from '@/cms/cached'
+import { getCms } from '@/cms/client'
 import { localizedReader } from '@/cms/localized'
 import { readGlobal } from '@/cms/read-global'
 import { populatedMedia } from '@/cms/relations'
+import { readTrashedPages } from '@/cms/trashed-pages'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/i18n/paths'
+import { plainPath } from '@/i18n/plain-path'
 import type { SiteView } from './types'
 
 const menu = [
@@ -62,3 +65,32 @@ export const getSite = cached<{ locale: Locale }, SiteView>({
   tags: ['site', 'navigation', 'footer', 'media'],
   read: readSite,
 })
+
+// All of them under one key: a kept answer for each address that somebody thinks of would only fill
+// the cache.
+const getRedirects = cached<object, Record<string, string>>({
+  name: 'redirects',
+  tags: ['redirects', 'projects'],
+  read: async () => {
+    const cms = await getCms()
+    const { docs } = await cms.find({
+      collection: 'redirects',
+      select: { from: true, to: true },
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+    })
+    const trashed = await readTrashedPages(cms)
+    const leading = docs.filter(({ to }) => !trashed.has(plainPath(to)))
+    return Object.fromEntries(leading.map(({ from, to }) => [plainPath(from), to]))
+  },
+})
+
+/**
+ * Where an address leads that has no page of its own, as the redirect has it; null where there is
+ * none. The address may have a language.
+ */
+export async function getRedirect(address: string): Promise<string | null> {
+  const redirects = new Map(Object.entries(await getRedirects({})))
+  return redirects.get(plainPath(address)) ?? null
+}

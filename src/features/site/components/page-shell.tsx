@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TranslationGaps } from '@/features/pages/types'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '../queries'
+import { ComingTerms } from './coming-terms'
 import { JsonLd } from './json-ld'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -27,6 +28,7 @@ export async function PageShell({ locale, path, gaps, data, children }: Props) {
       {data && <JsonLd data={data} />}
       <SiteHeader site={site} locale={locale} path={path} />
       <main className={styles.main} id="main" tabIndex={-1}>
+        <ComingTerms locale={locale} />
         {gaps && <TranslationNotices gaps={gaps} locale={locale} path={path} />}
         {children}
       </main>

@@ -1,22 +1,53 @@
 import { draftMode } from 'next/headers'
+import { createFormatter } from 'use-intl/core'
+import { draftsShown, type DraftsShown } from '@/cms/drafts-shown'
 import type { Locale } from '@/i18n/locales'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
+import { editorsTimeZone } from '@/workplace/schedule/chisinau-time'
 import { LazyTextMarks } from './lazy-text-marks.client'
+import { LazyPreviewTheme } from './lazy-preview-theme.client'
 import styles from './preview-bar.module.css'
 import { RefreshOnSave } from './refresh-on-save.client'
 
-/** Tells an editor in preview that drafts are shown, with the way out; nothing for readers. */
+/**
+ * Tells an editor in preview, or somebody with a preview link, that drafts are shown, with the way
+ * out; nothing for readers.
+ */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
+  const shown = await draftsShown()
   const t = getTranslator(locale)
+  const notice = noticeOf({ shown, locale })
   return (
-    <aside className={styles.bar} aria-label={t('preview.notice')}>
-      <p>{t('preview.notice')}</p>
+    <aside className={styles.bar} aria-label={notice}>
+      <meta name="robots" content="noindex, nofollow" />
+      <p>{notice}</p>
+      <LazyPreviewTheme
+        legend={t('preview.theme')}
+        options={[
+          { value: 'own', label: t('preview.themeOwn') },
+          { value: 'light', label: t('layout.themeLight') },
+          { value: 'dark', label: t('layout.themeDark') },
+        ]}
+      />
       <a href={`/preview/exit?lang=${locale}`}>{t('preview.exit')}</a>
-      <LazyTextMarks locale={locale} words={getMessages(locale).preview} />
-      <RefreshOnSave serverURL={getEnv().SITE_URL} />
+      {shown.kind === 'all' && (
+        <>
+          <LazyTextMarks locale={locale} words={getMessages(locale).preview} />
+          <RefreshOnSave serverURL={getEnv().SITE_URL} />
+        </>
+      )}
     </aside>
   )
+}
+
+function noticeOf({ shown, locale }: { shown: DraftsShown; locale: Locale }): string {
+  const t = getTranslator(locale)
+  if (shown.kind === 'all') return t('preview.notice')
+  if (shown.kind === 'none') return t('preview.notShared')
+  const format = createFormatter({ locale, timeZone: editorsTimeZone })
+  const until = format.dateTime(shown.until, { dateStyle: 'long', timeStyle: 'short' })
+  return t('preview.shared', { until })
 }

@@ -1,13 +1,26 @@
 import { headers } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { getRedirect } from '@/features/site/queries'
+import { localePath } from '@/i18n/paths'
+import { localeOf } from '../../../locale-param'
+
+type Props = { params: Promise<{ lang: string; rest: string[] }> }
 
 export const dynamic = 'force-dynamic'
 
 /**
+ * An address without a page may lead elsewhere by now.
+ *
  * Next answers `notFound()` with an empty document that only script fills. So the front server asks
  * again with `x-missing-page`, gets what the layout draws, and sends it with the status 404 itself.
+ * It asks so for every page that is not there, whichever of them has found that out.
  */
-export default async function RestPage() {
-  if ((await headers()).has('x-missing-page')) return null
+export default async function RestPage({ params }: Props) {
+  const locale = await localeOf(params)
+  const { rest } = await params
+  const asked = await headers()
+  const to = await getRedirect(asked.get('x-original-path') ?? `/${rest.join('/')}`)
+  if (to !== null) permanentRedirect(localePath({ locale, path: to }))
+  if (asked.has('x-missing-page')) return null
   notFound()
 }

@@ -3,6 +3,8 @@ import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { ProblemSlot } from '@/components/ui/form/problem-slot'
 import { Icon } from '@/components/ui/icon'
 import { PageHead } from '@/components/ui/page-head'
+import { ownApplicationTexts } from '@/features/contribution-applications/components/application-texts'
+import { OwnApplications } from '@/features/contribution-applications/components/own-applications.client'
 import { getContact } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
@@ -33,6 +35,7 @@ export default async function AccountPage({ params }: LangParams) {
         locale={locale}
         texts={accountTexts(locale)}
         names={names}
+        applications={<OwnApplications locale={locale} texts={ownApplicationTexts(locale)} />}
         lock={<Icon name="solar:lock-keyhole-minimalistic-linear" />}
       />
     </PageShell>

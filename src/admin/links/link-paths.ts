@@ -1,0 +1,12 @@
+import { missingQuery, type MissingFilter } from '@/workplace/links/missing-filter'
+
+export const linksPath = '/admin/links'
+
+/** The links of our own that lead nowhere. */
+export const ownLinksPath = `${linksPath}/own`
+
+/** The missing pages that a filter asks for. */
+export function wantedAddress(asked: MissingFilter & { page?: number }): string {
+  const query = missingQuery(asked)
+  return query === '' ? linksPath : `${linksPath}?${query}`
+}

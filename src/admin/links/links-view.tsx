@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { parseMissingFilter } from '@/workplace/links/missing-filter'
+import { adminLanguage } from '../admin-language'
+import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf } from '../speaker'
+import { linksPath } from './link-paths'
+import styles from './links.module.css'
+import { OwnLinks } from './own-links'
+import { linkTexts } from './texts'
+import { WantedList } from './wanted-list'
+
+/** Pages that readers miss; beside them the links of our own that lead nowhere. */
+export function LinksView(props: AdminViewServerProps) {
+  const editor = requireEditor({ view: props })
+  const { searchParams = {}, initPageResult } = props
+  const { req } = initPageResult
+  const [, part, ...rest] = segmentsOf(props)
+  if (rest.length > 0 || (part !== undefined && part !== 'own')) notFound()
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const common = { cms: req.payload, req, speaker }
+  return (
+    <AdminPage steps={[{ label: speaker.say(linkTexts.title) }]} view={props}>
+      <PageShell className={styles.view} root={linksPath}>
+        {part === 'own' ? (
+          <OwnLinks {...common} />
+        ) : (
+          <WantedList {...common} editor={editor} {...parseMissingFilter(searchParams)} />
+        )}
+      </PageShell>
+    </AdminPage>
+  )
+}

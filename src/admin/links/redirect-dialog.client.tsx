@@ -1,0 +1,87 @@
+'use client'
+
+import { useId, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import { Dialog } from '../translations/unit/dialog.client'
+import dialog from '../translations/unit/dialog.module.css'
+import fields from '../translations/unit/small-form.module.css'
+import styles from './links.module.css'
+import { mendTexts } from './texts'
+
+/** Asks where a missing page is to lead; what is refused is said in the dialog, which stays open. */
+export function RedirectDialog({
+  page: { shown, likely },
+  targets,
+  isBusy,
+  language,
+  send,
+  onClose,
+}: {
+  page: WantedPage
+  targets: readonly string[]
+  isBusy: boolean
+  language: Locale
+  /** Gives what went wrong, or null. */
+  send: (to: string) => Promise<string | null>
+  onClose: () => void
+}) {
+  const id = useId()
+  const [to, setTo] = useState(likely ?? '')
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function submit(): Promise<void> {
+    setProblem(null)
+    setProblem(await send(to.trim()))
+  }
+
+  return (
+    <Dialog onClose={onClose} title={mendTexts.title[language]}>
+      <p>
+        <bdi className={styles.address}>{shown}</bdi>
+      </p>
+      <form
+        className={fields.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void submit()
+        }}
+      >
+        <label htmlFor={`${id}-to`}>{mendTexts.to[language]}</label>
+        <input
+          aria-describedby={problem === null ? `${id}-hint` : `${id}-problem ${id}-hint`}
+          aria-invalid={problem !== null}
+          autoComplete="off"
+          className={fields.field}
+          id={`${id}-to`}
+          list={`${id}-targets`}
+          maxLength={500}
+          onChange={({ target }) => setTo(target.value)}
+          required
+          spellCheck={false}
+          type="text"
+          value={to}
+        />
+        <datalist id={`${id}-targets`}>
+          {targets.map((target) => (
+            <option key={target} value={target} />
+          ))}
+        </datalist>
+        <div className={styles.quiet} id={`${id}-hint`}>
+          {likely !== null && mendTexts.likely[language]} {mendTexts.hint[language]}
+        </div>
+        <div className={styles.problem} id={`${id}-problem`} role="alert">
+          {problem}
+        </div>
+        <div className={dialog.buttons}>
+          <button aria-disabled={isBusy} className={styles.button} data-kind="main" type="submit">
+            {mendTexts.save[language]}
+          </button>
+          <button className={styles.button} onClick={onClose} type="button">
+            {mendTexts.cancel[language]}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

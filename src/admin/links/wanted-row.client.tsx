@@ -1,0 +1,75 @@
+'use client'
+
+import type { Locale } from '@/i18n/locales'
+import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import { speaker as speakerOf } from '../speaker'
+import styles from './links.module.css'
+import { mendTexts, wantedTexts } from './texts'
+
+/** A missing page, how much it is wanted, and what can be done about it. */
+export function WantedRow({
+  page,
+  now,
+  mayMend,
+  isBusy,
+  language,
+  onRedirect,
+  onDismiss,
+}: {
+  page: WantedPage
+  now: string
+  mayMend: boolean
+  isBusy: boolean
+  language: Locale
+  onRedirect: () => void
+  onDismiss: () => void
+}) {
+  const { say, ago, moment, number } = speakerOf(language)
+  const { shown, hits, isLinkedHere, isWithoutLanguage, lastSeenAt } = page
+  return (
+    <tr className={styles.row}>
+      <th scope="row">
+        <bdi className={styles.address}>{shown}</bdi>
+        {isLinkedHere && <span className={styles.mark}>{say(wantedTexts.linkedHere)}</span>}
+        {isWithoutLanguage && (
+          <span className={styles.aside}>{say(wantedTexts.withoutLanguage)}</span>
+        )}
+      </th>
+      <td className={styles.hits}>
+        <span aria-hidden="true" className={styles.short}>
+          {number(hits)}
+        </span>
+        <span className={styles.long}>{say(wantedTexts.hitCount, { count: hits })}</span>
+      </td>
+      <td className={styles.last}>
+        <time dateTime={lastSeenAt} title={moment(lastSeenAt)}>
+          {ago({ at: lastSeenAt, now: new Date(now) })}
+        </time>
+      </td>
+      {mayMend && (
+        <td className={styles.actions}>
+          {!isWithoutLanguage && (
+            <button
+              aria-disabled={isBusy}
+              aria-label={say(mendTexts.redirectOne, { path: shown })}
+              className={styles.button}
+              onClick={onRedirect}
+              type="button"
+            >
+              {say(mendTexts.redirect)}
+            </button>
+          )}
+          <button
+            aria-disabled={isBusy}
+            aria-label={say(mendTexts.dismissOne, { path: shown })}
+            className={styles.button}
+            onClick={onDismiss}
+            type="button"
+          >
+            {say(mendTexts.dismiss)}
+          </button>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { readablePath } from '@/lib/readable-path'
+import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import { speaker as speakerOf } from '../speaker'
+import view from '../view.module.css'
+import styles from './links.module.css'
+import { RedirectDialog } from './redirect-dialog.client'
+import { mendTexts, wantedTexts } from './texts'
+import { useMending } from './use-mending.client'
+import { WantedRow } from './wanted-row.client'
+
+type News = { isBad: boolean; text: string }
+
+/** The missing pages, what can be done about each, and what came of it. */
+export function WantedTable({
+  items,
+  targets,
+  mayMend,
+  now,
+  language,
+  empty,
+}: {
+  items: readonly WantedPage[]
+  /** Pages that a redirect can lead to. */
+  targets: readonly string[]
+  mayMend: boolean
+  now: string
+  language: Locale
+  /** What stands in place of a list without pages. */
+  empty: ReactNode
+}) {
+  const { say } = speakerOf(language)
+  const { isBusy, mend } = useMending(language)
+  const [asked, setAsked] = useState<WantedPage | null>(null)
+  const [news, setNews] = useState<News | null>(null)
+  const status = useRef<HTMLDivElement>(null)
+
+  // The button that was pressed goes with its row.
+  useEffect(() => {
+    if (news) status.current?.focus()
+  }, [news])
+
+  async function dismiss({ id, shown }: WantedPage) {
+    if (isBusy) return
+    const problem = await mend({ action: 'dismiss', id })
+    setNews({ isBad: problem !== null, text: problem ?? say(mendTexts.dismissed, { path: shown }) })
+  }
+
+  async function redirect({ page, to }: { page: WantedPage; to: string }): Promise<string | null> {
+    const problem = await mend({ action: 'redirect', id: page.id, to })
+    if (problem !== null) return problem
+    setAsked(null)
+    const values = { path: page.shown, to: readablePath(to) }
+    setNews({ isBad: false, text: say(mendTexts.made, values) })
+    return null
+  }
+
+  return (
+    <>
+      <div className={styles.news} ref={status} role="status" tabIndex={-1}>
+        {news && <p data-bad={news.isBad || undefined}>{news.text}</p>}
+      </div>
+      {items.length === 0 && empty}
+      {items.length > 0 && (
+        <div className={view.container}>
+          <table className={styles.table}>
+            <caption className="sr-only">{say(wantedTexts.caption)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say(wantedTexts.address)}</th>
+                <th className={styles.hits} scope="col">
+                  {say(wantedTexts.hits)}
+                </th>
+                <th className={styles.last} scope="col">
+                  {say(wantedTexts.last)}
+                </th>
+                {mayMend && (
+                  <th className={styles.actions} scope="col">
+                    {say(wantedTexts.actions)}
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((page) => (
+                <WantedRow
+                  isBusy={isBusy}
+                  key={page.id}
+                  language={language}
+                  mayMend={mayMend}
+                  now={now}
+                  onDismiss={() => void dismiss(page)}
+                  onRedirect={() => setAsked(page)}
+                  page={page}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {asked && (
+        <RedirectDialog
+          isBusy={isBusy}
+          language={language}
+          onClose={() => setAsked(null)}
+          page={asked}
+          send={(to) => redirect({ page: asked, to })}
+          targets={targets}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { inTransaction } from '@/cms/transaction'
+import { readablePath } from '@/lib/readable-path'
+import { runSql } from '@/lib/run-sql'
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit } from '../audit/record'
+import { WorkplaceFailure } from '../workplace-failure'
+import { requireLinkRights } from './link-rights'
+
+/**
+ * Takes a missing page off the list. It comes back when somebody asks for it again.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ */
+export async function dismissMissingPage({
+  cms,
+  editor,
+  id,
+}: {
+  cms: Payload
+  editor: EditorRights
+  id: number
+}): Promise<void> {
+  requireLinkRights(editor)
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      const query = sql`delete from missing_pages where id = ${id} returning path`
+      const [row] = (await runSql({ cms, req, query })).rows
+      if (typeof row?.path !== 'string') throw new WorkplaceFailure('not-found')
+      await recordAudit({
+        ...{ cms, req, actor: editor, action: 'delete', container: 'missing-pages' },
+        ...{ document: String(id), title: readablePath(row.path) },
+      })
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { plainPath } from '@/i18n/plain-path'
+import { splitLocale } from '@/i18n/paths'
+import { faultOfPath, isLive, type Fault, type SitePages } from './site-pages'
+
+/** A target is written without the language, which the page adds; an address is used as it is. */
+export type LinkKind = 'target' | 'address'
+
+type Link = {
+  url: string
+  kind: LinkKind
+  pages: SitePages
+  /** Of the site itself: scheme, host and port. */
+  origin: string
+  /** Where the link is a redirect: the address that it is for. */
+  from?: string
+}
+
+const upload = /^\/api\/media\/file\/([^/]+)$/
+// What else answers without a language is no page: the admin, calls, files in the public folder.
+const service = /^\/(?:(?:admin|api|language)(?:\/|$)|.*\.[a-z0-9]{1,8}$)/i
+
+/** Why a link leads nowhere; null when it leads somewhere, or to another site. */
+export function faultOfLink(link: Link): Fault | null {
+  const { url, kind, pages, from } = link
+  if (url.startsWith('#')) return null
+  if (!/^\/(?!\/)/.test(url)) return faultOfAddress(link)
+  if (kind === 'address') return faultOfOwnAddress(link)
+  if (splitLocale(plainEnd(url))) return 'two-languages'
+  return faultOfPath({ path: plainPath(url), pages, ...(from !== undefined && { from }) })
+}
+
+function faultOfAddress(link: Link): Fault | null {
+  const { url, origin } = link
+  const [, rest = ''] = /^mailto:(.*)$/i.exec(url) ?? []
+  if (rest !== '') return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(rest) ? null : 'malformed'
+  if (/^tel:\+?[\d\s().-]+$/i.test(url)) return null
+  if (/\s/.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'malformed'
+  const { origin: host, hostname, pathname } = new URL(url)
+  if (host === origin) return faultOfOwnAddress({ ...link, url: pathname })
+  return /[^.]\.[^.]/.test(hostname) || hostname.startsWith('[') ? null : 'malformed'
+}
+
+function faultOfOwnAddress({ url, pages, from }: Link): Fault | null {
+  const path = plainPath(url)
+  const asked = { path, pages, ...(from !== undefined && { from }) }
+  const end = plainEnd(url)
+  if (end === '' || splitLocale(end)) return faultOfPath(asked)
+  const [, file] = upload.exec(path) ?? []
+  if (file !== undefined) return pages.files.has(file) ? null : 'no-file'
+  if (service.test(path) && !pages.redirects.has(path)) return null
+  return isLive({ path, pages }) ? 'no-language' : faultOfPath(asked)
+}
+
+function plainEnd(url: string): string {
+  const [path = ''] = url.split(/[?#]/)
+  return path.replace(/\/+$/, '')
+}

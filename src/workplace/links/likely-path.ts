@@ -1,0 +1,58 @@
+import { toSlug } from '@/lib/slug'
+
+/** Of the longer of two names, how much may differ for one to be taken for the other. */
+const mostDifferent = 0.4
+
+/**
+ * The existing page that was probably meant by an address; null where none comes near. All of them
+ * are written as `plainPath` does.
+ */
+export function likelyPath({
+  path,
+  candidates,
+}: {
+  path: string
+  candidates: readonly string[]
+}): string | null {
+  const last = segmentsOf(path).at(-1)
+  if (last === undefined) return null
+  const sameEnd = candidates.find((candidate) => segmentsOf(candidate).at(-1) === last)
+  if (sameEnd !== undefined) return sameEnd
+  const nearest = candidates
+    .map((candidate) => ({
+      candidate,
+      // The end names the page; folders that many pages share would make strangers look alike.
+      difference: difference(last, segmentsOf(candidate).at(-1) ?? ''),
+    }))
+    .sort((one, other) => one.difference - other.difference)[0]
+  if (nearest && nearest.difference <= mostDifferent) return nearest.candidate
+  const parents = candidates.filter((one) => one !== '/' && path.startsWith(`${one}/`))
+  return parents.sort((one, other) => other.length - one.length)[0] ?? null
+}
+
+function segmentsOf(path: string): string[] {
+  return path
+    .replace(/\.[a-z0-9]{1,8}$/i, '')
+    .split('/')
+    .map(toSlug)
+    .filter((segment) => segment !== '')
+}
+
+/** 0 for the same name, 1 for another one. */
+function difference(one: string, other: string): number {
+  return editDistance(one, other) / Math.max(one.length, other.length, 1)
+}
+
+/** How many letters have to be put in, taken out or exchanged. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of Array.from(one).entries()) {
+    const next = [index + 1]
+    for (const [column, against] of Array.from(other).entries()) {
+      const kept = (row[column] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(kept, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

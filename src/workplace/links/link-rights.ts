@@ -1,0 +1,12 @@
+import { mayWriteShared, type EditorRights } from '@/translation/rights'
+import { WorkplaceFailure } from '../workplace-failure'
+
+/** Who may do something about missing pages; every editor may read of them. */
+export function mayMendLinks(editor: EditorRights): boolean {
+  return mayWriteShared(editor)
+}
+
+/** @throws {WorkplaceFailure} `forbidden` */
+export function requireLinkRights(editor: EditorRights): void {
+  if (!mayMendLinks(editor)) throw new WorkplaceFailure('forbidden')
+}

@@ -1,0 +1,55 @@
+import type { Field } from 'payload'
+import { isRecord } from '@/lib/is-record'
+import { leavesIn, someLeaf, type Leaf } from '../field-leaves'
+import type { LinkKind } from './fault-of-link'
+
+/** A link that stands in a record. */
+export type PlacedLink = Pick<Leaf, 'path' | 'locale'> & {
+  url: string
+  kind: LinkKind
+  /** The words that are linked; empty where the field is nothing but an address. */
+  words: string
+}
+
+function kindOf(field: Field): LinkKind | null {
+  const kind: unknown = field.type === 'text' ? field.custom?.link : null
+  return kind === 'target' || kind === 'address' ? kind : null
+}
+
+/** Whether a link can stand anywhere in these fields. */
+export function mayHoldLinks(fields: readonly Field[]): boolean {
+  return someLeaf({ fields, test: (field) => field.type === 'richText' || kindOf(field) !== null })
+}
+
+/** Every link in a record that was read in all languages. */
+export function linksIn(record: { fields: readonly Field[]; data: unknown }): PlacedLink[] {
+  return leavesIn(record).flatMap(({ field, value, path, locale }) =>
+    linksOf({ field, value }).map((link) => ({ ...link, path, locale })),
+  )
+}
+
+type Link = Pick<PlacedLink, 'url' | 'kind' | 'words'>
+
+function linksOf({ field, value }: { field: Field; value: unknown }): Link[] {
+  if (field.type === 'richText') return inRichText(value)
+  const kind = kindOf(field)
+  if (kind === null || typeof value !== 'string' || value === '') return []
+  return [{ url: value, kind, words: '' }]
+}
+
+/** Links of formatted text, however deep in it. */
+function inRichText(node: unknown): Link[] {
+  if (Array.isArray(node)) return node.flatMap(inRichText)
+  if (!isRecord(node)) return []
+  const { type, fields } = node
+  const isLink = (type === 'link' || type === 'autolink') && isRecord(fields)
+  const url = isLink && typeof fields.url === 'string' ? fields.url.trim() : ''
+  const own: Link[] = isLink ? [{ url, kind: 'address', words: wordsOf(node).trim() }] : []
+  return [...own, ...inRichText(node.children), ...inRichText(node.root)]
+}
+
+function wordsOf(node: unknown): string {
+  if (Array.isArray(node)) return node.map(wordsOf).join('')
+  if (!isRecord(node)) return ''
+  return typeof node.text === 'string' ? node.text : wordsOf(node.children)
+}

@@ -1,0 +1,91 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { validTarget, wrongTarget } from '@/cms/fields/button'
+import type { AdminLabel } from '@/cms/label'
+import { inTransaction, lockInTransaction } from '@/cms/transaction'
+import { plainPath } from '@/i18n/plain-path'
+import { runSql } from '@/lib/run-sql'
+import type { EditorRights } from '@/translation/rights'
+import { editorUser } from '../publishing/editor-user'
+import { WorkplaceFailure } from '../workplace-failure'
+import { requireLinkRights } from './link-rights'
+import { readSitePages } from './read-site-pages'
+import { redirectRefusals } from './redirect-refusals'
+import { closesCircle, isOldAddress, redirectLock, tidyAddress } from './redirect-rules'
+import { isLive, type SitePages } from './site-pages'
+
+/**
+ * Leads a missing page to `to` from now on, in the editor's name, which takes it off the list in
+ * all languages. Redirects that led to it lead to `to` as well, so that nobody is sent on twice.
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` and `bad-request` with the reason
+ */
+export async function makeRedirect({
+  cms,
+  editor,
+  id,
+  to: asked,
+}: {
+  cms: Payload
+  editor: EditorRights
+  /** Of the missing page. */
+  id: number
+  /** A path of the site without the language, or a full address. */
+  to: string
+}): Promise<void> {
+  requireLinkRights(editor)
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockInTransaction({ req, key: redirectLock })
+      const from = await missingPath({ cms, req, id })
+      const pages = await readSitePages({ cms, req })
+      const to = String(tidyAddress(asked))
+      requireSense({ from, to, pages })
+      req.user = await editorUser({ cms, req, id: editor.id })
+      for (const [older, target] of pages.redirects) {
+        if (!target.startsWith('/') || plainPath(target) !== from) continue
+        await cms.update({
+          collection: 'redirects',
+          where: { from: { equals: older } },
+          data: { to },
+          overrideAccess: true,
+          req,
+        })
+      }
+      await cms.create({
+        collection: 'redirects',
+        data: { from, to },
+        overrideAccess: true,
+        req,
+      })
+    },
+  })
+}
+
+function requireSense({ from, to, pages }: { from: string; to: string; pages: SitePages }): void {
+  if (isLive({ path: from, pages })) refuse('conflict', redirectRefusals.exists)
+  if (pages.redirects.has(from)) refuse('conflict', redirectRefusals.taken)
+  if (!isOldAddress(from)) refuse('bad-request', redirectRefusals.from)
+  if (!validTarget(to)) refuse('bad-request', wrongTarget)
+  if (!to.startsWith('/')) return
+  if (to === from) refuse('bad-request', redirectRefusals.self)
+  if (closesCircle({ from, to, redirects: pages.redirects })) {
+    refuse('bad-request', redirectRefusals.loop)
+  }
+  if (isLive({ path: to, pages })) return
+  const reason = pages.redirects.has(to) ? redirectRefusals.chain : redirectRefusals.nowhere
+  refuse('bad-request', reason)
+}
+
+function refuse(code: 'bad-request' | 'conflict', said: AdminLabel): never {
+  throw new WorkplaceFailure(code, said)
+}
+
+type Work = { cms: Payload; req: PayloadRequest }
+
+async function missingPath({ cms, req, id }: Work & { id: number }): Promise<string> {
+  const query = sql`select path from missing_pages where id = ${id} for update`
+  const [row] = (await runSql({ cms, req, query })).rows
+  if (typeof row?.path !== 'string') throw new WorkplaceFailure('not-found')
+  return plainPath(row.path)
+}

@@ -1,0 +1,25 @@
+// Takes over the content of a file that content-export.ts or the admin panel has written.
+import { existsSync } from 'node:fs'
+import { contentEnvironment } from '../src/dev/content-environment'
+import { runContentTask } from '../src/dev/content-task'
+import { runInterruptible } from '../src/dev/interruptible'
+import { PlainError } from '../src/dev/plain-error'
+import { inCallersFolder } from './content/content-arguments'
+
+const usage = `Usage: npm run content:import -- <file> [--dry-run]
+Creates what is missing, changes what differs and deletes nothing; --dry-run only tells.`
+
+await runInterruptible(
+  async (run) => {
+    const given = process.argv.slice(2)
+    const [name, ...more] = given.filter((argument) => argument !== '--dry-run')
+    if (name === undefined || more.length > 0 || name.startsWith('-')) throw new PlainError(usage)
+    const file = inCallersFolder(name)
+    if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`)
+    const env = await contentEnvironment(run)
+    const dry = given.includes('--dry-run') ? ['--dry-run'] : []
+    console.log(await runContentTask({ env, args: ['import', file, ...dry], signal: run.signal }))
+    return 0
+  },
+  { interruptedCode: () => 130 },
+)

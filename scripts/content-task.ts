@@ -1,0 +1,72 @@
+// Reads or writes the content of the database of DATABASE_URL, for content-export.ts,
+// content-import.ts and drill.ts, which run it in a process of its own.
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { migrations } from '../migrations'
+import { getEnv } from '../src/lib/env'
+import { exportContent, schemaOf } from '../src/workplace/transfer/export-content'
+import { importContent } from '../src/workplace/transfer/import-content'
+import { TransferRefusal } from '../src/workplace/transfer/problem'
+import { importTable } from './content/import-table'
+
+const [task, file = '', target = ''] = process.argv.slice(2)
+const cms = await getPayload({ config, disableOnInit: true })
+
+async function requireSchema(): Promise<void> {
+  const newest = migrations
+    .map(({ name }) => name)
+    .sort()
+    .at(-1)
+  if ((await schemaOf({ cms })) === newest) return
+  throw new TransferRefusal([{ code: 'not-migrated' }])
+}
+
+async function exportTo(path: string): Promise<string> {
+  await requireSchema()
+  const { pieces, records, missing } = await exportContent({ cms, siteUrl: getEnv().SITE_URL })
+  const draft = `${path}.${process.pid}`
+  // Drafts are nobody else's business.
+  await pipeline(Readable.from(pieces()), createWriteStream(draft, { mode: 0o600 }))
+  await rename(draft, path)
+  const gone = missing.map((name) => `\nThe picture file ${name} is missing in MEDIA_DIR.`)
+  return `${records} records${gone.join('')}`
+}
+
+async function importFrom(options: { path: string; isDryRun: boolean }): Promise<string> {
+  await requireSchema()
+  const { path, isDryRun } = options
+  const source = createReadStream(path)
+  return importTable(await importContent({ cms, source, isDryRun, actor: null, language: 'en' }))
+}
+
+async function run(): Promise<string> {
+  switch (task) {
+    case 'export':
+      return exportTo(file)
+    case 'import':
+      return importFrom({ path: file, isDryRun: target === '--dry-run' })
+    case 'restore': {
+      await cms.db.migrate()
+      const table = await importFrom({ path: file, isDryRun: false })
+      return `${table}\n${await exportTo(target)}`
+    }
+    case undefined:
+    default:
+      throw new Error(`There is no task ${String(task)}.`)
+  }
+}
+
+try {
+  const said = await run()
+  await cms.destroy()
+  console.log(`told:\n${said}`)
+  process.exit(0)
+} catch (error) {
+  if (!(error instanceof TransferRefusal)) throw error
+  console.log(`told:\n${error.message}\nNothing was changed.`)
+  process.exit(1)
+}

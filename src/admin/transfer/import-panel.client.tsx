@@ -1,0 +1,113 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useMemo, useRef, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { ContentImportReport } from '@/workplace/transfer/import-report'
+import form from '../form.module.css'
+import { speaker as speakerOf } from '../speaker'
+import { sendContent } from './import-calls.client'
+import { changedBy, ImportTable } from './import-table.client'
+import { transferTexts } from './texts'
+import styles from './transfer.module.css'
+
+type Checked = { file: File; report: ContentImportReport }
+
+/** Takes a file with content: first what it would change, then, when told so, changes it. */
+export function ImportPanel({
+  language,
+  names,
+}: {
+  /** Of the admin panel. */
+  language: Locale
+  /** What collections and globals are called. */
+  names: Record<string, string>
+}) {
+  const speaker = useMemo(() => speakerOf(language), [language])
+  const { say } = speaker
+  const field = useRef<HTMLInputElement>(null)
+  const [work, setWork] = useState<'checking' | 'applying' | null>(null)
+  const [problems, setProblems] = useState<string[]>([])
+  const [introduction, setIntroduction] = useState('')
+  const [checked, setChecked] = useState<Checked | null>(null)
+
+  async function send({ file, isDryRun }: { file: File; isDryRun: boolean }) {
+    setWork(isDryRun ? 'checking' : 'applying')
+    setIntroduction('')
+    setProblems([])
+    const answer = await sendContent({ file, isDryRun })
+    setWork(null)
+    if (answer.kind === 'report') {
+      setChecked({ file, report: answer.report })
+      return
+    }
+    setChecked(null)
+    if (answer.kind === 'refused') {
+      setProblems(answer.problems)
+      setIntroduction(say(transferTexts.refused, { count: answer.problems.length }))
+    } else {
+      setIntroduction(answer.said ?? say(transferTexts.noAnswer))
+    }
+  }
+
+  function check() {
+    const file = field.current?.files?.[0]
+    setChecked(null)
+    if (file) void send({ file, isDryRun: true })
+    else setIntroduction(say(transferTexts.noFile))
+  }
+
+  const mayApply = checked?.report.isDryRun === true && changedBy(checked.report) > 0
+  return (
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          check()
+        }}
+      >
+        <div className={form.bar}>
+          <label className={styles.file}>
+            <span className={form.label}>{say(transferTexts.file)}</span>
+            <input
+              accept=".json,application/json"
+              aria-describedby="transfer-problem"
+              ref={field}
+              type="file"
+            />
+          </label>
+          <button className={form.submit} disabled={work !== null} type="submit">
+            {say(work === 'checking' ? transferTexts.checking : transferTexts.check)}
+          </button>
+        </div>
+        <div className={styles.bad} id="transfer-problem" role="alert">
+          {introduction}
+          {problems.length > 0 && (
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </form>
+      {checked && (
+        <ImportTable
+          name={checked.file.name}
+          names={names}
+          report={checked.report}
+          speaker={speaker}
+        />
+      )}
+      {mayApply && (
+        <Button
+          disabled={work !== null}
+          margin={false}
+          onClick={() => void send({ file: checked.file, isDryRun: false })}
+        >
+          {say(work === 'applying' ? transferTexts.applying : transferTexts.apply)}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export const transferPath = '/admin/transfer'

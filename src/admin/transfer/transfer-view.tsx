@@ -1,0 +1,46 @@
+import { notFound } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import { containerTitle } from '@/translation/desk/config-labels'
+import { carriedContainers } from '@/workplace/transfer/carried'
+import { mayTransfer } from '@/workplace/transfer/transfer-rights'
+import { adminLanguage } from '../admin-language'
+import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
+import { PageShell } from '../page-shell.client'
+import { speaker as speakerOf } from '../speaker'
+import view from '../view.module.css'
+import { ImportPanel } from './import-panel.client'
+import { transferTexts } from './texts'
+import styles from './transfer.module.css'
+import { transferPath } from './transfer-path'
+
+/** All content into a file, and back. */
+export function TransferView(props: AdminViewServerProps) {
+  requireEditor({ view: props, mayOpen: mayTransfer })
+  if (segmentsOf(props).length > 1) notFound()
+  const { i18n, payload: cms } = props.initPageResult.req
+  const language = adminLanguage(i18n.language)
+  const { say } = speakerOf(language)
+  const names = carriedContainers(cms).map(({ kind, slug }): [string, string] => [
+    slug,
+    containerTitle({ cms, kind, container: slug, language }),
+  ])
+  return (
+    <AdminPage steps={[{ label: say(transferTexts.title), url: transferPath }]} view={props}>
+      <PageShell className={styles.transfer} root={transferPath}>
+        <h1 className={view.title}>{say(transferTexts.title)}</h1>
+        <section aria-labelledby="transfer-export" className={styles.section}>
+          <h2 id="transfer-export">{say(transferTexts.exportTitle)}</h2>
+          <p className={styles.hint}>{say(transferTexts.exportHint)}</p>
+          <a className={styles.download} download href="/api/workplace/content/export">
+            {say(transferTexts.download)}
+          </a>
+        </section>
+        <section aria-labelledby="transfer-import" className={styles.section}>
+          <h2 id="transfer-import">{say(transferTexts.importTitle)}</h2>
+          <p className={styles.hint}>{say(transferTexts.importHint)}</p>
+          <ImportPanel language={language} names={Object.fromEntries(names)} />
+        </section>
+      </PageShell>
+    </AdminPage>
+  )
+}

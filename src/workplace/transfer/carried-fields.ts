@@ -1,0 +1,81 @@
+import type { FlattenedField } from 'payload'
+
+type Kind =
+  | { kind: 'text' | 'number' | 'checkbox' | 'date' | 'rich-text'; isMany: boolean }
+  | { kind: 'choice'; isMany: boolean; options: string[] }
+  | { kind: 'relation'; isMany: false; relationTo: string }
+  | { kind: 'group'; isMany: false; fields: CarriedField[] }
+
+/** A field whose value goes into the file of an export. */
+export type CarriedField = Kind & {
+  name: string
+  isLocalized: boolean
+  /** As the configuration has it. */
+  source: FlattenedField
+}
+
+// Who has changed a record belongs to one site; addresses of pictures are made from their names.
+const leftOut = new Set(['id', 'updatedBy'])
+const leftOutOfUploads = new Set(['url', 'thumbnailURL'])
+
+/**
+ * What of the fields of a collection or global is carried.
+ * @throws Error for a kind of field that nobody has taught the exchange
+ */
+export function carriedFields(options: {
+  fields: readonly FlattenedField[]
+  isUpload: boolean
+}): CarriedField[] {
+  const { fields, isUpload } = options
+  return fields.flatMap((source): CarriedField[] => {
+    const { name } = source
+    if (leftOut.has(name) || (isUpload && leftOutOfUploads.has(name))) return []
+    const isLocalized = 'localized' in source && source.localized === true
+    return [{ ...kindOf({ source, isUpload }), name, isLocalized, source }]
+  })
+}
+
+function kindOf(options: { source: FlattenedField; isUpload: boolean }): Kind {
+  const { source, isUpload } = options
+  switch (source.type) {
+    case 'text':
+    case 'number':
+      return { kind: source.type, isMany: source.hasMany === true }
+    case 'textarea':
+    case 'email':
+      return { kind: 'text', isMany: false }
+    case 'checkbox':
+    case 'date':
+      return { kind: source.type, isMany: false }
+    case 'richText':
+      return { kind: 'rich-text', isMany: false }
+    case 'select':
+      return {
+        kind: 'choice',
+        isMany: source.hasMany === true,
+        options: source.options.map((option) =>
+          typeof option === 'string' ? option : option.value,
+        ),
+      }
+    case 'upload':
+    case 'relationship':
+      if (typeof source.relationTo !== 'string' || source.hasMany) break
+      return { kind: 'relation', isMany: false, relationTo: source.relationTo }
+    case 'group':
+      return {
+        kind: 'group',
+        isMany: false,
+        fields: carriedFields({ fields: source.flattenedFields, isUpload }),
+      }
+    case 'array':
+    case 'blocks':
+    case 'code':
+    case 'join':
+    case 'json':
+    case 'point':
+    case 'radio':
+    case 'tab':
+      break
+  }
+  throw new Error(`Exports do not know how to carry the field ${source.name} (${source.type}).`)
+}

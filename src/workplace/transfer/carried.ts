@@ -1,0 +1,88 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { isRecord } from '@/lib/is-record'
+import { carriedFields, type CarriedField } from './carried-fields'
+import type { Content } from './content'
+
+type Named = { slug: CollectionSlug; base: (content: Content) => unknown }
+
+// Pictures come first: the others name them.
+const collections: Named[] = [
+  { slug: 'media', base: ({ filename }) => filename },
+  { slug: 'redirects', base: ({ from }) => from },
+  { slug: 'messages', base: ({ key }) => key },
+  { slug: 'glossary-terms', base: ({ name }) => name },
+  { slug: 'reply-templates', base: ({ name }) => name },
+  { slug: 'projects', base: ({ slug }) => slug },
+  { slug: 'timeline-entries', base: ({ date }) => dayOf(date) },
+  {
+    slug: 'legal-documents',
+    base: ({ kind, releaseDate }) => (releaseDate ? `${String(kind)} ${dayOf(releaseDate)}` : null),
+  },
+]
+
+/** Collections that stay: people, what they wrote, and what a site keeps about itself. */
+export const staying = new Set<string>([
+  'editors',
+  'translation-units',
+  'translation-changes',
+  'translation-comments',
+  'scheduled-changes',
+  'review-requests',
+  'contact-messages',
+  'contact-notes',
+  'user-profiles',
+  'contribution-applications',
+  'release-notices',
+  'outgoing-mails',
+  'page-views',
+  'visitor-days',
+  'missing-pages',
+  'audit-entries',
+  'content-migrations',
+])
+
+/** A collection or global whose records an export carries. */
+export type Carried = {
+  fields: CarriedField[]
+  hasDrafts: boolean
+  /** What a record is called on every site; others of the same name get a number. */
+  base: (content: Content) => string
+} & ({ kind: 'collection'; slug: CollectionSlug } | { kind: 'global'; slug: GlobalSlug })
+
+/** All of them, in the order in which they are read and written. */
+export function carriedContainers(cms: Payload): Carried[] {
+  const fromCollections = collections.map(({ slug, base }): Carried => {
+    const { config } = cms.collections[slug]
+    const fields = carriedFields({
+      fields: config.flattenedFields,
+      isUpload: Boolean(config.upload),
+    })
+    const hasDrafts = Boolean(config.versions?.drafts)
+    return {
+      ...{ kind: 'collection', slug, fields, hasDrafts },
+      base: (content) => nameOf(base(content)) ?? `created ${String(content.createdAt)}`,
+    }
+  })
+  const fromGlobals = cms.globals.config.map(({ slug, flattenedFields, versions }): Carried => ({
+    ...{ kind: 'global', slug },
+    fields: carriedFields({ fields: flattenedFields, isUpload: false }),
+    hasDrafts: Boolean(versions?.drafts),
+    base: () => '',
+  }))
+  return [...fromCollections, ...fromGlobals]
+}
+
+function nameOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' ? value.slice(0, 10) : null
+}
+
+/** Names of all files of a picture: the picture itself and its sizes. */
+export function filesOf(content: Content): string[] {
+  const sizes = isRecord(content.sizes) ? Object.values(content.sizes) : []
+  const names = [content, ...sizes].map((file) => (isRecord(file) ? nameOf(file.filename) : null))
+  return [...new Set(names.flatMap((name) => name ?? []))]
+}

@@ -1,0 +1,104 @@
+import type { Payload } from 'payload'
+import { filesOf, type Carried } from './carried'
+import { relationsOf } from './content'
+import type { TransferRecord } from './file-format'
+import { invalidFields } from './invalid-fields'
+import { placeOf, TransferRefusal, type TransferProblem } from './problem'
+import type { ReadFile } from './read-file'
+import type { Register } from './read-records'
+import type { Locale } from '@/i18n/locales'
+
+type Checked = { carried: Carried; record: TransferRecord; place: string }
+
+/**
+ * Looks at the records of a file together: each is there once, under its own name, and what it names
+ * is in the file or on the site.
+ * @throws {TransferRefusal} naming everything that is wrong
+ */
+export async function checkRecords(options: {
+  cms: Payload
+  containers: readonly Carried[]
+  file: ReadFile
+  /** What the site has. */
+  present: Register
+  language: Locale
+}): Promise<void> {
+  const { cms, containers, file, present, language } = options
+  const bySlug = new Map<string, Carried>(containers.map((carried) => [carried.slug, carried]))
+  const checked = file.records.flatMap((record): Checked[] => {
+    const carried = bySlug.get(record.record)
+    return carried ? [{ carried, record, place: placeOf(record) }] : []
+  })
+  const known = new Set(file.records.map(({ record, key }) => `${record} ${key}`))
+  const isThere = ({ relationTo, key }: { relationTo: string; key: string }) =>
+    known.has(`${relationTo} ${key}`) || present.idOf({ relationTo, key }) !== null
+
+  const problems = [
+    ...repeated(checked),
+    ...checked.flatMap((one) => [...wrongKey(one), ...lostRelations({ ...one, isThere })]),
+    ...fileProblems({ checked, file }),
+  ]
+  if (problems.length === 0) {
+    for (const { carried, record, place } of checked) {
+      const { fields } = carried
+      const found = await invalidFields({ cms, fields, content: record.public, language })
+      problems.push(
+        ...found.map(({ field, said }): TransferProblem => ({
+          ...{ code: 'not-valid', place, field },
+          args: { said },
+        })),
+      )
+    }
+  }
+  if (problems.length > 0) throw new TransferRefusal(problems)
+}
+
+function repeated(checked: Checked[]): TransferProblem[] {
+  const seen = new Set<string>()
+  return checked.flatMap(({ place }): TransferProblem[] => {
+    if (seen.has(place)) return [{ code: 'duplicate', place }]
+    seen.add(place)
+    return []
+  })
+}
+
+function wrongKey({ carried, record, place }: Checked): TransferProblem[] {
+  const base = carried.base(record.public)
+  const rest = record.key.startsWith(base) ? record.key.slice(base.length) : null
+  return rest !== null && /^(?: #\d+)?$/.test(rest) ? [] : [{ code: 'wrong-key', place }]
+}
+
+function lostRelations(
+  options: Checked & { isThere: (relation: { relationTo: string; key: string }) => boolean },
+): TransferProblem[] {
+  const { carried, record, place, isThere } = options
+  return [record.public, record.draft]
+    .flatMap((content) => relationsOf({ fields: carried.fields, content }))
+    .filter((relation) => !isThere(relation))
+    .map(({ path, relationTo, key }) => ({
+      ...{ code: 'missing-relation', place, field: path },
+      args: { to: placeOf({ record: relationTo, key }) },
+    }))
+}
+
+function fileProblems(options: { checked: Checked[]; file: ReadFile }): TransferProblem[] {
+  const { checked, file } = options
+  const brought = new Set(file.files.map(({ name }) => name))
+  const excused = new Set(file.missing)
+  const pictures = checked.filter(({ carried }) => carried.slug === 'media')
+  const needed = new Map(
+    pictures.flatMap(({ record, place }) =>
+      filesOf(record.public).map((name) => [name, place] as const),
+    ),
+  )
+  return [
+    ...[...needed].flatMap(([name, place]): TransferProblem[] =>
+      brought.has(name) || excused.has(name)
+        ? []
+        : [{ code: 'missing-file', place, args: { file: name } }],
+    ),
+    ...[...brought].flatMap((name): TransferProblem[] =>
+      needed.has(name) ? [] : [{ code: 'stray-file', args: { file: name } }],
+    ),
+  ]
+}

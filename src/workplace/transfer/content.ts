@@ -1,0 +1,198 @@
+import { locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import type { CarriedField } from './carried-fields'
+
+/** What a record says, every field named: texts by language, other records by their keys. */
+export type Content = Record<string, unknown>
+
+type Id = string | number
+
+/** Another record by its key, or null when it is not carried or gone. */
+export type KeyOf = (relation: { relationTo: string; id: Id }) => string | null
+
+export type IdOf = (relation: { relationTo: string; key: string }) => Id | null
+
+/** A stored record, in all languages, as the file has it. */
+export function contentOf(options: {
+  fields: readonly CarriedField[]
+  row: unknown
+  keyOf: KeyOf
+}): Content {
+  const { fields, row, keyOf } = options
+  const values = isRecord(row) ? row : {}
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field.name]
+      if (field.kind === 'group') {
+        return [field.name, contentOf({ fields: field.fields, row: value, keyOf })]
+      }
+      if (!field.isLocalized) return [field.name, storedLeaf({ field, value, keyOf })]
+      const texts = isRecord(value) ? value : {}
+      const inEach = locales.map((locale) => [
+        locale,
+        storedLeaf({ field, value: texts[locale], keyOf }),
+      ])
+      return [field.name, Object.fromEntries(inEach)]
+    }),
+  )
+}
+
+function storedLeaf(options: { field: CarriedField; value: unknown; keyOf: KeyOf }): unknown {
+  const { field, value, keyOf } = options
+  if (field.isMany) return Array.isArray(value) ? value : []
+  if (value === undefined || value === null) return null
+  if (value instanceof Date) return value.toISOString()
+  if (field.kind === 'relation') {
+    return isId(value) ? keyOf({ relationTo: field.relationTo, id: value }) : null
+  }
+  return field.kind === 'rich-text' ? withRelations({ value, keyOf }) : value
+}
+
+/** What the database is given for a record of the file. */
+export function rowOf(options: {
+  fields: readonly CarriedField[]
+  content: Content
+  idOf: IdOf
+}): Record<string, unknown> {
+  const { fields, content } = options
+  const spoken = locales.filter((locale) => says({ fields, content, locale }))
+  // Languages that are not named lose what they said; with none, nothing would be replaced.
+  return row({ ...options, languages: spoken.length > 0 ? spoken : ['ro'] })
+}
+
+function row(options: {
+  fields: readonly CarriedField[]
+  content: unknown
+  idOf: IdOf
+  languages: readonly Locale[]
+}): Record<string, unknown> {
+  const { fields, content, idOf, languages } = options
+  const values = isRecord(content) ? content : {}
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field.name]
+      if (field.kind === 'group') {
+        return [field.name, row({ ...options, fields: field.fields, content: value })]
+      }
+      if (!field.isLocalized) return [field.name, givenLeaf({ field, value, idOf })]
+      const texts = isRecord(value) ? value : {}
+      const inEach = languages.map((locale) => [
+        locale,
+        givenLeaf({ field, value: texts[locale], idOf }),
+      ])
+      return [field.name, Object.fromEntries(inEach)]
+    }),
+  )
+}
+
+function givenLeaf(options: { field: CarriedField; value: unknown; idOf: IdOf }): unknown {
+  const { field, value, idOf } = options
+  if (value === null || value === undefined) return null
+  if (field.kind === 'relation') {
+    return typeof value === 'string' ? idOf({ relationTo: field.relationTo, key: value }) : null
+  }
+  return field.kind === 'rich-text' ? withIds({ value, idOf }) : value
+}
+
+function says(options: {
+  fields: readonly CarriedField[]
+  content: unknown
+  locale: Locale
+}): boolean {
+  const { fields, content, locale } = options
+  const values = isRecord(content) ? content : {}
+  return fields.some((field) => {
+    const value = values[field.name]
+    if (field.kind === 'group') return says({ fields: field.fields, content: value, locale })
+    return field.isLocalized && isRecord(value) && (value[locale] ?? null) !== null
+  })
+}
+
+/** A record in one language, as the validation of fields is given it. */
+export function inLanguage(options: {
+  fields: readonly CarriedField[]
+  content: unknown
+  locale: Locale
+}): Record<string, unknown> {
+  const { fields, content, locale } = options
+  const values = isRecord(content) ? content : {}
+  return Object.fromEntries(
+    fields.map((field) => {
+      const value = values[field.name]
+      if (field.kind === 'group') {
+        return [field.name, inLanguage({ fields: field.fields, content: value, locale })]
+      }
+      return [field.name, field.isLocalized && isRecord(value) ? value[locale] : value]
+    }),
+  )
+}
+
+export type Relation = { path: string; relationTo: string; key: string }
+
+/** Every record that a record of the file names, with the path of the field that does. */
+export function relationsOf(options: {
+  fields: readonly CarriedField[]
+  content: unknown
+  path?: string
+}): Relation[] {
+  const { fields, content, path = '' } = options
+  const values = isRecord(content) ? content : {}
+  return fields.flatMap((field): Relation[] => {
+    const value = values[field.name]
+    const own = `${path}${field.name}`
+    if (field.kind === 'group') {
+      return relationsOf({ fields: field.fields, content: value, path: `${own}.` })
+    }
+    const leaves = field.isLocalized && isRecord(value) ? Object.values(value) : [value]
+    if (field.kind === 'rich-text') {
+      return leaves.flatMap((leaf) => namedIn(leaf).map((relation) => ({ ...relation, path: own })))
+    }
+    if (field.kind !== 'relation') return []
+    return leaves.flatMap((key) =>
+      typeof key === 'string' ? [{ path: own, relationTo: field.relationTo, key }] : [],
+    )
+  })
+}
+
+// Formatted text names other records as { relationTo, value }, wherever in it that is.
+
+function withRelations({ value, keyOf }: { value: unknown; keyOf: KeyOf }): unknown {
+  return mapNodes(value, ({ relationTo, value: id }) =>
+    isId(id) ? { key: keyOf({ relationTo, id }) } : id,
+  )
+}
+
+function withIds({ value, idOf }: { value: unknown; idOf: IdOf }): unknown {
+  return mapNodes(value, ({ relationTo, value: named }) =>
+    isRecord(named) && typeof named.key === 'string' ? idOf({ relationTo, key: named.key }) : named,
+  )
+}
+
+function namedIn(value: unknown): { relationTo: string; key: string }[] {
+  const found: { relationTo: string; key: string }[] = []
+  mapNodes(value, ({ relationTo, value: named }) => {
+    if (isRecord(named) && typeof named.key === 'string') found.push({ relationTo, key: named.key })
+    return named
+  })
+  return found
+}
+
+function mapNodes(
+  value: unknown,
+  map: (relation: { relationTo: string; value: unknown }) => unknown,
+): unknown {
+  if (Array.isArray(value)) return value.map((entry) => mapNodes(entry, map))
+  if (!isRecord(value)) return value
+  const { relationTo } = value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) =>
+      name === 'value' && typeof relationTo === 'string'
+        ? [name, map({ relationTo, value: entry })]
+        : [name, mapNodes(entry, map)],
+    ),
+  )
+}
+
+function isId(value: unknown): value is Id {
+  return typeof value === 'string' || typeof value === 'number'
+}

@@ -1,0 +1,99 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/transaction'
+import { locales } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { recordAudit, type AuditActor } from '../audit/record'
+import { carriedContainers, filesOf } from './carried'
+import { formatName, formatVersion, type TransferHeader } from './file-format'
+import { pictureFolder, readPicture, sha256Of } from './picture-files'
+import { openRegister, readRecords } from './read-records'
+
+export type ContentExport = {
+  madeAt: Date
+  /** The file, piece by piece; pictures are read as they are asked for. */
+  pieces: () => AsyncGenerator<string>
+  records: number
+  /** Files of pictures that were gone, known when all pieces were read. */
+  missing: string[]
+}
+
+/**
+ * All content of the site in one file: an array in JSON, an entry a line, so that nobody has to hold
+ * all of it in memory. Records come as one moment saw them.
+ */
+export async function exportContent(options: {
+  cms: Payload
+  siteUrl: string
+  /** Whom the audit log names; without anybody it is not told. */
+  actor?: AuditActor
+}): Promise<ContentExport> {
+  const { cms, siteUrl, actor } = options
+  const madeAt = new Date()
+  const { header, lines, files } = await inTransaction({
+    cms,
+    work: async (req) => {
+      await runSql({ cms, req, query: sql`set transaction isolation level repeatable read` })
+      const read = await readAll({ cms, req })
+      const head: TransferHeader = {
+        ...{ format: formatName, version: formatVersion },
+        ...{ schema: await schemaOf({ cms, req }), madeAt: madeAt.toISOString() },
+        ...{ site: siteUrl, locales: [locales[0], locales[1], locales[2]] },
+      }
+      if (actor) {
+        const title = String(read.lines.length)
+        await recordAudit({
+          cms,
+          req,
+          actor,
+          action: 'export-content',
+          container: 'content',
+          title,
+        })
+      }
+      return { header: head, ...read }
+    },
+  })
+  const missing: string[] = []
+  const folder = pictureFolder(cms)
+  async function* pieces() {
+    yield `[\n${JSON.stringify(header)},\n`
+    for (const line of lines) yield `${line},\n`
+    missing.length = 0
+    for (const name of files) {
+      const bytes = await readPicture({ folder, name })
+      if (bytes) yield `${fileLine({ name, bytes })},\n`
+      else missing.push(name)
+    }
+    const end = { end: true, records: lines.length, files: files.length - missing.length, missing }
+    yield `${JSON.stringify(end)}\n]\n`
+  }
+  return { madeAt, pieces, records: lines.length, missing }
+}
+
+function fileLine({ name, bytes }: { name: string; bytes: Uint8Array }): string {
+  const content = Buffer.from(bytes).toString('base64')
+  return JSON.stringify({ file: name, sha256: sha256Of(bytes), content })
+}
+
+async function readAll({ cms, req }: { cms: Payload; req: PayloadRequest }) {
+  const register = openRegister()
+  const lines: string[] = []
+  const files: string[] = []
+  for (const carried of carriedContainers(cms)) {
+    for (const stored of await readRecords({ cms, req, carried, register })) {
+      const { record, key, public: shown, draft } = stored
+      lines.push(JSON.stringify({ record, key, public: shown, draft }))
+      if (record === 'media') files.push(...filesOf(shown))
+    }
+  }
+  return { lines, files: [...new Set(files)] }
+}
+
+/** The newest schema migration that the database has had. */
+export async function schemaOf(options: { cms: Payload; req?: PayloadRequest }): Promise<string> {
+  const query = sql`select max(name) as name from payload_migrations where batch > 0`
+  const { rows } = await runSql({ ...options, query })
+  const name = rows[0]?.name
+  return typeof name === 'string' ? name : ''
+}

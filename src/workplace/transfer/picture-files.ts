@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+
+/** A picture file as a file of an export brings it, set down beside those of the site. */
+export type StagedFile = { name: string; path: string; sha256: string }
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** Where the pictures of this site lie. */
+export function pictureFolder(cms: Payload): string {
+  const folder = cms.collections.media.config.upload.staticDir
+  if (!folder) throw new Error('Pictures have no folder.')
+  return folder
+}
+
+/** Null where it is gone. */
+export async function readPicture(options: {
+  folder: string
+  name: string
+}): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path.join(options.folder, options.name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** A folder on the same disk, so that what is set down there comes to its place in one step. */
+export async function openStage(folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  return mkdtemp(path.join(folder, '.incoming-'))
+}
+
+export function closeStage(stage: string): Promise<void> {
+  return rm(stage, { recursive: true, force: true })
+}
+
+export async function stagePicture(options: {
+  stage: string
+  name: string
+  bytes: Uint8Array
+}): Promise<StagedFile> {
+  const { stage, name, bytes } = options
+  const sha256 = sha256Of(bytes)
+  const place = path.join(stage, sha256)
+  await writeFile(place, bytes)
+  return { name, path: place, sha256 }
+}
+
+const formats: Record<string, string[]> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  heif: ['.avif'],
+  avif: ['.avif'],
+}
+
+/** Whether the bytes are a picture of the kind that the name says. */
+export async function isPicture(file: { name: string; bytes: Uint8Array }): Promise<boolean> {
+  try {
+    const { format } = await sharp(file.bytes).metadata()
+    return (formats[format] ?? []).includes(path.extname(file.name).toLowerCase())
+  } catch {
+    return false
+  }
+}
+
+/** Whether the site has other bytes under the name, or none. */
+export async function standingOf(options: {
+  folder: string
+  file: StagedFile
+}): Promise<'created' | 'updated' | 'unchanged'> {
+  const { folder, file } = options
+  const present = await readPicture({ folder, name: file.name })
+  if (!present) return 'created'
+  return sha256Of(present) === file.sha256 ? 'unchanged' : 'updated'
+}
+
+export async function placePicture(options: { folder: string; file: StagedFile }): Promise<void> {
+  const { folder, file } = options
+  const copy = `${file.path}.${path.extname(file.name).slice(1)}`
+  // Two names may have the same bytes.
+  await writeFile(copy, await readFile(file.path))
+  await rename(copy, path.join(folder, file.name))
+}

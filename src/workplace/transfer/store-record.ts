@@ -1,0 +1,80 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { isRecord } from '@/lib/is-record'
+import type { Carried } from './carried'
+import { rowOf, type Content } from './content'
+import type { TransferRecord } from './file-format'
+import { saysTheSame, type Register, type StoredRecord } from './read-records'
+
+type Id = string | number
+
+type Store = {
+  cms: Payload
+  req: PayloadRequest
+  carried: Carried
+  record: TransferRecord
+  present: StoredRecord | null
+  register: Register
+  /** Who is to be named as having changed it. */
+  editor: number | null
+}
+
+/**
+ * Stores a record exactly as the file has it: what readers see, and the newer draft. Straight into
+ * the tables, as each language has its own state and no hook shall think an editor published it.
+ * Returns its id.
+ */
+export async function storeRecord(store: Store): Promise<Id> {
+  const { carried, record, present, register, editor } = store
+  const asRow = (content: Content) => ({
+    ...rowOf({ fields: carried.fields, content, idOf: register.idOf }),
+    updatedBy: editor,
+  })
+  const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)
+  const id = isNewToReaders
+    ? await storeRow({ ...store, row: asRow(record.public) })
+    : (present?.id ?? 0)
+  if (!carried.hasDrafts) return id
+  // The newest version is what editors open.
+  const versions = [
+    ...(isNewToReaders || !record.draft ? [record.public] : []),
+    ...(record.draft ? [record.draft] : []),
+  ]
+  const now = Date.now()
+  for (const [index, content] of versions.entries()) {
+    const at = new Date(now + index).toISOString()
+    await storeVersion({ ...store, id, at, row: asRow(content) })
+  }
+  return id
+}
+
+async function storeRow(store: Store & { row: Record<string, unknown> }): Promise<Id> {
+  const { cms, req, carried, present, row: data } = store
+  if (carried.kind === 'global') {
+    const change = { slug: carried.slug, data, req }
+    await cms.db.updateGlobal(change)
+    return 0
+  }
+  const { slug: collection } = carried
+  if (present) {
+    await cms.db.updateOne({ collection, id: present.id, data, req, returning: false })
+    return present.id
+  }
+  const creation = { collection, data, req }
+  return givenId(await cms.db.create(creation))
+}
+
+function givenId(created: unknown): Id {
+  const id = isRecord(created) ? created.id : undefined
+  if (typeof id === 'number' || typeof id === 'string') return id
+  throw new Error('The database has given a new record no id.')
+}
+
+async function storeVersion(store: Store & { id: Id; at: string; row: Record<string, unknown> }) {
+  const { cms, req, carried, id, at, row: versionData } = store
+  const version = { ...{ autosave: false, createdAt: at, updatedAt: at }, req, versionData }
+  if (carried.kind === 'global') {
+    await cms.db.createGlobalVersion({ globalSlug: carried.slug, ...version })
+  } else {
+    await cms.db.createVersion({ collectionSlug: carried.slug, parent: id, ...version })
+  }
+}

@@ -1,83 +1,53 @@
-// Measures the production build on this machine, everything side by side in one run, and prints
-// the tables of docs/performance.md. Needs a build (npm run build) and, for the yardstick, nginx.
+// Measures the site on this machine and prints the tables of docs/performance.md, all of them or
+// those that are named: npm run bench -- lists notices. Ends with 1 where something is not as
+// promised. The site itself needs a build (npm run build) and, for the yardstick, nginx.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
-import { findBrowser } from '../src/dev/browser'
 import { CLOSED_SERVICES } from '../src/dev/closed-services'
 import { freePort } from '../src/dev/free-port'
-import { frontServer } from '../src/dev/front-bundle'
 import { runInterruptible } from '../src/dev/interruptible'
-import { migrate } from '../src/dev/migration'
+import { PlainError } from '../src/dev/plain-error'
 import { startPostgres } from '../src/dev/postgres'
 import { randomSecrets } from '../src/dev/secrets'
-import { ensureSiteBuilt } from '../src/dev/site-build'
-import { startSite } from '../src/dev/site-server'
-import { measureEdits } from './bench/edit-to-public'
+import type { Bench, Finding } from './bench/apart'
 import { benchTranslations } from './bench/desk'
-import { load, type Load } from './bench/load'
-import { serveWithNginx } from './bench/nginx'
-import { weighPage } from './bench/page-weight'
+import { benchInbox } from './bench/inbox'
+import { benchMembers } from './bench/members'
+import { benchNotices } from './bench/notices'
+import { benchSchedule } from './bench/schedule'
+import { benchEditor, benchSite } from './bench/site'
 
-const seconds = 10
-const rounds = 3
-const edits = 40
-const editor = { email: 'editor@pasiuni.example', password: 'parola-locala-1' }
-const reading = [
-  '',
-  '/about',
-  '/become',
-  '/community',
-  '/contact',
-  '/proj',
-  '/proj/cinema',
-  '/terms',
-]
-const pages = [...reading, '/auth', '/auth/forgot-password', '/account']
+type Part = { title: string; measure: (bench: Bench) => Promise<Finding> }
 
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+const parts: Record<string, Part[]> = {
+  desk: [{ title: 'The translation desk (ms at the server)', measure: benchTranslations }],
+  lists: [
+    { title: 'The inbox (ms at the server)', measure: benchInbox },
+    { title: 'The members (ms at the server)', measure: benchMembers },
+  ],
+  notices: [{ title: 'Telling everybody of new terms', measure: benchNotices }],
+  schedule: [{ title: 'Publishing at a planned time', measure: benchSchedule }],
 }
 
-function row(cells: (string | number)[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
-function kilobytes(bytes: number): string {
-  return (bytes / 1000).toFixed(1)
-}
-
-/** The median round of several, taken in turns so that the machine's moods meet everyone alike. */
-async function compare(targets: { name: string; url: string }[]): Promise<void> {
-  const results = new Map<string, Load[]>()
-  for (let round = 0; round < rounds; round += 1) {
-    for (const { name, url } of targets) {
-      results.set(name, [...(results.get(name) ?? []), await load({ url, seconds })])
-    }
+/** @throws {PlainError} for a name that is no part */
+function askedParts(names: string[]): string[] {
+  const known = ['site', ...Object.keys(parts)]
+  const stranger = names.find((name) => !known.includes(name))
+  if (stranger !== undefined) {
+    throw new PlainError(`There is no part “${stranger}” to measure, only: ${known.join(', ')}.`)
   }
-  row(['server', 'requests/s', 'p50 ms', 'p99 ms', 'failures'])
-  row(['---', '---', '---', '---', '---'])
-  for (const [name, loads] of results) {
-    row([
-      name,
-      median(loads.map(({ perSecond }) => perSecond)),
-      median(loads.map(({ p50 }) => p50)),
-      median(loads.map(({ p99 }) => p99)),
-      loads.reduce((sum, { failures }) => sum + failures, 0),
-    ])
-  }
+  return names.length > 0 ? names : known
 }
 
 await runInterruptible(
   async (run) => {
+    const asked = askedParts(process.argv.slice(2))
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-bench-'))
     run.defer(() => {
       rmSync(folder, { recursive: true, force: true })
     })
     const { signal } = run
-    await ensureSiteBuilt({ signal, logFile: path.join(folder, 'build.log') })
     const postgres = await startPostgres({ folder: path.join(folder, 'postgres'), signal })
     run.defer(postgres.stop)
 
@@ -92,56 +62,22 @@ await runInterruptible(
       SITE_URL: origin,
       PORT: String(port),
       HOSTNAME: '127.0.0.1',
-      EDITOR_EMAIL: editor.email,
-      EDITOR_PASSWORD: editor.password,
+      EDITOR_EMAIL: benchEditor.email,
+      EDITOR_PASSWORD: benchEditor.password,
       MEDIA_DIR: path.join(folder, 'media'),
     }
-    await migrate({ env, signal })
-    const site = await startSite({ bundle: frontServer, env, signal, onLine: () => undefined })
-    run.defer(site.stop)
-
-    const html = await (await fetch(`${origin}/ro`)).text()
-    const nginx = await serveWithNginx({ folder, port: await freePort(), html })
-    if (nginx) run.defer(nginx.stop)
-
-    console.log(`\n## A cached page (/ro, ${kilobytes(html.length)} kB, not compressed)\n`)
-    await compare([
-      { name: 'Pasiuni', url: `${origin.replace('localhost', '127.0.0.1')}/ro` },
-      ...(nginx ? [{ name: 'nginx, the same page as a file', url: nginx.url }] : []),
-    ])
-    if (!nginx) console.log('\nnginx is not installed here: no yardstick in this run.')
-
-    console.log('\n## Bytes of a first visit (kB on the wire)\n')
-    const { executablePath, args, env: browserEnv } = await findBrowser()
-    const browser = await chromium.launch({
-      executablePath,
-      args,
-      env: { ...process.env, ...browserEnv },
-    })
-    run.defer(() => browser.close())
-    row(['page', 'HTML', 'style', 'script', 'fonts', 'other'])
-    row(['---', '---', '---', '---', '---', '---'])
-    for (const locale of ['ro', 'ru']) {
-      for (const page of pages) {
-        const weight = await weighPage({ browser, origin, path: `/${locale}${page}` })
-        const { html: document, css, script, font, other } = weight
-        row([weight.path, ...[document, css, script, font, other].map(kilobytes)])
+    if (asked.includes('site')) await benchSite({ env, origin, folder, run })
+    let isGood = true
+    for (const [name, measurements] of Object.entries(parts)) {
+      if (!asked.includes(name)) continue
+      for (const { title, measure } of measurements) {
+        const finding = await measure({ env, serverUrl: postgres.url, signal })
+        const load = os.loadavg()[0]?.toFixed(1)
+        console.log(`\n## ${title}\n\n${finding.table.trimEnd()}\n\nLoad of the machine: ${load}`)
+        isGood &&= finding.isGood
       }
     }
-
-    console.log('\n## From saving an edit to the public page (ms)\n')
-    const durations = await measureEdits({ site: { origin, ...editor }, edits })
-    const at = (share: number) =>
-      Math.round(
-        durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0,
-      )
-    row(['edits', 'median', 'p95', 'longest'])
-    row(['---', '---', '---', '---'])
-    row([edits, at(0.5), at(0.95), at(1)])
-
-    console.log('\n## The translation desk (ms at the server)\n')
-    console.log(await benchTranslations({ env, serverUrl: postgres.url, signal }))
-    return 0
+    return isGood ? 0 : 1
   },
   { interruptedCode: () => 1 },
 )

@@ -65,6 +65,8 @@ export function useAuthCalls(
   const apiKey = randomBytes(20).toString('hex')
   const mails: AuthMail[] = []
   const created: { userId: string; locale: string }[] = []
+  const suspended = new Set<string>()
+  const watchMember = (userId: string) => Promise.resolve({ isSuspended: suspended.has(userId) })
   let port = 0
   let core: AuthCore | undefined
   let database: Awaited<ReturnType<typeof createDatabase>> | undefined
@@ -132,6 +134,7 @@ export function useAuthCalls(
           created.push(member)
           return Promise.resolve()
         },
+        watchMember,
       })
       jar.take(answer)
       return answer
@@ -146,7 +149,12 @@ export function useAuthCalls(
       const { isWrite = false, mustBeVerified = false, ...rest } = options
       const method = isWrite ? 'POST' : 'GET'
       const answer = await withMember(
-        { request: request('/call', { method, ...rest }), isWrite, mustBeVerified },
+        {
+          request: request('/call', { method, ...rest }),
+          isWrite,
+          mustBeVerified,
+          watch: watchMember,
+        },
         handle,
       )
       jar.take(answer)
@@ -205,6 +213,9 @@ export function useAuthCalls(
     mailsTo,
     tokenFor,
     created,
+    /** Ids of members who are shut out, as the site would know them. */
+    suspended,
+    watchMember,
     startCore,
     get core() {
       if (!core) throw new Error('The core runs only inside a test.')

@@ -30,6 +30,8 @@ export async function signedInEditor({
 
   return {
     id,
+    /** For calls of our own routes. */
+    cookie,
     /** For Local API calls in this editor's name. */
     asUser: { user: { ...user, collection: 'editors' as const }, overrideAccess: false } as const,
     async rest(path: string, { method = 'GET', body }: Call = {}): Promise<Response> {

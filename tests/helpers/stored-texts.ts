@@ -27,7 +27,7 @@ export async function storedTexts(cms: Payload): Promise<string> {
       table,
       shared: await rows({
         cms,
-        query: `select to_jsonb(t) - 'updated_at' as row from "${table}" t order by id`,
+        query: `select to_jsonb(t) - array['updated_at', 'updated_by_id'] as row from "${table}" t order by id`,
       }),
       others: await rows({
         cms,
@@ -51,7 +51,7 @@ async function newestVersions({ cms, table }: { cms: Payload; table: string }) {
       )
       select
         to_jsonb(n) - array['id', 'created_at', 'updated_at', 'version_updated_at',
-          'version_created_at', 'autosave', 'snapshot', 'published_locale', 'latest'] as shared,
+          'version_updated_by_id', 'version_created_at', 'autosave', 'snapshot', 'published_locale', 'latest'] as shared,
         (
           select jsonb_agg(to_jsonb(l) - array['id', '_parent_id'] order by l._locale)
           from "_${table}_v_locales" l where l._parent_id = n.id and l._locale <> 'ru'

@@ -84,7 +84,11 @@ describe('after a migration', () => {
 
   test('it says where a message stands and what completes it', async () => {
     const mail = await messageOf({ key: 'mail.emailChanged.text', locale: 'ro' })
-    expect(mail).toMatchObject({ namespace: 'mail', channel: 'mail', arguments: ['newEmail'] })
+    expect(mail).toMatchObject({
+      namespace: 'mail.emailChanged',
+      channel: 'mail',
+      arguments: ['newEmail'],
+    })
     expect(mail.description).toContain('{newEmail}')
     const subject = await messageOf({ key: 'mail.emailChanged.subject', locale: 'ro' })
     expect(subject).toMatchObject({ maxLength: 78, isObsolete: false })

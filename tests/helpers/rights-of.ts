@@ -1,0 +1,9 @@
+import { editorRights, type EditorRights } from '../../src/translation/rights'
+import type { SignedInEditor } from './signed-in-editor'
+
+/** What commands of the workplace are told of an editor. */
+export function rightsOf({ asUser }: SignedInEditor): EditorRights {
+  const rights = editorRights(asUser.user)
+  if (!rights) throw new Error('This is no editor.')
+  return rights
+}

@@ -26,4 +26,12 @@ export async function register(): Promise<void> {
   startTranslationDigest(getCms)
   const { startRescan } = await import('./translation/desk/start-rescan')
   startRescan(getCms)
+  const { startSchedule } = await import('./workplace/schedule/start-schedule')
+  startSchedule(getCms)
+  const { readAccounts } = await import('./auth/every-account')
+  const { startReleases } = await import('./workplace/releases/start-releases')
+  startReleases({ getCms, readAccounts })
+  const { countAccounts } = await import('./auth/count-accounts')
+  const { startNumbers } = await import('./workplace/numbers/start-numbers')
+  startNumbers({ getCms, countAccounts })
 }

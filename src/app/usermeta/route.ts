@@ -1,4 +1,3 @@
-import { withMember } from '@/auth/member'
 import { getCms } from '@/cms/client'
 import { ensureProfile, saveProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
@@ -6,6 +5,7 @@ import { usermetaSchema } from '@/features/user-profiles/schema'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
+import { withMember } from '../member-call'
 
 async function answer(userId: string): Promise<Response> {
   const profile = await readProfile(userId)

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { Where } from 'payload'
 import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
+import { findShown } from '@/cms/drafts-shown'
 import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { defaultLocale, type Locale } from '@/i18n/locales'
@@ -9,12 +11,27 @@ import type { TimelineEntryView } from './types'
 
 type Args = { locale: Locale; draft: boolean }
 
-async function readEntries({ locale, draft }: Args): Promise<TimelineEntry[]> {
+function readEntries({ locale, draft }: Args): Promise<TimelineEntry[]> {
+  return findShown({
+    container: 'timeline-entries',
+    draft,
+    find: ({ only, ...how }) =>
+      findEntries({ locale, where: only === undefined ? {} : { id: { equals: only } }, ...how }),
+    compare: (one, other) => one.date.localeCompare(other.date) || one.id - other.id,
+  })
+}
+
+async function findEntries({
+  locale,
+  draft,
+  where,
+}: Args & { where: Where }): Promise<TimelineEntry[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'timeline-entries',
     locale,
     draft,
+    where,
     depth: 0,
     sort: ['date', 'id'],
     pagination: false,

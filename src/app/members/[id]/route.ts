@@ -1,6 +1,6 @@
-import { withMember } from '@/auth/member'
 import { readMemberProfile } from '@/features/user-profiles/queries'
 import { Failure } from '@/lib/failure'
+import { withMember } from '../../member-call'
 
 type Context = { params: Promise<{ id: string }> }
 

@@ -1,0 +1,24 @@
+import * as auth from '@/auth/member'
+import type { Member } from '@/auth/member'
+import type { MemberWatch } from '@/auth/auth-call'
+import { getCms } from '@/cms/client'
+import { seeMember } from '@/workplace/members/see-member'
+
+/** Asks the profiles who is suspended, and notes who has come. */
+export const watchMember: MemberWatch = async (userId) => seeMember({ cms: await getCms(), userId })
+
+/** Answers a call of a signed-in member who is not suspended. */
+export function withMember(
+  options: { request: Request; mustBeVerified: boolean; isWrite: boolean },
+  handle: (member: Member) => Promise<Response>,
+): Promise<Response> {
+  return auth.withMember({ ...options, watch: watchMember }, handle)
+}
+
+/**
+ * The verified member who sends a plain form, and is not suspended.
+ * @throws {Failure} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
+ */
+export function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
+  return auth.memberOfForm({ headers, watch: watchMember })
+}

@@ -18,7 +18,11 @@ const nextConfig: NextConfig = {
   skipTrailingSlashRedirect: true,
   // The page cache lives in memory: what is written to disk survives a restart but not the news
   // that it is outdated (docs/adr/0006).
-  experimental: { isrFlushToDisk: false },
+  experimental: {
+    isrFlushToDisk: false,
+    // Nothing reads the maps of a build: 640 MB that took longer to write than the build itself.
+    turbopackSourceMaps: process.env.NODE_ENV !== 'production',
+  },
   images: { unoptimized: true },
   // Titles and descriptions belong into the head of every document, not behind a script.
   htmlLimitedBots: /.*/,

@@ -38,6 +38,7 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
           <WaitingPlanned {...parts} />
           <WaitingDrafts {...parts} />
         </div>
+        <p className={styles.nothing}>{say(dashboardTexts.nothing)}</p>
       </section>
       <TranslationWork i18n={i18n} payload={cms} {...(req.user && { user: req.user })} />
       {answersPeople && (

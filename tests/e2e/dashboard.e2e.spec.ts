@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { dashboardTexts } from '../../src/admin/dashboard/texts'
+import { signIn } from '../helpers/admin-panel'
+import { joinSite } from '../helpers/device'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-account-site'
+
+test('the day begins with what waits, the numbers and the last changes', async ({ page, site }) => {
+  const member = await joinSite(site)
+  const body = { name: 'Ion Munteanu', message: 'Când apare proiectul auto?', locale: 'ro' }
+  expect((await member.device.call('/contact', { body })).status).toBe(201)
+  const client = await openEditorClient(site)
+  const data = { about: 'A group of people who write together.' }
+  await client.saveDraft({ path: '/api/globals/footer', locale: 'en', data })
+  await client.close()
+  await signIn({ page, site })
+  await page.goto('/admin')
+
+  const waiting = page.getByRole('region', { name: dashboardTexts.waiting.en })
+  const drafts = page.getByRole('region', { name: dashboardTexts.drafts.en })
+  await expect(drafts.getByRole('link')).toHaveAttribute('href', /\/admin\/globals\/footer/)
+  const numbers = page.getByRole('region', { name: dashboardTexts.numbers.en })
+  await expect(numbers).toContainText('1')
+  await expect(numbers).toContainText('with a confirmed address: 1')
+  await expect(numbers.getByRole('listitem').last()).toContainText('1')
+  const changes = page.getByRole('region', { name: dashboardTexts.changes.en })
+  const change = changes.getByRole('listitem').first()
+  await expect(change).toContainText('Administrator')
+  await expect(change).toContainText('· en')
+  await change.getByRole('link').click()
+  await expect(page.getByRole('main').locator('ins').last()).toContainText('together')
+
+  await page.goto('/admin')
+  await waiting.getByRole('link', { name: '1 new message' }).click()
+  await page.waitForURL(/\/admin\/inbox\?state=new/)
+  await expect(page.getByRole('row').filter({ hasText: 'Ion Munteanu' })).toHaveCount(1)
+})
+
+test('translators see what they translate, and nothing of people', async ({ browser, site }) => {
+  const account = {
+    email: `t${randomBytes(6).toString('hex')}@pasiuni.example`,
+    password: 'o-parola-bună-1',
+  }
+  const admin = await browser.newContext({ baseURL: site.origin })
+  const administrator = await admin.newPage()
+  await signIn({ page: administrator, site })
+  const data = { name: 'Oleg', ...account, role: 'translator', languages: ['ru'] }
+  const made = await administrator.request.post('/api/editors', {
+    data,
+    headers: { origin: site.origin },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  await admin.close()
+
+  const own = await browser.newContext({ baseURL: site.origin })
+  const page = await own.newPage()
+  await signIn({ page, site, account })
+  await page.goto('/admin')
+  await expect(page.getByText(dashboardTexts.nothing.en)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Русский')
+  for (const { en: name } of [dashboardTexts.numbers, dashboardTexts.changes]) {
+    await expect(page.getByRole('region', { name })).toHaveCount(0)
+  }
+  await own.close()
+})

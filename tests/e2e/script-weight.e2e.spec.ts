@@ -9,7 +9,7 @@ import { test } from '../helpers/site-test'
 // In bytes on the wire, compressed (docs/performance.md).
 const readingBudget = 147_000
 const accountBudget = 170_000
-const everythingBudget = 175_000
+const everythingBudget = 176_000
 
 const locale = 'ro'
 const { auth, account } = getMessages(locale)

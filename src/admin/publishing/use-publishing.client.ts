@@ -30,6 +30,7 @@ export function usePublishing({ record, language }: { record: RecordName; langua
   }, [container, document])
 
   useEffect(() => {
+    // What the database says is asked for once the control is there.
     // eslint-disable-next-line react-hooks/set-state-in-effect
     void load()
   }, [load])

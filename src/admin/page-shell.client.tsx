@@ -3,18 +3,19 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
+import view from './view.module.css'
 
 /**
  * Around an own view of the admin: its links and forms are plain ones, followed here without loading
  * the whole admin again.
  */
 export function PageShell({
-  className,
+  className = view.view,
   root,
   reloads = false,
   children,
 }: {
-  className: string | undefined
+  className?: string | undefined
   /** The path below which links are followed here; others load as usual. */
   root: string
   /**

@@ -8,7 +8,6 @@ import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
 import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf } from '../speaker'
 import { applicationsPath, listAddress } from './application-paths'
-import styles from './applications.module.css'
 import { ListView } from './list-view'
 import { RecordView } from './record-view'
 import { listTexts, recordTexts } from './texts'
@@ -35,7 +34,7 @@ export function ApplicationsView(props: AdminViewServerProps) {
         ]
   return (
     <AdminPage steps={steps} view={props}>
-      <PageShell className={styles.view} root={applicationsPath}>
+      <PageShell root={applicationsPath}>
         {segment === undefined ? (
           <ListView {...common} />
         ) : (

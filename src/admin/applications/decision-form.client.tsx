@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { NewsLine } from '../record/news-line.client'
+import styles from '../record/record.module.css'
+import { useSending } from '../record/use-sending.client'
 import fields from '../translations/unit/small-form.module.css'
-import styles from './applications.module.css'
 import { ConfirmDecision } from './confirm-decision.client'
 import type { DecidedApplication, Outcome } from './decided-application'
 import { DecisionFields } from './decision-fields.client'
-import { NewsLine } from './news-line.client'
 import { decisionTexts } from './texts'
-import { useSending } from './use-sending.client'
 
 /** Takes an application into review, accepts or declines it; the last two are asked about. */
 export function DecisionForm({
@@ -30,7 +30,7 @@ export function DecisionForm({
     setAsked(null)
     const body = { action: 'decide', id, expected, state, sentence: sentence.trim() }
     const done = decisionTexts[state === 'in-review' ? 'inReview' : state][language]
-    await send({ body, done })
+    await send({ name: 'applications', body, done })
   }
 
   return (

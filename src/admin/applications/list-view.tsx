@@ -3,13 +3,15 @@ import type { Payload } from 'payload'
 import type { EditorRights } from '@/translation/rights'
 import type { ApplicationFilter } from '@/workplace/applications/application-filter'
 import { applicationPageSize, listApplications } from '@/workplace/applications/list-applications'
+import { applicationStates, stateNames } from '@/workplace/applications/names'
+import { EmptyList } from '../list/empty-list'
+import { ListHead } from '../list/list-head'
+import { Pages } from '../list/pages'
+import { StateTabs } from '../list/state-tabs'
 import type { Speaker } from '../speaker'
-import view from '../view.module.css'
 import { listAddress } from './application-paths'
 import { ApplicationTable } from './application-table'
 import { FilterForm } from './filter-form'
-import { Pagination } from './pagination'
-import { StateTabs } from './state-tabs'
 import { listTexts } from './texts'
 
 /** The applications that an address asks for. */
@@ -30,47 +32,41 @@ export async function ListView({
   const { items, counts, total } = await listApplications({ cms, editor, filter, page })
   const pages = Math.ceil(total / applicationPageSize)
   if (page > Math.max(pages, 1)) redirect(listAddress({ ...filter, page: pages }))
+  const { state: current, ...rest } = filter
+  const isPlain = Object.keys(filter).length === 0
+  const wayOut = { href: listAddress({}), text: say(listTexts.seeAll) }
   return (
     <>
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(listTexts.title)}{' '}
-          <span className={view.count}>{say(listTexts.count, { count: total })}</span>
-        </h1>
-      </header>
-      <StateTabs counts={counts} filter={filter} speaker={speaker} />
+      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)} />
+      <StateTabs
+        addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
+        counts={counts}
+        current={current}
+        label={say(listTexts.states)}
+        names={stateNames}
+        speaker={speaker}
+        states={applicationStates}
+      />
       <FilterForm filter={filter} key={listAddress(filter)} speaker={speaker} />
       {items.length === 0 ? (
-        <EmptyList filter={filter} speaker={speaker} />
+        <EmptyList
+          reason={say(isPlain ? listTexts.nothingYet : listTexts.nothing)}
+          wayOut={isPlain ? null : wayOut}
+        />
       ) : (
-        <div className={view.container}>
-          <ApplicationTable
-            asked={{ ...filter, page }}
-            items={items}
-            now={new Date()}
-            speaker={speaker}
-          />
-        </div>
+        <ApplicationTable
+          asked={{ ...filter, page }}
+          items={items}
+          now={new Date()}
+          speaker={speaker}
+        />
       )}
-      <Pagination filter={filter} page={page} pages={pages} speaker={speaker} />
+      <Pages
+        addressOf={(target) => listAddress({ ...filter, page: target })}
+        page={page}
+        pages={pages}
+        speaker={speaker}
+      />
     </>
-  )
-}
-
-function EmptyList({ filter, speaker }: { filter: ApplicationFilter; speaker: Speaker }) {
-  if (Object.keys(filter).length === 0) {
-    return (
-      <div className={view.empty}>
-        <p>{speaker.say(listTexts.nothingYet)}</p>
-      </div>
-    )
-  }
-  return (
-    <div className={view.empty}>
-      <p>{speaker.say(listTexts.nothing)}</p>
-      <p>
-        <a href={listAddress({})}>{speaker.say(listTexts.seeAll)}</a>
-      </p>
-    </div>
   )
 }

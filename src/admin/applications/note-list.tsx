@@ -1,21 +1,21 @@
 import type { ApplicationNote } from '@/workplace/applications/read-application'
+import { Ago } from '../list/ago'
+import styles from '../record/record.module.css'
 import type { Speaker } from '../speaker'
-import styles from './applications.module.css'
 import { noteTexts } from './texts'
 
 /** What editors have noted, the oldest first. */
 export function NoteList({ notes, speaker }: { notes: ApplicationNote[]; speaker: Speaker }) {
-  const { say, ago, moment } = speaker
+  const { say } = speaker
+  const now = new Date()
   if (notes.length === 0) return <p className={styles.quiet}>{say(noteTexts.none)}</p>
   return (
-    <ol className={styles.notes}>
+    <ol className={styles.entries}>
       {notes.map(({ at, authorName, text, isTold }) => (
-        <li className={styles.note} data-told={isTold || undefined} key={`${at} ${text}`}>
-          <p className={styles.noteHead}>
+        <li className={styles.entry} data-kind={isTold ? 'answer' : 'note'} key={`${at} ${text}`}>
+          <p className={styles.entryHead}>
             <strong>{authorName}</strong>
-            <time dateTime={at} title={moment(at)}>
-              {ago({ at, now: new Date() })}
-            </time>
+            <Ago at={at} now={now} speaker={speaker} />
             {isTold && <span>{say(noteTexts.told)}</span>}
           </p>
           <p className={styles.words} dir="auto">

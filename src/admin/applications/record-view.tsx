@@ -7,12 +7,14 @@ import type { ApplicationFilter } from '@/workplace/applications/application-fil
 import { nextStates, roleNames, topicNames } from '@/workplace/applications/names'
 import { readApplication, type ApplicationRecord } from '@/workplace/applications/read-application'
 import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { NoteForm } from '../record/note-form.client'
+import styles from '../record/record.module.css'
+import { Section } from '../record/section'
 import type { Speaker } from '../speaker'
 import view from '../view.module.css'
 import { listAddress } from './application-paths'
-import styles from './applications.module.css'
+import own from './applications.module.css'
 import { DecisionForm } from './decision-form.client'
-import { NoteForm } from './note-form.client'
 import { NoteList } from './note-list'
 import { StateMark } from './state-mark'
 import { decisionTexts, noteTexts, recordTexts } from './texts'
@@ -63,35 +65,36 @@ export async function RecordView({
       </header>
       <div className={styles.columns}>
         <div className={styles.work}>
-          <section aria-labelledby="application-motivation">
-            <h2 className={styles.title} id="application-motivation">
-              {say(recordTexts.motivation)}
-            </h2>
-            <p className={styles.words} dir="auto" lang={locale}>
+          <Section id="application-motivation" title={say(recordTexts.motivation)}>
+            <p className={styles.words} data-large dir="auto" lang={locale}>
               {motivation}
             </p>
-          </section>
+          </Section>
           <Links links={application.links} speaker={speaker} />
-          <section aria-labelledby="application-notes">
-            <h2 className={styles.title} id="application-notes">
-              {say(noteTexts.title)}
-            </h2>
+          <Section id="application-notes" title={say(noteTexts.title)}>
             <NoteList notes={notes} speaker={speaker} />
-            <NoteForm id={id} language={language} />
-          </section>
+            <NoteForm
+              call={{ name: 'applications', body: { action: 'note', id } }}
+              language={language}
+              mostCharacters={2000}
+              words={{
+                label: say(noteTexts.label),
+                hint: say(noteTexts.hint),
+                add: say(noteTexts.add),
+                added: say(noteTexts.added),
+              }}
+            />
+          </Section>
         </div>
         <div className={styles.aside}>
           <Facts application={application} speaker={speaker} />
-          <section aria-labelledby="application-decision" className={styles.panel}>
-            <h2 className={styles.panelTitle} id="application-decision">
-              {say(decisionTexts.title)}
-            </h2>
+          <Section id="application-decision" isPanel title={say(decisionTexts.title)}>
             <DecisionForm
               application={{ id, name, state, locale, role: say(roleNames[role]) }}
               isOpen={isOpen}
               language={language}
             />
-          </section>
+          </Section>
         </div>
       </div>
     </>
@@ -100,15 +103,12 @@ export async function RecordView({
 
 function Links({ links, speaker: { say } }: { links: string[]; speaker: Speaker }) {
   return (
-    <section aria-labelledby="application-links">
-      <h2 className={styles.title} id="application-links">
-        {say(recordTexts.links)}
-      </h2>
+    <Section id="application-links" title={say(recordTexts.links)}>
       {links.length === 0 ? (
         <p className={styles.quiet}>{say(recordTexts.noLinks)}</p>
       ) : (
         <>
-          <ul className={styles.links}>
+          <ul className={own.links}>
             {links.map((link) => (
               <li key={link}>
                 <a href={link} rel="noopener noreferrer nofollow" target="_blank">
@@ -120,7 +120,7 @@ function Links({ links, speaker: { say } }: { links: string[]; speaker: Speaker 
           <p className={styles.quiet}>{say(recordTexts.linksHint)}</p>
         </>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -128,10 +128,7 @@ function Facts({ application, speaker }: { application: ApplicationRecord; speak
   const { say, moment, day } = speaker
   const { name, locale, createdAt, profileId, decidedAt, decidedByName } = application
   return (
-    <section aria-labelledby="application-applicant" className={styles.panel}>
-      <h2 className={styles.panelTitle} id="application-applicant">
-        {say(recordTexts.applicant)}
-      </h2>
+    <Section id="application-applicant" isPanel title={say(recordTexts.applicant)}>
       <dl className={styles.facts}>
         <dt>{say(recordTexts.profile)}</dt>
         <dd>
@@ -158,6 +155,6 @@ function Facts({ application, speaker }: { application: ApplicationRecord; speak
           </>
         )}
       </dl>
-    </section>
+    </Section>
   )
 }

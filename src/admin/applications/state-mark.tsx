@@ -1,12 +1,15 @@
 import { stateNames, type ApplicationState } from '@/workplace/applications/names'
+import { Mark, type Tone } from '../mark'
 import type { Speaker } from '../speaker'
-import styles from './applications.module.css'
+
+const tones: Record<ApplicationState, Tone> = {
+  received: 'new',
+  'in-review': 'open',
+  accepted: 'done',
+  declined: 'closed',
+}
 
 /** Where an application stands. */
 export function StateMark({ state, speaker }: { state: ApplicationState; speaker: Speaker }) {
-  return (
-    <span className={styles.mark} data-state={state}>
-      {speaker.say(stateNames[state])}
-    </span>
-  )
+  return <Mark tone={tones[state]}>{speaker.say(stateNames[state])}</Mark>
 }

@@ -12,7 +12,6 @@ export const listTexts = {
     en: 'Applications by state',
     ru: 'Заявки по состоянию',
   }),
-  all: label({ ro: 'Toate', en: 'All', ru: 'Все' }),
   search: label({
     ro: 'Caută în nume și motivație',
     en: 'Search names and motivations',
@@ -54,14 +53,6 @@ export const listTexts = {
     en: 'See all applications',
     ru: 'Показать все заявки',
   }),
-  pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
-  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
-  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
 }
 
 export const recordTexts = {
@@ -139,11 +130,6 @@ export const decisionTexts = {
     ro: 'Despre această cerere s-a hotărât.',
     en: 'This application has been decided.',
     ru: 'По этой заявке решение принято.',
-  }),
-  noAnswer: label({
-    ro: 'Site-ul nu a răspuns. Încercați din nou; ce ați scris a rămas aici.',
-    en: 'The site did not answer. Try again; what you wrote is still here.',
-    ru: 'Сайт не ответил. Попробуйте ещё раз, написанное осталось здесь.',
   }),
 }
 

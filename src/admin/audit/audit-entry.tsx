@@ -26,7 +26,7 @@ export async function AuditEntry({ initPageResult }: DocumentViewServerProps) {
   const { say } = speaker
   const name = actionWords({ action: entry.action, speaker })
   return (
-    <PageShell className={styles.audit} root={auditPath}>
+    <PageShell root={auditPath}>
       <SetStepNav nav={[{ label: say(auditTexts.title), url: auditPath }, { label: name }]} />
       <div className={styles.entry}>
         <h1 className={view.title}>{name}</h1>

@@ -1,17 +1,18 @@
 import { SetStepNav } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
 import type { ListViewServerProps } from 'payload'
 import { editorRights, mayWriteShared } from '@/translation/rights'
 import { auditPageSize, readAuditFilter } from '@/workplace/audit/audit-filter'
 import { auditChoices, listEntries } from '@/workplace/audit/list-entries'
 import { adminLanguage } from '../admin-language'
+import { EmptyList } from '../list/empty-list'
+import { ListHead } from '../list/list-head'
+import { Pages } from '../list/pages'
 import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf } from '../speaker'
-import view from '../view.module.css'
-import { auditPath } from './audit-paths'
-import styles from './audit.module.css'
+import { auditAddress, auditPath } from './audit-paths'
 import { EntryTable } from './entry-table'
 import { FilterForm } from './filter-form'
-import { Pagination } from './pagination'
 import { auditTexts } from './texts'
 
 /** The audit log in place of Payload's list, which shows values as they are stored. */
@@ -25,16 +26,13 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
     listEntries({ cms, filter, page }),
     auditChoices(cms),
   ])
+  const pages = Math.ceil(total / auditPageSize)
+  if (page > Math.max(pages, 1)) redirect(auditAddress({ filter, page: pages }))
   const isFiltered = Object.keys(filter).length > 0
   return (
-    <PageShell className={styles.audit} reloads root={auditPath}>
+    <PageShell reloads root={auditPath}>
       <SetStepNav nav={[{ label: say(auditTexts.title) }]} />
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(auditTexts.title)}{' '}
-          <span className={view.count}>{say(auditTexts.count, { count: total })}</span>
-        </h1>
-      </header>
+      <ListHead count={say(auditTexts.count, { count: total })} title={say(auditTexts.title)} />
       <FilterForm
         choices={choices}
         cms={cms}
@@ -43,16 +41,16 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
         speaker={speaker}
       />
       {items.length === 0 ? (
-        <p className={view.empty}>{say(isFiltered ? auditTexts.none : auditTexts.noneYet)}</p>
+        <EmptyList reason={say(isFiltered ? auditTexts.none : auditTexts.noneYet)} />
       ) : (
-        <div className={view.container}>
-          <EntryTable cms={cms} entries={items} now={new Date()} speaker={speaker} />
-        </div>
+        <EntryTable cms={cms} entries={items} now={new Date()} speaker={speaker} />
       )}
-      <Pagination
-        filter={filter}
+      <Pages
+        addressOf={(target) => auditAddress({ filter, page: target })}
+        next={auditTexts.next}
         page={page}
-        pages={Math.ceil(total / auditPageSize)}
+        pages={pages}
+        previous={auditTexts.previous}
         speaker={speaker}
       />
     </PageShell>

@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
 import { localeNames } from '@/i18n/locales'
 import type { ReadEntry } from '@/workplace/audit/list-entries'
+import { Ago } from '../list/ago'
+import { ListTable } from '../list/list-table'
+import table from '../list/list-table.module.css'
 import type { Speaker } from '../speaker'
 import { entryPath } from './audit-paths'
 import styles from './entry-table.module.css'
@@ -14,40 +17,33 @@ type Props = { cms: Payload; speaker: Speaker; now: Date }
 /** Entries of the log, a row each; the row opens the entry. */
 export function EntryTable({ entries, ...props }: Props & { entries: readonly ReadEntry[] }) {
   const { say } = props.speaker
+  const { caption, what, where, fields, who, when } = auditTexts
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{say(auditTexts.caption)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say(auditTexts.what)}</th>
-          <th scope="col">{say(auditTexts.where)}</th>
-          <th scope="col">{say(auditTexts.fields)}</th>
-          <th scope="col">{say(auditTexts.who)}</th>
-          <th scope="col">{say(auditTexts.when)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Row entry={entry} key={entry.id} {...props} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={say(caption)}
+      className={styles.entries}
+      columns={[what, where, fields, who, when].map((name) => say(name))}
+    >
+      {entries.map((entry) => (
+        <Row entry={entry} key={entry.id} {...props} />
+      ))}
+    </ListTable>
   )
 }
 
 function Row({ entry, cms, speaker, now }: Props & { entry: ReadEntry }) {
-  const { say, ago, moment } = speaker
+  const { say } = speaker
   const { id, action, at, container, document, fate, locale, who } = entry
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row">
-        <a className={styles.open} href={entryPath(id)}>
+        <a className={table.open} href={entryPath(id)}>
           {actionWords({ action, speaker })}
         </a>
       </th>
       <td>
-        <span className={styles.record}>{recordWords({ cms, entry, speaker })}</span>
-        <span className={styles.aside}>
+        {recordWords({ cms, entry, speaker })}
+        <span className={table.aside}>
           {document !== null && containerWords({ cms, container, speaker })}
           {locale !== null && (
             <>
@@ -59,11 +55,9 @@ function Row({ entry, cms, speaker, now }: Props & { entry: ReadEntry }) {
         </span>
       </td>
       <td className={styles.fields}>{fieldList({ cms, entry, speaker })}</td>
-      <td className={styles.who}>{who}</td>
-      <td className={styles.when}>
-        <time dateTime={at} title={moment(at)}>
-          {ago({ at, now })}
-        </time>
+      <td>{who}</td>
+      <td className={table.ago}>
+        <Ago at={at} now={now} speaker={speaker} />
       </td>
     </tr>
   )

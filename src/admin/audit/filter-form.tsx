@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
-import type { ReactNode } from 'react'
-import { localeNames, locales } from '@/i18n/locales'
 import { auditActionNames, auditActions } from '@/workplace/audit/actions'
 import type { AuditFilter } from '@/workplace/audit/audit-filter'
-import form from '../form.module.css'
+import { FilterBar } from '../list/filter-bar'
+import { Choice, DayField, LanguageChoice } from '../list/filter-fields'
 import type { Speaker } from '../speaker'
 import { auditPath } from './audit-paths'
 import { containerWords } from './entry-words'
@@ -16,16 +15,18 @@ type Props = {
   speaker: Speaker
 }
 
-/** Everything that the log can be asked: a plain form, its fields named as in a link. */
+/** What the log can be asked. */
 export function FilterForm({ cms, filter, choices, speaker }: Props) {
   const { language, say } = speaker
   const { compare } = new Intl.Collator(language)
   const containers = choices.containers
     .map((slug) => ({ slug, name: containerWords({ cms, container: slug, speaker }) }))
     .sort((one, other) => compare(one.name, other.name))
+  const isNarrowed = Object.keys(filter).length > 0
+  const reset = { href: auditPath, text: say(auditTexts.reset) }
   return (
-    <form action={auditPath} className={form.bar} data-admin-form role="search">
-      <Choice label={say(auditTexts.who)} name="who" value={String(filter.who ?? '')}>
+    <FilterBar path={auditPath} reset={isNarrowed ? reset : null} submit={say(auditTexts.apply)}>
+      <Choice label={say(auditTexts.who)} name="who" value={filter.who ?? ''}>
         <option value="">{say(auditTexts.anyone)}</option>
         {choices.people.map(({ id, name }) => (
           <option key={id} value={id}>
@@ -50,45 +51,17 @@ export function FilterForm({ cms, filter, choices, speaker }: Props) {
           </option>
         ))}
       </Choice>
-      <Choice label={say(auditTexts.language)} name="lang" value={filter.locale ?? ''}>
-        <option value="">{say(auditTexts.anyLanguage)}</option>
-        {locales.map((locale) => (
-          <option key={locale} lang={locale} value={locale}>
-            {localeNames[locale].name}
-          </option>
-        ))}
-      </Choice>
-      <label>
-        <span className={form.label}>{say(auditTexts.from)}</span>
-        <input defaultValue={filter.from} name="from" type="date" />
-      </label>
-      <label>
-        <span className={form.label}>{say(auditTexts.until)}</span>
-        <input defaultValue={filter.until} name="until" type="date" />
-      </label>
+      <LanguageChoice
+        any={say(auditTexts.anyLanguage)}
+        label={say(auditTexts.language)}
+        name="lang"
+        value={filter.locale}
+      />
+      <DayField label={say(auditTexts.from)} name="from" value={filter.from} />
+      <DayField label={say(auditTexts.until)} name="until" value={filter.until} />
       {filter.document !== undefined && (
         <input name="document" type="hidden" value={filter.document} />
       )}
-      <button className={form.submit} type="submit">
-        {say(auditTexts.apply)}
-      </button>
-      {Object.keys(filter).length > 0 && (
-        <a className={form.reset} href={auditPath}>
-          {say(auditTexts.reset)}
-        </a>
-      )}
-    </form>
-  )
-}
-
-function Choice(props: { label: string; name: string; value: string; children: ReactNode }) {
-  const { label, name, value, children } = props
-  return (
-    <label>
-      <span className={form.label}>{label}</span>
-      <select defaultValue={value} name={name}>
-        {children}
-      </select>
-    </label>
+    </FilterBar>
   )
 }

@@ -38,12 +38,6 @@ export const auditTexts = {
     en: 'The log is empty. Whatever is changed from now on will appear here.',
     ru: 'Журнал пуст. Всё, что изменится отныне, появится здесь.',
   }),
-  pages: label({ ro: 'Pagini', en: 'Pages', ru: 'Страницы' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
   previous: label({ ro: 'Mai noi', en: 'Newer', ru: 'Новее' }),
   next: label({ ro: 'Mai vechi', en: 'Older', ru: 'Старее' }),
   more: label({ ro: 'încă {count}', en: '{count} more', ru: 'ещё {count}' }),

@@ -5,15 +5,16 @@ import { useState } from 'react'
 import { localeNames, type Locale } from '@/i18n/locales'
 import type { Thread } from '@/workplace/inbox/read-thread'
 import type { ReplyTemplate } from '@/workplace/inbox/read-templates'
+import { NewsLine } from '../record/news-line.client'
+import styles from '../record/record.module.css'
+import { Section } from '../record/section'
+import { useSending } from '../record/use-sending.client'
 import { speaker as speakerOf } from '../speaker'
 import fields from '../translations/unit/small-form.module.css'
 import { AnswerPreview } from './answer-preview.client'
 import { answerTexts } from './answer-texts'
-import { NewsLine } from './news-line.client'
 import { TemplateChoice } from './template-choice.client'
-import styles from './thread.module.css'
 import { useAnswerDraft } from './use-answer-draft.client'
-import { useSending } from './use-sending.client'
 
 /** Writes an answer and sends it; what is written outlives every failure. */
 export function AnswerForm({
@@ -50,10 +51,7 @@ export function AnswerForm({
   }
 
   return (
-    <section aria-labelledby="inbox-answer">
-      <h2 className={styles.title} id="inbox-answer">
-        {say(answerTexts.title)}
-      </h2>
+    <Section id="inbox-answer" title={say(answerTexts.title)}>
       {email !== null && <p className={styles.quiet}>{say(answerTexts.to, { email })}</p>}
       <p className={styles.quiet}>
         {say(answerTexts.language, { name: localeNames[locale].name })}
@@ -132,6 +130,6 @@ export function AnswerForm({
           text={text}
         />
       )}
-    </section>
+    </Section>
   )
 }

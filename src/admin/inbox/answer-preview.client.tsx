@@ -3,11 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { recordTexts } from '../record/texts'
 import { Dialog } from '../translations/unit/dialog.client'
 import dialog from '../translations/unit/dialog.module.css'
 import { Refusal, sendToWorkplace } from '../workplace-call.client'
 import { answerTexts } from './answer-texts'
-import { manageTexts } from './thread-texts'
 import styles from './thread.module.css'
 
 type Letter = { html: string } | { problem: string } | null
@@ -38,7 +38,7 @@ export function AnswerPreview({
       },
       (failure: unknown) => {
         const said = failure instanceof Refusal ? failure.said : null
-        if (isShown) setLetter({ problem: said ?? manageTexts.noAnswer[language] })
+        if (isShown) setLetter({ problem: said ?? recordTexts.noAnswer[language] })
       },
     )
     return () => {

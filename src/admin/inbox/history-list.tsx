@@ -1,9 +1,12 @@
 import { contactStateNames } from '@/cms/fields/contact-states'
 import type { Locale } from '@/i18n/locales'
 import type { HistoryEntry, MessageChange } from '@/workplace/inbox/types'
+import { Ago } from '../list/ago'
+import styles from '../record/record.module.css'
+import { Section } from '../record/section'
 import type { Speaker } from '../speaker'
 import { mailStates, threadTexts } from './thread-texts'
-import styles from './thread.module.css'
+import own from './thread.module.css'
 
 /** Notes, answers and changes, the oldest first. */
 export function HistoryList({
@@ -17,23 +20,19 @@ export function HistoryList({
   speaker: Speaker
 }) {
   const { say } = speaker
+  const now = new Date()
   return (
-    <section aria-labelledby="inbox-history">
-      <h2 className={styles.title} id="inbox-history">
-        {say(threadTexts.history)}
-      </h2>
+    <Section id="inbox-history" title={say(threadTexts.history)}>
       {history.length === 0 && <p className={styles.quiet}>{say(threadTexts.noHistory)}</p>}
-      <ol className={styles.history}>
+      <ol className={styles.entries}>
         {history.map((entry) => (
           <li className={styles.entry} data-kind={entry.kind} key={entry.id}>
             <p className={styles.entryHead}>
               <span>{say(threadTexts[entry.kind])}</span>
               <strong>{entry.by}</strong>
-              <time dateTime={entry.at} title={speaker.moment(entry.at)}>
-                {speaker.ago({ at: entry.at, now: new Date() })}
-              </time>
+              <Ago at={entry.at} now={now} speaker={speaker} />
               {entry.kind === 'answer' && (
-                <span className={styles.mail} data-mail={entry.mail}>
+                <span className={own.mail} data-mail={entry.mail}>
                   {say(mailStates[entry.mail])}
                 </span>
               )}
@@ -42,7 +41,7 @@ export function HistoryList({
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }
 
@@ -56,7 +55,7 @@ function EntryBody(props: { entry: HistoryEntry; locale: Locale; speaker: Speake
   if (entry.kind === 'note') return <p className={styles.words}>{entry.text}</p>
   return (
     <>
-      <p className={styles.subject} lang={locale}>
+      <p className={own.subject} lang={locale}>
         {entry.subject}
       </p>
       <p className={styles.words} lang={locale}>

@@ -9,7 +9,6 @@ import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf } from '../speaker'
 import { inboxPath } from './inbox-path'
 import { listAddress } from './inbox-paths'
-import styles from './inbox.module.css'
 import { listTexts } from './list-texts'
 import { ListView } from './list-view'
 import { threadTexts } from './thread-texts'
@@ -37,7 +36,7 @@ export function InboxView(props: AdminViewServerProps) {
         ]
   return (
     <AdminPage steps={steps} view={props}>
-      <PageShell className={styles.inbox} root={inboxPath}>
+      <PageShell root={inboxPath}>
         {segment === undefined ? (
           <ListView {...common} />
         ) : (

@@ -12,7 +12,6 @@ export const listTexts = {
     en: 'Messages by state',
     ru: 'Сообщения по состоянию',
   }),
-  all: label({ ro: 'Toate', en: 'All', ru: 'Все' }),
   search: label({
     ro: 'Caută în nume și text',
     en: 'Search names and texts',
@@ -63,12 +62,4 @@ export const listTexts = {
   }),
   seeAll: label({ ro: 'Toate mesajele', en: 'All messages', ru: 'Все сообщения' }),
   export: label({ ro: 'Descarcă lista', en: 'Download the list', ru: 'Скачать список' }),
-  pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
-  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
-  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
 }

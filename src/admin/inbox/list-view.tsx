@@ -1,10 +1,15 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
+import { contactStateNames, contactStates } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/translation/rights'
 import { inboxEditors } from '@/workplace/inbox/inbox-editors'
 import type { AskedInbox } from '@/workplace/inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '@/workplace/inbox/list-messages'
 import type { InboxFilter } from '@/workplace/inbox/types'
+import { EmptyList } from '../list/empty-list'
+import { ListHead } from '../list/list-head'
+import { Pages } from '../list/pages'
+import { StateTabs } from '../list/state-tabs'
 import type { Speaker } from '../speaker'
 import view from '../view.module.css'
 import { FilterForm } from './filter-form'
@@ -12,8 +17,6 @@ import { exportAddress, listAddress } from './inbox-paths'
 import { listTexts } from './list-texts'
 import styles from './list.module.css'
 import { MessageTable } from './message-table'
-import { Pagination } from './pagination'
-import { StateTabs } from './state-tabs'
 
 /** The messages that an address asks for. */
 export async function ListView({
@@ -34,13 +37,10 @@ export async function ListView({
   ])
   const pages = Math.ceil(total / inboxPageSize)
   if (pages > 0 && page > pages) redirect(listAddress({ ...filter, page: pages }))
+  const { state: current, ...rest } = filter
   return (
     <>
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(listTexts.title)}{' '}
-          <span className={view.count}>{say(listTexts.count, { count: total })}</span>
-        </h1>
+      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)}>
         <p className={styles.export}>
           {say(listTexts.export)}:{' '}
           {(['csv', 'json'] as const).map((format) => (
@@ -49,13 +49,21 @@ export async function ListView({
             </a>
           ))}
         </p>
-      </header>
+      </ListHead>
       {isBad && (
         <p className={view.notice} role="status">
           {say(listTexts.badAddress)}
         </p>
       )}
-      <StateTabs counts={counts} filter={filter} speaker={speaker} />
+      <StateTabs
+        addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
+        counts={counts}
+        current={current}
+        label={say(listTexts.states)}
+        names={contactStateNames}
+        speaker={speaker}
+        states={contactStates}
+      />
       <FilterForm
         editors={editors}
         filter={filter}
@@ -64,35 +72,30 @@ export async function ListView({
         speaker={speaker}
       />
       {items.length === 0 ? (
-        <EmptyList filter={filter} speaker={speaker} />
+        <Nothing filter={filter} speaker={speaker} />
       ) : (
-        <div className={view.container}>
-          <MessageTable
-            asked={{ ...filter, page }}
-            items={items}
-            now={new Date()}
-            speaker={speaker}
-          />
-        </div>
+        <MessageTable
+          asked={{ ...filter, page }}
+          items={items}
+          now={new Date()}
+          speaker={speaker}
+        />
       )}
-      <Pagination filter={filter} page={page} pages={pages} speaker={speaker} />
+      <Pages
+        addressOf={(target) => listAddress({ ...filter, page: target })}
+        page={page}
+        pages={pages}
+        speaker={speaker}
+      />
     </>
   )
 }
 
-function EmptyList({ filter, speaker }: { filter: InboxFilter; speaker: Speaker }) {
+function Nothing({ filter, speaker: { say } }: { filter: InboxFilter; speaker: Speaker }) {
   const { state, ...rest } = filter
   const isNarrowed = Object.keys(rest).length > 0
-  const hint = state === 'new' ? listTexts.nothingNew : listTexts.nothing
-  const isPlain = !isNarrowed && state === undefined
-  return (
-    <div className={view.empty}>
-      <p>{speaker.say(isPlain ? listTexts.nothingYet : isNarrowed ? listTexts.nothing : hint)}</p>
-      {!isPlain && (
-        <p>
-          <a href={listAddress({})}>{speaker.say(listTexts.seeAll)}</a>
-        </p>
-      )}
-    </div>
-  )
+  if (!isNarrowed && state === undefined) return <EmptyList reason={say(listTexts.nothingYet)} />
+  const reason = !isNarrowed && state === 'new' ? listTexts.nothingNew : listTexts.nothing
+  const wayOut = { href: listAddress({}), text: say(listTexts.seeAll) }
+  return <EmptyList reason={say(reason)} wayOut={wayOut} />
 }

@@ -5,12 +5,13 @@ import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { InboxEditor } from '@/workplace/inbox/inbox-editors'
 import type { Seen } from '@/workplace/inbox/types'
+import { NewsLine } from '../record/news-line.client'
+import { Section } from '../record/section'
+import { useSending } from '../record/use-sending.client'
 import fields from '../translations/unit/small-form.module.css'
-import { NewsLine } from './news-line.client'
 import type { StateChoice } from './state-choices'
 import { manageTexts } from './thread-texts'
 import styles from './thread.module.css'
-import { useSending } from './use-sending.client'
 
 type Place = Pick<Seen, 'state' | 'assignee'>
 
@@ -42,10 +43,7 @@ export function ManageForm({
   }
 
   return (
-    <section aria-labelledby="inbox-manage" className={styles.panel}>
-      <h2 className={styles.panelTitle} id="inbox-manage">
-        {manageTexts.title[language]}
-      </h2>
+    <Section id="inbox-manage" isPanel title={manageTexts.title[language]}>
       <form
         className={styles.manage}
         onSubmit={(event) => {
@@ -114,6 +112,6 @@ export function ManageForm({
         </div>
         <NewsLine news={news} />
       </form>
-    </section>
+    </Section>
   )
 }

@@ -1,80 +1,61 @@
-import { localeNames } from '@/i18n/locales'
 import type { InboxFilter, InboxItem } from '@/workplace/inbox/types'
+import { Ago } from '../list/ago'
+import { Excerpt } from '../list/excerpt'
+import { ListTable } from '../list/list-table'
+import table from '../list/list-table.module.css'
 import type { Speaker } from '../speaker'
-import { Glyph } from '../translations/glyphs'
 import { messageAddress } from './inbox-paths'
 import { listTexts } from './list-texts'
 import styles from './message-table.module.css'
 import { StateMark } from './state-mark'
 
-type Asked = InboxFilter & { page: number }
-
-/** The messages of one page; each row opens its message, new ones stand out. */
-export function MessageTable({
-  items,
-  asked,
-  now,
-  speaker,
-}: {
-  items: readonly InboxItem[]
+type Shared = {
   /** The list, for the way back. */
-  asked: Asked
+  asked: InboxFilter & { page: number }
   now: Date
   speaker: Speaker
-}) {
-  const { say } = speaker
+}
+
+/** The messages of one page; each row opens its message, new ones stand out. */
+export function MessageTable({ items, ...shared }: Shared & { items: readonly InboxItem[] }) {
+  const { say } = shared.speaker
+  const { caption, from, message, state, received } = listTexts
   return (
-    <table className={styles.messages}>
-      <caption className="sr-only">{say(listTexts.caption)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say(listTexts.from)}</th>
-          <th scope="col">{say(listTexts.message)}</th>
-          <th scope="col">{say(listTexts.state)}</th>
-          <th scope="col">{say(listTexts.received)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <MessageRow asked={asked} item={item} key={item.id} now={now} speaker={speaker} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={say(caption)}
+      className={styles.messages}
+      columns={[from, message, state, received].map((name) => say(name))}
+      hasNew
+    >
+      {items.map((item) => (
+        <MessageRow item={item} key={item.id} {...shared} />
+      ))}
+    </ListTable>
   )
 }
 
-function MessageRow(props: { item: InboxItem; asked: Asked; now: Date; speaker: Speaker }) {
-  const { item, asked, now, speaker } = props
+function MessageRow({ item, asked, now, speaker }: Shared & { item: InboxItem }) {
   const { id, name, excerpt, locale, state, assignee, createdAt, notes } = item
   return (
-    <tr className={styles.row} data-unread={state === 'new' || undefined}>
+    <tr data-new={state === 'new' || undefined}>
       <th scope="row">
-        <a className={styles.open} href={messageAddress({ id, asked })}>
+        <a className={table.open} href={messageAddress({ id, asked })}>
           {name}
         </a>
       </th>
       <td>
-        <p className={styles.text}>
-          <abbr className={styles.language} title={localeNames[locale].name}>
-            {locale}
-          </abbr>{' '}
-          <span lang={locale}>{excerpt}</span>
-        </p>
-        {notes > 0 && (
-          <p className={styles.notes}>
-            <Glyph name="comments" />
-            {speaker.say(listTexts.notes, { count: notes })}
-          </p>
-        )}
+        <Excerpt
+          locale={locale}
+          notes={notes > 0 ? speaker.say(listTexts.notes, { count: notes }) : null}
+          text={excerpt}
+        />
       </td>
       <td>
         <StateMark speaker={speaker} state={state} />
-        {assignee !== null && <span className={styles.assignee}>{assignee}</span>}
+        {assignee !== null && <span className={table.aside}>{assignee}</span>}
       </td>
-      <td className={styles.received}>
-        <time dateTime={createdAt} title={speaker.moment(createdAt)}>
-          {speaker.ago({ at: createdAt, now })}
-        </time>
+      <td className={table.ago}>
+        <Ago at={createdAt} now={now} speaker={speaker} />
       </td>
     </tr>
   )

@@ -1,4 +1,5 @@
 import type { OtherMessage } from '@/workplace/inbox/read-thread'
+import { Section } from '../record/section'
 import type { Speaker } from '../speaker'
 import { messageAddress } from './inbox-paths'
 import { StateMark } from './state-mark'
@@ -15,10 +16,7 @@ export function OtherMessages({
 }) {
   if (others.length === 0) return null
   return (
-    <section aria-labelledby="inbox-others" className={styles.panel}>
-      <h2 className={styles.panelTitle} id="inbox-others">
-        {speaker.say(threadTexts.others)}
-      </h2>
+    <Section id="inbox-others" isPanel title={speaker.say(threadTexts.others)}>
       <ul className={styles.others}>
         {others.map(({ id, state, createdAt }) => (
           <li key={id}>
@@ -27,6 +25,6 @@ export function OtherMessages({
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

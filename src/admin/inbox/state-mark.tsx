@@ -1,12 +1,16 @@
 import { contactStateNames, type ContactState } from '@/cms/fields/contact-states'
+import { Mark, type Tone } from '../mark'
 import type { Speaker } from '../speaker'
-import styles from './state-mark.module.css'
 
-/** Where a message stands, in words. */
+const tones: Record<ContactState, Tone> = {
+  new: 'new',
+  'in-work': 'open',
+  answered: 'done',
+  archived: 'closed',
+  spam: 'closed',
+}
+
+/** Where a message stands. */
 export function StateMark({ state, speaker }: { state: ContactState; speaker: Speaker }) {
-  return (
-    <span className={styles.mark} data-state={state}>
-      {speaker.say(contactStateNames[state])}
-    </span>
-  )
+  return <Mark tone={tones[state]}>{speaker.say(contactStateNames[state])}</Mark>
 }

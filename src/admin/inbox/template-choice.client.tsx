@@ -6,12 +6,12 @@ import type { Locale } from '@/i18n/locales'
 import type { ReplyTemplate } from '@/workplace/inbox/read-templates'
 import type { Thread } from '@/workplace/inbox/read-thread'
 import { fillTemplate, type TemplateWording } from '@/workplace/inbox/reply-template'
+import styles from '../record/record.module.css'
 import { speaker as speakerOf } from '../speaker'
 import { Dialog } from '../translations/unit/dialog.client'
 import dialog from '../translations/unit/dialog.module.css'
 import fields from '../translations/unit/small-form.module.css'
 import { answerTexts } from './answer-texts'
-import styles from './thread.module.css'
 
 /** Starts an answer from a template; asks before it replaces what was written by hand. */
 export function TemplateChoice({

@@ -91,11 +91,6 @@ export const manageTexts = {
     ru: 'Теперь этим сообщением занимаетесь вы.',
   }),
   busy: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохраняем…' }),
-  noAnswer: label({
-    ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou; ce ați scris a rămas aici.',
-    en: 'The site did not answer. Check your connection and try again; what you wrote is still here.',
-    ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз; написанное осталось здесь.',
-  }),
 }
 
 export const noteTexts = {

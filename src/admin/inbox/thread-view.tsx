@@ -3,6 +3,9 @@ import { localeNames } from '@/i18n/locales'
 import type { EditorRights } from '@/translation/rights'
 import type { AskedInbox } from '@/workplace/inbox/inbox-filter'
 import { readThread } from '@/workplace/inbox/read-thread'
+import { NoteForm } from '../record/note-form.client'
+import styles from '../record/record.module.css'
+import { Section } from '../record/section'
 import type { Speaker } from '../speaker'
 import view from '../view.module.css'
 import { AnswerForm } from './answer-form.client'
@@ -10,12 +13,11 @@ import { answerTexts } from './answer-texts'
 import { HistoryList } from './history-list'
 import { listAddress } from './inbox-paths'
 import { ManageForm } from './manage-form.client'
-import { NoteForm } from './note-form.client'
 import { OtherMessages } from './other-messages'
 import { stateChoices } from './state-choices'
 import { StateMark } from './state-mark'
-import { threadTexts } from './thread-texts'
-import styles from './thread.module.css'
+import { manageTexts, noteTexts, threadTexts } from './thread-texts'
+import own from './thread.module.css'
 import { WriterFacts } from './writer-facts'
 
 /** A message with all that followed it, and what can be done about it. */
@@ -65,16 +67,16 @@ export async function ThreadView({
           <span lang={message.locale}>{localeNames[message.locale].name}</span>
         </p>
       </header>
-      <div className={styles.columns}>
-        <section aria-labelledby="inbox-message" className={styles.message}>
+      <div className={`${styles.columns} ${own.columns}`}>
+        <section aria-labelledby="inbox-message">
           <h2 className="sr-only" id="inbox-message">
             {say(threadTexts.message)}
           </h2>
-          <p className={styles.words} dir="auto" lang={message.locale}>
+          <p className={styles.words} data-large dir="auto" lang={message.locale}>
             {message.text}
           </p>
         </section>
-        <div className={styles.aside}>
+        <div className={`${styles.aside} ${own.aside}`}>
           <ManageForm
             editors={editors}
             id={id}
@@ -99,7 +101,20 @@ export async function ThreadView({
               templates={templates}
             />
           )}
-          <NoteForm id={id} language={language} />
+          <Section id="inbox-note" title={say(noteTexts.title)}>
+            <NoteForm
+              call={{ name: 'inbox/note', body: { id } }}
+              language={language}
+              mostCharacters={10_000}
+              words={{
+                label: say(noteTexts.label),
+                hint: say(noteTexts.hint),
+                add: say(noteTexts.add),
+                busy: say(manageTexts.busy),
+                added: say(noteTexts.added),
+              }}
+            />
+          </Section>
         </div>
       </div>
     </>

@@ -1,6 +1,8 @@
 import { localeNames } from '@/i18n/locales'
 import type { Thread } from '@/workplace/inbox/read-thread'
 import type { Writer } from '@/workplace/inbox/read-writer'
+import record from '../record/record.module.css'
+import { Section } from '../record/section'
 import type { Speaker } from '../speaker'
 import { threadTexts } from './thread-texts'
 import styles from './thread.module.css'
@@ -17,11 +19,8 @@ export function WriterFacts({
 }) {
   const { say } = speaker
   return (
-    <section aria-labelledby="inbox-writer" className={styles.panel}>
-      <h2 className={styles.panelTitle} id="inbox-writer">
-        {say(threadTexts.writer)}
-      </h2>
-      <dl className={styles.facts}>
+    <Section id="inbox-writer" isPanel title={say(threadTexts.writer)}>
+      <dl className={record.facts}>
         <dt>{say(threadTexts.name)}</dt>
         <dd>
           <bdi>{message.name}</bdi>
@@ -33,7 +32,7 @@ export function WriterFacts({
         <dt>{say(threadTexts.language)}</dt>
         <dd lang={message.locale}>{localeNames[message.locale].name}</dd>
       </dl>
-    </section>
+    </Section>
   )
 }
 

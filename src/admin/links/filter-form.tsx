@@ -1,11 +1,11 @@
 import type { MissingFilter } from '@/workplace/links/missing-filter'
-import form from '../form.module.css'
+import { FilterBar } from '../list/filter-bar'
+import { Check, SearchField } from '../list/filter-fields'
 import type { Speaker } from '../speaker'
-import { Glyph } from '../translations/glyphs'
 import { linksPath } from './link-paths'
 import { wantedTexts } from './texts'
 
-/** What the list can be asked: a plain form, its fields named as in an address. */
+/** What the list of missing pages can be asked. */
 export function FilterForm({
   filter: { isLinkedHere, search },
   speaker: { say },
@@ -13,25 +13,12 @@ export function FilterForm({
   filter: MissingFilter
   speaker: Speaker
 }) {
+  const isNarrowed = isLinkedHere === true || search !== undefined
+  const reset = { href: linksPath, text: say(wantedTexts.reset) }
   return (
-    <form action={linksPath} className={form.bar} data-admin-form role="search">
-      <label className={form.wide}>
-        <span className={form.label}>{say(wantedTexts.search)}</span>
-        <input defaultValue={search} maxLength={200} name="q" type="search" />
-      </label>
-      <label className={form.check}>
-        <input defaultChecked={isLinkedHere === true} name="linked" type="checkbox" value="1" />
-        {say(wantedTexts.linkedOnly)}
-      </label>
-      <button className={form.submit} type="submit">
-        <Glyph name="search" />
-        {say(wantedTexts.apply)}
-      </button>
-      {(isLinkedHere === true || search !== undefined) && (
-        <a className={form.reset} href={linksPath}>
-          {say(wantedTexts.reset)}
-        </a>
-      )}
-    </form>
+    <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={say(wantedTexts.apply)}>
+      <SearchField label={say(wantedTexts.search)} value={search} />
+      <Check isChecked={isLinkedHere === true} label={say(wantedTexts.linkedOnly)} name="linked" />
+    </FilterBar>
   )
 }

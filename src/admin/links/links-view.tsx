@@ -6,7 +6,6 @@ import { AdminPage, requireEditor, segmentsOf } from '../admin-page'
 import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf } from '../speaker'
 import { linksPath } from './link-paths'
-import styles from './links.module.css'
 import { OwnLinks } from './own-links'
 import { linkTexts } from './texts'
 import { WantedList } from './wanted-list'
@@ -22,7 +21,7 @@ export function LinksView(props: AdminViewServerProps) {
   const common = { cms: req.payload, req, speaker }
   return (
     <AdminPage steps={[{ label: speaker.say(linkTexts.title) }]} view={props}>
-      <PageShell className={styles.view} root={linksPath}>
+      <PageShell root={linksPath}>
         {part === 'own' ? (
           <OwnLinks {...common} />
         ) : (

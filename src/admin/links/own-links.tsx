@@ -4,8 +4,12 @@ import { containerTitle, documentTitle } from '@/translation/desk/config-labels'
 import { fieldTitle } from '@/translation/desk/field-title'
 import { findBrokenLinks, type BrokenLink } from '@/workplace/links/find-broken-links'
 import { editPath } from '../dashboard/places'
+import { EmptyList } from '../list/empty-list'
+import { ListHead } from '../list/list-head'
+import { ListTable } from '../list/list-table'
+import table from '../list/list-table.module.css'
+import { Mark } from '../mark'
 import type { Speaker } from '../speaker'
-import view from '../view.module.css'
 import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { faultTexts, linkTexts, ownTexts } from './texts'
@@ -17,34 +21,20 @@ export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; speak
   const links = await findBrokenLinks({ cms, req })
   return (
     <>
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(linkTexts.title)}{' '}
-          <span className={view.count}>{say(ownTexts.count, { count: links.length })}</span>
-        </h1>
-      </header>
+      <ListHead count={say(ownTexts.count, { count: links.length })} title={say(linkTexts.title)} />
       <PartTabs current="own" speaker={speaker} />
       <p className={styles.rule}>{say(ownTexts.rule)}</p>
       {links.length === 0 ? (
-        <p className={view.empty}>{say(ownTexts.none)}</p>
+        <EmptyList reason={say(ownTexts.none)} />
       ) : (
-        <div className={view.container}>
-          <table className={styles.table}>
-            <caption className="sr-only">{say(ownTexts.caption)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{say(ownTexts.place)}</th>
-                <th scope="col">{say(ownTexts.link)}</th>
-                <th scope="col">{say(ownTexts.problem)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {links.map((link) => (
-                <LinkRow cms={cms} key={keyOf(link)} link={link} speaker={speaker} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          caption={say(ownTexts.caption)}
+          columns={[ownTexts.place, ownTexts.link, ownTexts.problem].map((name) => say(name))}
+        >
+          {links.map((link) => (
+            <LinkRow cms={cms} key={keyOf(link)} link={link} speaker={speaker} />
+          ))}
+        </ListTable>
       )}
     </>
   )
@@ -61,15 +51,15 @@ function LinkRow(props: { cms: Payload; link: BrokenLink; speaker: Speaker }) {
   const title = documentTitle({ cms, ...link, title: link.title ?? '', language })
   const field = fieldTitle({ cms, ...link, path, language })
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row">
-        <a className={styles.open} href={editPath({ ...link, locale: locale ?? defaultLocale })}>
+        <a className={styles.place} href={editPath({ ...link, locale: locale ?? defaultLocale })}>
           <bdi>{title}</bdi>
         </a>
         {kind === 'collection' && (
-          <span className={styles.aside}>{containerTitle({ cms, ...link, language })}</span>
+          <span className={table.aside}>{containerTitle({ cms, ...link, language })}</span>
         )}
-        <span className={styles.aside}>
+        <span className={table.aside}>
           {field} ·{' '}
           {locale === null ? (
             say(ownTexts.allLanguages)
@@ -77,12 +67,12 @@ function LinkRow(props: { cms: Payload; link: BrokenLink; speaker: Speaker }) {
             <span lang={locale}>{localeNames[locale].name}</span>
           )}
         </span>
-        {!isPublic && <span className={styles.mark}>{say(ownTexts.draft)}</span>}
+        {!isPublic && <Mark tone="open">{say(ownTexts.draft)}</Mark>}
       </th>
       <td>
         <bdi className={styles.address}>{url === '' ? say(ownTexts.emptyAddress) : url}</bdi>
         {words !== '' && (
-          <span className={styles.aside} lang={locale ?? undefined}>
+          <span className={table.aside} lang={locale ?? undefined}>
             {say(ownTexts.words, { words })}
           </span>
         )}

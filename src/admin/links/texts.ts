@@ -75,14 +75,6 @@ export const wantedTexts = {
     en: 'See all addresses',
     ru: 'Показать все адреса',
   }),
-  pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
-  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
-  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
 } as const
 
 export const mendTexts = {

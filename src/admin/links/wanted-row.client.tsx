@@ -2,6 +2,9 @@
 
 import type { Locale } from '@/i18n/locales'
 import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import { Ago } from '../list/ago'
+import table from '../list/list-table.module.css'
+import { Mark } from '../mark'
 import { speaker as speakerOf } from '../speaker'
 import styles from './links.module.css'
 import { mendTexts, wantedTexts } from './texts'
@@ -24,15 +27,16 @@ export function WantedRow({
   onRedirect: () => void
   onDismiss: () => void
 }) {
-  const { say, ago, moment, number } = speakerOf(language)
+  const speaker = speakerOf(language)
+  const { say, number } = speaker
   const { shown, hits, isLinkedHere, isWithoutLanguage, lastSeenAt } = page
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row">
-        <bdi className={styles.address}>{shown}</bdi>
-        {isLinkedHere && <span className={styles.mark}>{say(wantedTexts.linkedHere)}</span>}
+        <bdi className={styles.address}>{shown}</bdi>{' '}
+        {isLinkedHere && <Mark tone="open">{say(wantedTexts.linkedHere)}</Mark>}
         {isWithoutLanguage && (
-          <span className={styles.aside}>{say(wantedTexts.withoutLanguage)}</span>
+          <span className={table.aside}>{say(wantedTexts.withoutLanguage)}</span>
         )}
       </th>
       <td className={styles.hits}>
@@ -41,10 +45,8 @@ export function WantedRow({
         </span>
         <span className={styles.long}>{say(wantedTexts.hitCount, { count: hits })}</span>
       </td>
-      <td className={styles.last}>
-        <time dateTime={lastSeenAt} title={moment(lastSeenAt)}>
-          {ago({ at: lastSeenAt, now: new Date(now) })}
-        </time>
+      <td className={table.ago}>
+        <Ago at={lastSeenAt} now={new Date(now)} speaker={speaker} />
       </td>
       {mayMend && (
         <td className={styles.actions}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { readablePath } from '@/lib/readable-path'
 import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import { ListTable } from '../list/list-table'
 import { speaker as speakerOf } from '../speaker'
-import view from '../view.module.css'
 import styles from './links.module.css'
 import { RedirectDialog } from './redirect-dialog.client'
 import { mendTexts, wantedTexts } from './texts'
@@ -33,6 +33,8 @@ export function WantedTable({
   empty: ReactNode
 }) {
   const { say } = speakerOf(language)
+  const { address, hits, last, actions } = wantedTexts
+  const columns = [address, hits, last, ...(mayMend ? [actions] : [])]
   const { isBusy, mend } = useMending(language)
   const [asked, setAsked] = useState<WantedPage | null>(null)
   const [news, setNews] = useState<News | null>(null)
@@ -65,41 +67,24 @@ export function WantedTable({
       </div>
       {items.length === 0 && empty}
       {items.length > 0 && (
-        <div className={view.container}>
-          <table className={styles.table}>
-            <caption className="sr-only">{say(wantedTexts.caption)}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{say(wantedTexts.address)}</th>
-                <th className={styles.hits} scope="col">
-                  {say(wantedTexts.hits)}
-                </th>
-                <th className={styles.last} scope="col">
-                  {say(wantedTexts.last)}
-                </th>
-                {mayMend && (
-                  <th className={styles.actions} scope="col">
-                    {say(wantedTexts.actions)}
-                  </th>
-                )}
-              </tr>
-            </thead>
-            <tbody>
-              {items.map((page) => (
-                <WantedRow
-                  isBusy={isBusy}
-                  key={page.id}
-                  language={language}
-                  mayMend={mayMend}
-                  now={now}
-                  onDismiss={() => void dismiss(page)}
-                  onRedirect={() => setAsked(page)}
-                  page={page}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <ListTable
+          caption={say(wantedTexts.caption)}
+          className={styles.wanted}
+          columns={columns.map((name) => say(name))}
+        >
+          {items.map((page) => (
+            <WantedRow
+              isBusy={isBusy}
+              key={page.id}
+              language={language}
+              mayMend={mayMend}
+              now={now}
+              onDismiss={() => void dismiss(page)}
+              onRedirect={() => setAsked(page)}
+              page={page}
+            />
+          ))}
+        </ListTable>
       )}
       {asked && (
         <RedirectDialog

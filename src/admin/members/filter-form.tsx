@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { localeNames, locales } from '@/i18n/locales'
 import { contributorRoles, roleName, type MemberFilter } from '@/workplace/members/member-filter'
-import form from '../form.module.css'
+import { FilterBar } from '../list/filter-bar'
+import { Choice, LanguageChoice, SearchField } from '../list/filter-fields'
 import type { Speaker } from '../speaker'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'
@@ -11,15 +10,19 @@ function yesNo(value: boolean | undefined): string {
   return value ? 'yes' : 'no'
 }
 
-/** Everything that the list can be asked: a plain form, its fields named as in a link. */
-export function FilterForm({ filter, speaker }: { filter: MemberFilter; speaker: Speaker }) {
-  const say = (text: Parameters<Speaker['say']>[0]) => speaker.say(text)
+/** What the list of members can be asked. */
+export function FilterForm({
+  filter,
+  speaker: { say, language },
+}: {
+  filter: MemberFilter
+  speaker: Speaker
+}) {
+  const isNarrowed = Object.keys(filter).length > 0
+  const reset = { href: membersPath, text: say(memberTexts.reset) }
   return (
-    <form action={membersPath} className={form.bar} data-admin-form role="search">
-      <label className={form.wide}>
-        <span className={form.label}>{say(memberTexts.search)}</span>
-        <input defaultValue={filter.search} maxLength={200} name="q" type="search" />
-      </label>
+    <FilterBar path={membersPath} reset={isNarrowed ? reset : null} submit={say(memberTexts.apply)}>
+      <SearchField label={say(memberTexts.search)} value={filter.search} />
       <Choice label={say(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
         <option value="">{say(memberTexts.any)}</option>
         <option value="yes">{say(memberTexts.isVerified)}</option>
@@ -39,38 +42,16 @@ export function FilterForm({ filter, speaker }: { filter: MemberFilter; speaker:
         <option value="">{say(memberTexts.anyRole)}</option>
         {contributorRoles.map((role) => (
           <option key={role} value={role}>
-            {roleName(role)?.[speaker.language]}
+            {roleName(role)?.[language]}
           </option>
         ))}
       </Choice>
-      <Choice label={say(memberTexts.language)} name="lang" value={filter.lang ?? ''}>
-        <option value="">{say(memberTexts.any)}</option>
-        {locales.map((locale) => (
-          <option key={locale} lang={locale} value={locale}>
-            {localeNames[locale].name}
-          </option>
-        ))}
-      </Choice>
-      <button className={form.submit} type="submit">
-        {say(memberTexts.apply)}
-      </button>
-      {Object.keys(filter).length > 0 && (
-        <a className={form.reset} href={membersPath}>
-          {say(memberTexts.reset)}
-        </a>
-      )}
-    </form>
-  )
-}
-
-function Choice(props: { label: string; name: string; value: string; children: ReactNode }) {
-  const { label, name, value, children } = props
-  return (
-    <label>
-      <span className={form.label}>{label}</span>
-      <select defaultValue={value} name={name}>
-        {children}
-      </select>
-    </label>
+      <LanguageChoice
+        any={say(memberTexts.any)}
+        label={say(memberTexts.language)}
+        name="lang"
+        value={filter.lang}
+      />
+    </FilterBar>
   )
 }

@@ -3,12 +3,14 @@ import { isOutage } from '@/auth/outage'
 import { Failure } from '@/lib/failure'
 import { listMembers } from '@/workplace/members/list-members'
 import { memberFilterQuery, readMemberFilter } from '@/workplace/members/member-filter'
+import { EmptyList } from '../list/empty-list'
+import { ListHead } from '../list/list-head'
+import { Pages } from '../list/pages'
 import type { Speaker } from '../speaker'
 import view from '../view.module.css'
 import { FilterForm } from './filter-form'
-import { membersPath } from './member-paths'
+import { membersPath, withQuery } from './member-paths'
 import { MemberTable } from './member-table'
-import { Pagination } from './pagination'
 import { memberTexts } from './texts'
 
 /** Younger than this the list of accounts is as good as new, in milliseconds. */
@@ -32,12 +34,7 @@ export async function ListView({
   const now = new Date()
   return (
     <>
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(memberTexts.title)}{' '}
-          <span className={view.count}>{say(memberTexts.count, { count: total })}</span>
-        </h1>
-      </header>
+      <ListHead count={say(memberTexts.count, { count: total })} title={say(memberTexts.title)} />
       <FilterForm filter={filter} key={memberFilterQuery({ filter })} speaker={speaker} />
       {now.getTime() - readAt > newMs && (
         <p className={view.notice} role="status">
@@ -45,18 +42,21 @@ export async function ListView({
         </p>
       )}
       {total === 0 ? (
-        <div className={view.empty}>
-          <p>{say(memberTexts.none)}</p>
-          <p>
-            <a href={membersPath}>{say(memberTexts.seeAll)}</a>
-          </p>
-        </div>
+        <EmptyList
+          reason={say(memberTexts.none)}
+          wayOut={{ href: membersPath, text: say(memberTexts.seeAll) }}
+        />
       ) : (
-        <div className={view.container}>
-          <MemberTable members={members} speaker={speaker} />
-        </div>
+        <MemberTable members={members} speaker={speaker} />
       )}
-      <Pagination filter={filter} page={page} pages={pages} speaker={speaker} />
+      <Pages
+        addressOf={(target) =>
+          withQuery({ path: membersPath, query: memberFilterQuery({ filter, page: target }) })
+        }
+        page={page}
+        pages={pages}
+        speaker={speaker}
+      />
     </>
   )
 }

@@ -1,34 +1,33 @@
 import { localeNames } from '@/i18n/locales'
 import type { ListedMember } from '@/workplace/members/list-members'
 import { roleName } from '@/workplace/members/member-filter'
+import { ListTable } from '../list/list-table'
+import table from '../list/list-table.module.css'
 import type { Speaker } from '../speaker'
 import { memberPath } from './member-paths'
 import styles from './member-table.module.css'
 import { memberTexts } from './texts'
 
-type Props = { members: readonly ListedMember[]; speaker: Speaker }
-
 /** Members, a row each; the row leads to the member. */
-export function MemberTable({ members, speaker }: Props) {
-  const say = (text: Parameters<Speaker['say']>[0]) => speaker.say(text)
+export function MemberTable({
+  members,
+  speaker,
+}: {
+  members: readonly ListedMember[]
+  speaker: Speaker
+}) {
+  const { say } = speaker
+  const { caption, name, method, language, role, joined, lastSeen } = memberTexts
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{say(memberTexts.name)}</th>
-          <th scope="col">{say(memberTexts.method)}</th>
-          <th scope="col">{say(memberTexts.language)}</th>
-          <th scope="col">{say(memberTexts.role)}</th>
-          <th scope="col">{say(memberTexts.joined)}</th>
-          <th scope="col">{say(memberTexts.lastSeen)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {members.map((member) => (
-          <Row key={member.account.id} member={member} speaker={speaker} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={say(caption)}
+      className={styles.members}
+      columns={[name, method, language, role, joined, lastSeen].map((text) => say(text))}
+    >
+      {members.map((member) => (
+        <Row key={member.account.id} member={member} speaker={speaker} />
+      ))}
+    </ListTable>
   )
 }
 
@@ -37,9 +36,9 @@ function Row({ member, speaker }: { member: ListedMember; speaker: Speaker }) {
   const { say, day } = speaker
   const roles = (profile?.roles ?? []).map((role) => roleName(role)?.[speaker.language] ?? role)
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row">
-        <a className={styles.open} href={memberPath(account.id)}>
+        <a className={table.open} href={memberPath(account.id)}>
           {profile?.name ? (
             <span className={styles.name}>{profile.name}</span>
           ) : (
@@ -76,7 +75,7 @@ function Row({ member, speaker }: { member: ListedMember; speaker: Speaker }) {
         {profile?.lastSeenAt ? (
           <time dateTime={profile.lastSeenAt.slice(0, 10)}>{day(profile.lastSeenAt)}</time>
         ) : (
-          <span className={styles.nameless}>{say(memberTexts.neverSeen)}</span>
+          <span className={styles.never}>{say(memberTexts.neverSeen)}</span>
         )}
       </td>
     </tr>

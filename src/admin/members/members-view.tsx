@@ -7,7 +7,6 @@ import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf } from '../speaker'
 import { ListView } from './list-view'
 import { memberPath, membersPath } from './member-paths'
-import styles from './members.module.css'
 import { RecordView } from './record-view'
 import { memberTexts } from './texts'
 
@@ -24,7 +23,7 @@ export function MembersView(props: AdminViewServerProps) {
     userId === undefined ? [list] : [list, { label: userId.slice(0, 8), url: memberPath(userId) }]
   return (
     <AdminPage view={props} steps={steps}>
-      <PageShell className={styles.members} root={membersPath}>
+      <PageShell root={membersPath}>
         {userId === undefined ? (
           <ListView cms={req.payload} searchParams={searchParams} speaker={speaker} />
         ) : (

@@ -7,6 +7,11 @@ export const memberTexts = {
     en: '{count, plural, one {# member} other {# members}}',
     ru: '{count, plural, one {# участник} few {# участника} many {# участников} other {# участника}}',
   }),
+  caption: label({
+    ro: 'Membri, de la cel mai nou',
+    en: 'Members, the newest first',
+    ru: 'Участники, сначала новые',
+  }),
   search: label({
     ro: 'Nume sau e-mail',
     en: 'Name or e-mail',
@@ -43,14 +48,6 @@ export const memberTexts = {
     ru: 'Подходящих участников нет.',
   }),
   seeAll: label({ ro: 'Vezi toți membrii', en: 'See all members', ru: 'Показать всех' }),
-  pages: label({ ro: 'Pagini', en: 'Pages', ru: 'Страницы' }),
-  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
-  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
   asOf: label({
     ro: 'Numărul și filtrele vin din lista conturilor citită {ago}; se recitește acum.',
     en: 'The number and the filters come from the list of accounts read {ago}; it is being read again.',

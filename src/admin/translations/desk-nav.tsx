@@ -1,29 +1,23 @@
-import { deskPath, exchangePath, glossaryPath, listPath } from './desk-paths'
-import styles from './desk.module.css'
+import { Tabs } from '../list/tabs'
 import type { Speaker } from '../speaker'
+import { deskPath, exchangePath, glossaryPath, listPath } from './desk-paths'
 import { deskTexts } from './texts/desk'
 
 export type Section = 'coverage' | 'texts' | 'exchange'
 
+const sections = [
+  { name: 'coverage', href: deskPath },
+  { name: 'texts', href: listPath },
+  { name: 'exchange', href: exchangePath },
+  { name: 'glossary', href: glossaryPath },
+] as const
+
 /** The parts of the desk. */
-export function DeskNav({ current, speaker }: { current: Section; speaker: Speaker }) {
-  const sections = [
-    { name: 'coverage', href: deskPath },
-    { name: 'texts', href: listPath },
-    { name: 'exchange', href: exchangePath },
-    { name: 'glossary', href: glossaryPath },
-  ] as const
-  return (
-    <nav aria-label={speaker.say(deskTexts.sections)}>
-      <ul className={styles.sections}>
-        {sections.map(({ name, href }) => (
-          <li key={name}>
-            <a aria-current={name === current ? 'page' : undefined} href={href}>
-              {speaker.say(deskTexts[name])}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+export function DeskNav({ current, speaker: { say } }: { current: Section; speaker: Speaker }) {
+  const tabs = sections.map(({ name, href }) => ({
+    name: say(deskTexts[name]),
+    href,
+    isCurrent: name === current,
+  }))
+  return <Tabs label={say(deskTexts.sections)} tabs={tabs} />
 }

@@ -9,7 +9,6 @@ import { PageShell } from '../page-shell.client'
 import { speaker as speakerOf, type Speaker } from '../speaker'
 import { DeskNav, type Section } from './desk-nav'
 import { deskPath, isSegment, listPath, type Segment } from './desk-paths'
-import styles from './desk.module.css'
 import { ExchangeView } from './exchange-view'
 import type { SearchParams } from './list/read-filter'
 import { ListView } from './list/list-view'
@@ -43,7 +42,7 @@ export function DeskView(props: AdminViewServerProps) {
   const speaker = speakerOf(adminLanguage(req.i18n.language))
   return (
     <AdminPage view={props} steps={stepsTo({ segment, speaker })}>
-      <PageShell className={styles.desk} root={deskPath}>
+      <PageShell root={deskPath}>
         <DeskNav current={section} speaker={speaker} />
         <View cms={req.payload} editor={editor} searchParams={searchParams} speaker={speaker} />
       </PageShell>

@@ -4,6 +4,9 @@ import { documentNames } from '@/translation/desk/document-summary'
 import { listUnits } from '@/translation/desk/list-units'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { EditorRights } from '@/translation/rights'
+import { EmptyList } from '../../list/empty-list'
+import { ListHead } from '../../list/list-head'
+import { Pages } from '../../list/pages'
 import { listPath, withQuery } from '../desk-paths'
 import type { Speaker } from '../../speaker'
 import { kindNames, listTexts } from '../texts/list'
@@ -11,11 +14,10 @@ import view from '../../view.module.css'
 import { activeFilters } from './active-filters'
 import { builtInFilters } from './built-in-filters'
 import { documentChoices } from './document-choices'
-import { EmptyList } from './empty-list'
+import { emptyReason } from './empty-reason'
 import { FilterForm } from './filter-form'
 import { LanguageTabs } from './language-tabs'
 import { ListKeys } from './list-keys.client'
-import { Pagination } from './pagination'
 import { readFilter, type SearchParams } from './read-filter'
 import { readSavedFilters } from './read-saved-filters'
 import { SavedFilters } from './saved-filters.client'
@@ -39,28 +41,24 @@ export async function ListView({
   const { filter, page: asked, isBad } = readFilter({ searchParams, editor })
   const { locale } = filter
   const query = unitFilterQuery(filter)
-  const bareQuery = unitFilterQuery({ locale })
+  const bareList = withQuery({ path: listPath, query: unitFilterQuery({ locale }) })
+  const addressOf = (target: number) =>
+    withQuery({ path: listPath, query: unitFilterQuery({ ...filter, page: target }) })
   const [{ items, total, page }, names, saved] = await Promise.all([
     listUnits({ cms, filter, page: asked, pageSize, language }),
     documentNames({ cms, language }),
     readSavedFilters({ cms, editorId: editor.id }),
   ])
   const pages = Math.ceil(total / pageSize)
-  if (pages > 0 && page > pages) {
-    redirect(withQuery({ path: listPath, query: unitFilterQuery({ ...filter, page: pages }) }))
-  }
+  if (pages > 0 && page > pages) redirect(addressOf(pages))
   const documents = documentChoices({ names, filter, pagesTitle: say(kindNames.global) })
   const active = activeFilters({ filter, documents, speaker })
   return (
     <>
-      <header className={view.head}>
-        <h1 className={view.title}>
-          {say(listTexts.title)}{' '}
-          <span className={view.count}>{say(listTexts.count, { count: total })}</span>
-        </h1>
+      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)}>
         <LanguageTabs filter={filter} speaker={speaker} />
         <ListKeys language={language} />
-      </header>
+      </ListHead>
       {isBad && (
         <p className={view.notice} role="status">
           {say(listTexts.badAddress)}
@@ -75,26 +73,21 @@ export async function ListView({
       />
       <FilterForm
         active={active}
-        bareQuery={bareQuery}
+        bareList={bareList}
         documents={documents}
         filter={filter}
         key={query}
         speaker={speaker}
       />
       {items.length === 0 ? (
-        <EmptyList bareQuery={bareQuery} filter={filter} speaker={speaker} />
+        <EmptyList
+          reason={say(emptyReason(filter))}
+          wayOut={{ href: bareList, text: say(listTexts.seeAll) }}
+        />
       ) : (
-        <div className={view.container}>
-          <UnitTable
-            items={items}
-            locale={locale}
-            now={new Date()}
-            query={query}
-            speaker={speaker}
-          />
-        </div>
+        <UnitTable items={items} locale={locale} now={new Date()} query={query} speaker={speaker} />
       )}
-      <Pagination filter={filter} page={page} pages={pages} speaker={speaker} />
+      <Pages addressOf={addressOf} page={page} pages={pages} speaker={speaker} />
     </>
   )
 }

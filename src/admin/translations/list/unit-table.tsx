@@ -1,5 +1,8 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import type { UnitItem } from '@/translation/desk/views'
+import { Ago } from '../../list/ago'
+import { ListTable } from '../../list/list-table'
+import table from '../../list/list-table.module.css'
 import { unitPath } from '../desk-paths'
 import type { Speaker } from '../../speaker'
 import { StateBadge } from '../state-badge'
@@ -25,43 +28,37 @@ export function UnitTable({
 }) {
   const { say } = speaker
   const isSource = locale === defaultLocale
+  const translation = (
+    <>
+      {say(listTexts.translation)}{' '}
+      <span className={styles.aside}>
+        · <span lang={locale}>{localeNames[locale].name}</span>
+      </span>
+    </>
+  )
   return (
-    <table className={styles.units}>
-      <caption className="sr-only">{say(listTexts.caption)}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{say(listTexts.place)}</th>
-          {!isSource && <th scope="col">{say(listTexts.source)}</th>}
-          <th scope="col">
-            {isSource ? (
-              say(listTexts.text)
-            ) : (
-              <>
-                {say(listTexts.translation)}{' '}
-                <span className={styles.aside}>
-                  · <span lang={locale}>{localeNames[locale].name}</span>
-                </span>
-              </>
-            )}
-          </th>
-          <th scope="col">{say(listTexts.state)}</th>
-          <th scope="col">{say(listTexts.changed)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <UnitRow
-            isSource={isSource}
-            item={item}
-            key={item.unit}
-            locale={locale}
-            now={now}
-            query={query}
-            speaker={speaker}
-          />
-        ))}
-      </tbody>
-    </table>
+    <ListTable
+      caption={say(listTexts.caption)}
+      className={styles.units}
+      columns={[
+        say(listTexts.place),
+        ...(isSource ? [say(listTexts.text)] : [say(listTexts.source), translation]),
+        say(listTexts.state),
+        say(listTexts.changed),
+      ]}
+    >
+      {items.map((item) => (
+        <UnitRow
+          isSource={isSource}
+          item={item}
+          key={item.unit}
+          locale={locale}
+          now={now}
+          query={query}
+          speaker={speaker}
+        />
+      ))}
+    </ListTable>
   )
 }
 
@@ -77,16 +74,16 @@ function UnitRow(props: {
   const { format, text, state, isOutdated, isLocked, changedAt, changedBy } = item
   const address = new URLSearchParams({ unit: item.unit }).toString()
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row">
         <a
-          className={styles.open}
+          className={table.open}
           data-desk-row
           href={`${unitPath}?${address}${query === '' ? '' : `&${query}`}`}
         >
           <span className={styles.field}>{item.fieldTitle}</span>
         </a>
-        <span className={styles.document}>{item.documentTitle}</span>
+        <span className={table.aside}>{item.documentTitle}</span>
       </th>
       {!isSource && (
         <td className={styles.source} data-label={speaker.say(listTexts.source)}>
@@ -104,7 +101,7 @@ function UnitRow(props: {
           </p>
         )}
       </td>
-      <td className={styles.state}>
+      <td>
         <StateBadge
           isLocked={isLocked}
           isOutdated={isOutdated}
@@ -113,12 +110,10 @@ function UnitRow(props: {
         />
         <FindingMarks item={item} speaker={speaker} />
       </td>
-      <td className={styles.changed}>
+      <td className={table.ago}>
         {changedAt ? (
           <>
-            <time dateTime={changedAt} title={speaker.moment(changedAt)}>
-              {speaker.ago({ at: changedAt, now })}
-            </time>
+            <Ago at={changedAt} now={now} speaker={speaker} />
             {changedBy && <span className={styles.by}>{changedBy}</span>}
           </>
         ) : (

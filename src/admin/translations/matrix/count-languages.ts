@@ -1,39 +1,12 @@
 import { locales, type Locale } from '@/i18n/locales'
+import { sumOfCounts, type CountsByLocale } from '@/translation/desk/language-counts'
 import type { LanguageCounts } from '@/translation/desk/views'
 import type { Measure } from '../texts/measures'
 
-const nothing: LanguageCounts = {
-  total: 0,
-  done: 0,
-  missing: 0,
-  draft: 0,
-  needsReview: 0,
-  outdated: 0,
-  errors: 0,
-  warnings: 0,
-  wordsLeft: 0,
-}
-
-export type CountsByLocale = Record<Locale, LanguageCounts>
-
-export function sumCounts(counts: readonly CountsByLocale[]): CountsByLocale {
+export function sumByLocale(counts: readonly CountsByLocale[]): CountsByLocale {
   const [ro, en, ru] = locales
-  const inLocale = (locale: Locale) => counts.map((each) => each[locale]).reduce(add, nothing)
+  const inLocale = (locale: Locale) => sumOfCounts(counts.map((each) => each[locale]))
   return { ro: inLocale(ro), en: inLocale(en), ru: inLocale(ru) }
-}
-
-function add(a: LanguageCounts, b: LanguageCounts): LanguageCounts {
-  return {
-    total: a.total + b.total,
-    done: a.done + b.done,
-    missing: a.missing + b.missing,
-    draft: a.draft + b.draft,
-    needsReview: a.needsReview + b.needsReview,
-    outdated: a.outdated + b.outdated,
-    errors: a.errors + b.errors,
-    warnings: a.warnings + b.warnings,
-    wordsLeft: a.wordsLeft + b.wordsLeft,
-  }
 }
 
 /** What is done of all, 0…1; nothing to do counts as done. */

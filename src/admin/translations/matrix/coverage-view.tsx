@@ -2,12 +2,13 @@ import type { Payload } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { readMatrix } from '@/translation/desk/read-matrix'
 import type { EditorRights } from '@/translation/rights'
+import type { CountsByLocale } from '@/translation/desk/language-counts'
+import { EmptyList } from '../../list/empty-list'
 import { Glyph } from '../glyphs'
 import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames, measures } from '../texts/measures'
 import view from '../../view.module.css'
-import type { CountsByLocale } from './count-languages'
 import { LanguageCards } from './language-cards'
 import { MatrixControls } from './matrix-controls'
 import { groupKey, matrixGroups, openGroups, pagesKey } from './matrix-groups'
@@ -45,13 +46,13 @@ export async function CoverageView({
       <LanguageCards columns={columns} query={query} speaker={speaker} totals={totals} />
       <MatrixControls choices={choices} query={query} speaker={speaker} />
       {groups.length === 0 ? (
-        <p className={view.empty}>
-          {speaker.say(
+        <EmptyList
+          reason={speaker.say(
             query.onlyWork && query.search === ''
               ? matrixTexts.nothingLeft
               : matrixTexts.nothingFound,
           )}
-        </p>
+        />
       ) : (
         <div className={styles.container}>
           <Legend speaker={speaker} />

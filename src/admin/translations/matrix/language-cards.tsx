@@ -1,10 +1,11 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
+import type { CountsByLocale } from '@/translation/desk/language-counts'
 import { deskPath, withQuery } from '../desk-paths'
 import { Meter } from '../meter'
 import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { WorkLinks } from '../work-links'
-import { doneShare, hasWork, type CountsByLocale } from './count-languages'
+import { doneShare, hasWork } from './count-languages'
 import { matrixQuery, type MatrixQuery } from './matrix-query'
 import styles from './language-cards.module.css'
 

@@ -1,7 +1,7 @@
 import type { AdminLabel } from '@/cms/label'
 import { deskPath, withQuery } from '../desk-paths'
-import form from '../../form.module.css'
-import { Glyph } from '../glyphs'
+import { FilterBar } from '../../list/filter-bar'
+import { Check, Choice, SearchField } from '../../list/filter-fields'
 import type { Speaker } from '../../speaker'
 import { matrixTexts } from '../texts/matrix'
 import { matrixQuery, sortName, type MatrixQuery } from './matrix-query'
@@ -20,40 +20,28 @@ export function MatrixControls({
 }) {
   const say = (text: AdminLabel) => speaker.say(text)
   const isNarrowed = query.search !== '' || query.group !== '' || query.onlyWork
-  const whole = matrixQuery({ ...query, search: '', group: '', onlyWork: false })
+  const bare = matrixQuery({ ...query, search: '', group: '', onlyWork: false })
+  const whole = withQuery({ path: deskPath, query: bare })
   return (
-    <form action={deskPath} className={form.bar} data-admin-form="live" role="search">
+    <FilterBar
+      isLive
+      path={deskPath}
+      reset={isNarrowed ? { href: whole, text: say(matrixTexts.reset) } : null}
+      submit={say(matrixTexts.show)}
+    >
       {query.focus && <input name="locale" type="hidden" value={query.focus} />}
       {query.sort && <input name="sort" type="hidden" value={sortName(query.sort)} />}
       {query.sort && <input name="direction" type="hidden" value={query.direction} />}
-      <label className={form.wide}>
-        <span className={form.label}>{say(matrixTexts.search)}</span>
-        <input defaultValue={query.search} name="search" type="search" />
-      </label>
-      <label>
-        <span className={form.label}>{say(matrixTexts.group)}</span>
-        <select defaultValue={query.group} name="group">
-          <option value="">{say(matrixTexts.allGroups)}</option>
-          {choices.map(({ key, title }) => (
-            <option key={key} value={key}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={form.check}>
-        <input defaultChecked={query.onlyWork} name="work" type="checkbox" value="1" />
-        {say(matrixTexts.onlyWork)}
-      </label>
-      <button className={form.submit} type="submit">
-        <Glyph name="search" />
-        {say(matrixTexts.show)}
-      </button>
-      {isNarrowed && (
-        <a className={form.reset} href={withQuery({ path: deskPath, query: whole })}>
-          {say(matrixTexts.reset)}
-        </a>
-      )}
-    </form>
+      <SearchField label={say(matrixTexts.search)} name="search" value={query.search} />
+      <Choice label={say(matrixTexts.group)} name="group" value={query.group}>
+        <option value="">{say(matrixTexts.allGroups)}</option>
+        {choices.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      <Check isChecked={query.onlyWork} label={say(matrixTexts.onlyWork)} name="work" />
+    </FilterBar>
   )
 }

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@/i18n/locales'
 import type { MatrixRow, UnitFilter } from '@/translation/desk/views'
-import { hasWork, measureOf, sumCounts, type CountsByLocale } from './count-languages'
+import type { CountsByLocale } from '@/translation/desk/language-counts'
+import { hasWork, measureOf, sumByLocale } from './count-languages'
 import type { MatrixQuery } from './matrix-query'
 
 export type MatrixGroup = {
@@ -74,7 +75,7 @@ function toGroup({
     filter: key === pagesKey ? { kind: 'global' } : { container: key },
     title: key === pagesKey ? null : (members[0]?.containerTitle ?? key),
     rows: query.sort ? sortBy({ items: members, query, language }) : members,
-    totals: sumCounts(members.map(({ languages }) => languages)),
+    totals: sumByLocale(members.map(({ languages }) => languages)),
   }
 }
 

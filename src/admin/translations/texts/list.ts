@@ -80,14 +80,6 @@ export const listTexts = {
     ru: 'Адрес запрашивает то, чего список не знает, поэтому показаны все тексты на этом языке.',
   }),
   seeAll: label({ ro: 'Vezi toate textele', en: 'See all texts', ru: 'Показать все тексты' }),
-  pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
-  pageOf: label({
-    ro: 'Pagina {page} din {pages}',
-    en: 'Page {page} of {pages}',
-    ru: 'Страница {page} из {pages}',
-  }),
-  previous: label({ ro: 'Înapoi', en: 'Previous', ru: 'Назад' }),
-  next: label({ ro: 'Înainte', en: 'Next', ru: 'Вперёд' }),
 }
 
 export const kindNames: Record<UnitKind, AdminLabel> = {

@@ -28,7 +28,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
     <li className={`${styles.finding} ${styles[level]}`}>
       <span className={styles.level}>
         <Glyph name={glyphs[level]} />
-        <span className={styles.said}>{say(levelNames[level])}: </span>
+        <span className="sr-only">{say(levelNames[level])}: </span>
       </span>
       <div className={styles.body}>
         <p>{sentence}</p>
@@ -36,7 +36,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
           <p className={styles.change}>
             <del>{visibleSpaces(text.slice(range.start, range.end))}</del>
             <span aria-hidden="true"> → </span>
-            <span className={styles.said}> {say(panelTexts.becomes)} </span>
+            <span className="sr-only"> {say(panelTexts.becomes)} </span>
             <ins>{better === '' ? say(panelTexts.nothing) : visibleSpaces(better)}</ins>
           </p>
         )}

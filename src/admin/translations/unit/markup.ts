@@ -1,3 +1,5 @@
+import { unescapeMarkup } from '@/translation/rich-text/escape-markup'
+
 export type TokenKind = 'argument' | 'syntax' | 'tag'
 
 /** A text as it is shown; `broken` is a tag that opens or closes nothing. */
@@ -12,7 +14,6 @@ type Element = Extract<TextNode, { type: 'element' }>
 
 // An opening, closing or empty tag with at most the one attribute that the desk writes.
 const tag = /<(?<close>\/?)(?<name>[a-z]+)(?: id="(?<id>[^"]*)")?(?<empty>\/?)>/gu
-const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
 /** Reads the markup of one block; never fails, so that half-typed text can be shown. */
 export function readMarkup(markup: string): TextNode[] {
@@ -25,7 +26,7 @@ export function readMarkup(markup: string): TextNode[] {
     children.push(node)
   }
   function addText(text: string) {
-    if (text !== '') add({ type: 'text', text: decoded(text) })
+    if (text !== '') add({ type: 'text', text: unescapeMarkup(text) })
   }
 
   for (const match of markup.matchAll(tag)) {
@@ -56,8 +57,4 @@ function plainNode(node: TextNode): string {
   if (node.type !== 'void') return node.text
   if (node.name === 'br') return '\n'
   return node.name === 'tab' ? '\t' : ''
-}
-
-function decoded(text: string): string {
-  return text.replace(/&(?:lt|gt|amp);/gu, (entity) => entities[entity] ?? entity)
 }

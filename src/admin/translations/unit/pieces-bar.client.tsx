@@ -31,10 +31,10 @@ export function PiecesBar() {
                   size="small"
                 >
                   {piece.isMissing && <span aria-hidden="true">+ </span>}
-                  <span className={styles.said}>{say(unitTexts.insert)}: </span>
+                  <span className="sr-only">{say(unitTexts.insert)}: </span>
                   {name}
                   {piece.isMissing && (
-                    <span className={styles.said}>, {say(unitTexts.pieceMissing)}</span>
+                    <span className="sr-only">, {say(unitTexts.pieceMissing)}</span>
                   )}
                   {index < 9 && (
                     <kbd aria-hidden="true" className={styles.number}>

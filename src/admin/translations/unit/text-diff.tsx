@@ -23,7 +23,7 @@ export function TextDiff({
         const Tag = kind === 'added' ? 'ins' : 'del'
         return (
           <Tag className={styles[kind]} key={index}>
-            <span className={styles.said} lang={speaker.language}>
+            <span className="sr-only" lang={speaker.language}>
               {` (${say(panelTexts[kind])}) `}
             </span>
             <Written text={text} />

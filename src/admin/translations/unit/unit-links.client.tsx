@@ -21,7 +21,7 @@ export function UnitLinks() {
         <a className={styles.way} href={view.pagePath} rel="noreferrer" target="_blank">
           {say(unitTexts.page)}
           <span aria-hidden="true"> ↗</span>
-          <span className={styles.said}> {say(unitTexts.newTab)}</span>
+          <span className="sr-only"> {say(unitTexts.newTab)}</span>
         </a>
       )}
       <a className={styles.way} href={view.href}>

@@ -1,6 +1,6 @@
 'use client'
 
-import styles from './applications.module.css'
+import styles from './news-line.module.css'
 import type { News } from './use-sending.client'
 
 /** What came of the last thing that was asked for; read out as it appears. */

@@ -1,22 +1,33 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import fields from '../translations/unit/small-form.module.css'
-import styles from './applications.module.css'
 import { NewsLine } from './news-line.client'
-import { noteTexts } from './texts'
+import styles from './record.module.css'
 import { useSending } from './use-sending.client'
 
 /** Adds a note for colleagues. */
-export function NoteForm({ id, language }: { id: number; language: Locale }) {
+export function NoteForm({
+  call: { name, body },
+  mostCharacters,
+  words,
+  language,
+}: {
+  /** What the note is added by; its text comes to the body. */
+  call: { name: string; body: object }
+  mostCharacters: number
+  words: { label: string; hint: string; add: string; busy?: string; added: string }
+  language: Locale
+}) {
+  const id = useId()
   const { isBusy, news, send } = useSending(language)
   const [text, setText] = useState('')
 
   async function add() {
-    const body = { action: 'note', id, text: text.trim() }
-    if (await send({ body, done: noteTexts.added[language] })) setText('')
+    const sent = await send({ name, body: { ...body, text: text.trim() }, done: words.added })
+    if (sent) setText('')
   }
 
   return (
@@ -27,19 +38,19 @@ export function NoteForm({ id, language }: { id: number; language: Locale }) {
         if (text.trim() !== '') void add()
       }}
     >
-      <label htmlFor="application-note">{noteTexts.label[language]}</label>
+      <label htmlFor={`${id}-text`}>{words.label}</label>
       <textarea
-        aria-describedby="application-note-hint"
+        aria-describedby={`${id}-hint`}
         className={fields.field}
-        id="application-note"
-        maxLength={2000}
+        id={`${id}-text`}
+        maxLength={mostCharacters}
         onChange={({ target }) => setText(target.value)}
         required
         rows={3}
         value={text}
       />
-      <p className={styles.quiet} id="application-note-hint">
-        {noteTexts.hint[language]}
+      <p className={styles.quiet} id={`${id}-hint`}>
+        {words.hint}
       </p>
       <div className={fields.buttons}>
         <Button
@@ -49,7 +60,7 @@ export function NoteForm({ id, language }: { id: number; language: Locale }) {
           size="medium"
           type="submit"
         >
-          {noteTexts.add[language]}
+          {isBusy && words.busy !== undefined ? words.busy : words.add}
         </Button>
       </div>
       <NewsLine news={news} />

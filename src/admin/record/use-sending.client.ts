@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { Refusal, sendToWorkplace } from '../workplace-call.client'
-import { manageTexts } from './thread-texts'
+import { recordTexts } from './texts'
 
 export type News = { isBad: boolean; text: string }
 
 /**
- * Sends what a form of a message asks for, and tells what came of it. Afterwards the page shows the
- * message as it is by then, also when somebody else has changed it.
+ * Sends what a form of a record asks for, and tells what came of it. Afterwards the page shows the
+ * record as it is by then, also when somebody else has changed it.
  */
 export function useSending(language: Locale) {
   const router = useRouter()
@@ -33,7 +33,7 @@ export function useSending(language: Locale) {
         return true
       } catch (failure) {
         const said = failure instanceof Refusal ? failure.said : null
-        setNews({ isBad: true, text: said ?? manageTexts.noAnswer[language] })
+        setNews({ isBad: true, text: said ?? recordTexts.noAnswer[language] })
         if (said !== null) router.refresh()
         return false
       } finally {

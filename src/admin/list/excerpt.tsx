@@ -1,0 +1,32 @@
+import { localeNames, type Locale } from '@/i18n/locales'
+import { Glyph } from '../translations/glyphs'
+import styles from './excerpt.module.css'
+
+/** How a text that somebody sent begins, in which language, and what was added to it since. */
+export function Excerpt({
+  text,
+  locale,
+  notes,
+}: {
+  text: string
+  locale: Locale
+  /** In words; null without any. */
+  notes: string | null
+}) {
+  return (
+    <>
+      <p className={styles.text}>
+        <abbr className={styles.language} title={localeNames[locale].name}>
+          {locale}
+        </abbr>{' '}
+        <span lang={locale}>{text}</span>
+      </p>
+      {notes !== null && (
+        <p className={styles.notes}>
+          <Glyph name="comments" />
+          {notes}
+        </p>
+      )}
+    </>
+  )
+}

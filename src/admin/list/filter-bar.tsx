@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import form from '../form.module.css'
+import { Glyph } from '../translations/glyphs'
+
+/**
+ * What a list can be asked: a plain form, its fields named as in an address. The page shell follows
+ * it without loading the whole admin again.
+ */
+export function FilterBar({
+  path,
+  submit,
+  reset,
+  isLive = false,
+  below,
+  children,
+}: {
+  /** Of the list. */
+  path: string
+  /** On the button. */
+  submit: string
+  /** The way to the list without what was asked; null where nothing was. */
+  reset: { href: string; text: string } | null
+  /** Sent by itself at each choice, where there is script. */
+  isLive?: boolean
+  /** Further fields, under the bar. */
+  below?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <form action={path} data-admin-form={isLive ? 'live' : 'sent'} role="search">
+      <div className={form.bar}>
+        {children}
+        <button className={form.submit} type="submit">
+          <Glyph name="search" />
+          {submit}
+        </button>
+        {reset && (
+          <a className={form.reset} href={reset.href}>
+            {reset.text}
+          </a>
+        )}
+      </div>
+      {below}
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AdminLabel } from '@/cms/label'
+import type { Speaker } from '../speaker'
+import { Tabs } from './tabs'
+import { listTexts } from './texts'
+
+/** The same list in each state, with how many there are. */
+export function StateTabs<State extends string>({
+  label,
+  states,
+  names,
+  counts,
+  current,
+  addressOf,
+  speaker: { say, number },
+}: {
+  label: string
+  states: readonly State[]
+  names: Record<State, AdminLabel>
+  counts: Record<State, number>
+  /** Undefined for the list of all. */
+  current: State | undefined
+  addressOf: (state: State | undefined) => string
+  speaker: Speaker
+}) {
+  const all = states.reduce((sum, state) => sum + counts[state], 0)
+  const tabs = [
+    {
+      name: say(listTexts.all),
+      count: number(all),
+      href: addressOf(undefined),
+      isCurrent: current === undefined,
+    },
+    ...states.map((state) => ({
+      name: say(names[state]),
+      count: number(counts[state]),
+      href: addressOf(state),
+      isCurrent: state === current,
+    })),
+  ]
+  return <Tabs label={label} tabs={tabs} />
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './record.module.css'
+
+/** A part of a record under a heading. */
+export function Section({
+  id,
+  title,
+  isPanel = false,
+  children,
+}: {
+  /** Of the heading, which names the part. */
+  id: string
+  title: string
+  /** With a frame around it, as what stands aside has. */
+  isPanel?: boolean
+  children: ReactNode
+}) {
+  return (
+    <section aria-labelledby={id} className={isPanel ? styles.panel : undefined}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

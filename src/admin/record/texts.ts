@@ -1,0 +1,10 @@
+import { label } from '@/cms/label'
+
+/** What every record of the admin says alike. */
+export const recordTexts = {
+  noAnswer: label({
+    ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou; ce ați scris a rămas aici.',
+    en: 'The site did not answer. Check your connection and try again; what you wrote is still here.',
+    ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз; написанное осталось здесь.',
+  }),
+}

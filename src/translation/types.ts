@@ -2,10 +2,14 @@ export const unitStates = ['missing', 'draft', 'needs-review', 'approved'] as co
 
 export type UnitState = (typeof unitStates)[number]
 
-export type UnitKind = 'collection' | 'global' | 'message'
+export const unitKinds = ['collection', 'global', 'message'] as const
+
+export type UnitKind = (typeof unitKinds)[number]
+
+export const textFormats = ['text', 'textarea', 'rich-text', 'message'] as const
 
 /** How a unit's text is written: plain, plain of many lines, one block of rich text, ICU message. */
-export type TextFormat = 'text' | 'textarea' | 'rich-text' | 'message'
+export type TextFormat = (typeof textFormats)[number]
 
 /** What a text is for; headings and labels need no end mark and may be short. */
 export type TextRole = 'heading' | 'label' | 'prose'

@@ -1,7 +1,7 @@
+import { escapeMarkup } from '../rich-text/escape-markup'
 import type { Finding, Level, Range } from '../types'
 import type { CheckInput } from './check-input'
 import { withFingerprint } from './fingerprint'
-import { escapeMarkup } from './markup'
 import { withoutOverlaps } from './overlaps'
 import { placeOf, plainReading, type Reading } from './reading'
 import { brokenRules, characterRules, textRules, writtenRules } from './registry'

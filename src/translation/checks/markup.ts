@@ -43,11 +43,6 @@ export const readMarkup = remembering((text): Markup => {
   return { pieces, tags, faults: [...faults, ...nestingFaults({ tags, text })] }
 })
 
-/** Writes plain characters as markup. */
-export function escapeMarkup(text: string): string {
-  return text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;')
-}
-
 function tagOf(written: string): Omit<Tag, keyof Range> | undefined {
   const [, slash, paired, pairedId] = PAIRED.exec(written) ?? []
   if (paired !== undefined) {

@@ -2,8 +2,9 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import type { Locale } from '@/i18n/locales'
 import { changeNode } from '../rich-text/change-nodes'
 import { holdsBlocks, inlineOf } from '../rich-text/located-blocks'
+import { escapeMarkup } from '../rich-text/escape-markup'
 import { markupOf, nodesOf, plainText } from '../rich-text/markup'
-import { escaped, markupTokens } from '../rich-text/markup-tokens'
+import { markupTokens } from '../rich-text/markup-tokens'
 import { pairSegments } from '../rich-text/pair-segments'
 import { childrenOf, type RichTextNode } from '../rich-text/rich-text-node'
 import { shortenCutOff } from './shorten-cut-off'
@@ -60,7 +61,7 @@ function shortenMarkup({ markup, locale }: { markup: string; locale: Locale }): 
       else left -= name === 'br' || name === 'tab' ? 1 : 0
     } else {
       const text = token.text.slice(0, left)
-      kept += escaped(text)
+      kept += escapeMarkup(text)
       left -= text.length
     }
   }

@@ -3,44 +3,20 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import type { LanguageCounts } from './views'
-
-const kinds = ['collection', 'global', 'message'] as const
-
-const counts = {
-  total: z.number(),
-  done: z.number(),
-  missing: z.number(),
-  draft: z.number(),
-  needsReview: z.number(),
-  outdated: z.number(),
-  errors: z.number(),
-  warnings: z.number(),
-  wordsLeft: z.number(),
-}
+import { unitKinds } from '../types'
+import { countColumns } from './language-counts'
 
 const documentCounts = z.object({
-  kind: z.enum(kinds),
+  kind: z.enum(unitKinds),
   container: z.string(),
   document: z.string(),
   title: z.string(),
   locale: z.enum(locales),
-  ...counts,
+  ...countColumns,
+  wordsLeft: z.number(),
 })
 
 export type DocumentCounts = z.infer<typeof documentCounts>
-
-export const noUnits: LanguageCounts = {
-  total: 0,
-  done: 0,
-  missing: 0,
-  draft: 0,
-  needsReview: 0,
-  outdated: 0,
-  errors: 0,
-  warnings: 0,
-  wordsLeft: 0,
-}
 
 /** A unit that nobody has to look at, of the table or alias `unit`. */
 export const isDone = sql.raw(

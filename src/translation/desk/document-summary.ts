@@ -3,8 +3,10 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
+import { unitKinds } from '../types'
 import { containerTitle, documentTitle } from './config-labels'
-import { noUnits, unitCounts } from './count-units'
+import { unitCounts } from './count-units'
+import { countColumns, noUnitsAnywhere } from './language-counts'
 import type { LanguageCounts } from './views'
 
 /** How one record stands in every language, words apart. */
@@ -13,14 +15,7 @@ export type DocumentSummary = Record<Locale, Omit<LanguageCounts, 'wordsLeft'>>
 const summaryRow = z.object({
   document: z.string(),
   locale: z.enum(locales),
-  total: z.number(),
-  done: z.number(),
-  missing: z.number(),
-  draft: z.number(),
-  needsReview: z.number(),
-  outdated: z.number(),
-  errors: z.number(),
-  warnings: z.number(),
+  ...countColumns,
 })
 
 /**
@@ -41,14 +36,14 @@ export async function documentSummaries({
   const { rows } = await runSql({ cms, query })
   const summaries = new Map<string, DocumentSummary>()
   for (const { document, locale, ...counts } of z.array(summaryRow).parse(rows)) {
-    const before = summaries.get(document) ?? { ro: noUnits, en: noUnits, ru: noUnits }
+    const before = summaries.get(document) ?? noUnitsAnywhere
     summaries.set(document, { ...before, [locale]: counts })
   }
   return summaries
 }
 
 const nameRow = z.object({
-  kind: z.enum(['collection', 'global', 'message']),
+  kind: z.enum(unitKinds),
   container: z.string(),
   document: z.string(),
   title: z.string(),

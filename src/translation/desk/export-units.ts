@@ -12,8 +12,7 @@ import type { ExchangeFormat, ExchangeUnit } from '../interchange/types'
 import { writeExchange } from '../interchange/write-file'
 import { textHash } from '../text-hash'
 import { unitStates } from '../types'
-import { documentTitle } from './config-labels'
-import { fieldTitle } from './field-title'
+import { placeColumns, placeTitle } from './text-place'
 import { unitConditions } from './unit-conditions'
 import { orderKeys } from './unit-orders'
 import type { UnitFilter } from './views'
@@ -21,13 +20,7 @@ import type { UnitFilter } from './views'
 export type ExportedFile = { name: string; mime: string; content: string; count: number }
 
 const exportedRow = z.object({
-  unit: z.string(),
-  kind: z.enum(['collection', 'global', 'message']),
-  container: z.string(),
-  document: z.string(),
-  document_title: z.string(),
-  path: z.string(),
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  ...placeColumns,
   max_length: z.coerce.number().nullable(),
   source: z.string(),
   text: z.string().nullable(),
@@ -142,12 +135,8 @@ function unitOf(options: {
 
 /** Where the text stands and what it is for. */
 function noteOf(options: { cms: Payload; row: ExportedRow; language: Locale }): string | null {
-  const { cms, row, language } = options
-  const titles = [
-    documentTitle({ cms, language, ...row, title: row.document_title }),
-    fieldTitle({ cms, language, ...row }),
-  ]
-  const note = [titles.join(' › '), row.description ?? ''].filter((line) => line.trim() !== '')
+  const lines = [placeTitle(options), options.row.description ?? '']
+  const note = lines.filter((line) => line.trim() !== '')
   // A title may hold what a note of XLIFF cannot.
   return note.join('\n').replace(/[^\P{Cc}\n]/gu, ' ') || null
 }

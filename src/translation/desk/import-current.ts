@@ -6,8 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import type { CurrentUnit } from '../interchange/verdicts'
 import { textHash } from '../text-hash'
 import { unitStates, type UnitState } from '../types'
-import { documentTitle } from './config-labels'
-import { fieldTitle } from './field-title'
+import { placeColumns, placeTitle } from './text-place'
 
 /** A text as it stands now, with what orders and names it. */
 export type PresentUnit = CurrentUnit & {
@@ -19,14 +18,8 @@ export type PresentUnit = CurrentUnit & {
 }
 
 const presentRow = z.object({
-  unit: z.string(),
-  kind: z.enum(['collection', 'global', 'message']),
-  container: z.string(),
-  document: z.string(),
-  document_title: z.string(),
-  path: z.string(),
+  ...placeColumns,
   position: z.coerce.number(),
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
   source: z.string().nullable(),
   text: z.string().nullable(),
   state: z.enum(unitStates),
@@ -58,9 +51,8 @@ export async function presentUnits(options: {
       where unit.locale = ${targetLocale}
         and unit.unit in (select jsonb_array_elements_text(${batch}::jsonb))`
     for (const row of z.array(presentRow).parse((await runSql({ cms, req, query })).rows)) {
-      const record = documentTitle({ cms, language, ...row, title: row.document_title })
       present.set(row.unit, {
-        title: `${record} › ${fieldTitle({ cms, language, ...row })}`,
+        title: placeTitle({ cms, row, language }),
         source: row.source ?? '',
         target: row.text,
         sourceHash: textHash(row.source),

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { unitStates } from '../types'
+import { textFormats, unitKinds, unitStates } from '../types'
 import { documentTitle } from './config-labels'
 import { fieldTitle } from './field-title'
 import { isoTime } from './iso-time'
@@ -13,12 +13,12 @@ import type { UnitFilter, UnitItem, UnitList } from './views'
 
 const found = z.object({
   unit: z.string(),
-  kind: z.enum(['collection', 'global', 'message']),
+  kind: z.enum(unitKinds),
   container: z.string(),
   document: z.string(),
   documentTitle: z.string(),
   path: z.string(),
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  format: z.enum(textFormats),
   source: z.string(),
   text: z.string().nullable(),
   state: z.enum(unitStates),

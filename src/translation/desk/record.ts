@@ -2,6 +2,8 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import type { Locale } from '@/i18n/locales'
 import type { Container } from './containers'
 
+type Collection = Extract<Container, { kind: 'collection' }>
+
 type Place = {
   cms: Payload
   req: PayloadRequest
@@ -18,6 +20,28 @@ function isolated(req: PayloadRequest): PayloadRequest {
 /** A record as its newest draft has it, texts in all languages, without fallback. */
 export function readInAllLanguages(place: Place & { trash?: boolean }): Promise<unknown> {
   return read({ ...place, locale: 'all', draft: true })
+}
+
+/** The same for several records of a collection, none for those that are not there. */
+export async function readSeveralInAllLanguages(place: {
+  cms: Payload
+  req: PayloadRequest
+  container: Collection
+  documents: string[]
+}): Promise<unknown[]> {
+  const { cms, req, container, documents } = place
+  const { docs } = await cms.find({
+    collection: container.slug,
+    where: { id: { in: documents } },
+    depth: 0,
+    draft: true,
+    pagination: false,
+    locale: 'all',
+    fallbackLocale: false,
+    overrideAccess: true,
+    req: isolated(req),
+  })
+  return docs
 }
 
 /** A record in one language: its newest draft, or what is public. */

@@ -1,13 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import pLimit from 'p-limit'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from './containers'
 import { idOf } from './extract-units'
-import { readInAllLanguages } from './record'
 import { forgetSurroundings } from './surroundings'
-import { lockDocument, lockDocuments, syncRecords } from './sync-document'
+import { syncDocument, syncDocuments } from './sync-document'
 import { deleteDocuments, documentsOf } from './unit-rows'
 
 // Records at a time: their texts in all languages are held in memory together, and nobody else can
@@ -46,26 +45,18 @@ async function scan(cms: Payload): Promise<number> {
 }
 
 async function scanContainer({ cms, container }: { cms: Payload; container: Container }) {
-  if (container.kind === 'global') return scanGlobal({ cms, container })
+  if (container.kind === 'global') {
+    const place = { cms, container, document: '' }
+    return inTransaction({ cms, work: (req) => syncDocument({ ...place, req }) })
+  }
   const documents = await presentDocuments({ cms, container })
   const batches = Array.from({ length: Math.ceil(documents.length / BATCH) }, (_, index) =>
     documents.slice(index * BATCH, (index + 1) * BATCH),
   )
   const units = await pLimit(AT_ONCE).map(batches, (batch) =>
-    inTransaction({ cms, work: (req) => scanBatch({ cms, req, container, documents: batch }) }),
+    inTransaction({ cms, work: (req) => syncDocuments({ cms, req, container, documents: batch }) }),
   )
   return units.reduce((sum, count) => sum + count, 0)
-}
-
-function scanGlobal({ cms, container }: { cms: Payload; container: Container }): Promise<number> {
-  return inTransaction({
-    cms,
-    work: async (req) => {
-      await lockDocument({ req, container: container.slug, document: '' })
-      const doc = await readInAllLanguages({ cms, req, container, document: '' })
-      return syncRecords({ cms, req, container, docs: [doc] })
-    },
-  })
 }
 
 /** The records of a collection; forgets the texts of those that it no longer has. */
@@ -88,28 +79,6 @@ async function presentDocuments(place: { cms: Payload; container: Collection }):
   const lost = known.filter((document) => !present.has(document))
   await deleteDocuments({ cms, container: container.slug, documents: lost })
   return documents
-}
-
-async function scanBatch(options: {
-  cms: Payload
-  req: PayloadRequest
-  container: Collection
-  documents: string[]
-}): Promise<number> {
-  const { cms, req, container, documents } = options
-  await lockDocuments({ req, container: container.slug, documents })
-  const { docs } = await cms.find({
-    collection: container.slug,
-    where: { id: { in: documents } },
-    depth: 0,
-    draft: true,
-    pagination: false,
-    locale: 'all',
-    fallbackLocale: false,
-    overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  })
-  return syncRecords({ cms, req, container, docs })
 }
 
 /** Forgets texts of collections and globals that the configuration no longer has. */

@@ -10,7 +10,7 @@ import { changeNote } from './change-note'
 import type { Container } from './containers'
 import { documentOf, extractUnits, type ExtractedUnit, type KnownSegments } from './extract-units'
 import { judgeUnit, type Occasion } from './judge-unit'
-import { readInAllLanguages } from './record'
+import { readInAllLanguages, readSeveralInAllLanguages } from './record'
 import { readSurroundings } from './surroundings'
 import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
 
@@ -18,12 +18,13 @@ type Place = { cms: Payload; req: PayloadRequest; container: Container }
 
 /**
  * Brings what the desk knows of a record up to date with what the record says now, in the
- * transaction of the edit: new texts, changed ones with their history, vanished ones.
+ * transaction of the edit: new texts, changed ones with their history, vanished ones. Returns how
+ * many texts it has.
  */
-export async function syncDocument(place: Place & { document: string }): Promise<void> {
+export async function syncDocument(place: Place & { document: string }): Promise<number> {
   const { req, container, document } = place
   await lockDocument({ req, container: container.slug, document })
-  await syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
+  return syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
 }
 
 /** Lets one edit of a record after the other reach the desk, so that none is judged by old texts. */
@@ -37,7 +38,7 @@ export function lockDocument(options: {
 }
 
 /** The same for several records, one after the other in their order. */
-export async function lockDocuments(options: {
+async function lockDocuments(options: {
   req: PayloadRequest
   container: string
   documents: string[]
@@ -49,8 +50,17 @@ export async function lockDocuments(options: {
   await runSql({ cms: req.payload, req, query })
 }
 
+/** The same for several records of a collection; returns how many texts they have. */
+export async function syncDocuments(
+  place: Place & { container: Extract<Container, { kind: 'collection' }>; documents: string[] },
+): Promise<number> {
+  const { req, container, documents } = place
+  await lockDocuments({ req, container: container.slug, documents })
+  return syncRecords({ ...place, docs: await readSeveralInAllLanguages(place) })
+}
+
 /** The same for records that have been read in all languages; returns how many texts there are. */
-export async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> {
+async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> {
   const { cms, req, container, docs } = place
   const known = await knownRows(place)
   const segmentsOf = (doc: unknown) =>

@@ -4,23 +4,16 @@ import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { shortenCutOff } from '../cut-off/shorten-cut-off'
-import { documentTitle } from './config-labels'
 import { wordsIn } from './extract-units'
-import { fieldTitle } from './field-title'
 import { containersOnPage } from './page-path'
+import { placeColumns, placeTitle } from './text-place'
 import type { TextOnPage } from './views'
 
 // More marks than these would hide the page.
 const LIMIT = 300
 
 const row = z.object({
-  unit: z.string(),
-  kind: z.enum(['collection', 'global', 'message']),
-  container: z.string(),
-  document: z.string(),
-  document_title: z.string(),
-  path: z.string(),
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  ...placeColumns,
   text: z.string().nullable(),
   source: z.string(),
   state: z.string(),
@@ -53,10 +46,7 @@ export async function textsOnPage(options: {
   const rows = z.array(row).parse((await runSql({ cms, query })).rows)
   return rows.map((found) => ({
     unit: found.unit,
-    title: [
-      documentTitle({ cms, ...found, title: found.document_title, language }),
-      fieldTitle({ cms, ...found, language }),
-    ].join(' › '),
+    title: placeTitle({ cms, row: found, language }),
     need: needOf(found),
     shown: shownOf({ found, locale }),
   }))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import { unitStates } from '../types'
+import { unitKinds, unitStates } from '../types'
 import { unitOrders, type UnitFilter } from './views'
 
 type Params = URLSearchParams | Record<string, string | string[] | undefined>
@@ -27,7 +27,7 @@ const parameters = z.object({
   warnings: flag.optional(),
   comments: flag.optional(),
   check: name.optional(),
-  kind: z.enum(['collection', 'global', 'message']).optional(),
+  kind: z.enum(unitKinds).optional(),
   container: name.optional(),
   document: text.max(200).optional(),
   since: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { unitStates } from '../types'
+import { textFormats, unitKinds, unitStates } from '../types'
 
 const number = z.coerce.number()
 
@@ -27,14 +27,14 @@ const dismissal = z.object({
 const unitRow = z.object({
   unit: z.string(),
   locale: z.enum(locales),
-  kind: z.enum(['collection', 'global', 'message']),
+  kind: z.enum(unitKinds),
   container: z.string(),
   document: z.string(),
   document_title: z.string(),
   path: z.string(),
   segment: z.string(),
   position: number,
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  format: z.enum(textFormats),
   role: z.enum(['heading', 'label', 'prose']),
   max_length: number.nullable(),
   is_required: z.boolean(),

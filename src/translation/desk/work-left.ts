@@ -3,21 +3,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { isDone, noUnits, unitCounts } from './count-units'
+import { isDone, unitCounts } from './count-units'
+import { countColumns, noUnits } from './language-counts'
 import type { LanguageCounts } from './views'
 
 export type WorkLeft = LanguageCounts & { locale: Locale; openComments: number }
 
 const counted = z.object({
   locale: z.enum(locales),
-  total: z.number(),
-  done: z.number(),
-  missing: z.number(),
-  draft: z.number(),
-  needsReview: z.number(),
-  outdated: z.number(),
-  errors: z.number(),
-  warnings: z.number(),
+  ...countColumns,
   wordsLeft: z.number(),
   openComments: z.number(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { unitStates } from '../types'
+import { textFormats, unitStates } from '../types'
 import { refuseBadCharacters } from './characters'
 import { maxUnits } from './limits'
 import { ExchangeProblem } from './problem'
@@ -16,7 +16,7 @@ const exchangeUnitSchema = z.object({
   state: z.enum(unitStates),
   isOutdated: z.boolean(),
   isLocked: z.boolean(),
-  format: z.enum(['text', 'textarea', 'rich-text', 'message']),
+  format: z.enum(textFormats),
   maxLength: z.int().min(1).nullable(),
   note: z.string().min(1).nullable(),
   previousSource: z.string().min(1).nullable(),

@@ -1,4 +1,5 @@
 import type { Range } from '../types'
+import { unescapeMarkup } from './escape-markup'
 
 export type MarkupTag = {
   kind: 'open' | 'close' | 'empty'
@@ -15,11 +16,6 @@ export type MarkupToken = { range: Range } & (
 
 const TOKEN = /<\/?[a-z][^<>]*>|[<>]|[^<>]+/giu
 const TAG = /^<(\/?)([a-z]+)(?:\s+id=["'](\d{1,6})["'])?\s*(\/?)>$/u
-const ENTITIES = [
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&amp;', '&'],
-] as const
 
 // These never have an end of their own, with the slash or without.
 const ALWAYS_EMPTY: ReadonlySet<string> = new Set(['br', 'tab', 'x'])
@@ -29,7 +25,7 @@ export function markupTokens(markup: string): MarkupToken[] {
     const range = { start: index, end: index + raw.length }
     if (raw === '<' || raw === '>') return { kind: 'stray', text: raw, range }
     if (raw.startsWith('<')) return { kind: 'tag', tag: tagOf(raw), raw, range }
-    return { kind: 'text', text: unescaped(raw), range }
+    return { kind: 'text', text: unescapeMarkup(raw), range }
   })
 }
 
@@ -40,13 +36,4 @@ function tagOf(raw: string): MarkupTag {
   }
   const kind = slash ? 'close' : end || ALWAYS_EMPTY.has(name) ? 'empty' : 'open'
   return { kind, name, id: id === undefined ? undefined : Number(id) }
-}
-
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
-// A lone `&` stands for itself: people type it.
-function unescaped(text: string): string {
-  return ENTITIES.reduce((plain, [entity, mark]) => plain.replaceAll(entity, mark), text)
 }

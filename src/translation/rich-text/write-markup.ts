@@ -1,4 +1,4 @@
-import { escaped } from './markup-tokens'
+import { escapeMarkup } from './escape-markup'
 import { isLink, type NodeNumbers } from './node-numbers'
 import { childrenOf, type RichTextNode } from './rich-text-node'
 import { tagsOfText, type FormatTag } from './text-format'
@@ -32,7 +32,7 @@ export function writeMarkup({ nodes, links, opaque, isInLink = false }: Options)
       const text = typeof node.text === 'string' ? node.text : ''
       if (text === '') continue
       changeTo(tags)
-      markup += node.type === 'tab' ? '<tab/>' : escaped(text)
+      markup += node.type === 'tab' ? '<tab/>' : escapeMarkup(text)
     } else if (node.type === 'linebreak') {
       waiting += '<br/>'
     } else if (isLink(node) && !isInLink) {

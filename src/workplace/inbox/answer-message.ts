@@ -4,12 +4,12 @@ import { enqueueMail } from '@/mail/enqueue'
 import { messageIdOf } from '@/mail/message-id'
 import type { ContactNote } from '@/payload-types'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '../audit/record'
 import { WorkplaceFailure } from '../workplace-failure'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
 import { alreadyAnswered, nobodyToAnswer } from './conflicts'
 import { findMessage, withMessage, type Held } from './held-message'
 import { requireInboxRights } from './inbox-rights'
+import { recordMessage } from './record-message'
 
 /**
  * Answers a message by e-mail and says so on it, both or neither. The same `key` again is the same
@@ -108,15 +108,10 @@ async function send(options: {
   const replyTo = await groupAddress({ cms, req })
   const mail = answerMail({ message, to, replyTo, wording, earlier })
   await enqueueMail({ cms, req, mail, messageId: mailId })
-  await recordAudit({
-    cms,
-    req,
-    actor: { id: editor.id, name: editor.name },
+  await recordMessage({
+    held,
+    editor,
     action: 'answer-message',
-    container: 'contact-messages',
-    document: String(message.id),
-    // Without names and words: the log outlives the message and the member's account.
-    title: `#${message.id}`,
     changes: [{ path: 'state', before: message.state, after: 'answered' }],
   })
 }

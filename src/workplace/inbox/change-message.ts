@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '../audit/record'
 import { WorkplaceFailure } from '../workplace-failure'
 import { expectUnchanged } from './conflicts'
 import { assigneeOf, withMessage, type Held } from './held-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
+import { recordMessage } from './record-message'
 import type { MessageChange, Seen } from './types'
 
 /**
@@ -85,15 +85,10 @@ async function store(options: {
       text: JSON.stringify(changes),
     },
   })
-  await recordAudit({
-    cms,
-    req,
-    actor: { id: editor.id, name: editor.name },
+  await recordMessage({
+    held,
+    editor,
     action: 'change-message',
-    container: 'contact-messages',
-    document: String(message.id),
-    // Without the name: the log outlives the message and the member's account.
-    title: `#${message.id}`,
     changes: changes.map(({ field, from, to }) => ({ path: field, before: from, after: to })),
   })
 }

@@ -3,10 +3,10 @@ import { newVerificationLink } from '@/auth/member-account'
 import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '../audit/record'
 import { WorkplaceFailure } from '../workplace-failure'
-import { knownMember, memberTitle, withLockedProfile } from './known-member'
+import { knownMember, withLockedProfile } from './known-member'
 import { requireMemberManager } from './member-rights'
+import { recordMember } from './record-member'
 
 const alreadyVerified = label({
   ro: 'Adresa este deja confirmată.',
@@ -45,14 +45,11 @@ export async function resendVerification({
       const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
       if (link === null) throw new WorkplaceFailure('conflict', alreadyVerified)
       await enqueueMail({ cms, req, mail: { to: email, locale, template: 'verify-email', link } })
-      await recordAudit({
-        cms,
+      await recordMember({
         req,
-        actor: editor,
+        editor,
+        profile,
         action: 'resend-verification',
-        container: 'user-profiles',
-        document: userId,
-        title: memberTitle(profile),
       })
     },
   })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '../audit/record'
-import { knownMember, memberTitle, withLockedProfile } from './known-member'
+import { knownMember, withLockedProfile } from './known-member'
 import { requireMemberManager } from './member-rights'
+import { recordMember } from './record-member'
 
 /**
  * Lets a suspended member in again and tells them. Somebody who is not suspended stays as they are.
@@ -35,14 +35,11 @@ export async function restoreMember({
         overrideAccess: true,
         req,
       })
-      await recordAudit({
-        cms,
+      await recordMember({
         req,
-        actor: editor,
+        editor,
+        profile,
         action: 'restore-member',
-        container: 'user-profiles',
-        document: userId,
-        title: memberTitle(profile),
         changes: [{ path: 'suspendedAt', before, after: null }],
       })
       const mail = {

@@ -4,9 +4,9 @@ import { shutOut, type MemberAccount } from '@/auth/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '../audit/record'
-import { groupAddress, knownMember, memberTitle, withLockedProfile } from './known-member'
+import { groupAddress, knownMember, withLockedProfile } from './known-member'
 import { requireMemberManager } from './member-rights'
+import { recordMember } from './record-member'
 
 type Suspension = {
   cms: Payload
@@ -29,14 +29,11 @@ async function store(
     overrideAccess: true,
     req,
   })
-  await recordAudit({
-    cms,
+  await recordMember({
     req,
-    actor: editor,
+    editor,
+    profile,
     action: 'suspend-member',
-    container: 'user-profiles',
-    document: account.id,
-    title: memberTitle(profile),
     changes: [{ path: 'suspendedAt', before: null, after: suspendedAt }],
     note: reason,
   })

@@ -1,11 +1,6 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
-import { findContainer, type Container } from '@/translation/desk/containers'
-import {
-  lockDocument,
-  lockDocuments,
-  syncDocument,
-  syncRecords,
-} from '@/translation/desk/sync-document'
+import type { Payload, PayloadRequest } from 'payload'
+import { findContainer } from '@/translation/desk/containers'
+import { lockDocument, syncDocument, syncDocuments } from '@/translation/desk/sync-document'
 import { bringUnitsBack, setUnitsAside } from '../trash/units-aside'
 import type { Carried } from './carried'
 
@@ -35,28 +30,7 @@ export async function syncDesk(options: {
   }
   const present = changes.filter(({ isInTrash }) => !isInTrash).map(({ document }) => document)
   for (let start = 0; start < present.length; start += batch) {
-    await syncBatch({ cms, req, container, documents: present.slice(start, start + batch) })
+    const documents = present.slice(start, start + batch)
+    await syncDocuments({ cms, req, container, documents })
   }
-}
-
-async function syncBatch(options: {
-  cms: Payload
-  req: PayloadRequest
-  container: Extract<Container, { kind: 'collection' }>
-  documents: string[]
-}): Promise<void> {
-  const { cms, req, container, documents } = options
-  await lockDocuments({ req, container: container.slug, documents })
-  const { docs } = await cms.find({
-    collection: container.slug,
-    where: { id: { in: documents } },
-    depth: 0,
-    draft: true,
-    pagination: false,
-    locale: 'all',
-    fallbackLocale: false,
-    overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  })
-  await syncRecords({ cms, req, container, docs })
 }

@@ -1,5 +1,6 @@
+import { escapeMarkup } from '../../rich-text/escape-markup'
 import type { Found } from '../found'
-import { escapeMarkup, readMarkup, type Tag } from '../markup'
+import { readMarkup, type Tag } from '../markup'
 import type { Subject } from '../subject'
 
 const FORMATS = ['b', 'i', 'u', 's', 'code']

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../rich-text/escape-markup'
 import type { TextFormat } from '../../types'
 import { characterOf, markOfPoint, marksOfPair } from '../inline/code-marks'
 import { ExchangeProblem } from '../problem'
@@ -70,10 +71,6 @@ function pairText({ node, ...reading }: { node: XmlNode } & Reading): string {
   if (name === 'sc') return marks.start
   if (name === 'ec') return marks.end
   return marks.start + inlineText({ node, ...reading }) + marks.end
-}
-
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 function refused({ name, line }: XmlNode): never {

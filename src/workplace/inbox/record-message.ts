@@ -1,0 +1,23 @@
+import type { EditorRights } from '@/translation/rights'
+import { recordAudit, type AuditEntry } from '../audit/record'
+import type { Held } from './held-message'
+
+/** Logs what was done with a message. */
+export async function recordMessage({
+  held: { cms, req, message },
+  editor,
+  ...entry
+}: { held: Held; editor: EditorRights } & Required<
+  Pick<AuditEntry, 'action' | 'changes'>
+>): Promise<void> {
+  await recordAudit({
+    cms,
+    req,
+    actor: { id: editor.id, name: editor.name },
+    container: 'contact-messages',
+    document: String(message.id),
+    // Without names and words: the log outlives the message and the member's account.
+    title: `#${message.id}`,
+    ...entry,
+  })
+}

@@ -158,7 +158,7 @@ const acceptedAsPackaged = {
     error: '5e71d61c',
     fields: '1e796e73',
     folder: '2b54cfe8',
-    general: 'eaf79241',
+    general: '788eb075',
     lexical: 'eae65782',
     operators: 'e6e64f94',
     upload: 'f257bfac',

@@ -7,24 +7,40 @@ import { publicNumbers } from './public-numbers'
 import { readNumbers } from './read-numbers'
 
 const interval = 2 * 60 * 1000
+// Also the pause after a count that failed: until the first one the page tells no numbers at all.
 const settling = 5 * 1000
 
 type Parts = { getCms: () => Promise<Payload>; countAccounts: () => Promise<number> }
 
-async function count({ getCms, countAccounts }: Parts): Promise<void> {
-  try {
+/** Counts the community soon after the start and every two minutes while this process runs. */
+export function startNumbers({ getCms, countAccounts }: Parts): void {
+  let isAnnounced = true
+  let hasFailed = false
+
+  async function count(): Promise<void> {
     const cms = await getCms()
     const numbers = publicNumbers(await readNumbers({ cms, countAccounts, now: new Date() }))
-    if (!setCurrentNumbers(numbers)) return
+    if (setCurrentNumbers(numbers)) isAnnounced = false
+    if (isAnnounced) return
     await runSql({ cms, query: sql`select pg_notify(${changeChannel}, ${numbersTag})` })
-  } catch (error) {
-    // The last numbers stay: a service that is away must not end the server.
-    console.error('The community could not be counted:', error)
+    isAnnounced = true
   }
-}
 
-/** Counts the community soon after the start and every two minutes while this process runs. */
-export function startNumbers(parts: Parts): void {
-  setTimeout(() => void count(parts), settling).unref()
-  setInterval(() => void count(parts), interval).unref()
+  async function look(): Promise<void> {
+    try {
+      await count()
+      hasFailed = false
+    } catch (error) {
+      // The last numbers stay: a service that is away must not end the server, nor fill its log.
+      if (!hasFailed) console.error('The community could not be counted:', error)
+      hasFailed = true
+    }
+    lookIn(hasFailed ? settling : interval)
+  }
+
+  function lookIn(pause: number): void {
+    setTimeout(() => void look(), pause).unref()
+  }
+
+  lookIn(settling)
 }

@@ -4,6 +4,9 @@ import { titleIn } from '../audit/changes-of'
 import { globalStates, isPublicIn, recordStates, type States } from '../record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'
 
+// Payload's own collections show nothing: one of them notes who has a picture open.
+const payloadPrefix = 'payload-'
+
 type Cms = { cms: Payload; req: PayloadRequest }
 
 /** A record that shows a picture. */
@@ -30,7 +33,9 @@ export async function pictureUses({
   ...how
 }: Cms & { picture: string }): Promise<PictureUse[]> {
   const { cms } = how
-  const collections = cms.config.collections.filter(({ fields }) => mayHoldPictures(fields))
+  const collections = cms.config.collections.filter(
+    ({ slug, fields }) => !slug.startsWith(payloadPrefix) && mayHoldPictures(fields),
+  )
   const globals = cms.config.globals.filter(({ fields }) => mayHoldPictures(fields))
   const uses: PictureUse[] = []
   for (const { slug, fields, admin } of collections) {

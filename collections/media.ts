@@ -9,8 +9,11 @@ import { announceCollection } from '@/cms/hooks/announce-change'
 import { keepUsedPictures } from '@/cms/hooks/picture-use'
 import { contentGroup } from '@/cms/groups'
 import { label } from '@/cms/label'
+import { missingFile } from '@/cms/missing-file'
+import { dataPolicy } from '@/lib/data-policy'
 import { getEnv } from '@/lib/env'
 
+const mediaFolder = path.resolve(getEnv().MEDIA_DIR)
 const widths = [480, 960, 1920] as const
 
 export const Media: CollectionConfig = {
@@ -43,7 +46,7 @@ export const Media: CollectionConfig = {
   hooks: { ...announceCollection, ...keepUsedPictures },
   trash: true,
   upload: {
-    staticDir: path.resolve(getEnv().MEDIA_DIR),
+    staticDir: mediaFolder,
     // No SVG: an uploaded SVG is a document that may carry script.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
@@ -71,9 +74,10 @@ export const Media: CollectionConfig = {
         formatOptions: { format: 'jpeg' as const, options: { quality: 82 } },
       },
     ],
+    handlers: [missingFile(mediaFolder)],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      headers.set('Content-Security-Policy', dataPolicy)
       return headers
     },
   },

@@ -32,6 +32,10 @@ test('an uploaded picture gets its sizes in WebP and AVIF and a card for sharing
   expect(sizes?.share).toMatchObject({ width: 1200, height: 630 })
 })
 
+test('a file that is not there is not found', async () => {
+  expect((await site.rest('/media/file/nimic.webp')).status).toBe(404)
+})
+
 test('strangers see the file, but with no right to run anything', async () => {
   const data = await picture({ width: 600, height: 400 })
   const media = await upload({ name: 'mic.png', data, mimetype: 'image/png' })

@@ -47,7 +47,11 @@ async function answerPage({
         cache: 'no-store',
         signal: AbortSignal.timeout(patience),
       })
-      return { isThere: response.status === 200, document: await response.text() }
+      return {
+        isThere: response.status === 200,
+        document: await response.text(),
+        policy: response.headers.get('content-security-policy'),
+      }
     },
   })
   if (!page.isThere) throw new Error('The page that tells the answer of a form is missing.')
@@ -56,6 +60,7 @@ async function answerPage({
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
+      ...(page.policy === null ? {} : { 'content-security-policy': page.policy }),
       ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
     },
   })

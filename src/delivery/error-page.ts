@@ -4,6 +4,9 @@ import type { Locale } from '@/i18n/locales'
 import { escapeHtml } from '@/lib/escape-html'
 import styles from './error-page.css?text'
 
+/** The style sheet inside the document; the policy allows it by its hash. */
+export const errorPageStyle = `${tokens}${styles}`
+
 export type ErrorStatus = 400 | 404 | 500 | 503
 
 function message({ status, locale }: { status: ErrorStatus; locale: Locale }): string {
@@ -33,7 +36,7 @@ export function renderErrorPage({
 <meta name="robots" content="noindex">
 <title>${status} · Pasiuni</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<style>${tokens}${styles}</style>
+<style>${errorPageStyle}</style>
 </head>
 <body>
 <main>

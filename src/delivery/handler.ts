@@ -1,34 +1,42 @@
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import onHeaders from 'on-headers'
 import { chooseLanguage } from '@/i18n/choose-language'
-import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'
 import { clientAddressHeader, clientAddressOf } from '@/lib/client-address'
+import type { Application } from './answer'
 import type { DatabaseProbe } from './database-probe'
-import { renderErrorPage, type ErrorStatus } from './error-page'
-import { mendPageHeaders } from './page-headers'
+import { errorAnswer, jsonAnswer } from './own-answers'
+import { adminPolicy, reportPath } from './policy'
 import { readRequestPath } from './request-path'
-import { replaceAnswer, respondOn, type Respond } from './replace-answer'
-import type { Loopback } from './loopback'
-import type { ServedPages } from './served-pages'
+import { sendAnswer } from './send'
+import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
-import type { Visits } from './visits'
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+type AskedPage = Pick<PageRequest, 'locale' | 'path' | 'vary'>
+
+type Exchange = { req: IncomingMessage; res: ServerResponse }
 
 type Parts = {
   /** Next's own request handler. */
-  application: Handler
+  application: Application
   destination: (path: string) => Destination
   database: DatabaseProbe
-  pages: ServedPages
-  visits: Pick<Visits, 'note'>
-  missingPage: Loopback['missingPage']
+  pages: PageServer
+  securityHeaders: (path: string) => OutgoingHttpHeaders
+  /** Takes the reports of browsers about what a policy kept from running. */
+  takeReport: (exchange: Exchange) => Promise<void>
   /** Whether a request comes from this very server. */
   isInternal: (req: IncomingMessage) => boolean
+  /** Of the site, as visitors know it. */
+  origin: string
+  hasStrictPolicy: boolean
   /** How many proxies of our own stand before this server. */
   proxyHops: number
   buildId: string
 }
+
+const policyHeader = 'content-security-policy'
 
 // Headers that only Next and this server may set; from outside they have steered past checks before.
 const forbiddenHeaders = [
@@ -40,170 +48,111 @@ const forbiddenHeaders = [
   'x-now-route-matches',
   'x-invoke-path',
   'x-invoke-status',
+  'content-security-policy',
+  'content-security-policy-report-only',
 ]
 
-type Answering = { req: IncomingMessage; respond: Respond }
-
-function sendDocument({
-  req,
-  respond,
-  status,
-  document,
-  headers = {},
-}: Answering & { status: number; document: string; headers?: OutgoingHttpHeaders }): void {
-  respond({
-    status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-length': Buffer.byteLength(document),
-      'cache-control': 'no-store',
-      ...headers,
-    },
-    body: req.method === 'HEAD' ? undefined : document,
-  })
-}
-
-function sendErrorPage({ status, ...answering }: Answering & { status: ErrorStatus }): void {
-  const { req } = answering
-  const { locale } = splitLocale(pathOf(req)) ?? { locale: chooseLanguage(req.headers) }
-  sendDocument({
-    ...answering,
-    status,
-    document: renderErrorPage({ status, locale }),
-    ...(status === 503 ? { headers: { 'retry-after': '10' } } : {}),
-  })
-}
-
-function sendJson({ res, body }: { res: ServerResponse; body: object }): void {
-  res.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-  res.end(JSON.stringify(body))
-}
-
-function pathOf(req: IncomingMessage): string {
-  return (req.url ?? '/').split('?')[0] ?? '/'
+/** The path as it was sent, however odd it is. */
+function givenPath({ url = '/' }: IncomingMessage): string {
+  return url.split('?')[0] ?? '/'
 }
 
 /**
- * The front of the site (docs/adr/0002): mends addresses in one redirect, finds the language of
- * addresses without one, turns failures into readable pages, and leaves the rest to Next.
+ * The front of the site (docs/adr/0002, 0017): mends addresses in one redirect, finds the language
+ * of addresses without one, has pages served from memory, turns failures into readable pages, and
+ * leaves the rest to Next.
  */
 export function createHandler({
   application,
   destination,
   database,
   pages,
-  visits,
-  missingPage,
+  securityHeaders,
+  takeReport,
   isInternal,
+  origin,
+  hasStrictPolicy,
   proxyHops,
   buildId,
-}: Parts): Handler {
-  async function sendMissingPage({
-    locale,
-    path,
-    ...answering
-  }: Answering & { locale: Locale; path: string }): Promise<void> {
-    const answer = await missingPage({ locale, path })
-    if (answer === null) {
-      sendErrorPage({ ...answering, status: 404 })
-    } else if ('location' in answer) {
-      const { location } = answer
-      // Not for good: editors may put a page there, or lead the address elsewhere.
-      const headers = { location, 'cache-control': 'no-store' }
-      answering.respond({ status: 308, headers, body: undefined })
-    } else {
-      sendDocument({ ...answering, status: 404, document: answer.document })
-    }
-  }
-
-  async function sendFailure(answering: Answering): Promise<void> {
-    sendErrorPage({ ...answering, status: (await database.isUp()) ? 500 : 503 })
-  }
-
-  async function servePage({
-    req,
-    res,
-    locale,
-    path,
-    vary = [],
-  }: {
-    req: IncomingMessage
-    res: ServerResponse
-    locale: Locale
-    path: string
-    /** Request headers that decide what is served here, beside those that Next names. */
-    vary?: string[]
-  }): Promise<void> {
-    mendPageHeaders({ res, vary })
-    // Scripts of open tabs ask for data, the warm-up for the state of the cache: no documents.
-    const isForReader = req.headers.rsc === undefined && !isInternal(req)
-    replaceAnswer({
-      res,
-      isReplaced: (status) => status >= 500 || (status === 404 && isForReader),
-      answer: ({ status, respond }) => {
-        if (status === 404) void sendMissingPage({ req, respond, locale, path })
-        else void sendFailure({ req, respond })
-      },
-    })
-    res.once('finish', () => {
-      // Only what the page cache holds is worth keeping fresh.
-      if (res.hasHeader('x-nextjs-cache')) pages.remember(path)
-      if (!isInternal(req)) visits.note({ req, path, status: res.statusCode })
-    })
-    await application(req, res)
-  }
-
-  async function health({ res, path }: { res: ServerResponse; path: string }): Promise<void> {
-    if (path === '/healthz/live') {
-      sendJson({ res, body: { status: 'ok' } })
-      return
-    }
+}: Parts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  async function health(path: string): Promise<object> {
+    if (path === '/healthz/live') return { status: 'ok' }
     // Cached pages are served without the database, so the instance stays in service.
     const isUp = await database.isUp()
-    sendJson({
-      res,
-      body: { status: isUp ? 'ok' : 'degraded', database: isUp ? 'up' : 'down' },
-    })
+    return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'up' : 'down' }
+  }
+
+  function admin({ req, res }: Exchange): Promise<void> {
+    const nonce = randomBytes(16).toString('base64')
+    req.headers[policyHeader] = `script-src 'nonce-${nonce}'`
+    if (hasStrictPolicy) {
+      res.setHeader(policyHeader, adminPolicy({ origin, nonce }))
+    }
+    return application(req, res)
+  }
+
+  /** The page that is asked for; `/` stands for the start page in the reader's language. */
+  function pageOf({ req, path }: { req: IncomingMessage; path: string }): AskedPage | null {
+    const split = splitLocale(path)
+    if (split) return { locale: split.locale, path }
+    if (path !== '/') return null
+    const locale = chooseLanguage(req.headers)
+    return { locale, path: `/${locale}`, vary: ['Accept-Language', 'Cookie'] }
+  }
+
+  /** A route that answers with a document brings its policy; anything else gets that for data. */
+  function service({ req, res }: Exchange): Promise<void> {
+    const policy = res.getHeader(policyHeader)
+    if (policy !== undefined) {
+      // What stands here already Next would not let a route replace.
+      res.removeHeader(policyHeader)
+      onHeaders(res, () => {
+        if (!res.hasHeader(policyHeader)) res.setHeader(policyHeader, policy)
+      })
+    }
+    return application(req, res)
   }
 
   return async function handle(req, res) {
-    if (!isInternal(req)) for (const name of forbiddenHeaders) delete req.headers[name]
+    const isOwn = isInternal(req)
+    if (!isOwn)
+      for (const name of forbiddenHeaders) if (name in req.headers) delete req.headers[name]
     req.headers[clientAddressHeader] = clientAddressOf({
       remoteAddress: req.socket.remoteAddress ?? '',
       forwardedFor: req.headers['x-forwarded-for']?.toString(),
       hops: proxyHops,
     })
-    res.setHeader('X-Content-Type-Options', 'nosniff')
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-
     const request = readRequestPath(req.url ?? '/')
+    const { path } = request.kind === 'path' ? request : { path: givenPath(req) }
+    const asked = request.kind === 'path' ? pageOf({ req, path }) : null
+    const page = asked && { ...asked, req, res, isInternal: isOwn }
+    if (page && pages.serveKept(page)) return
+
+    for (const [name, value] of Object.entries(securityHeaders(path))) {
+      if (value !== undefined) res.setHeader(name, value)
+    }
     if (request.kind === 'bad') {
-      sendErrorPage({ req, respond: respondOn(res), status: 400 })
-      return
+      return sendAnswer({ asked: req, res, answer: errorAnswer({ req, path, status: 400 }) })
     }
     if (request.kind === 'redirect') {
       res.writeHead(308, { location: request.location })
       res.end()
       return
     }
-    const { path, query } = request
-    if (path === '/healthz/live' || path === '/healthz/ready') return health({ res, path })
+    if (page) {
+      if (path === '/') req.url = `${page.path}${request.query}`
+      return pages.serve(page)
+    }
+    if (path === '/healthz/live' || path === '/healthz/ready') {
+      return sendAnswer({ asked: req, res, answer: jsonAnswer(await health(path)) })
+    }
     if (path === '/build.json') {
-      sendJson({ res, body: { id: buildId } })
-      return
+      return sendAnswer({ asked: req, res, answer: jsonAnswer({ id: buildId }) })
     }
+    if (path === reportPath) return takeReport({ req, res })
     const kind = destination(path)
-    if (kind === 'service') return application(req, res)
-    const page = splitLocale(path)
-    if (page) return servePage({ req, res, locale: page.locale, path })
-
-    const locale = chooseLanguage(req.headers)
-    if (kind === 'nowhere') {
-      res.setHeader('Vary', 'Accept-Language, Cookie')
-      res.once('finish', () => visits.note({ req, path, status: res.statusCode }))
-      return sendMissingPage({ req, respond: respondOn(res), locale, path })
-    }
-    req.url = `/${locale}${query}`
-    return servePage({ req, res, locale, path: `/${locale}`, vary: ['Accept-Language', 'Cookie'] })
+    if (kind === 'admin') return admin({ req, res })
+    if (kind === 'service') return service({ req, res })
+    return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
   }
 }

@@ -4,7 +4,7 @@ import { isbot } from 'isbot'
 const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
 
 // Set by Next while an editor looks at drafts.
-const previewCookie = '__prerender_bypass='
+export const previewCookie = '__prerender_bypass='
 
 /**
  * Whether a person reads what is asked for here: no robot, no browser that fetches ahead, and no

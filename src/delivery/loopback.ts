@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 const patience = 15_000
 
 /** What stands for an address that has no page: the document that says so, or where to go instead. */
-export type MissingAnswer = { document: string } | { location: string }
+export type MissingAnswer = { document: string; policy: string | null } | { location: string }
 
 /** Calls this very server over loopback, as the change listener and the warm-up do. */
 export function createLoopback({ port, secret }: { port: number; secret: string }) {
@@ -47,7 +47,8 @@ export function createLoopback({ port, secret }: { port: number; secret: string 
         const document = await response.text()
         const location = response.headers.get('location')
         if (response.status === 308 && location !== null) return { location }
-        return response.ok ? { document } : null
+        const policy = response.headers.get('content-security-policy')
+        return response.ok ? { document, policy } : null
       } catch {
         return null
       }

@@ -4,13 +4,20 @@ import path from 'node:path'
 import next from 'next'
 import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
+import { scriptMark } from '@/lib/script-mark'
+import type { Application } from './answer'
 import { listenForChanges } from './change-listener'
 import { createDatabaseProbe } from './database-probe'
+import { createFinisher } from './finish-page'
 import { createHandler } from './handler'
 import { createLoopback } from './loopback'
+import { createPageCache } from './page-cache'
 import { createPagesInMaking } from './pages-in-making'
+import { createPolicyReports } from './policy-reports'
 import { createRefresher } from './refresher'
-import { createServedPages } from './served-pages'
+import { createSecurityHeaders } from './security-headers'
+import { createPageServer } from './serve-page'
+import { createServedPages, mostServedPages } from './served-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
 import { createVisits } from './visits'
@@ -33,23 +40,56 @@ const server = createServer({ maxHeaderSize })
 useStandaloneConfig({ dir })
 const app = next({ dev, dir, hostname: env.HOSTNAME, port: env.PORT, httpServer: server })
 await app.prepare()
-const application = app.getRequestHandler()
+const nextHandler = app.getRequestHandler()
 
-const buildFile = path.join(dir, '.next/BUILD_ID')
-const handle = createHandler({
-  application: (req, res) => {
-    pagesInMaking.watch({ req, res })
-    return application(req, res)
-  },
-  destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
-  database,
+// In development pages are made for each visit, and the tools of Next run scripts of their own.
+const hasStrictPolicy = !dev && env.STRICT_CSP
+const cache =
+  dev || !env.PAGE_CACHE
+    ? null
+    : createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, maxPages: mostServedPages })
+const { origin } = new URL(env.SITE_URL)
+
+const application: Application = (req, res) => {
+  pagesInMaking.watch({ req, res })
+  return nextHandler(req, res)
+}
+
+const securityHeaders = createSecurityHeaders({ origin, hasStrictPolicy })
+const pageServer = createPageServer({
+  application,
+  finish: createFinisher({
+    origin,
+    mark: scriptMark(),
+    formTargets: [],
+    hasStrictPolicy,
+    hydratesLate: !dev && env.LATE_HYDRATION,
+  }),
+  cache,
   pages,
   visits,
   missingPage: loopback.missingPage,
+  database,
+  securityHeaders,
+  mark: scriptMark(),
+})
+
+const buildFile = path.join(dir, '.next/BUILD_ID')
+const handle = createHandler({
+  application,
+  destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
+  database,
+  pages: pageServer,
+  securityHeaders,
+  takeReport: createPolicyReports({
+    note: (violation) => console.warn(JSON.stringify({ event: 'csp-violation', ...violation })),
+  }),
   isInternal: ({ headers }) => {
     const given = headers['x-internal-secret']
     return typeof given === 'string' && isSameSecret({ given, expected: env.INTERNAL_SECRET })
   },
+  origin,
+  hasStrictPolicy,
   proxyHops: env.TRUSTED_PROXY_HOPS,
   buildId: !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development',
 })
@@ -67,7 +107,13 @@ server.on('clientError', (_error, socket) => {
 })
 
 const refresh = createRefresher({ loopback, pages, pagesInMaking })
-const listener = listenForChanges({ url: env.DATABASE_URL, onChange: refresh })
+const listener = listenForChanges({
+  url: env.DATABASE_URL,
+  onChange: (tags) => {
+    cache?.outdate()
+    refresh(tags)
+  },
+})
 
 let isStopping = false
 async function stop() {

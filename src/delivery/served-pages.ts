@@ -1,5 +1,5 @@
 /** How many pages are remembered; the site has far fewer, the rest is guessed addresses. */
-const limit = 1000
+export const mostServedPages = 1000
 
 /** Remembers which cached pages were served, the most recent ones first. */
 export function createServedPages() {
@@ -10,7 +10,7 @@ export function createServedPages() {
       pages.delete(path)
       pages.add(path)
       const [oldest] = pages
-      if (pages.size > limit && oldest !== undefined) pages.delete(oldest)
+      if (pages.size > mostServedPages && oldest !== undefined) pages.delete(oldest)
     },
     list(): string[] {
       return [...pages].reverse()

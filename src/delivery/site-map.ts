@@ -1,11 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { isLocale } from '@/i18n/locales'
 
 /** First path segments that are answered by something else than the pages of the site. */
 const services = [
   '_next',
   'account',
-  'admin',
   'api',
   'auth',
   'build.json',
@@ -31,16 +29,15 @@ function publicFiles(folder: string): string[] {
   }
 }
 
-export type Destination = 'home' | 'page' | 'service' | 'nowhere'
+export type Destination = 'admin' | 'service' | 'nowhere'
 
-/** Knows which addresses belong to whom; `publicFolder` is listed once. */
+/** Knows whom addresses without a language belong to; `publicFolder` is listed once. */
 export function createSiteMap({ publicFolder }: { publicFolder: string }) {
   const known = new Set([...services, ...publicFiles(publicFolder)])
 
   return function destination(path: string): Destination {
-    if (path === '/') return 'home'
     const [, first = ''] = path.split('/')
-    if (isLocale(first)) return 'page'
+    if (first === 'admin') return 'admin'
     return known.has(first) ? 'service' : 'nowhere'
   }
 }

@@ -4,12 +4,20 @@ import { checkout } from './checkout'
 import { type Environment, runToEnd } from './child'
 import { freePort } from './free-port'
 import { frontServer } from './front-bundle'
+import { policyViolations } from './policy-violations'
 import { createDatabase } from './postgres-database'
 import { lastLines } from './progress'
 import { seededDatabase, seedVariable } from './seeded-postgres'
 import { startSite } from './site-server'
 import type { TemporaryPostgres } from './temporary-postgres'
-import { type Counts, playwrightCounts, secondTries, vitestCounts } from './test-counts'
+import {
+  addCounts,
+  type Counts,
+  countOne,
+  playwrightCounts,
+  secondTries,
+  vitestCounts,
+} from './test-counts'
 import { neutralEnvironment, siteTestEnvironment } from './test-environment'
 import { startTestServices } from './test-services'
 import { withUndo } from './undo'
@@ -89,7 +97,9 @@ export function runEndToEnd(options: {
     if (code !== 0 && log.length > 0) {
       console.log(`The site said meanwhile:\n${lastLines(log.join('\n'))}`)
     }
-    return playwrightCounts({ code, report })
+    const kept = policyViolations(log)
+    for (const violation of kept) console.log(`Against the content security policy: ${violation}`)
+    return addCounts([playwrightCounts({ code, report }), countOne(kept.length === 0)])
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectNoViolations } from '../helpers/accessibility'
+import { hydrate } from '../helpers/hydration'
 import { watchPage } from '../helpers/page-watch'
 import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
@@ -16,7 +17,8 @@ for (const { address } of sitePages) {
   }) => {
     const { errors, foreign } = watchPage({ page, origin })
     await page.goto(address)
-    // What a page asks for late (prefetches, checks) is to be seen as well.
+    // What a page asks for late (its scripts, prefetches, checks) is to be seen as well.
+    await hydrate(page)
     await page.waitForLoadState('networkidle')
 
     soft(errors).toEqual([])

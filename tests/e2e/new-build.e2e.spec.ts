@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { hydrate } from '../helpers/hydration'
 import { test } from '../helpers/site-test'
 
 /** Counts how often the page itself is asked for from now on. */
@@ -13,7 +14,7 @@ function countVisits(page: Page): { visits: number } {
 /** Opens a page and waits until its script is at work. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/ro/about')
-  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await hydrate(page)
 }
 
 /** Has the page load a script of a build that is gone, and waits until that has failed. */
@@ -36,7 +37,7 @@ test('a script that is gone reloads the page once in ten seconds', async ({ page
 
   // The reload ends the page that was waiting for its own failure.
   await Promise.all([page.waitForEvent('load'), loseChunk(page).catch(() => undefined)])
-  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await hydrate(page)
   expect(count.visits).toBe(1)
 
   await loseChunk(page)
@@ -86,7 +87,7 @@ test('an open page announces a newer build and loads it on request', async ({ pa
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reîncarcă pagina' }).click(),
   ])
-  await expect(page.getByRole('radio').first()).toBeEnabled()
+  await hydrate(page)
   await expect(notice).toBeHidden()
 })
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { groundLightness } from '../helpers/ground-lightness'
+import { hydrate } from '../helpers/hydration'
 import { test } from '../helpers/site-test'
 
 async function expectLight(page: Page): Promise<void> {
@@ -69,7 +70,7 @@ for (const [chosen, system] of [
       requestAnimationFrame(look)
     }, chosen)
     await page.goto('/ro')
-    await expect(page.getByRole('radio').first()).toBeEnabled()
+    await hydrate(page)
     await (chosen === 'dark' ? expectDark(page) : expectLight(page))
     const seen = await page.evaluate(() => {
       const grounds: unknown = Reflect.get(globalThis, 'seenGrounds')

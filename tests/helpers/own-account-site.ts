@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { startAuthCore } from '../../src/dev/auth-core'
 import { startMailbox } from '../../src/dev/mailbox'
 import { startTestServices, type TestServices } from '../../src/dev/test-services'
@@ -72,7 +72,9 @@ export const test = base.extend<object, { coreSettings: CoreSettings; site: OwnA
   site: [
     ({ coreSettings }, use) =>
       withUndo(async (defer) => {
-        await use(await startOwnAccountSite({ coreSettings, defer }))
+        const site = await startOwnAccountSite({ coreSettings, defer })
+        await use(site)
+        expect(site.violations()).toEqual([])
       }),
     { scope: 'worker', timeout: 120_000 },
   ],

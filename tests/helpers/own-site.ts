@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { withUndo } from '../../src/dev/undo'
 import { type OwnSite, startOwnSite } from './start-own-site'
 
@@ -12,6 +12,7 @@ export const test = base.extend<object, { site: OwnSite }>({
         const nothing = () => Promise.resolve({ variables: {} })
         const { site } = await startOwnSite({ defer, beside: nothing })
         await use(site)
+        expect(site.violations()).toEqual([])
       }),
     { scope: 'worker', timeout: 120_000 },
   ],

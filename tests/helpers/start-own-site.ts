@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Environment } from '../../src/dev/child'
 import { freePort } from '../../src/dev/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
+import { policyViolations } from '../../src/dev/policy-violations'
 import { startPostgres } from '../../src/dev/postgres'
 import { databaseBeside, seededDatabase, startSeededPostgres } from '../../src/dev/seeded-postgres'
 import { startSite } from '../../src/dev/site-server'
@@ -17,6 +18,8 @@ export type OwnSite = {
   stopDatabase: () => Promise<void>
   /** On the same port and with the same data as before. */
   startDatabase: () => Promise<void>
+  /** What its content security policy kept from running so far. */
+  violations: () => string[]
 }
 
 export type Place = { databaseUrl: string; siteUrl: string; folder: string }
@@ -53,10 +56,13 @@ export async function startOwnSite<Started extends Services>(options: {
   }
   const services = await beside({ ...address, folder: temporary.folder, signal })
   const env = { ...plain, ...services.variables }
-  const { stop } = await startSite({ bundle: frontServer, env, signal, onLine: () => {} })
+  const said: string[] = []
+  const onLine = (line: string) => void said.push(line)
+  const { stop } = await startSite({ bundle: frontServer, env, signal, onLine })
   defer(stop)
   const startDatabase = async () => {
     await openDatabase()
   }
-  return { site: { origin, env, stopDatabase, startDatabase }, services }
+  const violations = () => policyViolations(said)
+  return { site: { origin, env, stopDatabase, startDatabase, violations }, services }
 }

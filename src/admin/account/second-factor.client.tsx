@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/lib/zod-for-browsers'
 import type { Locale } from '@/i18n/locales'
 import { speaker as speakerOf, type Speaker } from '../speaker'
 import styles from './account.module.css'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/zod-for-browsers'
 import { locales } from '@/i18n/locales'
 import type { PublishingView } from '@/workplace/publishing/publishing-view'
 import { sendToWorkplace } from '../workplace-call.client'

@@ -1,3 +1,5 @@
+import { InlineScript } from './inline-script'
+
 // The cookie is the session SDK's. A page that comes back from the browser's own cache is looked at
 // again: the member may have left in the meantime.
 const script = `{const f=()=>document.documentElement.toggleAttribute('data-member',/(^|; )sFrontToken=[^;]/.test(document.cookie));f();addEventListener('pageshow',e=>e.persisted&&f())}`
@@ -7,5 +9,5 @@ const script = `{const f=()=>document.documentElement.toggleAttribute('data-memb
  * style sheets choose by it what to show. It is a hint; the server asks for the session itself.
  */
 export function MemberScript() {
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <InlineScript script={script} />
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/zod-for-browsers'
 
 /** What the list of missing pages is narrowed to. */
 export type MissingFilter = {

@@ -9,6 +9,7 @@ import { BuildWatcher } from '@/features/site/components/build-watcher.client'
 import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
+import { scriptMark } from '@/lib/script-mark'
 import { FontPreloads } from '@/styles/font-preloads'
 import '@/styles/tokens.css'
 import '@/styles/fonts.css'
@@ -70,7 +71,7 @@ export default async function SiteLayout({
         <FontPreloads locale={locale} />
         <SkipLink>{t('layout.skip')}</SkipLink>
         <PreviewBar locale={locale} />
-        <ThemeProvider>
+        <ThemeProvider nonce={scriptMark()}>
           <SharedTextsProvider texts={texts}>{children}</SharedTextsProvider>
         </ThemeProvider>
         <BuildWatcher text={t('layout.newBuild')} reloadLabel={t('layout.reload')} />

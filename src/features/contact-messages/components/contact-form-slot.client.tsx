@@ -42,7 +42,7 @@ export function ContactFormSlot({ locale, texts, children }: Props) {
   }, [])
 
   return (
-    <div ref={slot}>
+    <div ref={slot} data-hydrate-for-members="">
       {loaded ? <loaded.Form locale={locale} texts={texts} before={loaded.before} /> : children}
     </div>
   )

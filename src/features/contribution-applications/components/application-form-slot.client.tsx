@@ -39,7 +39,7 @@ export function ApplicationFormSlot({ locale, texts, children }: Props) {
   }, [locale])
 
   return (
-    <div ref={slot}>
+    <div ref={slot} data-hydrate-for-members="">
       {loaded ? <loaded.Form locale={locale} texts={texts} before={loaded.before} /> : children}
     </div>
   )

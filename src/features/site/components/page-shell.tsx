@@ -17,15 +17,18 @@ type Props = {
   gaps?: TranslationGaps
   /** Structured data of the page (src/features/site/structured-data.ts). */
   data?: Record<string, unknown>
+  /** Of no use without script, so that its scripts load at once (src/delivery/late-hydration.ts). */
+  needsScript?: boolean
   children: ReactNode
 }
 
 /** The frame of every page of the site: header, content, footer. */
-export async function PageShell({ locale, path, gaps, data, children }: Props) {
+export async function PageShell({ locale, path, gaps, data, needsScript, children }: Props) {
   const site = await getSite({ locale })
   return (
     <>
       {data && <JsonLd data={data} />}
+      {needsScript && <meta name="hydration" content="at-once" />}
       <SiteHeader site={site} locale={locale} path={path} />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ComingTerms locale={locale} />

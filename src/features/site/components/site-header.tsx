@@ -3,6 +3,7 @@ import { LanguageSwitch } from '@/components/layout/language-switch'
 import { LinkList } from '@/components/layout/link-list'
 import { Masthead } from '@/components/layout/masthead'
 import { Icon } from '@/components/ui/icon'
+import { ThemeChoiceScript } from '@/components/layout/theme-choice-script'
 import { ThemeSwitch } from '@/components/layout/theme-switch.client'
 import { Localized } from '@/components/ui/localized'
 import type { Locale } from '@/i18n/locales'
@@ -88,6 +89,7 @@ export function SiteHeader({ site, locale, path }: Props) {
               },
             ]}
           />
+          <ThemeChoiceScript />
         </>
       }
     />

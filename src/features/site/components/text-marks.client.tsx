@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
+import { z } from '@/lib/zod-for-browsers'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'

@@ -27,7 +27,7 @@ export default async function AccountPage({ params }: LangParams) {
   const t = getTranslator(locale)
   const [names, { email }] = await Promise.all([topicNames(locale), getContact({ locale })])
   return (
-    <PageShell locale={locale} path={paths.account}>
+    <PageShell locale={locale} path={paths.account} needsScript>
       <ProblemSlot />
       <PageHead title={t('account.title')} lead={t('account.lead')} />
       <NoScriptNotice locale={locale} email={email} />

@@ -30,7 +30,7 @@ export default async function AuthPage({ params }: LangParams) {
     getMessages(locale).auth
   const hasGoogle = getEnv().GOOGLE_CLIENT_ID !== undefined
   return (
-    <PageShell locale={locale} path={paths.auth}>
+    <PageShell locale={locale} path={paths.auth} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <SignInScreen
         locale={locale}

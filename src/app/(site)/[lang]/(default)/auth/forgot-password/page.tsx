@@ -25,7 +25,7 @@ export default async function ForgotPasswordPage({ params }: LangParams) {
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, fields, forgot, forgotSent } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.forgotPassword}>
+    <PageShell locale={locale} path={paths.forgotPassword} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <ForgotPasswordScreen
         locale={locale}

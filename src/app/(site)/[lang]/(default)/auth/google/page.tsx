@@ -27,7 +27,7 @@ export default async function GooglePage({ params }: LangParams) {
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, forgot, google } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.google}>
+    <PageShell locale={locale} path={paths.google} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <GoogleScreen
         locale={locale}

@@ -27,7 +27,7 @@ export default async function ResetPasswordPage({ params }: LangParams) {
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, fields, forgot, reset, signIn } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.resetPassword}>
+    <PageShell locale={locale} path={paths.resetPassword} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <ResetPasswordScreen
         locale={locale}

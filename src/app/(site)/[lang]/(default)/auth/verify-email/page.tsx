@@ -27,7 +27,7 @@ export default async function VerifyEmailPage({ params }: LangParams) {
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, signedIn, signIn, verify } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.verifyEmail}>
+    <PageShell locale={locale} path={paths.verifyEmail} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <VerifyEmailScreen
         locale={locale}

@@ -39,7 +39,7 @@ export default async function MemberPage({ params }: Params) {
     getContact({ locale }),
   ])
   return (
-    <PageShell locale={locale} path={memberPath(id)}>
+    <PageShell locale={locale} path={memberPath(id)} needsScript>
       <NoScriptNotice locale={locale} email={email} />
       <MemberArea
         id={id}

@@ -1,0 +1,77 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { createFinisher } from './finish-page'
+
+const mark = 'c0ffee'
+const options = {
+  origin: 'https://pasiuni.example',
+  mark,
+  formTargets: [],
+  hasStrictPolicy: true,
+  hydratesLate: true,
+}
+const rendered = `<html><head><script src="/_next/static/a.js" async="" nonce="${mark}"></script></head><body><script nonce="${mark}">own()</script></body></html>`
+
+function finish({
+  body = rendered,
+  type = 'text/html; charset=utf-8',
+  cookie,
+  switches = {},
+}: {
+  body?: string
+  type?: string
+  cookie?: string
+  switches?: Partial<typeof options>
+} = {}) {
+  const req = new IncomingMessage(new Socket())
+  if (cookie !== undefined) req.headers.cookie = cookie
+  const headers = { 'content-type': type, etag: '"next"', 'content-length': '3' }
+  const answer = { status: 200, headers, body: Buffer.from(body) }
+  const finished = createFinisher({ ...options, ...switches })({ answer, req })
+  return { headers: finished.headers, document: finished.body.toString() }
+}
+
+function policyOf({ headers }: ReturnType<typeof finish>): string {
+  return String(headers['content-security-policy'])
+}
+
+test('a document gets late scripts and a policy of its own, and loses what was said of its bytes', () => {
+  const finished = finish()
+  expect(finished.document).not.toMatch(/<script[^>]* src=/)
+  expect(finished.document).toContain('id="late-scripts"')
+  const policy = policyOf(finished)
+  // Our script and the loader.
+  expect(policy.match(/'sha256-/g)).toHaveLength(2)
+  expect(policy).toContain('script-src https://pasiuni.example/_next/static/ ')
+  expect(policy).not.toContain('unsafe-')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(finished.headers.etag).toBeUndefined()
+  expect(finished.headers['content-length']).toBeUndefined()
+})
+
+test('in preview the scripts load at once, and the admin panel may frame the page', () => {
+  const finished = finish({ cookie: 'a=b; __prerender_bypass=c' })
+  expect(finished.document).toContain('<script src="/_next/static/a.js" async=""></script>')
+  expect(policyOf(finished)).toContain("frame-ancestors 'self'")
+})
+
+test('each part can be switched off', () => {
+  const open = finish({ switches: { hasStrictPolicy: false } })
+  expect(open.headers['content-security-policy']).toBeUndefined()
+  const early = finish({ switches: { hydratesLate: false } })
+  expect(early.document).toContain('<script src="/_next/static/a.js" async=""></script>')
+  for (const { document } of [open, early]) expect(document).not.toContain(mark)
+})
+
+test('the mark leaves with no answer', () => {
+  const data = `1:{"nonce":"${mark}"}`
+  expect(finish({ body: data, type: 'text/x-component' }).document).toBe('1:{"nonce":""}')
+  expect(finish({ body: rendered }).document).not.toContain(mark)
+})
+
+test('data is left as it is', () => {
+  const finished = finish({ body: '{"a":1}', type: 'application/json' })
+  expect(finished.document).toBe('{"a":1}')
+  expect(finished.headers['content-security-policy']).toBeUndefined()
+})

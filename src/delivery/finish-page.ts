@@ -1,0 +1,60 @@
+import { previewCookie } from './is-reader'
+import type { IncomingMessage } from 'node:http'
+import type { Answer } from './answer'
+import { hydrateLate } from './late-hydration'
+import { unmarkScripts } from './own-scripts'
+import { pagePolicy } from './policy'
+
+export type FinishOptions = {
+  /** Of the site, as visitors know it. */
+  origin: string
+  /** What our own scripts carry (src/lib/script-mark.ts). */
+  mark: string
+  /** Where forms may lead besides this site. */
+  formTargets: string[]
+  hasStrictPolicy: boolean
+  hydratesLate: boolean
+}
+
+/** How a page may be kept by browsers: they ask each time, and mostly hear that it is the same. */
+const keptByBrowsers = 'public, max-age=0, must-revalidate'
+
+/**
+ * Makes of an answer of the application what goes out: documents get their late scripts and their
+ * policy, and nothing leaves with the mark of our own scripts.
+ */
+export function createFinisher(options: FinishOptions) {
+  const { origin, mark, formTargets, hasStrictPolicy, hydratesLate } = options
+
+  return function finish({ answer, req }: { answer: Answer; req: IncomingMessage }): Answer {
+    const { etag: _etag, 'content-length': _length, ...headers } = answer.headers
+    if (String(headers['cache-control']).includes('s-maxage')) {
+      headers['cache-control'] = keptByBrowsers
+    }
+    const type = String(headers['content-type'])
+    if (type.startsWith('text/x-component')) {
+      const body = Buffer.from(answer.body.toString().replaceAll(mark, ''))
+      return { ...answer, headers, body }
+    }
+    if (!type.startsWith('text/html')) return { ...answer, headers }
+
+    // Editors look at drafts in a frame of the admin panel, which is told of changes by script.
+    const isPreview = req.headers.cookie?.includes(previewCookie) ?? false
+    const rendered = answer.body.toString()
+    const { document, hashes } = unmarkScripts({
+      document: hydratesLate && !isPreview ? hydrateLate({ document: rendered, mark }) : rendered,
+      mark,
+    })
+    if (hasStrictPolicy) {
+      headers['content-security-policy'] = pagePolicy({
+        origin,
+        hashes,
+        formTargets,
+        isFramed: isPreview,
+      })
+    }
+    return { ...answer, headers, body: Buffer.from(document) }
+  }
+}
+
+export type Finisher = ReturnType<typeof createFinisher>

@@ -1,0 +1,28 @@
+// The scripts of Next and React as they stand in a document; old browsers' own are left alone.
+const framework =
+  /<script src="(\/_next\/static\/[^"]+)"(?=[^>]* async="")(?![^>]*noModule)[^>]*><\/script>/g
+const preloads = /<link rel="preload" as="script"[^>]*>/g
+
+/** What a page says that is of no use without script (`needsScript` of its shell). */
+const atOnce = '<meta name="hydration" content="at-once"/>'
+
+const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),signs=['pointerover','pointerdown','touchstart','keydown','focusin'],load=()=>{for(const sign of signs)removeEventListener(sign,load,true);for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else for(const sign of signs)addEventListener(sign,load,{capture:true,passive:true})}`
+
+/**
+ * Lets a document load its scripts at the first sign of somebody using it: a pointer, a touch, a key
+ * or a focus. Until then everything on it works without them. A member's browser loads them at once
+ * where a part is marked `data-hydrate-for-members`.
+ */
+export function hydrateLate({ document, mark }: { document: string; mark: string }): string {
+  if (document.includes(atOnce)) return document
+  const sources: string[] = []
+  const bare = document
+    .replace(framework, (_element, source: string) => {
+      sources.push(source)
+      return ''
+    })
+    .replace(preloads, '')
+  const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
+  const tail = `<script type="application/json" id="late-scripts">${list}</script><script nonce="${mark}">${loader}</script></body>`
+  return bare.replace('</body>', () => tail)
+}

@@ -1,0 +1,110 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Encoding } from './encodings'
+
+/** How long a page that could not be made anew is still served, in milliseconds. */
+const graceTime = 24 * 60 * 60 * 1000
+
+/** A finished page, in all forms in which it may be asked for. */
+export type KeptPage = {
+  etag: string
+  headers: OutgoingHttpHeaders
+  forms: Record<Encoding, KeptForm>
+}
+
+/** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
+export type KeptForm = { head: string[]; body: Buffer }
+
+type Entry = {
+  page: KeptPage
+  size: number
+  /** Which of all pages that were begun it is. */
+  begun: number
+  /** Since when there is something newer, in milliseconds; null as long as it is the newest. */
+  outdatedSince: number | null
+}
+
+type Limits = { maxBytes: number; maxPages: number }
+
+// Headers and the bookkeeping around a page, in bytes.
+const overhead = 8192
+
+function sizeOf({ forms }: KeptPage): number {
+  return Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead)
+}
+
+/**
+ * Keeps finished pages in memory, the most recently read ones. A page stays until a newer one takes
+ * its place: what is outdated is served until it has been made anew, for a day at the longest.
+ */
+export function createPageCache({ maxBytes, maxPages }: Limits) {
+  const entries = new Map<string, Entry>()
+  let bytes = 0
+  let begun = 0
+
+  function remove(path: string): void {
+    const entry = entries.get(path)
+    if (!entry) return
+    bytes -= entry.size
+    entries.delete(path)
+  }
+
+  /** Whether what was begun then is older than what is kept. */
+  function isOvertaken({ path, ticket }: { path: string; ticket: number }): boolean {
+    const entry = entries.get(path)
+    return entry !== undefined && entry.begun > ticket
+  }
+
+  return {
+    /** To be drawn before a page is asked for: of two answers, the one begun later counts. */
+    draw(): number {
+      begun += 1
+      return begun
+    },
+    get(path: string): KeptPage | undefined {
+      const entry = entries.get(path)
+      if (!entry) return undefined
+      if (entry.outdatedSince !== null && Date.now() - entry.outdatedSince > graceTime) {
+        remove(path)
+        return undefined
+      }
+      entries.delete(path)
+      entries.set(path, entry)
+      return entry.page
+    },
+    /** Whether the same page is kept already; it then counts as made by `ticket`. */
+    confirm({ path, ticket, etag }: { path: string; ticket: number; etag: string }): boolean {
+      const entry = entries.get(path)
+      if (entry?.page.etag !== etag) return false
+      if (entry.begun <= ticket) {
+        entry.begun = ticket
+        entry.outdatedSince = null
+      }
+      return true
+    },
+    put({ path, ticket, page }: { path: string; ticket: number; page: KeptPage }): void {
+      const size = sizeOf(page)
+      if (isOvertaken({ path, ticket }) || size > maxBytes) return
+      remove(path)
+      entries.set(path, { page, size, begun: ticket, outdatedSince: null })
+      bytes += size
+      for (const oldest of entries.keys()) {
+        if (bytes <= maxBytes && entries.size <= maxPages) break
+        remove(oldest)
+      }
+    },
+    /** The address has no page any more. */
+    drop({ path, ticket }: { path: string; ticket: number }): void {
+      if (!isOvertaken({ path, ticket })) remove(path)
+    },
+    /** Something was edited: until a page is asked for again it may be old. */
+    outdate(): void {
+      const now = Date.now()
+      for (const entry of entries.values()) entry.outdatedSince ??= now
+    },
+    size(): { pages: number; bytes: number } {
+      return { pages: entries.size, bytes }
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

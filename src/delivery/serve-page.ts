@@ -1,0 +1,134 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { Locale } from '@/i18n/locales'
+import type { Answer, Application } from './answer'
+import { askApplication } from './captured-response'
+import type { DatabaseProbe } from './database-probe'
+import type { Finisher } from './finish-page'
+import { previewCookie } from './is-reader'
+import { keepPage } from './keep-page'
+import type { Loopback } from './loopback'
+import { documentAnswer, errorAnswer } from './own-answers'
+import type { KeptPage, PageCache } from './page-cache'
+import { sendAnswer, sendKept } from './send'
+import type { ServedPages } from './served-pages'
+import type { Visits } from './visits'
+
+export type PageRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  locale: Locale
+  /** Of the page that is meant; for `/` the one of the reader's language. */
+  path: string
+  /** Request headers that decide what is served here, beside those that Next names. */
+  vary?: string[]
+  /** Whether this very server asks. */
+  isInternal: boolean
+}
+
+export type PageParts = {
+  application: Application
+  finish: Finisher
+  /** Null while the cache is switched off. */
+  cache: PageCache | null
+  pages: ServedPages
+  visits: Pick<Visits, 'note'>
+  missingPage: Loopback['missingPage']
+  database: DatabaseProbe
+  securityHeaders: (path: string) => OutgoingHttpHeaders
+  /** The mark of our own scripts, which Next gives to its own as well. */
+  mark: string
+}
+
+type MissingRequest = Pick<PageRequest, 'req' | 'locale' | 'path'>
+
+/** Whether everybody who asks like this gets the same. */
+function isForEverybody({ method, headers }: IncomingMessage): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers.rsc === undefined && headers.cookie?.includes(previewCookie) !== true
+}
+
+/** What the application is asked for, whatever the browser has or understands. */
+function asPlainRequest({ req, mark }: { req: IncomingMessage; mark: string }): IncomingMessage {
+  for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since', 'range']) {
+    delete req.headers[name]
+  }
+  req.headers['content-security-policy'] = `script-src 'nonce-${mark}'`
+  return req
+}
+
+/** Serves the pages of the site: from memory, or else made by the application. */
+export function createPageServer(parts: PageParts) {
+  const {
+    application,
+    finish,
+    cache,
+    pages,
+    visits,
+    missingPage,
+    database,
+    mark,
+    securityHeaders,
+  } = parts
+
+  async function missing({ req, locale, path }: MissingRequest): Promise<Answer> {
+    const found = await missingPage({ locale, path })
+    if (found === null) return errorAnswer({ req, path, status: 404 })
+    if ('location' in found) {
+      const { location } = found
+      // Not for good: editors may put a page there, or lead the address elsewhere.
+      const headers = { location, 'cache-control': 'no-store' }
+      return { status: 308, headers, body: Buffer.alloc(0) }
+    }
+    const { document, policy } = found
+    const headers = policy === null ? {} : { 'content-security-policy': policy }
+    return documentAnswer({ status: 404, document, headers })
+  }
+
+  async function make({ req, locale, path, isInternal }: PageRequest): Promise<Answer | KeptPage> {
+    const ticket = cache?.draw() ?? 0
+    const asked = await askApplication({ application, req: asPlainRequest({ req, mark }) })
+    if (asked.status >= 500) {
+      return errorAnswer({ req, path, status: (await database.isUp()) ? 500 : 503 })
+    }
+    const answer = finish({ answer: asked, req })
+    const kept =
+      cache && isForEverybody(req)
+        ? await keepPage({ cache, path, ticket, answer, securityHeaders })
+        : null
+    // Scripts of open tabs ask for data, the warm-up for the state of the cache: no documents.
+    const wantsDocument = req.headers.rsc === undefined && !isInternal
+    if (answer.status === 404 && wantsDocument) return missing({ req, locale, path })
+    return isInternal ? answer : (kept ?? answer)
+  }
+
+  return {
+    /** Answers at once where that is possible, and tells whether it has. */
+    serveKept({ req, res, path, vary = [], isInternal }: PageRequest): boolean {
+      const page = !isInternal && isForEverybody(req) ? cache?.get(path) : undefined
+      if (!page) return false
+      sendKept({ asked: req, res, page, vary })
+      pages.remember(path)
+      visits.note({ req, path, status: 200 })
+      return true
+    },
+    async serve(request: PageRequest): Promise<void> {
+      const { req, res, path, vary = [], isInternal } = request
+      // The application sees a plain request; what the reader has and understands is for here.
+      const asked = { method: req.method, headers: { ...req.headers } }
+      const answer = await make(request)
+      // Only what the page cache holds is worth keeping fresh.
+      if (answer.headers['x-nextjs-cache'] !== undefined) pages.remember(path)
+      if ('forms' in answer) sendKept({ asked, res, page: answer, vary })
+      else await sendAnswer({ asked, res, answer, vary })
+      if (!isInternal) visits.note({ req, path, status: res.statusCode })
+    },
+    /** For an address without a page. */
+    async serveMissing({ res, ...request }: MissingRequest & { res: ServerResponse }) {
+      const answer = await missing(request)
+      await sendAnswer({ asked: request.req, res, answer, vary: ['Accept-Language', 'Cookie'] })
+      visits.note({ ...request, status: answer.status })
+    },
+  }
+}
+
+export type PageServer = ReturnType<typeof createPageServer>

@@ -1,0 +1,9 @@
+import { config } from 'zod'
+
+// Zod tries whether it may make functions out of text. Our content security policy forbids that, and
+// browsers report each attempt.
+config({ jitless: true })
+
+// Only from here does the setting come before the first schema.
+// eslint-disable-next-line no-restricted-syntax
+export { z } from 'zod'

@@ -12,6 +12,7 @@ import { readRequestPath } from './request-path'
 import { sendAnswer } from './send'
 import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
+import type { FileServer } from './static-files'
 
 type AskedPage = Pick<PageRequest, 'locale' | 'path' | 'vary'>
 
@@ -23,6 +24,8 @@ type Parts = {
   destination: (path: string) => Destination
   database: DatabaseProbe
   pages: PageServer
+  /** Serves the files that lie on the disk. */
+  serveFile: FileServer
   securityHeaders: (path: string) => OutgoingHttpHeaders
   /** Takes the reports of browsers about what a policy kept from running. */
   takeReport: (exchange: Exchange) => Promise<void>
@@ -67,6 +70,7 @@ export function createHandler({
   destination,
   database,
   pages,
+  serveFile,
   securityHeaders,
   takeReport,
   isInternal,
@@ -150,6 +154,7 @@ export function createHandler({
       return sendAnswer({ asked: req, res, answer: jsonAnswer({ id: buildId }) })
     }
     if (path === reportPath) return takeReport({ req, res })
+    if (await serveFile({ req, res, path })) return
     const kind = destination(path)
     if (kind === 'admin') return admin({ req, res })
     if (kind === 'service') return service({ req, res })

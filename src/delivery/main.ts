@@ -20,6 +20,7 @@ import { createPageServer } from './serve-page'
 import { createServedPages, mostServedPages } from './served-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
+import { createStaticFiles } from './static-files'
 import { createVisits } from './visits'
 import { warmUp } from './warm-up'
 
@@ -80,6 +81,8 @@ const handle = createHandler({
   destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
   database,
   pages: pageServer,
+  // In development Next makes the files of the build when they are asked for.
+  serveFile: dev ? () => Promise.resolve(false) : createStaticFiles({ dir }),
   securityHeaders,
   takeReport: createPolicyReports({
     note: (violation) => console.warn(JSON.stringify({ event: 'csp-violation', ...violation })),

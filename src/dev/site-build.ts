@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkout, claimsFolder } from './checkout'
 import { runToEnd } from './child'
 import { claim, claimsHeld } from './claims.mjs'
+import { compressFiles } from './file-compression'
 import { fingerprint } from './fingerprint'
 import { bundleFront, frontServer } from './front-bundle'
 import { PlainError } from './plain-error'
@@ -41,7 +42,7 @@ export async function ensureSiteBuilt(options: Build & { quiet?: boolean }): Pro
 }
 
 /**
- * Builds the site and its front server, without a database.
+ * Builds the site, its front server and its compressed files, without a database.
  * @throws {PlainError} with the end of the output when it does not build
  */
 export async function buildSite(options: Build & { echo?: boolean }): Promise<void> {
@@ -62,6 +63,7 @@ export async function buildSite(options: Build & { echo?: boolean }): Promise<vo
     throw new PlainError(`The site could not be built. ${report}`)
   }
   await bundleFront({ outfile: frontServer })
+  await compressFiles({ root: checkout })
   writeFileSync(STAMP, sources)
 }
 

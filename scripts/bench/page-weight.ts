@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 
 export type PageWeight = {
   path: string
@@ -7,15 +8,47 @@ export type PageWeight = {
   script: number
   font: number
   other: number
+  /** The part of the script that is fetched before anything is done. */
+  scriptAtRest: number
 }
 
-type Kind = keyof Omit<PageWeight, 'path'>
+type Kind = Exclude<keyof PageWeight, 'path' | 'scriptAtRest'>
+
+// As Playwright's `networkidle`, which holds for the first time only. In milliseconds.
+const quiet = 500
+const pollEvery = 50
 
 const kinds: Record<string, Kind> = {
   Document: 'html',
   Stylesheet: 'css',
   Script: 'script',
   Font: 'font',
+}
+
+/** Counts the bytes on the wire from now on, by kind; `settled` waits until nothing more comes. */
+async function watch(network: CDPSession) {
+  const kindOf = new Map<string, Kind>()
+  const bytes = { html: 0, css: 0, script: 0, font: 0, other: 0 }
+  const open = new Set<string>()
+  let quietSince = Date.now()
+  const close = (requestId: string) => {
+    open.delete(requestId)
+    quietSince = Date.now()
+  }
+  network.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId))
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    kindOf.set(requestId, kinds[type] ?? 'other')
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf.get(requestId) ?? 'other'] += encodedDataLength
+    close(requestId)
+  })
+  network.on('Network.loadingFailed', ({ requestId }) => close(requestId))
+  await network.send('Network.enable')
+  async function settled(): Promise<void> {
+    while (open.size > 0 || Date.now() - quietSince < quiet) await sleep(pollEvery)
+  }
+  return { bytes, settled }
 }
 
 /**
@@ -35,20 +68,13 @@ export async function weighPage(options: {
   await prepare?.(context)
   const page = await context.newPage()
   const network = await context.newCDPSession(page)
-  const kindOf = new Map<string, Kind>()
-  const weight: PageWeight = { path, html: 0, css: 0, script: 0, font: 0, other: 0 }
-  network.on('Network.responseReceived', ({ requestId, type }) => {
-    kindOf.set(requestId, kinds[type] ?? 'other')
-  })
-  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    weight[kindOf.get(requestId) ?? 'other'] += encodedDataLength
-  })
-  await network.send('Network.enable')
+  const { bytes, settled } = await watch(network)
   await page.goto(path, { waitUntil: 'networkidle' })
+  const scriptAtRest = bytes.script
   if (act) {
     await act(page)
-    await page.waitForLoadState('networkidle')
+    await settled()
   }
   await context.close()
-  return weight
+  return { path, ...bytes, scriptAtRest }
 }

@@ -1,0 +1,97 @@
+import { encodings, type EncodingName } from './encodings'
+import type { Generator, Load } from './load'
+import type { Server } from './server'
+import { judgeSpeed, rate } from './speed-promises'
+import { head, median, row, type Promised } from './table'
+
+const seconds = 10
+const rounds = 3
+const connections = 32
+
+export type Contender = 'Pasiuni' | 'nginx' | 'next' | 'bare Node'
+
+/** A server that is compared, and where it has the page in an encoding. */
+export type Entrant = { server: Server; urlOf: (encoding: EncodingName) => string }
+export type Entrants = Partial<Record<Contender, Entrant>>
+
+const names: Record<Contender, string> = {
+  Pasiuni: 'Pasiuni',
+  nginx: 'nginx, the same bytes as a file',
+  next: '`next start`, the same build',
+  'bare Node': 'bare Node, the same bytes (control)',
+}
+const contenders = ['Pasiuni', 'nginx', 'next', 'bare Node'] as const
+
+type Round = Load & { busy: number }
+/** The rounds of each server. */
+type Results = Map<Contender, Round[]>
+
+/** Several rounds, taken in turns so that the machine's moods meet everyone alike. */
+async function measure(options: {
+  entrants: Entrants
+  generator: Generator
+  encoding: (typeof encodings)[number]
+}): Promise<Results> {
+  const { entrants, generator, encoding } = options
+  const results: Results = new Map()
+  for (let round = 0; round < rounds; round += 1) {
+    for (const contender of contenders) {
+      const entrant = entrants[contender]
+      if (!entrant) continue
+      const target = { url: entrant.urlOf(encoding.name), accepted: encoding.accepted }
+      const before = await entrant.server.busy()
+      const load = await generator.load({ ...target, connections, seconds })
+      const busy = (await entrant.server.busy()) - before
+      results.set(contender, [...(results.get(contender) ?? []), { ...load, busy }])
+    }
+  }
+  return results
+}
+
+/** Requests in a second of processor, which tells more than the rate where a machine has other work. */
+function efficiency(rounds: Round[]): number {
+  const busy = rounds.reduce((sum, round) => sum + round.busy, 0)
+  const requests = rounds.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0)
+  return Math.round(requests / busy)
+}
+
+function show({ encoding, results }: { encoding: EncodingName; results: Results }): void {
+  for (const [contender, loads] of results) {
+    const rates = loads.map(({ perSecond }) => perSecond)
+    row([
+      encoding,
+      names[contender],
+      rate(loads),
+      `${Math.min(...rates)} to ${Math.max(...rates)}`,
+      efficiency(loads),
+      median(loads.map(({ p50 }) => p50)).toFixed(1),
+      median(loads.map(({ p99 }) => p99)).toFixed(1),
+      loads.reduce((sum, { failures }) => sum + failures, 0),
+    ])
+  }
+}
+
+/** The table of a cached page beside its yardsticks, and whether it is as fast as promised. */
+export async function compareServers(options: {
+  entrants: Entrants
+  generator: Generator
+}): Promise<Promised[]> {
+  head([
+    ...['encoding', 'server', 'requests/s', 'lowest to highest', 'requests per CPU s'],
+    ...['p50 ms', 'p99 ms', 'failures'],
+  ])
+  const promises: Promised[] = []
+  for (const encoding of encodings) {
+    const results = await measure({ ...options, encoding })
+    show({ encoding: encoding.name, results })
+    promises.push(
+      ...judgeSpeed({
+        encoding: encoding.name,
+        ours: results.get('Pasiuni') ?? [],
+        nginx: results.get('nginx'),
+        next: results.get('next') ?? [],
+      }),
+    )
+  }
+  return promises
+}

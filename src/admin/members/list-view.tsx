@@ -32,6 +32,7 @@ export async function ListView({
   if (!list) return <Unavailable speaker={speaker} />
   const { members, total, page, pages, readAt } = list
   const now = new Date()
+  const isFiltered = memberFilterQuery({ filter }) !== ''
   return (
     <>
       <ListHead count={say(memberTexts.count, { count: total })} title={say(memberTexts.title)} />
@@ -43,8 +44,8 @@ export async function ListView({
       )}
       {total === 0 ? (
         <EmptyList
-          reason={say(memberTexts.none)}
-          wayOut={{ href: membersPath, text: say(memberTexts.seeAll) }}
+          reason={say(isFiltered ? memberTexts.none : memberTexts.noneYet)}
+          wayOut={isFiltered ? { href: membersPath, text: say(memberTexts.seeAll) } : null}
         />
       ) : (
         <MemberTable members={members} speaker={speaker} />

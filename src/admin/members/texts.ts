@@ -47,6 +47,11 @@ export const memberTexts = {
     en: 'No member fits.',
     ru: 'Подходящих участников нет.',
   }),
+  noneYet: label({
+    ro: 'Încă nu s-a înregistrat nimeni.',
+    en: 'Nobody has registered yet.',
+    ru: 'Пока никто не зарегистрировался.',
+  }),
   seeAll: label({ ro: 'Vezi toți membrii', en: 'See all members', ru: 'Показать всех' }),
   asOf: label({
     ro: 'Numărul și filtrele vin din lista conturilor citită {ago}; se recitește acum.',

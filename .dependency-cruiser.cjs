@@ -115,6 +115,17 @@ module.exports = {
       },
     },
     {
+      name: 'drawing-knows-no-content',
+      severity: 'error',
+      comment: 'A share image is drawn from what its address says, without a database.',
+      from: { path: '^src/share-images/', pathNot: testFile },
+      to: {
+        path: ours,
+        pathNot:
+          '^src/(share-images|components|i18n|lib|styles)/|^src/features/projects/topics\\.ts$',
+      },
+    },
+    {
       name: 'the-desk-is-given-the-cms',
       severity: 'error',
       from: { path: '^src/translation/desk/', pathNot: testFile },

@@ -11,6 +11,8 @@ const nextConfig: NextConfig = {
       './node_modules/@iconify-json/circle-flags/icons.json',
       './src/icons/pasiuni.json',
     ],
+    // Read at run time as well (src/share-images).
+    '/share-images/*': ['./src/share-images/fonts/*', './src/styles/tokens.css'],
   },
   // A lockfile in a parent folder would otherwise move the root.
   turbopack: { root: process.cwd() },

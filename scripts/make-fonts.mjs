@@ -1,6 +1,7 @@
 // @ts-check
 // Cuts the site's fonts out of the packages that carry them: `node scripts/make-fonts.mjs`.
-// Writes public/fonts and src/styles/fonts.css; run it again after a change of a font package.
+// Writes public/fonts, src/styles/fonts.css and the fonts of the share images; run it again after a
+// change of a font package.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
@@ -53,6 +54,24 @@ const fonts = [
     ],
   },
 ]
+
+const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+
+/** Latin, Cyrillic and their punctuation, as ranges of Unicode. */
+const everyLetter = [
+  [0x20, 0x24f],
+  [0x300, 0x36f],
+  [0x400, 0x52f],
+  [0x1e00, 0x1eff],
+  [0x2000, 0x206f],
+  [0x20a0, 0x20c0],
+  [0x2100, 0x2150],
+]
+  .map(([first = 0, last = 0]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  .flat()
+  .join('')
 
 /** @param {string} characters */
 function unicodeRange(characters) {
@@ -115,7 +134,7 @@ for (const font of fonts) {
     const options = {
       variationAxes: font.axes,
       noHinting: true,
-      keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+      keepFeatures,
     }
     const woff2 = await subsetFont(whole, characters, { ...options, targetFormat: 'woff2' })
     const version = createHash('sha256').update(woff2).digest('hex').slice(0, 8)
@@ -147,6 +166,22 @@ for (const font of fonts) {
       )
     }
   }
+}
+
+// Share images are drawn where no other font helps out, so that theirs has all the letters there are.
+const [display] = fonts
+for (const script of ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']) {
+  const name = `${display.file}-${script}`
+  const file = `node_modules/${display.package}/files/${name}-${display.cut}-normal.woff2`
+  const whole = await readFile(new URL(file, root))
+  const woff2 = await subsetFont(whole, everyLetter, {
+    variationAxes: display.axes,
+    noHinting: true,
+    keepFeatures,
+    targetFormat: 'woff2',
+  })
+  await writeFile(new URL(`src/share-images/fonts/${name}.woff2`, root), woff2)
+  console.log(`${name}.woff2: ${woff2.length} bytes`)
 }
 
 const note = 'Made by scripts/make-fonts.mjs.'

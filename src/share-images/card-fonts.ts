@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Font } from 'satori'
+import { fontFiles } from '@/styles/font-files'
+
+const ownFolder = path.join(process.cwd(), 'src/share-images/fonts')
+const siteFolder = path.join(process.cwd(), 'public')
+
+// Letters are looked for in one file after the other, so that each needs a name of its own.
+const files = {
+  display: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((script) =>
+    path.join(ownFolder, `literata-${script}.woff2`),
+  ),
+  text: Object.values(fontFiles.onest).map((file) => path.join(siteFolder, file)),
+}
+
+function nameOf(file: string): string {
+  return path.basename(file).split('.')[0] ?? ''
+}
+
+/** Values of `font-family`: the typefaces of the site, over all the files of each. */
+export const families = {
+  display: files.display.map(nameOf).join(', '),
+  text: files.text.map(nameOf).join(', '),
+}
+
+async function readFont(file: string): Promise<Font> {
+  const data = await readFile(/* turbopackIgnore: true */ file)
+  return { name: nameOf(file), data, weight: 400, style: 'normal' }
+}
+
+let fonts: Promise<Font[]> | undefined
+
+/** The fonts of the cards, read once: the library keeps what it knows of a font by its object. */
+export function loadFonts(): Promise<Font[]> {
+  fonts ??= Promise.all([...files.display, ...files.text].map(readFont))
+  return fonts
+}

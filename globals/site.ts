@@ -33,6 +33,13 @@ export const Site = siteGlobal({
         en: 'Image for social networks',
         ru: 'Изображение для соцсетей',
       }),
+      admin: {
+        description: label({
+          ro: 'Se arată numai dacă imaginea cu titlul paginii nu poate fi desenată.',
+          en: 'Shown only when the image with the title of the page cannot be drawn.',
+          ru: 'Показывается, только если изображение с заголовком страницы нельзя нарисовать.',
+        }),
+      },
     },
   ],
 })

@@ -233,6 +233,9 @@ export interface Project {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   /**
@@ -1688,6 +1691,9 @@ export interface Home {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1735,6 +1741,9 @@ export interface About {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1823,6 +1832,9 @@ export interface Become {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1870,6 +1882,9 @@ export interface Community {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1901,6 +1916,9 @@ export interface Contact {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1925,6 +1943,9 @@ export interface ProjectsPage {
   seo?: {
     title?: string | null;
     description?: string | null;
+    /**
+     * For social networks. Without it, one with the title of the page is drawn.
+     */
     image?: (number | null) | Media;
   };
   updatedBy?: (number | null) | Editor;
@@ -1944,6 +1965,9 @@ export interface LegalPage {
     seo?: {
       title?: string | null;
       description?: string | null;
+      /**
+       * For social networks. Without it, one with the title of the page is drawn.
+       */
       image?: (number | null) | Media;
     };
   };
@@ -1953,6 +1977,9 @@ export interface LegalPage {
     seo?: {
       title?: string | null;
       description?: string | null;
+      /**
+       * For social networks. Without it, one with the title of the page is drawn.
+       */
       image?: (number | null) | Media;
     };
   };
@@ -2009,6 +2036,9 @@ export interface Site {
   name?: string | null;
   tagline?: string | null;
   description?: string | null;
+  /**
+   * Shown only when the image with the title of the page cannot be drawn.
+   */
   image?: (number | null) | Media;
   updatedBy?: (number | null) | Editor;
   _status?: ('draft' | 'published') | null;

@@ -17,6 +17,7 @@ const services = [
   'members',
   'preview',
   'robots.txt',
+  'share-images',
   'sitemap.xml',
   'usermeta',
 ]

@@ -9,6 +9,7 @@ const created = z.object({ doc: z.looseObject({ id: z.number() }) })
 const record = z.looseObject({})
 
 type Edit = { locale: Locale; data: object }
+type UploadedFile = { name: string; mimeType: string; buffer: Buffer }
 
 export type EditorClient = {
   /** The number of the project at an address. */
@@ -19,6 +20,8 @@ export type EditorClient = {
   read: (target: { path: string; locale: Locale }) => Promise<z.infer<typeof record>>
   /** Creates a record and gives its number; published when `data` says so. */
   create: (options: Edit & { collection: string }) => Promise<number>
+  /** Uploads a picture and gives its number. */
+  upload: (options: Edit & { file: UploadedFile }) => Promise<number>
   publish: (options: Edit & { path: string }) => Promise<void>
   /** Stores a draft beside what is public. */
   saveDraft: (options: Edit & { path: string }) => Promise<void>
@@ -51,6 +54,12 @@ export async function openEditorClient(site: OwnSite): Promise<EditorClient> {
     },
     async create({ collection, locale, data }) {
       const response = await api.post(`/api/${collection}?locale=${locale}&depth=0`, { data })
+      expect(response.status(), await response.text()).toBe(201)
+      return created.parse(await response.json()).doc.id
+    },
+    async upload({ file, locale, data }) {
+      const multipart = { file, _payload: JSON.stringify(data) }
+      const response = await api.post(`/api/media?locale=${locale}&depth=0`, { multipart })
       expect(response.status(), await response.text()).toBe(201)
       return created.parse(await response.json()).doc.id
     },

@@ -24,6 +24,13 @@ export function seo(): GroupField {
         type: 'upload',
         relationTo: 'media',
         label: label({ ro: 'Imagine', en: 'Image', ru: 'Изображение' }),
+        admin: {
+          description: label({
+            ro: 'Pentru rețele sociale. Fără ea se desenează una cu titlul paginii.',
+            en: 'For social networks. Without it, one with the title of the page is drawn.',
+            ru: 'Для соцсетей. Без него рисуется изображение с заголовком страницы.',
+          }),
+        },
       },
     ],
   }

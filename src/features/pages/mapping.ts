@@ -3,7 +3,7 @@ import type { LocalizedReader } from '@/cms/localized'
 import { localePath } from '@/i18n/paths'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'
-import type { ButtonView, IconBlock, SeoView, TextBlock } from './types'
+import type { ButtonView, IconBlock, SeoView, SharePicture, TextBlock } from './types'
 
 type BlockDoc = { title?: string | null; text?: string | null } | undefined
 type ButtonDoc = { label?: string | null; target?: string | null } | undefined
@@ -65,13 +65,25 @@ export function toSeo<Doc>({
   get: (doc: Doc) => SeoDoc
   fallback: TextBlock
 }): SeoView {
-  const image = populatedMedia(get(source)?.image)?.sizes?.share
   return {
     title: read.text((doc) => get(doc)?.title).value || fallback.title.value,
     description: read.text((doc) => get(doc)?.description).value || fallback.text.value,
-    image:
-      image?.url && image.width && image.height
-        ? { url: image.url, width: image.width, height: image.height }
-        : null,
+    image: toSharePicture({ read, source, get: (doc) => get(doc)?.image }),
+    heading: fallback.title.value,
   }
+}
+
+/** A picture in the size for shared links; null when there is none. */
+export function toSharePicture<Doc>({
+  read,
+  source,
+  get,
+}: {
+  read: LocalizedReader<Doc>
+  source: Doc
+  get: (doc: Doc) => number | Media | null | undefined
+}): SharePicture | null {
+  const { url, width, height } = populatedMedia(get(source))?.sizes?.share ?? {}
+  if (!url || !width || !height) return null
+  return { url, width, height, alt: read.text((doc) => populatedMedia(get(doc))?.alt).value }
 }

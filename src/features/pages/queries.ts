@@ -53,7 +53,10 @@ async function readHome({ locale, draft }: Args): Promise<HomeView> {
       toIconBlock({ read, source, get: (doc) => doc.events }),
     ],
     projectsHead: toBlock({ read, get: (doc) => doc.projects }),
-    seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
+    seo: {
+      ...toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
+      topic: source.banner1.artwork,
+    },
     isPartial: read.isPartial(),
     isCutOff: read.isCutOff(),
   }

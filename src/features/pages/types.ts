@@ -9,11 +9,19 @@ export type IconBlock = TextBlock & { icon: string | null }
 /** `href` is ready to use: a page of the site in the page's language, or a full address. */
 export type ButtonView = { label: Text; href: string }
 
+/** The picture of a shared link; `url` is a path of this site or a full address. */
+export type SharePicture = { url: string; width: number; height: number; alt: string }
+
 /** What search engines and shared links show of a page, in plain text. */
 export type SeoView = {
   title: string
   description: string
-  image: { url: string; width: number; height: number } | null
+  /** Chosen by an editor; without it a picture is drawn (docs/adr/0018). */
+  image: SharePicture | null
+  /** What the drawn picture says, where that is not the title. */
+  heading?: string
+  /** Colour and artwork of the drawn picture, where the page has a topic. */
+  topic?: Topic
 }
 
 /** What a page has to say about its translation. */

@@ -60,12 +60,15 @@ export function toProjectView(versions: InLanguages<Project>): ProjectView {
     description,
     features: features.filter(({ title }) => title.value !== ''),
     banner: toPicture(versions),
-    seo: toSeo({
-      read,
-      source,
-      get: (doc) => doc.seo,
-      fallback: { title: card.title, text: card.catchphrase },
-    }),
+    seo: {
+      ...toSeo({
+        read,
+        source,
+        get: (doc) => doc.seo,
+        fallback: { title: card.title, text: card.catchphrase },
+      }),
+      topic: card.accent,
+    },
     isPartial: card.isPartial || read.isPartial(),
     isCutOff: card.isCutOff || read.isCutOff(),
     updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,

@@ -1,10 +1,15 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import type { SeoView } from '@/features/pages/types'
+import { draftsShown } from '@/cms/drafts-shown'
+import type { SeoView, SharePicture } from '@/features/pages/types'
 import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
+import { getEnv } from '@/lib/env'
 import { siteAddress } from '@/lib/site-address'
+import { cardAddress } from '@/share-images/card-address'
+import { cardSize } from '@/share-images/share-card'
 import { getSite } from './queries'
+import type { SiteView } from './types'
 
 /** Every language of a page and the address for readers of none of them. */
 export function alternates(path: string): Record<string, string> {
@@ -12,6 +17,27 @@ export function alternates(path: string): Record<string, string> {
   const addresses: Record<string, string> = { 'x-default': siteAddress(neutral) }
   for (const locale of locales) addresses[locale] = siteAddress(localePath({ locale, path }))
   return addresses
+}
+
+/** The picture that an editor has chosen, else one with the title of the page. */
+async function pictureOf({
+  locale,
+  seo,
+  site,
+}: {
+  locale: Locale
+  seo: SeoView
+  site: SiteView
+}): Promise<SharePicture | null> {
+  if (seo.image) return seo.image
+  // An address is drawn for whoever has it: drafts get none.
+  const { kind } = await draftsShown()
+  if (kind !== 'none') return site.image
+  const siteName = site.name.value
+  const title = seo.heading || seo.title
+  const card = { locale, topic: seo.topic ?? null, siteName, title }
+  const url = cardAddress({ card, secret: getEnv().PAYLOAD_SECRET })
+  return { url, ...cardSize, alt: `${title} · ${siteName}` }
 }
 
 /**
@@ -33,7 +59,8 @@ export async function pageMetadata({
   const name = site.name.value
   const title = seo.title.includes(name) ? seo.title : `${seo.title} · ${name}`
   const address = siteAddress(localePath({ locale, path }))
-  const image = seo.image ?? site.image
+  const picture = await pictureOf({ locale, seo, site })
+  const images = picture ? [{ ...picture, url: new URL(picture.url, siteAddress('/')).href }] : []
   return {
     title,
     description: seo.description,
@@ -49,14 +76,13 @@ export async function pageMetadata({
       alternateLocale: locales
         .filter((other) => other !== locale)
         .map((other) => localeNames[other].openGraph),
-      ...(image
-        ? { images: [{ url: siteAddress(image.url), width: image.width, height: image.height }] }
-        : {}),
+      images,
     },
     twitter: {
-      card: image ? 'summary_large_image' : 'summary',
+      card: picture ? 'summary_large_image' : 'summary',
       title,
       description: seo.description,
+      images,
     },
   }
 }

@@ -3,8 +3,8 @@ import { cached } from '@/cms/cached'
 import { getCms } from '@/cms/client'
 import { localizedReader } from '@/cms/localized'
 import { readGlobal } from '@/cms/read-global'
-import { populatedMedia } from '@/cms/relations'
 import { readTrashedPages } from '@/cms/trashed-pages'
+import { toSharePicture } from '@/features/pages/mapping'
 import type { Locale } from '@/i18n/locales'
 import { paths } from '@/i18n/paths'
 import { plainPath } from '@/i18n/plain-path'
@@ -30,15 +30,15 @@ async function readSite({ locale, draft }: { locale: Locale; draft: boolean }): 
   const site = localizedReader(siteVersions)
   const navigation = localizedReader(navigationVersions)
   const footer = localizedReader(footerVersions)
-  const share = populatedMedia(siteVersions.source.image)?.sizes?.share
   return {
     name: site.text((doc) => doc.name),
     tagline: site.text((doc) => doc.tagline),
     description: site.text((doc) => doc.description).value,
-    image:
-      share?.url && share.width && share.height
-        ? { url: share.url, width: share.width, height: share.height }
-        : null,
+    image: toSharePicture({
+      read: site,
+      source: siteVersions.source,
+      get: (doc) => doc.image,
+    }),
     navigation: menu.map((name) => ({
       name,
       path: paths[name],

@@ -1,3 +1,4 @@
+import type { SharePicture } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 
 export type NavigationEntry = { name: string; path: string; label: Text }
@@ -7,7 +8,8 @@ export type SiteView = {
   name: Text
   tagline: Text
   description: string
-  image: { url: string; width: number; height: number } | null
+  /** For shared links where no picture can be drawn. */
+  image: SharePicture | null
   navigation: NavigationEntry[]
   footer: {
     about: Text

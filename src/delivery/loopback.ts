@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { createShareImages } from './share-images'
 
 /** Longest wait for the server's own answer, in milliseconds. */
 const patience = 15_000
@@ -9,22 +10,26 @@ export type MissingAnswer = { document: string; policy: string | null } | { loca
 /** Calls this very server over loopback, as the change listener and the warm-up do. */
 export function createLoopback({ port, secret }: { port: number; secret: string }) {
   const origin = `http://127.0.0.1:${port}`
+  const shareImages = createShareImages({ ask: visit })
+
+  /** The cache state of a page after a visit, null when it could not be visited. */
+  async function visit(path: string): Promise<string | null> {
+    try {
+      const response = await fetch(`${origin}${path}`, {
+        redirect: 'manual',
+        headers: { 'x-internal-secret': secret },
+        signal: AbortSignal.timeout(patience),
+      })
+      const document = await response.text()
+      shareImages.noteIn(document)
+      return response.headers.get('x-nextjs-cache')
+    } catch {
+      return null
+    }
+  }
 
   return {
-    /** The cache state of a page after a visit, null when it could not be visited. */
-    async visit(path: string): Promise<string | null> {
-      try {
-        const response = await fetch(`${origin}${path}`, {
-          redirect: 'manual',
-          headers: { 'x-internal-secret': secret },
-          signal: AbortSignal.timeout(patience),
-        })
-        await response.arrayBuffer()
-        return response.headers.get('x-nextjs-cache')
-      } catch {
-        return null
-      }
-    },
+    visit,
     /** The answer to an address without a page; null when it could not be made. */
     async missingPage({
       locale,

@@ -70,6 +70,7 @@ const pageServer = createPageServer({
   pages,
   visits,
   missingPage: loopback.missingPage,
+  visit: loopback.visit,
   database,
   securityHeaders,
   mark: scriptMark(),
@@ -109,7 +110,12 @@ server.on('clientError', (_error, socket) => {
   socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
 })
 
-const refresh = createRefresher({ loopback, pages, pagesInMaking })
+const refresh = createRefresher({
+  loopback,
+  // Guessed addresses may fill the memory of what was served, but not that of what is kept.
+  pages: { list: () => [...new Set([...(cache?.paths() ?? []), ...pages.list()])] },
+  pagesInMaking,
+})
 const listener = listenForChanges({
   url: env.DATABASE_URL,
   onChange: (tags) => {

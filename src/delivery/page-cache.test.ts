@@ -83,3 +83,28 @@ test('a page that was found unchanged counts as new', () => {
   vi.advanceTimersByTime(48 * hour)
   expect(cache.get('/ro')).toBe(page)
 })
+
+test('a page that the visits after an edit missed is asked for by its readers, now and then', () => {
+  const cache = createPageCache(roomy)
+  cache.put({ path: '/ro', ticket: cache.draw(), page: pageOf('old') })
+  vi.advanceTimersByTime(hour)
+  expect(cache.isOverdue('/ro')).toBe(false)
+  cache.outdate()
+  vi.advanceTimersByTime(4000)
+  expect(cache.isOverdue('/ro')).toBe(false)
+  vi.advanceTimersByTime(2000)
+  expect(cache.isOverdue('/ro')).toBe(true)
+  expect(cache.isOverdue('/ro')).toBe(false)
+  vi.advanceTimersByTime(6000)
+  expect(cache.isOverdue('/ro')).toBe(true)
+  cache.put({ path: '/ro', ticket: cache.draw(), page: pageOf('new') })
+  vi.advanceTimersByTime(hour)
+  expect(cache.isOverdue('/ro')).toBe(false)
+})
+
+test('the pages are told apart by their addresses, the last one read first', () => {
+  const cache = createPageCache(roomy)
+  for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: pageOf(path) })
+  cache.get('/a')
+  expect(cache.paths()).toEqual(['/a', '/b'])
+})

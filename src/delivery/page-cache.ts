@@ -4,6 +4,9 @@ import type { Encoding } from './encodings'
 /** How long a page that could not be made anew is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
 
+/** How long the visits after an edit may take until readers have an old page asked for, as well. */
+const patience = 5000
+
 /** A finished page, in all forms in which it may be asked for. */
 export type KeptPage = {
   etag: string
@@ -21,6 +24,8 @@ type Entry = {
   begun: number
   /** Since when there is something newer, in milliseconds; null as long as it is the newest. */
   outdatedSince: number | null
+  /** When a reader last had it asked for anew, in milliseconds. */
+  askedAt: number
 }
 
 type Limits = { maxBytes: number; maxPages: number }
@@ -71,6 +76,22 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       entries.set(path, entry)
       return entry.page
     },
+    /**
+     * Whether a page has been outdated for so long that the visits after the edit must have missed
+     * it: the database was slow, or there were too many pages. Says so once in five seconds.
+     */
+    isOverdue(path: string): boolean {
+      const entry = entries.get(path)
+      if (typeof entry?.outdatedSince !== 'number') return false
+      const now = Date.now()
+      if (now - Math.max(entry.outdatedSince, entry.askedAt) < patience) return false
+      entry.askedAt = now
+      return true
+    },
+    /** The addresses of the pages, the most recently read ones first. */
+    paths(): string[] {
+      return [...entries.keys()].reverse()
+    },
     /** Whether the same page is kept already; it then counts as made by `ticket`. */
     confirm({ path, ticket, etag }: { path: string; ticket: number; etag: string }): boolean {
       const entry = entries.get(path)
@@ -85,7 +106,7 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       const size = sizeOf(page)
       if (isOvertaken({ path, ticket }) || size > maxBytes) return
       remove(path)
-      entries.set(path, { page, size, begun: ticket, outdatedSince: null })
+      entries.set(path, { page, size, begun: ticket, outdatedSince: null, askedAt: 0 })
       bytes += size
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes && entries.size <= maxPages) break

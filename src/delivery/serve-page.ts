@@ -33,6 +33,7 @@ export type PageParts = {
   pages: ServedPages
   visits: Pick<Visits, 'note'>
   missingPage: Loopback['missingPage']
+  visit: Loopback['visit']
   database: DatabaseProbe
   securityHeaders: (path: string) => OutgoingHttpHeaders
   /** The mark of our own scripts, which Next gives to its own as well. */
@@ -65,6 +66,7 @@ export function createPageServer(parts: PageParts) {
     pages,
     visits,
     missingPage,
+    visit,
     database,
     mark,
     securityHeaders,
@@ -109,6 +111,7 @@ export function createPageServer(parts: PageParts) {
       sendKept({ asked: req, res, page, vary })
       pages.remember(path)
       visits.note({ req, path, status: 200 })
+      if (cache?.isOverdue(path)) void visit(path)
       return true
     },
     async serve(request: PageRequest): Promise<void> {

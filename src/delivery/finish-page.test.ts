@@ -7,7 +7,6 @@ const mark = 'c0ffee'
 const options = {
   origin: 'https://pasiuni.example',
   mark,
-  formTargets: [],
   hasStrictPolicy: true,
   hydratesLate: true,
 }

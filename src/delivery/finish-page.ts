@@ -10,8 +10,6 @@ export type FinishOptions = {
   origin: string
   /** What our own scripts carry (src/lib/script-mark.ts). */
   mark: string
-  /** Where forms may lead besides this site. */
-  formTargets: string[]
   hasStrictPolicy: boolean
   hydratesLate: boolean
 }
@@ -24,7 +22,7 @@ const keptByBrowsers = 'public, max-age=0, must-revalidate'
  * policy, and nothing leaves with the mark of our own scripts.
  */
 export function createFinisher(options: FinishOptions) {
-  const { origin, mark, formTargets, hasStrictPolicy, hydratesLate } = options
+  const { origin, mark, hasStrictPolicy, hydratesLate } = options
 
   return function finish({ answer, req }: { answer: Answer; req: IncomingMessage }): Answer {
     const { etag: _etag, 'content-length': _length, ...headers } = answer.headers
@@ -49,7 +47,6 @@ export function createFinisher(options: FinishOptions) {
       headers['content-security-policy'] = pagePolicy({
         origin,
         hashes,
-        formTargets,
         isFramed: isPreview,
       })
     }

@@ -62,7 +62,6 @@ const pageServer = createPageServer({
   finish: createFinisher({
     origin,
     mark: scriptMark(),
-    formTargets: [],
     hasStrictPolicy,
     hydratesLate: !dev && env.LATE_HYDRATION,
   }),

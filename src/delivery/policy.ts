@@ -19,18 +19,15 @@ function builtFiles(origin: string): string {
 
 /**
  * For pages: nothing runs but the files of the build and the inline scripts of these hashes.
- * @param options `formTargets` are other places that a form may lead to, `isFramed` allows our own
- *   admin panel to show the page within itself
+ * @param options `isFramed` allows our own admin panel to show the page within itself
  */
 export function pagePolicy({
   origin,
   hashes,
-  formTargets,
   isFramed,
 }: {
   origin: string
   hashes: string[]
-  formTargets: string[]
   isFramed: boolean
 }): string {
   return written({
@@ -41,7 +38,7 @@ export function pagePolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...formTargets],
+    'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [isFramed ? "'self'" : "'none'"],
   })

@@ -27,7 +27,8 @@ const deniedFeatures = [
 
 // Their addresses carry one-time codes.
 const secretPages = /^\/[a-z]{2}\/auth\/(reset-password|verify-email)$/
-const sharedFiles = '/api/media/file/'
+// Networks show them where somebody shares a page.
+const sharedFiles = ['/api/media/file/', '/share-images/']
 
 const year = 31_536_000
 
@@ -56,7 +57,9 @@ export function createSecurityHeaders({
     return {
       ...common,
       'referrer-policy': secretPages.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-      'cross-origin-resource-policy': path.startsWith(sharedFiles) ? 'cross-origin' : 'same-origin',
+      'cross-origin-resource-policy': sharedFiles.some((folder) => path.startsWith(folder))
+        ? 'cross-origin'
+        : 'same-origin',
     }
   }
 }

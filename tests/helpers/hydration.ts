@@ -8,8 +8,11 @@ export function isHydrated(page: Page): Promise<boolean> {
   })
 }
 
-/** Gives the first sign of somebody using the page, and waits until its scripts serve it. */
+/**
+ * Gives the first sign of somebody using the page, which changes nothing on it, and waits until its
+ * scripts serve it.
+ */
 export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Tab')
+  await page.mouse.move(2, 2)
   await expect.poll(() => isHydrated(page)).toBe(true)
 }

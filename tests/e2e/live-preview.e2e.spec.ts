@@ -9,6 +9,9 @@ import { test } from '../helpers/own-site'
 // A view of the admin may take long on a machine that is busy with other tests.
 const expect = impatient.configure({ timeout: 20_000 })
 
+// Titles of the seed are looked for, and drafts stay behind.
+test.use({ siteOf: 'live preview' })
+
 /** What an editor chooses in the bar above the preview. */
 const widths = [360, 768, 1440] as const
 

@@ -13,8 +13,8 @@ import type { OwnSite } from '../helpers/start-own-site'
 // A view of the admin may take long on a machine that is busy with other tests.
 const expect = impatient.configure({ timeout: 20_000 })
 
-// Neither of the two rests on the other, and both take their time.
-test.describe.configure({ mode: 'parallel' })
+// Titles and pictures of the seed are looked for.
+test.use({ siteOf: 'pictures' })
 
 const textMissing: Record<Locale, string> = {
   ro: 'Textul în română este obligatoriu.',

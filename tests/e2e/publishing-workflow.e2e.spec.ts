@@ -25,8 +25,12 @@ async function openControl(options: {
   const { page, path, language = 'en' } = options
   await page.goto(path)
   const name = new RegExp(`^${publishingTexts.button[language]}`)
-  await page.getByRole('button', { name }).click()
   const dialog = page.getByRole('dialog', { name: publishingTexts.title[language] })
+  // A click before the panel is at work opens nothing.
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await page.getByRole('button', { name }).click()
+    await expect(dialog).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
   const heading = dialog.getByRole('heading', {
     name: scheduleTexts.heading[language],
     exact: true,

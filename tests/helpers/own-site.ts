@@ -2,17 +2,21 @@ import { expect, test as base } from '@playwright/test'
 import { withUndo } from '../../src/dev/undo'
 import { type OwnSite, startOwnSite } from './start-own-site'
 
-/** Tests on a site of their own, without accounts; addresses without an origin lead to it. */
-export const test = base.extend<object, { site: OwnSite }>({
+/**
+ * Tests on a site of their own, without accounts; addresses without an origin lead to it. Files that
+ * run one after the other share it: `test.use({ siteOf: '…' })` at the top of a file gives it one
+ * that no other file has changed.
+ */
+export const test = base.extend<object, { siteOf: string; site: OwnSite }>({
+  siteOf: ['all', { option: true, scope: 'worker' }],
   site: [
-    // Playwright reads the names of the first parameter; this fixture rests on no other.
-    // eslint-disable-next-line no-empty-pattern
-    ({}, use) =>
+    // Another value of the option is another worker, with another site.
+    ({ siteOf }, use) =>
       withUndo(async (defer) => {
         const nothing = () => Promise.resolve({ variables: {} })
         const { site } = await startOwnSite({ defer, beside: nothing })
         await use(site)
-        expect(site.violations()).toEqual([])
+        expect(site.violations(), `the site of ${siteOf}`).toEqual([])
       }),
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -54,6 +54,8 @@ function asPlainRequest({ req, mark }: { req: IncomingMessage; mark: string }): 
     delete req.headers[name]
   }
   req.headers['content-security-policy'] = `script-src 'nonce-${mark}'`
+  // Whoever asks for the headers only has the page made and kept, and that is the whole page.
+  if (req.method === 'HEAD') req.method = 'GET'
   return req
 }
 
@@ -123,7 +125,7 @@ export function createPageServer(parts: PageParts) {
       if (answer.headers['x-nextjs-cache'] !== undefined) pages.remember(path)
       if ('forms' in answer) sendKept({ asked, res, page: answer, vary })
       else await sendAnswer({ asked, res, answer, vary })
-      if (!isInternal) visits.note({ req, path, status: res.statusCode })
+      if (!isInternal) visits.note({ req: asked, path, status: res.statusCode })
     },
     /** For an address without a page. */
     async serveMissing({ res, ...request }: MissingRequest & { res: ServerResponse }) {

@@ -12,6 +12,12 @@ const settling = 20 * 1000
 const longestPath = 200
 const fileName = /\.[a-z0-9]{1,8}$/i
 
+type Visit = {
+  req: Pick<IncomingMessage, 'method' | 'headers'>
+  path: string
+  status: number
+}
+
 type Options = { databaseUrl: string; siteUrl: string }
 
 /**
@@ -58,7 +64,7 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
 
   return {
     /** A page was answered with `status`. */
-    note({ req, path, status }: { req: IncomingMessage; path: string; status: number }): void {
+    note({ req, path, status }: Visit): void {
       if (!isReader(req)) return
       const { headers } = req
       if (status === 200) {

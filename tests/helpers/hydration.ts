@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Whether React serves the page by now: the theme switch is on each. */
+/** Whether React serves the page by now: its heading is on each. */
 export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => {
-    const choice = document.querySelector('input[name="theme"]')
-    return choice !== null && Object.keys(choice).some((key) => key.startsWith('__reactFiber$'))
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
   })
 }
 

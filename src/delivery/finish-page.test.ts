@@ -49,10 +49,12 @@ test('a document gets late scripts and a policy of its own, and loses what was s
   expect(finished.headers['content-length']).toBeUndefined()
 })
 
-test('in preview the scripts load at once, and the admin panel may frame the page', () => {
+test('in preview the scripts load at once, and the page and the admin panel may frame each other', () => {
   const finished = finish({ cookie: 'a=b; __prerender_bypass=c' })
   expect(finished.document).toContain('<script src="/_next/static/a.js" async=""></script>')
   expect(policyOf(finished)).toContain("frame-ancestors 'self'")
+  expect(policyOf(finished)).toContain("frame-src 'self'")
+  expect(policyOf(finish())).not.toContain('frame-src')
 })
 
 test('each part can be switched off', () => {

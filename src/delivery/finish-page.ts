@@ -47,7 +47,7 @@ export function createFinisher(options: FinishOptions) {
       headers['content-security-policy'] = pagePolicy({
         origin,
         hashes,
-        isFramed: isPreview,
+        isPreview,
       })
     }
     return { ...answer, headers, body: Buffer.from(document) }

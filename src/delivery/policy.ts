@@ -19,16 +19,17 @@ function builtFiles(origin: string): string {
 
 /**
  * For pages: nothing runs but the files of the build and the inline scripts of these hashes.
- * @param options `isFramed` allows our own admin panel to show the page within itself
+ * @param options `isPreview`: an editor looks at drafts, in a frame of the admin panel or with a text
+ *   of it opened in a frame on the page
  */
 export function pagePolicy({
   origin,
   hashes,
-  isFramed,
+  isPreview,
 }: {
   origin: string
   hashes: string[]
-  isFramed: boolean
+  isPreview: boolean
 }): string {
   return written({
     'default-src': ["'none'"],
@@ -40,7 +41,8 @@ export function pagePolicy({
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
+    ...(isPreview ? { 'frame-src': ["'self'"] } : {}),
+    'frame-ancestors': [isPreview ? "'self'" : "'none'"],
   })
 }
 
@@ -58,7 +60,8 @@ export function adminPolicy({ origin, nonce }: { origin: string; nonce: string }
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    // A page in preview opens its texts in a frame; no other page of ours may have one.
+    'frame-ancestors': ["'self'"],
   })
 }
 

@@ -132,7 +132,7 @@ module.exports = {
       to: {
         path: ours,
         pathNot:
-          '^src/(translation|i18n|lib|mail)/|^src/cms/(transaction|notify|label|[\\w-]+-lock)\\.ts$|^src/payload-types\\.ts$',
+          '^src/(translation|i18n|lib|mail)/|^src/cms/(transaction|announce-change|label|[\\w-]+-lock)\\.ts$|^src/payload-types\\.ts$',
       },
     },
     {

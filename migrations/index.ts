@@ -4,6 +4,7 @@ import * as migration_20261121_182254_translations from './20261121_182254_trans
 import * as migration_20261122_004614_workplace from './20261122_004614_workplace';
 import * as migration_20261122_004639_editor_locks from './20261122_004639_editor_locks';
 import * as migration_20261122_013321_unit_lookup from './20261122_013321_unit_lookup';
+import * as migration_20261122_134500_shared_pages from './20261122_134500_shared_pages';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_013321_unit_lookup.up,
     down: migration_20261122_013321_unit_lookup.down,
-    name: '20261122_013321_unit_lookup'
+    name: '20261122_013321_unit_lookup',
+  },
+  {
+    up: migration_20261122_134500_shared_pages.up,
+    down: migration_20261122_134500_shared_pages.down,
+    name: '20261122_134500_shared_pages'
   },
 ];

@@ -1,52 +1,86 @@
 import { Client } from 'pg'
 import { changeChannel } from '@/cms/change-channel'
+import { changesSince, type Position } from './changes-query'
+import { pageChannel } from './shared-page-store'
 
-/** How often the connection is tried, and how long an answer may take, in milliseconds. */
-const heartbeat = 2000
+/** How often it looks without having been called, and how long an answer may take, in milliseconds. */
+const interval = 1000
 const patience = 3000
 const retryDelay = 500
 
+/** One publish announces several records; they are handled together. In milliseconds. */
+const gathering = 20
+
+export type Change = {
+  /** What has changed, as cache tags; null when anything may have. */
+  tags: string[] | null
+  /** What is seen with it, all that came before included. */
+  position: Position
+}
+
 type Options = {
   url: string
-  /** What has changed, as cache tags; null when anything may have: notices were missed. */
-  onChange: (tags: string[] | null) => void
+  onChange: (change: Change) => void
+  /** What an instance said on the channel of pages; it may be this very one. */
+  onPage: (said: string) => void
 }
 
 /**
- * Listens to the announcements of edits. PostgreSQL forgets those that nobody hears, so after every
- * interruption everything counts as changed.
+ * Listens to the announcements of edits, and looks for them every second as well: between the site
+ * and PostgreSQL may stand something that passes questions on, but no announcements. After an
+ * interruption everything counts as changed, because what was made meanwhile may have failed.
  */
-export function listenForChanges({ url, onChange }: Options): { stop: () => Promise<void> } {
+export function listenForChanges({ url, onChange, onPage }: Options): {
+  stop: () => Promise<void>
+} {
   let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let isStopped = false
-  let pending = new Set<string>()
+  let retry: NodeJS.Timeout | undefined
+  let isCalled = false
+  let callNow = () => {}
 
-  function flush() {
-    const tags = [...pending]
-    pending = new Set()
-    onChange(tags)
+  function call() {
+    isCalled = true
+    callNow()
   }
 
-  function lose(lost: Client) {
-    if (client !== lost) return
-    client = undefined
-    clearTimeout(timer)
-    void lost.end().catch(() => undefined)
-    if (!isStopped) timer = setTimeout(() => void connect(), retryDelay)
+  /** Resolves when somebody has called, or else after the interval. */
+  function untilCalled(): Promise<void> {
+    return new Promise((resolve) => {
+      const unasked = setTimeout(resolve, interval)
+      callNow = () => {
+        callNow = () => {}
+        clearTimeout(unasked)
+        setTimeout(resolve, gathering)
+      }
+      if (isCalled) callNow()
+    })
   }
 
-  function beat(current: Client) {
-    timer = setTimeout(() => {
-      current.query('select 1').then(
-        () => {
-          if (client === current) beat(current)
-        },
-        () => {
-          lose(current)
-        },
-      )
-    }, heartbeat)
+  async function open(next: Client) {
+    // The next question finds out that the connection is lost, so it is asked at once.
+    next.on('error', call)
+    next.on('end', call)
+    next.on('notification', ({ channel, payload = '' }) => {
+      if (channel === changeChannel) call()
+      else onPage(payload)
+    })
+    await next.connect()
+    await next.query(`listen ${changeChannel}`)
+    await next.query(`listen ${pageChannel}`)
+  }
+
+  async function follow(next: Client) {
+    let seen: Position | null = null
+    while (client === next) {
+      isCalled = false
+      const { tags, position }: Awaited<ReturnType<typeof changesSince>> = await changesSince({
+        client: next,
+        seen,
+      })
+      if (tags === null || tags.length > 0) onChange({ tags, position })
+      seen = position
+      await untilCalled()
+    }
   }
 
   async function connect() {
@@ -57,36 +91,23 @@ export function listenForChanges({ url, onChange }: Options): { stop: () => Prom
       keepAlive: true,
     })
     client = next
-    next.on('error', () => {
-      lose(next)
-    })
-    next.on('end', () => {
-      lose(next)
-    })
-    next.on('notification', ({ payload }) => {
-      if (!payload) return
-      // One publish announces several records; they are handled together.
-      if (pending.size === 0) setTimeout(flush, 20)
-      pending.add(payload)
-    })
     try {
-      await next.connect()
-      await next.query(`listen ${changeChannel}`)
+      await open(next)
+      await follow(next)
     } catch {
-      lose(next)
-      return
+      if (client !== next) return
+      void next.end().catch(() => undefined)
+      retry = setTimeout(() => void connect(), retryDelay)
     }
-    // Also at first: what was read at the start may have changed before anybody listened.
-    onChange(null)
-    beat(next)
   }
 
   void connect()
   return {
     stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await client?.end().catch(() => undefined)
+      const last = client
+      client = undefined
+      clearTimeout(retry)
+      await last?.end().catch(() => undefined)
     },
   }
 }

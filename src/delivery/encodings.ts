@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import Negotiator from 'negotiator'
@@ -46,4 +47,17 @@ export async function encode({
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })
+}
+
+export function bodyHeaders({
+  body,
+  encoding,
+}: {
+  body: Buffer
+  encoding: Encoding
+}): OutgoingHttpHeaders {
+  return {
+    'content-length': body.length,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  }
 }

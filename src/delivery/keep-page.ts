@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from './answer'
-import { encode, type Encoding } from './encodings'
-import type { KeptForm, KeptPage, PageCache } from './page-cache'
-import { bodyHeaders, varying } from './send'
+import { keptPage, type KeptPage } from './kept-page'
+import type { PageCache } from './page-cache'
+import { varying } from './send'
 
 /** Whether the application made this for everybody and holds it for the newest there is. */
 function isForEverybody({ status, headers }: Answer): boolean {
@@ -19,19 +19,6 @@ function isForEverybody({ status, headers }: Answer): boolean {
 /** Whether it says for certain that there is no page, not that one could not be made. */
 function saysThereIsNone({ status }: Answer): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400 && status !== 304)
-}
-
-async function inForm({
-  body,
-  headers,
-  encoding,
-}: Pick<Answer, 'body' | 'headers'> & { encoding: Encoding }): Promise<KeptForm> {
-  const encoded = await encode({ body, encoding })
-  const all = { ...headers, ...bodyHeaders({ body: encoded, encoding }) }
-  return {
-    head: Object.entries(all).flatMap(([name, value]) => [name, String(value)]),
-    body: encoded,
-  }
 }
 
 /**
@@ -65,12 +52,7 @@ export async function keepPage({
     etag,
     'x-nextjs-cache': 'HIT',
   }
-  const [br, gzip, identity] = await Promise.all([
-    inForm({ body, headers, encoding: 'br' }),
-    inForm({ body, headers, encoding: 'gzip' }),
-    inForm({ body, headers, encoding: 'identity' }),
-  ])
-  const page = { etag, headers, forms: { br, gzip, identity } }
+  const page = await keptPage({ etag, headers, plain: body })
   cache.put({ path, ticket, page })
   return page
 }

@@ -8,6 +8,7 @@ import { scriptMark } from '@/lib/script-mark'
 import type { Application } from './answer'
 import { listenForChanges } from './change-listener'
 import { createDatabaseProbe } from './database-probe'
+import { editionOf } from './edition'
 import { createFinisher } from './finish-page'
 import { createHandler } from './handler'
 import { createLoopback } from './loopback'
@@ -18,6 +19,8 @@ import { createRefresher } from './refresher'
 import { createSecurityHeaders } from './security-headers'
 import { createPageServer } from './serve-page'
 import { createServedPages, mostServedPages } from './served-pages'
+import { createSharedPageStore } from './shared-page-store'
+import { createSharedPages } from './shared-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
 import { createStaticFiles } from './static-files'
@@ -50,6 +53,25 @@ const cache =
     ? null
     : createPageCache({ maxBytes: env.PAGE_CACHE_MB * 1024 * 1024, maxPages: mostServedPages })
 const { origin } = new URL(env.SITE_URL)
+const hydratesLate = !dev && env.LATE_HYDRATION
+const buildFile = path.join(dir, '.next/BUILD_ID')
+const buildId =
+  !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development'
+
+const sharedPageStore =
+  cache && env.SHARED_PAGES ? createSharedPageStore({ url: env.DATABASE_URL }) : null
+const sharedPages =
+  cache && sharedPageStore
+    ? createSharedPages({
+        store: sharedPageStore,
+        cache,
+        editionOn: (name) =>
+          editionOf({ database: name, buildId, origin, hasStrictPolicy, hydratesLate }),
+        note: (error) => {
+          console.error('Pages could not be shared:', error)
+        },
+      })
+    : null
 
 const application: Application = (req, res) => {
   pagesInMaking.watch({ req, res })
@@ -63,9 +85,10 @@ const pageServer = createPageServer({
     origin,
     mark: scriptMark(),
     hasStrictPolicy,
-    hydratesLate: !dev && env.LATE_HYDRATION,
+    hydratesLate,
   }),
   cache,
+  sharedPages,
   pages,
   visits,
   missingPage: loopback.missingPage,
@@ -75,7 +98,6 @@ const pageServer = createPageServer({
   mark: scriptMark(),
 })
 
-const buildFile = path.join(dir, '.next/BUILD_ID')
 const handle = createHandler({
   application,
   destination: createSiteMap({ publicFolder: path.join(dir, 'public') }),
@@ -94,7 +116,7 @@ const handle = createHandler({
   origin,
   hasStrictPolicy,
   proxyHops: env.TRUSTED_PROXY_HOPS,
-  buildId: !dev && existsSync(buildFile) ? readFileSync(buildFile, 'utf8').trim() : 'development',
+  buildId,
 })
 
 server.on('request', (req, res) => {
@@ -114,13 +136,20 @@ const refresh = createRefresher({
   // Guessed addresses may fill the memory of what was served, but not that of what is kept.
   pages: { list: () => [...new Set([...(cache?.paths() ?? []), ...pages.list()])] },
   pagesInMaking,
+  onSettled: (position) => {
+    // What was begun since the change was heard of may be as it was before.
+    cache?.outdate()
+    sharedPages?.settle(position)
+  },
 })
 const listener = listenForChanges({
   url: env.DATABASE_URL,
-  onChange: (tags) => {
+  onChange: (change) => {
     cache?.outdate()
-    refresh(tags)
+    refresh(change)
+    if (change.tags === null) void sharedPages?.open(change.position)
   },
+  onPage: (said) => sharedPages?.hear(said),
 })
 
 let isStopping = false
@@ -132,6 +161,7 @@ async function stop() {
   await listener.stop()
   await app.close()
   await visits.stop()
+  await sharedPageStore?.close()
   await database.close()
   process.exit(0)
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache, type KeptPage } from './page-cache'
+import type { KeptPage } from './kept-page'
+import { createPageCache } from './page-cache'
 
 const hour = 60 * 60 * 1000
 
@@ -107,4 +108,16 @@ test('the pages are told apart by their addresses, the last one read first', () 
   for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: pageOf(path) })
   cache.get('/a')
   expect(cache.paths()).toEqual(['/a', '/b'])
+})
+
+test('a page that was begun before an edit passes for old, however late it comes', () => {
+  const cache = createPageCache(roomy)
+  const before = cache.draw()
+  cache.outdate()
+  cache.put({ path: '/ro', ticket: before, page: pageOf('old') })
+  expect(cache.isNewest('/ro')).toBe(false)
+  cache.confirm({ path: '/ro', ticket: before, etag: 'W/"old"' })
+  expect(cache.isNewest('/ro')).toBe(false)
+  cache.confirm({ path: '/ro', ticket: cache.draw(), etag: 'W/"old"' })
+  expect(cache.isNewest('/ro')).toBe(true)
 })

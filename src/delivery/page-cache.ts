@@ -1,21 +1,10 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-import type { Encoding } from './encodings'
+import type { KeptPage } from './kept-page'
 
 /** How long a page that could not be made anew is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
 
 /** How long the visits after an edit may take until readers have an old page asked for, as well. */
 const patience = 5000
-
-/** A finished page, in all forms in which it may be asked for. */
-export type KeptPage = {
-  etag: string
-  headers: OutgoingHttpHeaders
-  forms: Record<Encoding, KeptForm>
-}
-
-/** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
-export type KeptForm = { head: string[]; body: Buffer }
 
 type Entry = {
   page: KeptPage
@@ -45,6 +34,8 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
   const entries = new Map<string, Entry>()
   let bytes = 0
   let begun = 0
+  /** The last ticket that was drawn before something was edited. */
+  let lastOld = 0
 
   function remove(path: string): void {
     const entry = entries.get(path)
@@ -88,6 +79,10 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       entry.askedAt = now
       return true
     },
+    /** Whether a page is kept that nothing newer is known of. */
+    isNewest(path: string): boolean {
+      return entries.get(path)?.outdatedSince === null
+    },
     /** The addresses of the pages, the most recently read ones first. */
     paths(): string[] {
       return [...entries.keys()].reverse()
@@ -98,7 +93,7 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       if (entry?.page.etag !== etag) return false
       if (entry.begun <= ticket) {
         entry.begun = ticket
-        entry.outdatedSince = null
+        if (ticket > lastOld) entry.outdatedSince = null
       }
       return true
     },
@@ -106,7 +101,9 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       const size = sizeOf(page)
       if (isOvertaken({ path, ticket }) || size > maxBytes) return
       remove(path)
-      entries.set(path, { page, size, begun: ticket, outdatedSince: null, askedAt: 0 })
+      // A page that was begun before an edit may be kept after it.
+      const outdatedSince = ticket > lastOld ? null : Date.now()
+      entries.set(path, { page, size, begun: ticket, outdatedSince, askedAt: 0 })
       bytes += size
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes && entries.size <= maxPages) break
@@ -120,6 +117,7 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
     /** Something was edited: until a page is asked for again it may be old. */
     outdate(): void {
       const now = Date.now()
+      lastOld = begun
       for (const entry of entries.values()) entry.outdatedSince ??= now
     },
     size(): { pages: number; bytes: number } {

@@ -9,7 +9,8 @@ function start({
 }: { isAnswered?: () => boolean; answered?: () => Promise<void> | null } = {}) {
   const revalidated: (string[] | null)[] = []
   const visited: string[] = []
-  const refresh = createRefresher({
+  const settled: string[] = []
+  const refresher = createRefresher({
     pages: { list: () => manyPages },
     pagesInMaking: { answered },
     loopback: {
@@ -23,8 +24,12 @@ function start({
         return 'HIT'
       },
     },
+    onSettled: ({ snapshot }) => settled.push(snapshot),
   })
-  return { refresh, revalidated, visited }
+  const refresh = (tags: string[], snapshot = '1:1:') => {
+    refresher({ tags, position: { snapshot, database: 'one' } })
+  }
+  return { refresh, revalidated, visited, settled }
 }
 
 test('an edit marks its tags and has the served pages visited', async () => {
@@ -57,21 +62,24 @@ test('what was marked while pages were in making is marked once more when they a
   const making = new Promise<void>((resolve) => {
     finish = resolve
   })
-  const { refresh, revalidated, visited } = start({ answered: () => making })
-  refresh(['messages'])
+  const { refresh, revalidated, visited, settled } = start({ answered: () => making })
+  refresh(['messages'], '7:7:')
   await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
   expect(revalidated).toEqual([['messages']])
+  expect(settled).toEqual([])
   finish()
   await vi.waitFor(() => expect(revalidated).toEqual([['messages'], ['messages']]))
   // The repetition rests on no other: it is the last.
   await vi.waitFor(() => expect(visited).toHaveLength(2 * manyPages.length), { timeout: 5000 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(revalidated).toHaveLength(2)
+  expect(settled).toEqual(['7:7:'])
 })
 
 test('a page that nobody waits for is not marked twice', async () => {
-  const { refresh, revalidated, visited } = start()
-  refresh(['site'])
+  const { refresh, revalidated, visited, settled } = start()
+  refresh(['site'], '5:5:')
+  await vi.waitFor(() => expect(settled).toEqual(['5:5:']))
   await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(revalidated).toEqual([['site']])

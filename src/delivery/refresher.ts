@@ -1,3 +1,5 @@
+import type { Change } from './change-listener'
+import type { Position } from './changes-query'
 import type { Loopback } from './loopback'
 import type { PagesInMaking } from './pages-in-making'
 import type { ServedPages } from './served-pages'
@@ -11,6 +13,8 @@ type Parts = {
   loopback: Pick<Loopback, 'revalidate' | 'visit'>
   pages: Pick<ServedPages, 'list'>
   pagesInMaking: Pick<PagesInMaking, 'answered'>
+  /** Called when no page is begun or stored any more that does not know of all changes up to there. */
+  onSettled: (position: Position) => void
 }
 
 /**
@@ -21,8 +25,9 @@ type Parts = {
  * A page that was begun with the old texts is stored after they were marked as stale, and would
  * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
  */
-export function createRefresher({ loopback, pages, pagesInMaking }: Parts) {
+export function createRefresher({ loopback, pages, pagesInMaking, onSettled }: Parts) {
   let waiting: Set<string> | 'everything' | null = null
+  let newest: Position | null = null
   let isRunning = false
   let isRepeated = true
   let visits = new AbortController()
@@ -31,12 +36,14 @@ export function createRefresher({ loopback, pages, pagesInMaking }: Parts) {
     isRunning = true
     while (waiting) {
       const tags = waiting === 'everything' ? null : [...waiting]
+      const position = newest
       const isRepetition = isRepeated
       waiting = null
       isRepeated = true
       visits = new AbortController()
       const made = isRepetition ? null : pagesInMaking.answered()
       if (await loopback.revalidate(tags)) {
+        if (position && !made) onSettled(position)
         await warmUp({ pages: pages.list(), visit: loopback.visit, signal: visits.signal })
         if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))
       } else {
@@ -56,7 +63,8 @@ export function createRefresher({ loopback, pages, pagesInMaking }: Parts) {
     if (!isRunning) void run()
   }
 
-  return function refresh(tags: string[] | null): void {
+  return function refresh({ tags, position }: Change): void {
+    newest = position
     isRepeated = false
     add(tags)
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Answer } from './answer'
-import { encode, encodingFor, type Encoding } from './encodings'
-import type { KeptPage } from './page-cache'
+import { bodyHeaders, encode, encodingFor } from './encodings'
+import type { KeptPage } from './kept-page'
 
 type Sending = {
   /** What the reader asked with. */
@@ -21,19 +21,6 @@ export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHe
   const all = names.flatMap((name) => (name?.toString() ?? '').split(/, */))
   const vary = [...new Set(all)].filter((name) => name !== '').join(', ')
   return vary === '' ? {} : { vary }
-}
-
-export function bodyHeaders({
-  body,
-  encoding,
-}: {
-  body: Buffer
-  encoding: Encoding
-}): OutgoingHttpHeaders {
-  return {
-    'content-length': body.length,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-  }
 }
 
 /** Sends a page that is kept; one that the browser has already is only confirmed. */

@@ -32,6 +32,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
       hydratesLate: true,
     }),
     cache: createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 }),
+    sharedPages: null,
     pages: createServedPages(),
     visits: { note: () => undefined },
     missingPage: () => Promise.resolve(null),

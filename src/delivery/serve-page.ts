@@ -6,11 +6,13 @@ import type { DatabaseProbe } from './database-probe'
 import type { Finisher } from './finish-page'
 import { previewCookie } from './is-reader'
 import { keepPage } from './keep-page'
+import type { KeptPage } from './kept-page'
 import type { Loopback } from './loopback'
 import { documentAnswer, errorAnswer } from './own-answers'
-import type { KeptPage, PageCache } from './page-cache'
+import type { PageCache } from './page-cache'
 import { sendAnswer, sendKept } from './send'
 import type { ServedPages } from './served-pages'
+import type { SharedPages } from './shared-pages'
 import type { Visits } from './visits'
 
 export type PageRequest = {
@@ -30,6 +32,8 @@ export type PageParts = {
   finish: Finisher
   /** Null while the cache is switched off. */
   cache: PageCache | null
+  /** Null while instances keep their pages for themselves. */
+  sharedPages: Pick<SharedPages, 'known' | 'share'> | null
   pages: ServedPages
   visits: Pick<Visits, 'note'>
   missingPage: Loopback['missingPage']
@@ -65,6 +69,7 @@ export function createPageServer(parts: PageParts) {
     application,
     finish,
     cache,
+    sharedPages,
     pages,
     visits,
     missingPage,
@@ -90,6 +95,7 @@ export function createPageServer(parts: PageParts) {
 
   async function make({ req, locale, path, isInternal }: PageRequest): Promise<Answer | KeptPage> {
     const ticket = cache?.draw() ?? 0
+    const snapshot = sharedPages?.known() ?? null
     const asked = await askApplication({ application, req: asPlainRequest({ req, mark }) })
     if (asked.status >= 500) {
       return errorAnswer({ req, path, status: (await database.isUp()) ? 500 : 503 })
@@ -99,6 +105,7 @@ export function createPageServer(parts: PageParts) {
       cache && isForEverybody(req)
         ? await keepPage({ cache, path, ticket, answer, securityHeaders })
         : null
+    if (kept) void sharedPages?.share({ path, page: kept, snapshot })
     // Scripts of open tabs ask for data, the warm-up for the state of the cache: no documents.
     const wantsDocument = req.headers.rsc === undefined && !isInternal
     if (answer.status === 404 && wantsDocument) return missing({ req, locale, path })

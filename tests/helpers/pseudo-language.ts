@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { changeChannel } from '../../src/cms/change-channel'
 import type { Locale } from '../../src/i18n/locales'
 
 function accented(text: string): string {
@@ -81,7 +80,7 @@ export async function speakPseudoLanguage({
         await client.query(`update "${table}" set "${column}" = $1 where id = $2`, [changed, id])
       }
     }
-    await client.query('select pg_notify($1, $2)', [changeChannel, 'messages'])
+    await client.query("insert into content_changes (tag) values ('messages')")
   } finally {
     await client.end()
   }

@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { notifyInTransaction } from '@/cms/notify'
+import { announceChange } from '@/cms/announce-change'
 
 /**
  * Tells every running server that what stands under a tag has changed. The notification is part
@@ -15,7 +15,7 @@ import { notifyInTransaction } from '@/cms/notify'
 async function announce({ req, tag }: { req: PayloadRequest; tag: string }): Promise<void> {
   // An autosave only stores a draft; readers see nothing of it.
   if (req.query.autosave === 'true') return
-  await notifyInTransaction({ req, tag })
+  await announceChange({ cms: req.payload, req, tag })
 }
 
 const announceCollectionChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { notifyInTransaction } from '@/cms/notify'
+import { announceChange } from '@/cms/announce-change'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { mayApprove, mayLock, mayWrite, type EditorRights } from '../rights'
@@ -92,7 +92,7 @@ export async function dismissFinding(
         throw new DeskFailure('forbidden')
       }
       // What readers see of a text that is known to be cut off depends on it.
-      await notifyInTransaction({ req, tag: row.container })
+      await announceChange({ cms: req.payload, req, tag: row.container })
       const others = row.dismissed.filter((one) => one.fingerprint !== fingerprint)
       const at = new Date().toISOString()
       const dismissed =

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { notifyInTransaction } from '@/cms/notify'
+import { announceChange } from '@/cms/announce-change'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
 import { plainText } from '../rich-text/markup'
@@ -81,7 +81,7 @@ async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> 
   await storeRows({ cms, req, rows: changed })
   // Readers see a text that is known to be cut off otherwise than another.
   if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
-    await notifyInTransaction({ req, tag: container.slug })
+    await announceChange({ cms, req, tag: container.slug })
   }
   await storeHistory({ ...place, knownOf, rows: changed })
   await deleteRows({ cms, req, units: vanished({ known, units }) })

@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { changeChannel } from '@/cms/change-channel'
-import { runSql } from '@/lib/run-sql'
+import { announceChange } from '@/cms/announce-change'
 import { numbersTag, setCurrentNumbers } from './current-numbers'
 import { publicNumbers } from './public-numbers'
 import { readNumbers } from './read-numbers'
@@ -22,7 +20,7 @@ export function startNumbers({ getCms, countAccounts }: Parts): void {
     const numbers = publicNumbers(await readNumbers({ cms, countAccounts, now: new Date() }))
     if (setCurrentNumbers(numbers)) isAnnounced = false
     if (isAnnounced) return
-    await runSql({ cms, query: sql`select pg_notify(${changeChannel}, ${numbersTag})` })
+    await announceChange({ cms, tag: numbersTag })
     isAnnounced = true
   }
 

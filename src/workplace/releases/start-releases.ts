@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { changeChannel } from '@/cms/change-channel'
+import { announceChange } from '@/cms/announce-change'
 import { runSql } from '@/lib/run-sql'
 import { tellMembers, type ReadAccounts } from './tell-members'
 
@@ -13,9 +13,10 @@ type GetCms = () => Promise<Payload>
 /** On a new day a release may have come into force: pages that speak of it are made anew. */
 async function announceNewDay({ cms, day }: { cms: Payload; day: string }): Promise<void> {
   const query = sql`
-    select pg_notify(${changeChannel}, 'legal-documents') from legal_documents
+    select 1 from legal_documents
     where to_char(release_date at time zone 'UTC', 'YYYY-MM-DD') = ${day} limit 1`
-  await runSql({ cms, query })
+  const { rows } = await runSql({ cms, query })
+  if (rows.length > 0) await announceChange({ cms, tag: 'legal-documents' })
 }
 
 /**

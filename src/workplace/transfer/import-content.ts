@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { notifyInTransaction } from '@/cms/notify'
+import { announceChange } from '@/cms/announce-change'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import { recordAudit, type AuditActor } from '../audit/record'
@@ -111,7 +111,7 @@ async function takeOver(work: Work): Promise<ContentImportReport> {
   const { site, madeAt } = file.header
   if (!isDryRun) {
     // A picture may have changed where its record has not.
-    if (files.created + files.updated > 0) await notifyInTransaction({ req, tag: 'media' })
+    if (files.created + files.updated > 0) await announceChange({ cms, req, tag: 'media' })
     await recordAudit({
       ...{ cms, req, actor, action: 'import', container: 'content' },
       ...{ title: `${site}, ${madeAt.slice(0, 10)}`, note: changesInWords({ rows, files }) },
@@ -147,7 +147,7 @@ async function takeOverContainer(
   }
   if (changes.length > 0) {
     await syncDesk({ cms, req, carried, changes })
-    await notifyInTransaction({ req, tag: carried.slug })
+    await announceChange({ cms, req, tag: carried.slug })
   }
   return counts
 }

@@ -10,9 +10,9 @@ import { errorAnswer, jsonAnswer } from './own-answers'
 import { adminPolicy, reportPath } from './policy'
 import { readRequestPath } from './request-path'
 import { sendAnswer } from './send'
+import type { FileServer } from './send-file'
 import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
-import type { FileServer } from './static-files'
 
 type AskedPage = Pick<PageRequest, 'locale' | 'path' | 'vary'>
 

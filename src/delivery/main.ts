@@ -23,7 +23,7 @@ import { createSharedPageStore } from './shared-page-store'
 import { createSharedPages } from './shared-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
-import { createStaticFiles } from './static-files'
+import { openStaticFiles } from './static-files'
 import { createVisits } from './visits'
 import { warmUp } from './warm-up'
 
@@ -104,7 +104,9 @@ const handle = createHandler({
   database,
   pages: pageServer,
   // In development Next makes the files of the build when they are asked for.
-  serveFile: dev ? () => Promise.resolve(false) : createStaticFiles({ dir }),
+  serveFile: dev
+    ? () => Promise.resolve(false)
+    : await openStaticFiles({ dir, sharedFolder: env.ASSETS_DIR }),
   securityHeaders,
   takeReport: createPolicyReports({
     note: (violation) => console.warn(JSON.stringify({ event: 'csp-violation', ...violation })),

@@ -21,6 +21,7 @@ const variables = z.object({
   EDITOR_EMAIL: z.email().optional(),
   EDITOR_PASSWORD: z.string().min(8).optional(),
   MEDIA_DIR: z.string().min(1).default('.local/media'),
+  ASSETS_DIR: z.string().min(1).optional(),
   SUPERTOKENS_CONNECTION_URI: z.url({
     protocol: /^https?$/,
     ...required('is missing: the address of the SuperTokens core, which keeps the accounts'),

@@ -1,3 +1,3 @@
 import { runLocal } from '../src/dev/local-run'
 
-await runLocal('development')
+await runLocal({ mode: 'development' })

@@ -7,14 +7,18 @@ import { PlainError } from './plain-error'
 import { startStack, type Stack } from './stack'
 
 /**
- * `npm start` and `npm run dev`: starts the stack, says where it is, and runs until it is told to
+ * `npm start`, `npm run cluster` and `npm run dev`: starts the stack, says where it is, and runs until it is told to
  * stop. Ending a site that runs is no failure; ending one that still starts is.
  */
-export async function runLocal(mode: 'production' | 'development'): Promise<never> {
+export async function runLocal(options: {
+  mode: 'production' | 'development'
+  isCluster?: boolean
+}): Promise<never> {
+  const { mode, isCluster = false } = options
   let isRunning = false
   return runInterruptible(
     async (run) => {
-      const stack = await startStack({ mode, run })
+      const stack = await startStack({ mode, isCluster, run })
       isRunning = true
       console.log(welcome({ stack, mode }))
       run.signal.addEventListener('abort', () => console.log('\nStopping …'), { once: true })
@@ -27,13 +31,14 @@ export async function runLocal(mode: 'production' | 'development'): Promise<neve
 }
 
 function welcome({ stack, mode }: { stack: Stack; mode: string }): string {
-  const { url, mailboxUrl, isGoogleLocal } = stack
+  const { url, instances, mailboxUrl, isGoogleLocal } = stack
   const mail = mailboxUrl ?? 'leaves through the server of SMTP_URL'
   const google = isGoogleLocal ? 'a page on this machine that believes any address' : 'the real one'
+  const behind = instances.length > 0 ? `\n          served by ${instances.join('   ')}` : ''
   return `
 Pasiuni is running${mode === 'development' ? ' and reloads when you edit it' : ''}.
 
-  Site    ${url}/ro   ${url}/en   ${url}/ru
+  Site    ${url}/ro   ${url}/en   ${url}/ru${behind}
   Admin   ${url}/admin
 ${signIn(stack.editor)}
   Mail    ${mail}

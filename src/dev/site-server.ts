@@ -11,7 +11,7 @@ const PATIENCE_MS = 120_000
 const STOP_MS = 15_000
 const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url))
 
-export type Site = { exited: Promise<number>; stop: () => Promise<void> }
+export type Site = { pid: number; exited: Promise<number>; stop: () => Promise<void> }
 
 /**
  * Starts a bundled front server and waits until it says that it answers.
@@ -48,7 +48,7 @@ export async function startSite(options: {
   })
   const patience = AbortSignal.any([options.signal, AbortSignal.timeout(PATIENCE_MS)])
   const outcome = await Promise.race([ready, exited, whenAborted(patience)])
-  if (outcome === 'ready') return { exited, stop }
+  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, exited, stop }
   await stop()
   options.signal.throwIfAborted()
   throw new PlainError(

@@ -5,12 +5,14 @@ import type { FirstEditor } from './first-editor'
 import { isPortTaken } from './free-port'
 import type { Run } from './interruptible'
 import { PlainError } from './plain-error'
+import { withProgress } from './progress'
 import { type Mode, prepareCode } from './stack/code'
 import { prepareData } from './stack/data'
 import { openGoogle } from './stack/google'
 import { openMail } from './stack/mail'
 import type { Place } from './stack/part'
 import { portFrom } from './stack/ports'
+import { openCluster } from './stack/cluster'
 import { openSite } from './stack/site'
 import { together } from './together'
 
@@ -19,6 +21,8 @@ const LOCAL_RATE_LIMIT_SCALE = '20'
 
 export type Stack = {
   url: string
+  /** The addresses of the instances behind it; none where the site itself is there. */
+  instances: string[]
   editor: FirstEditor
   /** Where mails arrive; null where they really leave the machine. */
   mailboxUrl: string | null
@@ -33,7 +37,13 @@ export type Stack = {
  * undone by `run`, the site before what it uses.
  * @throws {PlainError} saying what the person can do
  */
-export async function startStack({ mode, run }: { mode: Mode; run: Run }): Promise<Stack> {
+export async function startStack(options: {
+  mode: Mode
+  /** Whether several instances of the site share the work. */
+  isCluster: boolean
+  run: Run
+}): Promise<Stack> {
+  const { mode, isCluster, run } = options
   const { env } = process
   const sitePort = portFrom(env.PORT || '3000')
   const url = (env.SITE_URL || `http://localhost:${sitePort}`).replace(/\/+$/, '')
@@ -54,20 +64,23 @@ export async function startStack({ mode, run }: { mode: Mode; run: Run }): Promi
         begin((signal) => openGoogle({ ...place, signal })),
       ]),
   })
-  const site = await openSite({
-    ...{ mode, run },
-    env: {
-      ...{ TRUSTED_PROXY_HOPS: '0', RATE_LIMIT_SCALE: LOCAL_RATE_LIMIT_SCALE },
-      ...data.env,
-      ...mail.env,
-      ...google.env,
-      ...{ NODE_ENV: mode, PORT: String(sitePort), SITE_URL: url },
-      // The shell's own HOSTNAME is the machine's name, not an address to listen on.
-      HOSTNAME: env.HOST || '127.0.0.1',
-    },
-  })
+  const siteEnv = {
+    ...{ TRUSTED_PROXY_HOPS: '0', RATE_LIMIT_SCALE: LOCAL_RATE_LIMIT_SCALE },
+    ...data.env,
+    ...mail.env,
+    ...google.env,
+    ...{ NODE_ENV: mode, PORT: String(sitePort), SITE_URL: url },
+    // The shell's own HOSTNAME is the machine's name, not an address to listen on.
+    HOSTNAME: env.HOST || '127.0.0.1',
+  }
+  const site = isCluster
+    ? await withProgress('Starting the instances of the site', () =>
+        openCluster({ ...place, env: siteEnv, onLine: (line) => console.log(line) }),
+      )
+    : { instances: [], ...(await openSite({ mode, run, env: siteEnv })) }
   return {
     ...{ url, editor: data.editor },
+    instances: site.instances.map((instance) => instance.url),
     ...{ mailboxUrl: mail.mailboxUrl, isGoogleLocal: google.isLocal },
     broken: Promise.race([site.gone, data.gone, mail.gone, google.gone]),
   }

@@ -4,6 +4,7 @@ import { randomSecrets } from './secrets'
 
 // What a person may have set for their own site must neither steer a test nor be touched by it.
 const OWN_SETTINGS = [
+  'ASSETS_DIR',
   'DATABASE_URL',
   'EDITOR_EMAIL',
   'EDITOR_PASSWORD',
@@ -12,6 +13,7 @@ const OWN_SETTINGS = [
   'GOOGLE_DISCOVERY_URL',
   'HOST',
   'HOSTNAME',
+  'INSTANCES',
   'INTERNAL_SECRET',
   'LATE_HYDRATION',
   'MAIL_FROM',

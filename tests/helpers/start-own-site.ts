@@ -24,17 +24,31 @@ export type OwnSite = {
 
 export type Place = { databaseUrl: string; siteUrl: string; folder: string }
 
+type Serving = {
+  env: Environment
+  folder: string
+  port: number
+  defer: (undo: Undo) => void
+  onLine: (line: string) => void
+}
+
+async function serveAlone({ env, defer, onLine }: Serving): Promise<void> {
+  const { stop } = await startSite({ bundle: frontServer, env, signal, onLine })
+  defer(stop)
+}
+
 type Services = { variables: Record<string, string> }
 
 /**
  * A freshly seeded site with a database of its own, which a test may change and break.
- * @param options `beside` starts what else the site needs
+ * @param options `beside` starts what else the site needs, `serve` the site where it is not one server
  */
 export async function startOwnSite<Started extends Services>(options: {
   defer: (undo: Undo) => void
   beside: (place: Place & { signal: AbortSignal }) => Promise<Started>
+  serve?: (serving: Serving) => Promise<void>
 }): Promise<{ site: OwnSite; services: Started }> {
-  const { defer, beside } = options
+  const { defer, beside, serve = serveAlone } = options
   const temporary = await startSeededPostgres({ signal })
   const folder = join(temporary.folder, 'postgres')
   const databasePort = Number(new URL(temporary.url).port)
@@ -58,8 +72,7 @@ export async function startOwnSite<Started extends Services>(options: {
   const env = { ...plain, ...services.variables }
   const said: string[] = []
   const onLine = (line: string) => void said.push(line)
-  const { stop } = await startSite({ bundle: frontServer, env, signal, onLine })
-  defer(stop)
+  await serve({ env, folder: temporary.folder, port, defer, onLine })
   const startDatabase = async () => {
     await openDatabase()
   }

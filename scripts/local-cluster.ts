@@ -1,0 +1,3 @@
+import { runLocal } from '../src/dev/local-run'
+
+await runLocal({ mode: 'production', isCluster: true })

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream'
+import { forwardedHeaders, ownHeaders } from './balancer/headers'
+import { askInstance, isRefusal, isRepeatable } from './balancer/instance-call'
+
+// As deploy/nginx.conf says it.
+const restarting = `Site-ul revine în câteva clipe.
+The site will be back in a moment.
+Сайт вернётся через несколько мгновений.
+`
+
+type Exchange = { req: IncomingMessage; res: ServerResponse }
+
+function answerItself({
+  res,
+  status,
+  text,
+}: Pick<Exchange, 'res'> & {
+  status: number
+  text: string
+}): void {
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  })
+  res.end(text)
+}
+
+/**
+ * One door to several instances on this machine, which does what deploy/nginx.conf does: instances
+ * take turns, and the next one answers where one refuses, or breaks before it has answered what may
+ * be asked twice.
+ */
+export async function openBalancer(options: {
+  host: string
+  port: number
+  /** Where instances listen on loopback. */
+  instances: number[]
+}): Promise<{ close: () => Promise<void> }> {
+  const { host, port, instances } = options
+  let turn = 0
+
+  async function pass({ req, res }: Exchange): Promise<void> {
+    const headers = forwardedHeaders({ req, requestId: randomBytes(16).toString('hex') })
+    const first = turn++
+    for (let index = 0; index < instances.length; index += 1) {
+      const instance = instances[(first + index) % instances.length] ?? 0
+      try {
+        const answer = await askInstance({ req, res, headers, port: instance })
+        res.sendDate = false
+        res.writeHead(answer.statusCode ?? 502, ownHeaders(answer.rawHeaders))
+        // A reader who leaves, or an instance that breaks here, ends both.
+        pipeline(answer, res, () => undefined)
+        return
+      } catch (error) {
+        if (res.destroyed) return
+        if (!isRefusal(error) && !isRepeatable(req)) break
+      }
+    }
+    answerItself({ res, status: 503, text: restarting })
+  }
+
+  const server = createServer({ maxHeaderSize: 64 * 1024 }, (req, res) => {
+    // Spoken between the parts of one instance.
+    if (/^\/+internal\//.test(req.url ?? '')) {
+      answerItself({ res, status: 404, text: 'Not found\n' })
+      return
+    }
+    void pass({ req, res })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  Agent,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  request,
+  type ServerResponse,
+} from 'node:http'
+
+const repeatable = new Set(['GET', 'HEAD', 'OPTIONS'])
+const agent = new Agent({ keepAlive: true })
+
+/** Whether asking twice does no more than asking once. */
+export function isRepeatable({ method = '', headers }: IncomingMessage): boolean {
+  const hasBody = headers['content-length'] !== undefined || 'transfer-encoding' in headers
+  return repeatable.has(method) && !hasBody
+}
+
+/** Whether nobody has seen the request. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+}
+
+/**
+ * Passes a request to an instance; resolves when it begins to answer.
+ * @throws Error when it does not
+ */
+export function askInstance(options: {
+  req: IncomingMessage
+  /** Of the reader; where it is closed the instance is told. */
+  res: ServerResponse
+  headers: OutgoingHttpHeaders
+  port: number
+}): Promise<IncomingMessage> {
+  const { req, res, headers, port } = options
+  const isSimple = isRepeatable(req)
+  return new Promise((resolve, reject) => {
+    const call = request({
+      ...{ host: '127.0.0.1', port, method: req.method, path: req.url, headers },
+      // A connection that has just been closed by the other side would lose a request that may not
+      // be repeated.
+      agent: isSimple ? agent : false,
+      maxHeaderSize: 64 * 1024,
+    })
+    const leave = () => call.destroy()
+    res.once('close', leave)
+    call.once('response', resolve)
+    call.once('error', (error) => {
+      res.off('close', leave)
+      reject(error)
+    })
+    if (isSimple) call.end()
+    // Only what was not read yet can be passed to another instance.
+    else call.once('socket', (socket) => socket.once('connect', () => req.pipe(call)))
+  })
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { openBalancer } from '../balancer'
+import type { Environment } from '../child'
+import { freePort } from '../free-port'
+import { PlainError } from '../plain-error'
+import { together } from '../together'
+import { type Instance, openInstance } from './instance'
+import type { Part, Place } from './part'
+import { portNear } from './ports'
+
+const MOST = 8
+
+function countFrom(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0 && count <= MOST) return count
+  throw new PlainError(`INSTANCES: “${text}” is not a number from 1 to ${MOST}.`)
+}
+
+/**
+ * Serves the site by several instances behind a balancer, on one database, until `run` undoes it.
+ * @param options `env`: what a single site would get, and INSTANCES, two by default
+ */
+export async function openCluster(
+  options: Pick<Place, 'folder' | 'sitePort' | 'run'> & {
+    env: Environment
+    onLine: (line: string) => void
+  },
+): Promise<Pick<Part, 'gone'> & { instances: Instance[] }> {
+  const { folder, sitePort, run } = options
+  const { HOSTNAME: host = '127.0.0.1', ...env } = options.env
+  const count = countFrom(env.INSTANCES || '2')
+  const ports: number[] = []
+  for (let distance = 1; distance <= count; distance += 1) {
+    ports.push((await portNear({ sitePort, distance })) ?? (await freePort()))
+  }
+  const shared: Environment = {
+    ...env,
+    HOSTNAME: '127.0.0.1',
+    // The balancer is one more.
+    TRUSTED_PROXY_HOPS: String(Number(env.TRUSTED_PROXY_HOPS || '0') + 1),
+    ASSETS_DIR: env.ASSETS_DIR || join(folder, 'assets'),
+  }
+  const open = async ({ port, signal }: { port: number; signal: AbortSignal }) => {
+    const onLine = (line: string) => options.onLine(`[${port}] ${line}`)
+    const instance = await openInstance({ env: { ...shared, PORT: String(port) }, signal, onLine })
+    run.defer(instance.stop)
+    return instance
+  }
+  const instances = await together({
+    signal: run.signal,
+    start: (begin) => Promise.all(ports.map((port) => begin((signal) => open({ port, signal })))),
+  })
+  const balancer = await openBalancer({ host, port: sitePort, instances: ports })
+  run.defer(balancer.close)
+  return { instances, gone: Promise.race(instances.map(({ gone }) => gone)) }
+}

@@ -17,9 +17,10 @@ ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
-    MEDIA_DIR=/data/media
+    MEDIA_DIR=/data/media \
+    ASSETS_DIR=/data/assets
 # A new volume takes its owner from the folder it covers.
-RUN mkdir -p /data/media && chown node:node /data/media
+RUN mkdir -p /data/media /data/assets && chown node:node /data/media /data/assets
 COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/.next/front ./.next/front

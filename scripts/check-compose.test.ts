@@ -25,6 +25,8 @@ const service = z.object({
   networks: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   read_only: z.boolean().default(false),
+  deploy: z.object({ replicas: z.number() }).optional(),
+  container_name: z.string().optional(),
   depends_on: z.record(z.string(), dependency).default({}),
 })
 
@@ -93,10 +95,24 @@ describe('docker-compose.yml', () => {
     expect(ways).toEqual(['web'])
   })
 
-  it('runs the app on a read-only file system with its pictures on a volume', () => {
+  it('runs the app on a read-only file system, with what its instances share on volumes', () => {
     expect(services.app?.read_only).toBe(true)
-    expect(services.app?.volumes).toEqual(['media:/data/media'])
-    expect(Object.keys(volumes)).toContain('media')
+    const shared = { MEDIA_DIR: 'media:/data/media', ASSETS_DIR: 'assets:/data/assets' }
+    expect(services.app?.volumes).toEqual(Object.values(shared))
+    for (const [name, volume] of Object.entries(shared)) {
+      const [volumeName = '', folder = ''] = volume.split(':')
+      expect(Object.keys(volumes)).toContain(volumeName)
+      expect(read('Dockerfile')).toMatch(new RegExp(`^(?:ENV)? *.*${name}=${folder}\\b`, 'm'))
+      // A new volume takes its owner from the folder it covers.
+      expect(read('Dockerfile')).toMatch(new RegExp(`chown node:node .*${folder}`))
+    }
+  })
+
+  it('runs two instances of the app, and has the database bear them', () => {
+    expect(services.app?.deploy).toEqual({ replicas: 2 })
+    // Its name would be taken by the first.
+    expect(services.app).not.toHaveProperty('container_name')
+    expect(services.app?.environment.MIGRATE_ON_START).toBe('1')
   })
 
   it('waits for what each service cannot start without', () => {
@@ -168,6 +184,6 @@ describe('nginx.conf', () => {
 
   it('passes requests to the port on which the app listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
-    expect(read('deploy/nginx.conf')).toContain(`server app:${port};`)
+    expect(read('deploy/nginx.conf')).toContain(`server app:${port} resolve `)
   })
 })

@@ -8,7 +8,15 @@ const seconds = 10
 const rounds = 3
 const connections = 32
 
-export type Contender = 'Pasiuni' | 'nginx' | 'next' | 'bare Node'
+const contenders = [
+  'Pasiuni',
+  'passing nginx',
+  'keeping nginx',
+  'nginx',
+  'next',
+  'bare Node',
+] as const
+export type Contender = (typeof contenders)[number]
 
 /** A server that is compared, and where it has the page in an encoding. */
 export type Entrant = { server: Server; urlOf: (encoding: EncodingName) => string }
@@ -16,12 +24,12 @@ export type Entrants = Partial<Record<Contender, Entrant>>
 
 const names: Record<Contender, string> = {
   Pasiuni: 'Pasiuni',
+  'passing nginx': 'Pasiuni behind the nginx of compose',
+  'keeping nginx': 'the same with pages from nginx',
   nginx: 'nginx, the same bytes as a file',
   next: '`next start`, the same build',
   'bare Node': 'bare Node, the same bytes (control)',
 }
-const contenders = ['Pasiuni', 'nginx', 'next', 'bare Node'] as const
-
 type Round = Load & { busy: number }
 /** The rounds of each server. */
 type Results = Map<Contender, Round[]>

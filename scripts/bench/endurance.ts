@@ -43,13 +43,16 @@ export async function endure(options: {
 }): Promise<Promised[]> {
   const { server, url, accepted, generator } = options
   const measured: Part[] = []
-  head(['part', 'requests/s', 'p50 ms', 'p99 ms', 'failures', 'memory MB'])
+  head(['part', 'requests/s', 'p50 ms', 'p99 ms', 'failures', 'of these late', 'memory MB'])
   for (let part = 1; part <= parts; part += 1) {
     const load = await generator.load({ url, accepted, connections, seconds })
     const memory = await server.memory()
     measured.push({ ...load, memory })
-    const { perSecond, p50, p99, failures } = load
-    row([part, perSecond, p50.toFixed(1), p99.toFixed(1), failures, (memory / 1e6).toFixed(1)])
+    const { perSecond, p50, p99, failures, late } = load
+    row([
+      ...[part, perSecond, p50.toFixed(1), p99.toFixed(1)],
+      ...[failures, late, (memory / 1e6).toFixed(1)],
+    ])
   }
   return judge(measured)
 }

@@ -11,8 +11,10 @@ export type Load = {
   /** Latencies in milliseconds. */
   p50: number
   p99: number
-  /** Answers that were no success, and errors. */
+  /** Connections that broke, answers that were no success, and those that came too late. */
   failures: number
+  /** Of these, the late ones: after two seconds for wrk, ten for autocannon. */
+  late: number
 }
 
 export type Target = { url: string; accepted: string; connections: number; seconds: number }
@@ -25,7 +27,9 @@ const counted = z.object({
   duration: z.number(),
   p50: z.number(),
   p99: z.number(),
-  failures: z.number(),
+  broken: z.number(),
+  refusals: z.number(),
+  slow: z.number(),
 })
 
 async function loadInNode({ url, accepted, connections, seconds }: Target): Promise<Load> {
@@ -36,6 +40,7 @@ async function loadInNode({ url, accepted, connections, seconds }: Target): Prom
     p50: result.latency.p50,
     p99: result.latency.p99,
     failures: result.non2xx + result.errors,
+    late: result.timeouts,
   }
 }
 
@@ -52,12 +57,13 @@ export function chooseGenerator({ pin, signal }: { pin: Pin; signal: AbortSignal
     const { code, output } = await runToEnd({ command, args, signal })
     if (code !== 0) throw new Error(output)
     const line = output.split('\n').find((text) => text.startsWith('{')) ?? ''
-    const { requests, duration, p50, p99, failures } = counted.parse(JSON.parse(line))
+    const { requests, duration, p50, p99, ...kinds } = counted.parse(JSON.parse(line))
     return {
       perSecond: Math.round((requests / duration) * 1e6),
       p50: p50 / 1000,
       p99: p99 / 1000,
-      failures,
+      failures: kinds.broken + kinds.refusals + kinds.slow,
+      late: kinds.slow,
     }
   }
   return { name: 'wrk, one thread', load }

@@ -1,7 +1,8 @@
-import { chmodSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../src/dev/free-port'
 import type { Entrant } from './cached-page'
+import { renderComposeNginx } from './compose-nginx'
 import type { Pin } from './cores'
 import type { EncodingName } from './encodings'
 import { findProgram } from './program'
@@ -25,6 +26,8 @@ http {
 `
 }
 
+type Started = Entrant & Pick<Server, 'stop'>
+
 /**
  * Serves the files in `www` of the folder, a page in each encoding, from nginx, the yardstick for cached
  * pages; null where nginx is not installed.
@@ -33,7 +36,7 @@ export async function startNginx(options: {
   folder: string
   pin: Pin
   signal: AbortSignal
-}): Promise<(Entrant & Pick<Server, 'stop'>) | null> {
+}): Promise<Started | null> {
   const { folder, pin, signal } = options
   const nginx = findProgram('nginx')
   if (!nginx) return null
@@ -50,4 +53,30 @@ export async function startNginx(options: {
     signal,
   })
   return { server, urlOf, stop: server.stop }
+}
+
+/** The nginx of docker-compose.yml in front of our server; null where nginx is not installed. */
+export async function startComposeNginx(options: {
+  folder: string
+  /** The address of the page on our server. */
+  page: string
+  hasPageCache: boolean
+  pin: Pin
+  signal: AbortSignal
+}): Promise<Started | null> {
+  const { page, hasPageCache, pin, signal } = options
+  const nginx = findProgram('nginx')
+  if (!nginx) return null
+  const folder = path.join(options.folder, hasPageCache ? 'nginx-keeping' : 'nginx-passing')
+  mkdirSync(folder)
+  const { port: instance, pathname } = new URL(page)
+  const port = await freePort()
+  const file = renderComposeNginx({
+    ...{ folder, port, hasPageCache, healthPort: await freePort() },
+    instances: [Number(instance)],
+  })
+  const url = `http://127.0.0.1:${port}${pathname}`
+  const command = pin.server([nginx, '-p', folder, '-c', file])
+  const server = await startServer({ command, env: process.env, url, signal })
+  return { server, urlOf: () => url, stop: server.stop }
 }

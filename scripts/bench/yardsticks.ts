@@ -5,7 +5,7 @@ import type { Run } from '../../src/dev/interruptible'
 import type { Entrants } from './cached-page'
 import type { Pin } from './cores'
 import { encodings, type EncodingName } from './encodings'
-import { startNginx } from './nginx'
+import { startComposeNginx, startNginx } from './nginx'
 import { rawPage } from './raw-page'
 import { nodeCommand, startServer } from './server'
 
@@ -43,6 +43,10 @@ export async function startYardsticks(options: {
   for (const [name, body] of Object.entries(bodies)) writeFileSync(path.join(files, name), body)
   const nginx = await startNginx({ folder, pin, signal })
   if (nginx) defer(nginx.stop)
+  const passing = await startComposeNginx({ ...options, hasPageCache: false, signal })
+  if (passing) defer(passing.stop)
+  const keeping = await startComposeNginx({ ...options, hasPageCache: true, signal })
+  if (keeping) defer(keeping.stop)
 
   const nextPort = await freePort()
   const nextPage = `http://127.0.0.1:${nextPort}${new URL(page).pathname}`
@@ -68,6 +72,8 @@ export async function startYardsticks(options: {
   return {
     entrants: {
       ...(nginx ? { nginx } : {}),
+      ...(passing ? { 'passing nginx': passing } : {}),
+      ...(keeping ? { 'keeping nginx': keeping } : {}),
       next: { server: next, urlOf: () => nextPage },
       'bare Node': { server: bare, urlOf: bareUrl },
     },

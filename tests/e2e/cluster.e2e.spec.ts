@@ -98,15 +98,3 @@ test('readers notice nothing when an instance is killed, and it comes back', asy
     expect(await bodyAt({ origin: instance?.url ?? '', path: '/ro' })).toContain('<h1')
   }
 })
-
-test('the parts of an instance do not speak through the door', async ({ request }) => {
-  expect((await request.get('/internal/pages')).status()).toBe(404)
-})
-
-test('where nobody answers, the door says so in three languages', async ({ site, request }) => {
-  for (const { stop } of site.instances) await stop()
-  const answer = await request.get('/ro')
-  expect(answer.status()).toBe(503)
-  expect(answer.headers()).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
-  expect(await answer.text()).toMatch(/Site-ul revine[^]*The site will[^]*Сайт вернётся/)
-})

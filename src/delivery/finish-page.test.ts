@@ -71,6 +71,16 @@ test('the mark leaves with no answer', () => {
   expect(finish({ body: rendered }).document).not.toContain(mark)
 })
 
+test('browsers may fetch ahead what is linked from a page for reading', () => {
+  const rules = '"/speculation-rules.json"'
+  expect(finish().headers['speculation-rules']).toBe(rules)
+  expect(finish({ switches: { hydratesLate: false } }).headers['speculation-rules']).toBe(rules)
+  const account = rendered.replace('<head>', '<head><meta name="hydration" content="at-once"/>')
+  for (const other of [{ body: account }, { cookie: '__prerender_bypass=c' }, { type: 'a/json' }]) {
+    expect(finish(other).headers['speculation-rules']).toBeUndefined()
+  }
+})
+
 test('data is left as it is', () => {
   const finished = finish({ body: '{"a":1}', type: 'application/json' })
   expect(finished.document).toBe('{"a":1}')

@@ -1,9 +1,10 @@
 import { previewCookie } from './is-reader'
 import type { IncomingMessage } from 'node:http'
 import type { Answer } from './answer'
-import { hydrateLate } from './late-hydration'
+import { hydrateLate, isForReading } from './late-hydration'
 import { unmarkScripts } from './own-scripts'
 import { pagePolicy } from './policy'
+import { speculationRulesHeader } from './speculation-rules'
 
 export type FinishOptions = {
   /** Of the site, as visitors know it. */
@@ -43,6 +44,7 @@ export function createFinisher(options: FinishOptions) {
       document: hydratesLate && !isPreview ? hydrateLate({ document: rendered, mark }) : rendered,
       mark,
     })
+    if (!isPreview && isForReading(rendered)) Object.assign(headers, speculationRulesHeader)
     if (hasStrictPolicy) {
       headers['content-security-policy'] = pagePolicy({
         origin,

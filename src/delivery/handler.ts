@@ -13,6 +13,7 @@ import { sendAnswer } from './send'
 import type { FileServer } from './send-file'
 import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
+import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules'
 
 type AskedPage = Pick<PageRequest, 'locale' | 'path' | 'vary'>
 
@@ -152,6 +153,9 @@ export function createHandler({
     }
     if (path === '/build.json') {
       return sendAnswer({ asked: req, res, answer: jsonAnswer({ id: buildId }) })
+    }
+    if (path === speculationRulesPath) {
+      return sendAnswer({ asked: req, res, answer: speculationRulesAnswer })
     }
     if (path === reportPath) return takeReport({ req, res })
     if (await serveFile({ req, res, path })) return

@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { pressTag } from './speculation-rules'
 
 const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
 
 // Set by Next while an editor looks at drafts.
 export const previewCookie = '__prerender_bypass='
 
+/** Whether a link of ours is being pressed: its page is shown on release, and not asked for again. */
+function isPressing({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return (
+    headers['sec-purpose'] === 'prefetch' && headers['sec-speculation-tags'] === `"${pressTag}"`
+  )
+}
+
 /**
- * Whether a person reads what is asked for here: no robot, no browser that fetches ahead, and no
- * editor in preview.
+ * Whether a person reads what is asked for here: no robot, no browser that fetches ahead of the
+ * press of a link, and no editor in preview.
  */
 export function isReader({
   method,
@@ -18,5 +26,6 @@ export function isReader({
   const agent = headers['user-agent']
   if (!agent || isbot(agent) || headers.rsc !== undefined) return false
   if (headers.cookie?.includes(previewCookie)) return false
+  if (isPressing({ headers })) return true
   return !prefetchHeaders.some((name) => /prefetch|preview|1/.test(String(headers[name] ?? '')))
 }

@@ -6,6 +6,7 @@ import { groundLightness } from '../helpers/ground-lightness'
 import { isHydrated } from '../helpers/hydration'
 import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
+import { isOff, switches } from '../helpers/switches'
 
 function watchScripts(page: Page): string[] {
   const asked: string[] = []
@@ -19,6 +20,7 @@ const readingPages = sitePages.filter(({ isIndexed }) => isIndexed)
 
 for (const locale of locales) {
   test(`nobody loads a script to read a page: ${locale}`, async ({ page }) => {
+    test.skip(...isOff('LATE_HYDRATION'))
     const asked = watchScripts(page)
     for (const { address } of readingPages.filter((one) => one.locale === locale)) {
       await page.goto(address)
@@ -34,6 +36,7 @@ for (const [sign, use] of Object.entries({
   'a focus': (page: Page) => page.locator('main').focus(),
 })) {
   test(`${sign} brings the scripts, once`, async ({ page }) => {
+    test.skip(...isOff('LATE_HYDRATION'))
     const asked = watchScripts(page)
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
@@ -56,11 +59,13 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Meniu' }).tap()
     await page.getByRole('link', { name: 'English' }).first().tap()
     await expect(page).toHaveURL(/\/en$/)
-    expect(await isHydrated(page)).toBe(false)
+    if (switches.LATE_HYDRATION) expect(await isHydrated(page)).toBe(false)
   })
 })
 
 test.describe('while the scripts do not come', () => {
+  test.skip(...isOff('LATE_HYDRATION'))
+
   test.beforeEach(({ page }) => page.route('**/_next/static/**/*.js', () => undefined))
 
   test.use({ colorScheme: 'light' })
@@ -107,7 +112,8 @@ test('what was chosen before the scripts came is known to them', async ({ page }
 })
 
 test('pages that are of no use without script load it at once', async ({ page }) => {
-  for (const path of ['/ro/auth', '/ro/account', '/ro/members/1']) {
+  const paths = ['/ro/auth', '/ro/account', '/ro/members/1']
+  for (const path of switches.LATE_HYDRATION ? paths : [...paths, '/ro']) {
     await page.goto(path)
     await expect.poll(() => isHydrated(page), path).toBe(true)
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
@@ -69,6 +70,25 @@ test('the mark leaves with no answer', () => {
   const data = `1:{"nonce":"${mark}"}`
   expect(finish({ body: data, type: 'text/x-component' }).document).toBe('1:{"nonce":""}')
   expect(finish({ body: rendered }).document).not.toContain(mark)
+})
+
+// As they would stand in a page of the application if it escaped nothing.
+const run = 'smuggled()'
+test.each([
+  ['in a text', `</head><body><p>Page not found: <script>${run}</script></p>`],
+  ['as a module', `</head><body><script type="module">${run}</script>`],
+  ['with a mark that was guessed', `</head><body><script nonce="decade">${run}</script>`],
+  ['with an empty mark', `</head><body><script nonce="">${run}</script>`],
+  [
+    'behind the end of structured data of ours',
+    `<script type="application/ld+json" nonce="${mark}">{"name":"</script><script>${run}</script>"}</script></head><body>`,
+  ],
+])('a script smuggled into a page %s is not in its policy', (_where, markup) => {
+  const finished = finish({ body: rendered.replace('</head><body>', () => markup) })
+  expect(finished.document).toContain(`${run}</script>`)
+  const hash = createHash('sha256').update(run).digest('base64')
+  expect(policyOf(finished)).not.toContain(hash)
+  expect(policyOf(finished)).not.toMatch(/'nonce-|'unsafe-/)
 })
 
 test('browsers may fetch ahead what is linked from a page for reading', () => {

@@ -16,6 +16,7 @@ import { benchTranslations } from './bench/desk'
 import { benchInbox } from './bench/inbox'
 import { benchMembers } from './bench/members'
 import { benchNotices } from './bench/notices'
+import { benchPublishes } from './bench/publishes'
 import { benchSchedule } from './bench/schedule'
 import { benchEditor, benchSite } from './bench/site'
 
@@ -28,6 +29,7 @@ const parts: Record<string, Part[]> = {
     { title: 'The members (ms at the server)', measure: benchMembers },
   ],
   notices: [{ title: 'Telling everybody of new terms', measure: benchNotices }],
+  publishes: [{ title: 'Publishing with two instances', measure: benchPublishes }],
   schedule: [{ title: 'Publishing at a planned time', measure: benchSchedule }],
 }
 

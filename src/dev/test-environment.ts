@@ -45,6 +45,9 @@ export function siteTestEnvironment(site: Site): Environment {
   return { ...neutralEnvironment(), ...siteVariables(site) }
 }
 
+/** The first editor of the sites of the tests. */
+export const testEditor = { email: 'editor@pasiuni.example', password: 'parola-de-proba-1' }
+
 /** What a site needs to be told. The secrets are new ones each time. */
 export function siteVariables(options: Site): Record<string, string> {
   return {
@@ -52,8 +55,8 @@ export function siteVariables(options: Site): Record<string, string> {
     DATABASE_URL: options.databaseUrl,
     SITE_URL: options.siteUrl,
     MEDIA_DIR: options.mediaFolder,
-    EDITOR_EMAIL: 'editor@pasiuni.example',
-    EDITOR_PASSWORD: 'parola-de-proba-1',
+    EDITOR_EMAIL: testEditor.email,
+    EDITOR_PASSWORD: testEditor.password,
     // A test of accounts or of mails brings its own: test-services.ts.
     ...CLOSED_SERVICES,
     NEXT_TELEMETRY_DISABLED: '1',

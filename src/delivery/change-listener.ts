@@ -25,14 +25,15 @@ type Options = {
   onPage: (said: string) => void
 }
 
+export type ChangeListener = { isConnected: () => boolean; stop: () => Promise<void> }
+
 /**
  * Listens to the announcements of edits, and looks for them every second as well: between the site
  * and PostgreSQL may stand something that passes questions on, but no announcements. After an
  * interruption everything counts as changed, because what was made meanwhile may have failed.
  */
-export function listenForChanges({ url, onChange, onPage }: Options): {
-  stop: () => Promise<void>
-} {
+export function listenForChanges({ url, onChange, onPage }: Options): ChangeListener {
+  let isConnected = false
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   let isCalled = false
@@ -67,6 +68,7 @@ export function listenForChanges({ url, onChange, onPage }: Options): {
     await next.connect()
     await next.query(`listen ${changeChannel}`)
     await next.query(`listen ${pageChannel}`)
+    isConnected = true
   }
 
   async function follow(next: Client) {
@@ -96,6 +98,7 @@ export function listenForChanges({ url, onChange, onPage }: Options): {
       await follow(next)
     } catch {
       if (client !== next) return
+      isConnected = false
       void next.end().catch(() => undefined)
       retry = setTimeout(() => void connect(), retryDelay)
     }
@@ -103,6 +106,7 @@ export function listenForChanges({ url, onChange, onPage }: Options): {
 
   void connect()
   return {
+    isConnected: () => isConnected,
     stop: async () => {
       const last = client
       client = undefined

@@ -58,7 +58,7 @@ test('it never holds more bytes than it may', () => {
     cache.drop({ path: `/${number}`, ticket: cache.draw() })
   }
   expect(kept).toBeGreaterThan(0)
-  expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  expect(cache.size()).toEqual({ pages: 0, outdated: 0, bytes: 0 })
 })
 
 test('an outdated page is served for a day, then no more', () => {

@@ -120,8 +120,9 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       lastOld = begun
       for (const entry of entries.values()) entry.outdatedSince ??= now
     },
-    size(): { pages: number; bytes: number } {
-      return { pages: entries.size, bytes }
+    size(): { pages: number; outdated: number; bytes: number } {
+      const outdated = [...entries.values()].filter(({ outdatedSince }) => outdatedSince !== null)
+      return { pages: entries.size, outdated: outdated.length, bytes }
     },
   }
 }

@@ -53,6 +53,7 @@ import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
+import { log } from './src/lib/log'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { outboxEmail } from './src/mail/payload-adapter'
 
@@ -65,6 +66,8 @@ export default buildConfig({
   csrf: [env.SITE_URL],
   cors: [env.SITE_URL],
   telemetry: false,
+  // Elsewhere Payload writes for people.
+  ...(env.NODE_ENV === 'production' ? { logger: log } : {}),
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 1,

@@ -21,6 +21,7 @@ const service = z.object({
   environment: z.record(z.string(), z.string()).default({}),
   healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
   restart: z.string().optional(),
+  stop_grace_period: z.string().optional(),
   ports: z.array(z.string()).default([]),
   networks: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
@@ -93,6 +94,21 @@ describe('docker-compose.yml', () => {
   it('lets the app out, to the mail server and to Google', () => {
     const ways = services.app?.networks.filter((name) => !networks[name]?.internal)
     expect(ways).toEqual(['web'])
+  })
+
+  it('shows the metrics of the app to the network for that alone', () => {
+    expect(networks.monitoring?.internal).toBe(true)
+    expect(namesWhere((entry) => entry.networks.includes('monitoring'))).toEqual(['app'])
+  })
+
+  it('gives the app the time that it may take to stop', () => {
+    const { environment = {}, stop_grace_period: grace } = services.app ?? {}
+    const [delay = NaN, timeout = NaN] = ['DELAY', 'TIMEOUT'].map((name) =>
+      Number(/:-(\d+)\}/.exec(environment[`SHUTDOWN_${name}_SECONDS`] ?? '')?.[1]),
+    )
+    expect(delay).toBeGreaterThan(0)
+    // Ten: for what is stopped after the last request (src/delivery/graceful-end.ts).
+    expect(delay + timeout + 10).toBeLessThan(Number(/^(\d+)s$/.exec(grace ?? '')?.[1]))
   })
 
   it('runs the app on a read-only file system, with what its instances share on volumes', () => {

@@ -16,7 +16,8 @@ export async function register(): Promise<void> {
   } catch (error) {
     // Until the database answers the site says what the code says: the front server hears of its
     // return and has them loaded (src/app/internal/revalidate).
-    console.error('The texts of the editors could not be loaded:', error)
+    const { log } = await import('./lib/log')
+    log.error({ err: error }, 'The texts of the editors could not be loaded')
   }
   const { startSiteMailWorker } = await import('./mail/site-worker')
   startSiteMailWorker()

@@ -1,4 +1,5 @@
 import { Failure, failureResponse } from '@/lib/failure'
+import { log } from '@/lib/log'
 import { isOutage, unavailable } from './outage'
 
 /** Where an error comes from, without what it says: messages quote bodies, addresses and tokens. */
@@ -15,11 +16,11 @@ function coreStatusOf(error: Error): string {
 /** Writes a fault of the site to the log, with nothing in it that a member has typed or holds. */
 export function logFault({ doing, error }: { doing: string; error: unknown }): void {
   if (!(error instanceof Error)) {
-    console.error(`${doing}: something was thrown that is not an error`)
+    log.error(`${doing}: something was thrown that is not an error`)
     return
   }
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  console.error(`${doing}: ${error.name}${code} ${coreStatusOf(error)}\n${framesOf(error)}`)
+  log.error(`${doing}: ${error.name}${code} ${coreStatusOf(error)}\n${framesOf(error)}`)
 }
 
 /** The refusal that an error amounts to. What nobody expected is logged. */

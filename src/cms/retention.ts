@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
 import { removeExpiredApplications } from '@/features/contribution-applications/commands'
+import { log } from '@/lib/log'
 import { removeOldEntries } from '@/workplace/audit/remove-old'
 import { emptyTrash } from '@/workplace/trash/empty-trash'
 
@@ -30,7 +31,7 @@ async function removeExpired(getCms: GetCms): Promise<void> {
       if (count > 0) cms.logger.info(`${count} ${what} removed`)
     } catch (error) {
       // Tomorrow is another day: a database that is away must not end the server.
-      console.error(`Not removed: ${what}.`, error)
+      log.error({ err: error }, `Not removed: ${what}`)
     }
   }
 }

@@ -4,11 +4,13 @@ import onHeaders from 'on-headers'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { splitLocale } from '@/i18n/paths'
 import { clientAddressHeader, clientAddressOf } from '@/lib/client-address'
-import type { Application } from './answer'
+import type { Answer, Application } from './answer'
 import type { DatabaseProbe } from './database-probe'
+import type { Exchange, FollowedRequest } from './followed-request'
 import { errorAnswer, jsonAnswer } from './own-answers'
 import { adminPolicy, reportPath } from './policy'
 import { readRequestPath } from './request-path'
+import type { Requests } from './requests'
 import { sendAnswer } from './send'
 import type { FileServer } from './send-file'
 import type { PageRequest, PageServer } from './serve-page'
@@ -17,7 +19,14 @@ import { speculationRulesAnswer, speculationRulesPath } from './speculation-rule
 
 type AskedPage = Pick<PageRequest, 'locale' | 'path' | 'vary'>
 
-type Exchange = { req: IncomingMessage; res: ServerResponse }
+type Given = Exchange & {
+  /** The address as it was asked for. */
+  request: ReturnType<typeof readRequestPath>
+  path: string
+  /** Null where no page is asked for. */
+  page: PageRequest | null
+  followed: FollowedRequest
+}
 
 type Parts = {
   /** Next's own request handler. */
@@ -38,6 +47,9 @@ type Parts = {
   /** How many proxies of our own stand before this server. */
   proxyHops: number
   buildId: string
+  requests: Pick<Requests, 'noteKept' | 'follow'>
+  /** Whether the server is about to end. */
+  isStopping: () => boolean
 }
 
 const policyHeader = 'content-security-policy'
@@ -74,17 +86,21 @@ export function createHandler({
   serveFile,
   securityHeaders,
   takeReport,
-  isInternal,
+  isInternal: hasSecret,
   origin,
   hasStrictPolicy,
   proxyHops,
   buildId,
+  requests,
+  isStopping,
 }: Parts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
-  async function health(path: string): Promise<object> {
-    if (path === '/healthz/live') return { status: 'ok' }
+  async function health(path: string): Promise<Answer> {
+    if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
+    if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
     // Cached pages are served without the database, so the instance stays in service.
     const isUp = await database.isUp()
-    return { status: isUp ? 'ok' : 'degraded', database: isUp ? 'up' : 'down' }
+    const status = isUp ? 'ok' : 'degraded'
+    return jsonAnswer({ body: { status, database: isUp ? 'up' : 'down' } })
   }
 
   function admin({ req, res }: Exchange): Promise<void> {
@@ -118,9 +134,49 @@ export function createHandler({
     return application(req, res)
   }
 
+  async function serve({ req, res, request, path, page, followed }: Given): Promise<void> {
+    for (const [name, value] of Object.entries(securityHeaders(path))) {
+      if (value !== undefined) res.setHeader(name, value)
+    }
+    if (request.kind === 'bad') {
+      followed.kind = 'bad-request'
+      return sendAnswer({ asked: req, res, answer: errorAnswer({ req, path, status: 400 }) })
+    }
+    if (request.kind === 'redirect') {
+      followed.kind = 'redirect'
+      res.writeHead(308, { location: request.location })
+      res.end()
+      return
+    }
+    if (page) {
+      followed.kind = 'made-page'
+      if (path === '/') req.url = `${page.path}${request.query}`
+      return pages.serve(page)
+    }
+    followed.kind = 'health'
+    if (path === '/healthz/live' || path === '/healthz/ready') {
+      return sendAnswer({ asked: req, res, answer: await health(path) })
+    }
+    if (path === '/build.json') {
+      return sendAnswer({ asked: req, res, answer: jsonAnswer({ body: { id: buildId } }) })
+    }
+    if (path === speculationRulesPath) {
+      return sendAnswer({ asked: req, res, answer: speculationRulesAnswer })
+    }
+    followed.kind = 'csp-report'
+    if (path === reportPath) return takeReport({ req, res })
+    followed.kind = 'file'
+    if (await serveFile({ req, res, path })) return
+    const kind = destination(path)
+    followed.kind = kind === 'nowhere' ? 'missing-page' : kind
+    if (kind === 'admin') return admin({ req, res })
+    if (kind === 'service' || kind === 'api') return service({ req, res })
+    return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
+  }
+
   return async function handle(req, res) {
-    const isOwn = isInternal(req)
-    if (!isOwn)
+    const isInternal = hasSecret(req)
+    if (!isInternal)
       for (const name of forbiddenHeaders) if (name in req.headers) delete req.headers[name]
     req.headers[clientAddressHeader] = clientAddressOf({
       remoteAddress: req.socket.remoteAddress ?? '',
@@ -130,38 +186,14 @@ export function createHandler({
     const request = readRequestPath(req.url ?? '/')
     const { path } = request.kind === 'path' ? request : { path: givenPath(req) }
     const asked = request.kind === 'path' ? pageOf({ req, path }) : null
-    const page = asked && { ...asked, req, res, isInternal: isOwn }
-    if (page && pages.serveKept(page)) return
-
-    for (const [name, value] of Object.entries(securityHeaders(path))) {
-      if (value !== undefined) res.setHeader(name, value)
-    }
-    if (request.kind === 'bad') {
-      return sendAnswer({ asked: req, res, answer: errorAnswer({ req, path, status: 400 }) })
-    }
-    if (request.kind === 'redirect') {
-      res.writeHead(308, { location: request.location })
-      res.end()
+    const page = asked && { ...asked, req, res, isInternal }
+    if (page && pages.serveKept(page)) {
+      requests.noteKept({ req, res })
       return
     }
-    if (page) {
-      if (path === '/') req.url = `${page.path}${request.query}`
-      return pages.serve(page)
-    }
-    if (path === '/healthz/live' || path === '/healthz/ready') {
-      return sendAnswer({ asked: req, res, answer: jsonAnswer(await health(path)) })
-    }
-    if (path === '/build.json') {
-      return sendAnswer({ asked: req, res, answer: jsonAnswer({ id: buildId }) })
-    }
-    if (path === speculationRulesPath) {
-      return sendAnswer({ asked: req, res, answer: speculationRulesAnswer })
-    }
-    if (path === reportPath) return takeReport({ req, res })
-    if (await serveFile({ req, res, path })) return
-    const kind = destination(path)
-    if (kind === 'admin') return admin({ req, res })
-    if (kind === 'service') return service({ req, res })
-    return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
+    await requests.follow({
+      ...{ req, res, isInternal },
+      serve: (followed) => serve({ req, res, request, path, page, followed }),
+    })
   }
 }

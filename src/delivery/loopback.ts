@@ -1,4 +1,6 @@
 import type { Locale } from '@/i18n/locales'
+import { currentRequestId } from '@/lib/request-context'
+import { requestIdHeader } from './request-id'
 import { createShareImages } from './share-images'
 
 /** Longest wait for the server's own answer, in milliseconds. */
@@ -43,6 +45,7 @@ export function createLoopback({ port, secret }: { port: number; secret: string 
           redirect: 'manual',
           headers: {
             'x-internal-secret': secret,
+            [requestIdHeader]: currentRequestId() ?? '',
             'x-missing-page': '1',
             // Header values are printable ASCII.
             'x-original-path': path.replace(/[^\x21-\x7e]/g, encodeURIComponent),

@@ -4,18 +4,24 @@ import path from 'node:path'
 import next from 'next'
 import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
+import { log } from '@/lib/log'
 import { scriptMark } from '@/lib/script-mark'
 import type { Application } from './answer'
 import { listenForChanges } from './change-listener'
+import { turnConsoleIntoLines } from './console-lines'
 import { createDatabaseProbe } from './database-probe'
 import { editionOf } from './edition'
 import { createFinisher } from './finish-page'
+import { createGracefulEnd } from './graceful-end'
 import { createHandler } from './handler'
 import { createLoopback } from './loopback'
+import type { HappenedSoFar } from './metrics'
+import { serveMetrics } from './metrics-server'
 import { createPageCache } from './page-cache'
 import { createPagesInMaking } from './pages-in-making'
 import { createPolicyReports } from './policy-reports'
 import { createRefresher } from './refresher'
+import { createRequests } from './requests'
 import { createSecurityHeaders } from './security-headers'
 import { createPageServer } from './serve-page'
 import { createServedPages, mostServedPages } from './served-pages'
@@ -24,6 +30,7 @@ import { createSharedPages } from './shared-pages'
 import { createSiteMap } from './site-map'
 import { useStandaloneConfig } from './standalone'
 import { openStaticFiles } from './static-files'
+import { startTracing } from './tracing'
 import { createVisits } from './visits'
 import { warmUp } from './warm-up'
 
@@ -34,12 +41,30 @@ const dir = process.cwd()
 // A request line and its headers may be this long before Node refuses it by itself, in bytes.
 const maxHeaderSize = 64 * 1024
 
+if (env.NODE_ENV === 'production') turnConsoleIntoLines()
+const tracing = await startTracing(env)
+const happened: HappenedSoFar = { violations: 0, announcements: 0 }
+const requests = createRequests({
+  logsAll: env.LOG_REQUESTS,
+  isBehindProxy: env.TRUSTED_PROXY_HOPS > 0,
+  tracing,
+})
+
 const pages = createServedPages()
 const pagesInMaking = createPagesInMaking()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
 const visits = createVisits({ databaseUrl: env.DATABASE_URL, siteUrl: env.SITE_URL })
 const server = createServer({ maxHeaderSize })
+const ending = createGracefulEnd({
+  server,
+  delay: env.SHUTDOWN_DELAY_SECONDS,
+  // The tools of development keep connections that never end.
+  timeout: dev ? 1 : env.SHUTDOWN_TIMEOUT_SECONDS,
+  unanswered: requests.unanswered,
+  cleanUp,
+  exit: (code) => process.exit(code),
+})
 
 useStandaloneConfig({ dir })
 const app = next({ dev, dir, hostname: env.HOSTNAME, port: env.PORT, httpServer: server })
@@ -109,7 +134,10 @@ const handle = createHandler({
     : await openStaticFiles({ dir, sharedFolder: env.ASSETS_DIR }),
   securityHeaders,
   takeReport: createPolicyReports({
-    note: (violation) => console.warn(JSON.stringify({ event: 'csp-violation', ...violation })),
+    note: (violation) => {
+      happened.violations += 1
+      log.warn({ event: 'csp-violation', ...violation })
+    },
   }),
   isInternal: ({ headers }) => {
     const given = headers['x-internal-secret']
@@ -119,11 +147,13 @@ const handle = createHandler({
   hasStrictPolicy,
   proxyHops: env.TRUSTED_PROXY_HOPS,
   buildId,
+  requests,
+  isStopping: ending.isStopping,
 })
 
 server.on('request', (req, res) => {
   handle(req, res).catch((error: unknown) => {
-    console.error(error)
+    log.error({ event: 'request-failed', err: error })
     if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
     res.end()
   })
@@ -147,6 +177,7 @@ const refresh = createRefresher({
 const listener = listenForChanges({
   url: env.DATABASE_URL,
   onChange: (change) => {
+    if (change.tags) happened.announcements += 1
     cache?.outdate()
     refresh(change)
     if (change.tags === null) void sharedPages?.open(change.position)
@@ -154,24 +185,26 @@ const listener = listenForChanges({
   onPage: (said) => sharedPages?.hear(said),
 })
 
-let isStopping = false
-async function stop() {
-  if (isStopping) return
-  isStopping = true
-  server.close()
-  server.closeIdleConnections()
+const metrics = await serveMetrics({
+  ...{ port: env.METRICS_PORT, host: env.METRICS_HOST },
+  sources: { requests, cache, happened, isListening: listener.isConnected },
+})
+
+async function cleanUp() {
   await listener.stop()
   await app.close()
   await visits.stop()
   await sharedPageStore?.close()
   await database.close()
-  process.exit(0)
+  metrics.stop()
+  await tracing?.stop()
 }
-process.on('SIGTERM', () => void stop())
-process.on('SIGINT', () => void stop())
+
+process.on('SIGTERM', ending.stop)
+process.on('SIGINT', ending.stop)
 
 server.listen(env.PORT, env.HOSTNAME, () => {
-  console.log(`ready on ${env.SITE_URL}`)
+  log.info({ event: 'ready', message: `ready on ${env.SITE_URL}` })
   if (!dev)
     void loopback.listedPages().then((list) => warmUp({ pages: list, visit: loopback.visit }))
 })

@@ -49,9 +49,9 @@ export function errorAnswer({
   })
 }
 
-export function jsonAnswer(body: object): Answer {
+export function jsonAnswer({ status = 200, body }: { status?: number; body: object }): Answer {
   return {
-    status: 200,
+    status,
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
     body: Buffer.from(JSON.stringify(body)),
   }

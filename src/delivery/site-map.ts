@@ -4,7 +4,6 @@ import { readdirSync } from 'node:fs'
 const services = [
   '_next',
   'account',
-  'api',
   'auth',
   'build.json',
   'contact',
@@ -30,7 +29,7 @@ function publicFiles(folder: string): string[] {
   }
 }
 
-export type Destination = 'admin' | 'service' | 'nowhere'
+export type Destination = 'admin' | 'api' | 'service' | 'nowhere'
 
 /** Knows whom addresses without a language belong to; `publicFolder` is listed once. */
 export function createSiteMap({ publicFolder }: { publicFolder: string }) {
@@ -38,7 +37,7 @@ export function createSiteMap({ publicFolder }: { publicFolder: string }) {
 
   return function destination(path: string): Destination {
     const [, first = ''] = path.split('/')
-    if (first === 'admin') return 'admin'
+    if (first === 'admin' || first === 'api') return first
     return known.has(first) ? 'service' : 'nowhere'
   }
 }

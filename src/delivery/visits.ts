@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddressHeader } from '@/lib/client-address'
+import { log } from '@/lib/log'
 import { isReader } from './is-reader'
 import { createVisitCounter } from './visit-counter'
 import { createVisitStore } from './visit-store'
@@ -47,7 +48,7 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
       if (tallies.length > 0) await store.add(tallies)
     } catch (error) {
       counter.putBack(tallies)
-      console.error('What readers read could not be counted:', error)
+      log.error({ err: error }, 'What readers read could not be counted')
     }
     try {
       await learnSalt(new Date().toISOString().slice(0, 10))

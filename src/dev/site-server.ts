@@ -6,7 +6,7 @@ import { checkout } from './checkout'
 import { endGroup, type Environment, spawnable } from './child'
 import { PlainError } from './plain-error'
 
-const READY = /^ready\b/
+const READY = '"event":"ready"'
 const PATIENCE_MS = 120_000
 const STOP_MS = 15_000
 const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url))
@@ -41,7 +41,7 @@ export async function startSite(options: {
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue
       createInterface({ input: stream }).on('line', (line) => {
-        if (READY.test(line)) resolve('ready')
+        if (line.includes(READY)) resolve('ready')
         else options.onLine(line)
       })
     }

@@ -44,6 +44,14 @@ const variables = z.object({
   STRICT_CSP: z.stringbool().default(true),
   LATE_HYDRATION: z.stringbool().default(true),
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(1000).default(1),
+  LOG_REQUESTS: z.stringbool().default(false),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(1).max(300).default(20),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 })
 
 const schema = variables.refine(

@@ -1,4 +1,5 @@
 import { getEnv } from '@/lib/env'
+import { log } from '@/lib/log'
 import { startMailWorker, type MailWorker } from './worker'
 
 declare global {
@@ -20,7 +21,7 @@ export function startSiteMailWorker(): void {
     secret: env.PAYLOAD_SECRET,
     siteUrl: env.SITE_URL,
     from: env.MAIL_FROM,
-    log: (line) => console.warn(line),
+    log: (line) => log.warn(line),
   })
   if (earlier) return
   const stop = () => void globalThis.pasiuniMailWorker?.stop()

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
 
 const site = useAuthCalls()
@@ -180,7 +181,7 @@ describe('a call of a member', () => {
 
   it('turns what is thrown into an answer, and logs nothing of it', async () => {
     const said: unknown[] = []
-    vi.spyOn(console, 'error').mockImplementation((...words) => said.push(...words))
+    vi.spyOn(log, 'error').mockImplementation((...words) => said.push(...words))
     const member = await site.signUp()
     const secret = `secret of ${member.email}`
     const answer = await member.asMember(() => Promise.reject(new TypeError(secret)))

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSED_DATABASE } from '@/dev/site-build'
+import { log } from '@/lib/log'
 import { goodPassword, form, statusOf, useAuthCalls } from '../helpers/auth-calls'
 
 // Nothing listens where the limits are kept; the core has its own.
@@ -11,7 +12,7 @@ afterEach(() => {
 
 it('counts in memory while the database of the limits is away', async () => {
   const said: unknown[] = []
-  vi.spyOn(console, 'error').mockImplementation((...words) => said.push(...words))
+  vi.spyOn(log, 'error').mockImplementation((...words) => said.push(...words))
   const { email } = await site.signUp()
   expect(await statusOf(await site.newClient().signIn(email))).toBe('OK')
   const guesser = site.newClient()
@@ -25,7 +26,7 @@ it('counts in memory while the database of the limits is away', async () => {
 })
 
 it('still sets a password by mail', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(log, 'error').mockImplementation(() => {})
   const { email } = await site.signUp()
   const client = site.newClient()
   await client.call('/user/password/reset/token', { body: form({ email }) })

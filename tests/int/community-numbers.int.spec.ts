@@ -1,5 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, afterAll, expect, test, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { currentNumbers, numbersTag } from '@/workplace/numbers/current-numbers'
 import { startNumbers } from '@/workplace/numbers/start-numbers'
 import { useCms } from '../helpers/cms'
@@ -24,7 +25,7 @@ afterEach(() => {
 afterAll(() => listener.end())
 
 test('a community that could not be counted is counted again soon, and told of', async () => {
-  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   const counts = [() => Promise.reject(new Error('away')), () => Promise.reject(new Error('away'))]
   const countAccounts = vi.fn(() => counts.shift()?.() ?? Promise.resolve(21))
   vi.useFakeTimers({ toFake: ['setTimeout'] })

@@ -4,6 +4,7 @@ import type { Run } from '../interruptible'
 import { withProgress } from '../progress'
 import { startSite } from '../site-server'
 import type { Mode } from './code'
+import { readableLine } from '../readable-line'
 import type { Part } from './part'
 
 /** Serves the site until `run` undoes it. */
@@ -18,7 +19,7 @@ export async function openSite(options: {
       bundle: mode === 'production' ? frontServer : developmentServer,
       env,
       signal: run.signal,
-      onLine: (line) => console.log(line),
+      onLine: (line) => console.log(readableLine(line)),
     }),
   )
   run.defer(site.stop)

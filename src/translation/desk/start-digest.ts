@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { log } from '@/lib/log'
 import { sendDigests } from './digest'
 
 const hour = 60 * 60 * 1000
@@ -14,7 +15,7 @@ async function send(getCms: GetCms): Promise<void> {
     if (count > 0) cms.logger.info(`${count} translation digests queued`)
   } catch (error) {
     // In an hour it is tried again: a database that is away must not end the server.
-    console.error('Translation digests were not queued:', error)
+    log.error({ err: error }, 'Translation digests were not queued')
   }
 }
 

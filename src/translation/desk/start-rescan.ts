@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { log } from '@/lib/log'
 import { rescan } from './rescan'
 
 const day = 24 * 60 * 60 * 1000
@@ -11,7 +12,7 @@ async function scan(getCms: GetCms): Promise<void> {
     await rescan({ cms })
   } catch (error) {
     // Tomorrow is another day: a database that is away must not end the server.
-    console.error('The translations were not scanned:', error)
+    log.error({ err: error }, 'The translations were not scanned')
   }
 }
 

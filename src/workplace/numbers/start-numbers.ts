@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { announceChange } from '@/cms/announce-change'
+import { log } from '@/lib/log'
 import { numbersTag, setCurrentNumbers } from './current-numbers'
 import { publicNumbers } from './public-numbers'
 import { readNumbers } from './read-numbers'
@@ -30,7 +31,7 @@ export function startNumbers({ getCms, countAccounts }: Parts): void {
       hasFailed = false
     } catch (error) {
       // The last numbers stay: a service that is away must not end the server, nor fill its log.
-      if (!hasFailed) console.error('The community could not be counted:', error)
+      if (!hasFailed) log.error({ err: error }, 'The community could not be counted')
       hasFailed = true
     }
     lookIn(hasFailed ? settling : interval)

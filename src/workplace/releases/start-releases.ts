@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { announceChange } from '@/cms/announce-change'
+import { log } from '@/lib/log'
 import { runSql } from '@/lib/run-sql'
 import { tellMembers, type ReadAccounts } from './tell-members'
 
@@ -45,7 +46,7 @@ export function startReleases({
       if (told > 0) cms.logger.info(`${told} notices of new terms queued`)
     } catch (error) {
       // It goes on where it was: a service that is away must not end the server.
-      console.error('Members could not be told of new terms:', error)
+      log.error({ err: error }, 'Members could not be told of new terms')
     } finally {
       isRunning = false
     }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { log } from '@/lib/log'
 import { runSql } from '@/lib/run-sql'
 import { runDueChanges } from './run-due-changes'
 
@@ -40,7 +41,7 @@ export function startSchedule(getCms: GetCms): void {
       if (distance !== null) setTimeout(() => void look(), distance).unref()
     } catch (error) {
       // It is tried again: a database that is away must not end the server.
-      console.error('Scheduled changes were not carried out:', error)
+      log.error({ err: error }, 'Scheduled changes were not carried out')
     } finally {
       isRunning = false
     }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isOutage } from '@/auth/outage'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
+import { log } from '@/lib/log'
 import {
   DeskFailure,
   deskFailureResponse,
@@ -59,7 +60,7 @@ function codeOf(error: unknown): DeskFailure['code'] {
     if (error.code === 'invalid-claim') return 'forbidden'
     return isDeskFailureCode(error.code) ? error.code : 'bad-request'
   }
-  console.error(error)
+  log.error({ err: error })
   return isOutage(error) ? 'unavailable' : 'internal'
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { isOutage } from '@/auth/outage'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
+import { log } from '@/lib/log'
 import {
   isWorkplaceFailureCode,
   WorkplaceFailure,
@@ -45,6 +46,6 @@ function asFailure(error: unknown): WorkplaceFailure {
   if (error instanceof Failure) {
     return new WorkplaceFailure(isWorkplaceFailureCode(error.code) ? error.code : 'bad-request')
   }
-  console.error(error)
+  log.error({ err: error })
   return new WorkplaceFailure(isOutage(error) ? 'unavailable' : 'internal')
 }

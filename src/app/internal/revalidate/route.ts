@@ -5,6 +5,7 @@ import { getCms } from '@/cms/client'
 import { loadMessages } from '@/cms/load-messages'
 import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
+import { log } from '@/lib/log'
 
 const schema = z.object({ tags: z.array(z.string().min(1).max(100)).max(200).nullable() })
 
@@ -43,7 +44,7 @@ async function reloadMessages(): Promise<boolean> {
     return true
   } catch (error) {
     // The call is repeated twice a second: once is enough to say so.
-    if (!hasFailed) console.error('The texts of the editors could not be loaded:', error)
+    if (!hasFailed) log.error({ err: error }, 'The texts of the editors could not be loaded')
     hasFailed = true
     return false
   }

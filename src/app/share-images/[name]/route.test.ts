@@ -52,7 +52,8 @@ test('the picture of the site stands in for one that is not there in time', asyn
 })
 
 test('a failure is told to the log, and the robot gets a picture all the same', async () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue()
+  const { log } = await import('@/lib/log')
+  const told = vi.spyOn(log, 'error').mockReturnValue()
   imageInTime.mockRejectedValue(new Error('no memory'))
   expect(whereTo(await get())).toMatchObject({ status: 307, location: ofSite.url })
   getSite.mockResolvedValue({ image: null })

@@ -1,6 +1,7 @@
 import { getSite } from '@/features/site/queries'
 import type { Locale } from '@/i18n/locales'
 import { getEnv } from '@/lib/env'
+import { log } from '@/lib/log'
 import { readCardName } from '@/share-images/card-address'
 import { imageInTime } from '@/share-images/kept-images'
 
@@ -18,7 +19,7 @@ export async function GET(
   const card = readCardName({ name, secret: getEnv().PAYLOAD_SECRET })
   if (!card) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const image = await imageInTime(card).catch((error: unknown) => {
-    console.error('A share image could not be drawn:', error)
+    log.error({ err: error }, 'A share image could not be drawn')
     return null
   })
   if (!image) return toDefaultImage(card.locale)

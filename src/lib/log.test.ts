@@ -1,0 +1,58 @@
+import { Writable } from 'node:stream'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { lineOptions } from './log'
+import { withinRequest } from './request-context'
+
+const line = z.looseObject({ error: z.looseObject({ stack: z.string() }).optional() })
+
+/** What a logger with the options of the site writes. */
+async function written(write: (log: pino.Logger) => Promise<void> | void) {
+  const said: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      said.push(String(chunk))
+      done()
+    },
+  })
+  await write(pino(lineOptions, stream))
+  return said.map((text) => line.parse(JSON.parse(text)))
+}
+
+test('a line says when, how grave and what', async () => {
+  const [said] = await written((log) => log.warn({ event: 'stopping' }, 'in a moment'))
+  const { time, ...rest } = said ?? {}
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(rest).toEqual({ level: 'warn', event: 'stopping', message: 'in a moment' })
+})
+
+test('an error is told with its stack, but without what it carries', async () => {
+  const error = Object.assign(new TypeError('no such thing'), { code: 'E1', params: ['secret'] })
+  const [said, ofPayload] = await written((log) => {
+    log.error({ err: error }, 'It failed')
+    log.error({ err: error, msg: 'It failed' })
+  })
+  expect(said).toMatchObject({
+    message: 'It failed',
+    error: { type: 'TypeError', message: 'no such thing', code: 'E1' },
+  })
+  expect(said?.error?.stack).toContain('log.test.ts')
+  expect(JSON.stringify(said)).not.toContain('secret')
+  expect({ ...ofPayload, time: '' }).toEqual({ ...said, time: '' })
+})
+
+test('what a request starts belongs to it', async () => {
+  const said = await written(async (log) => {
+    const run = async () => {
+      await new Promise(setImmediate)
+      log.info('within')
+    }
+    await Promise.all([
+      withinRequest({ requestId: 'a', run }),
+      withinRequest({ requestId: 'b', run }),
+    ])
+    log.info('outside')
+  })
+  expect(said.map(({ requestId }) => requestId)).toEqual(['a', 'b', undefined])
+})

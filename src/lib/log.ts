@@ -1,0 +1,41 @@
+import pino from 'pino'
+import { currentRequestId } from './request-context'
+
+type Fields = Record<string, unknown>
+
+/** Payload says `err` and `msg`, as Pino's own examples do; the lines have one name for each. */
+function named({ err, msg, ...fields }: Fields): Fields {
+  return {
+    ...fields,
+    ...(err === undefined ? {} : { error: err }),
+    ...(msg === undefined ? {} : { message: msg }),
+  }
+}
+
+/** Only what says where and why: other properties of an error hold what people have typed. */
+function described(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  const code = 'code' in error ? error.code : undefined
+  // The number of an error that Next shows to readers.
+  const digest = 'digest' in error ? error.digest : undefined
+  return { type, message, code, digest, stack }
+}
+
+/** How a line looks (docs/operations.md, "Logs"). */
+export const lineOptions: pino.LoggerOptions = {
+  // Process and machine are what the container is known by anyway.
+  base: null,
+  messageKey: 'message',
+  errorKey: 'error',
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (level) => ({ level }), log: named },
+  serializers: { error: described },
+  mixin: () => ({ requestId: currentRequestId() }),
+}
+
+/**
+ * The lines of the server: JSON objects on standard output, with the request they belong to. Written
+ * at once, as the last ones before an end are those that matter.
+ */
+export const log = pino(lineOptions, pino.destination({ fd: 1, sync: true }))

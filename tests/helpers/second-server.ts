@@ -1,17 +1,30 @@
+import type { Environment } from '../../src/dev/child'
 import { freePort } from '../../src/dev/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
-import { startSite } from '../../src/dev/site-server'
+import { type Site, startSite } from '../../src/dev/site-server'
 import type { OwnSite } from './start-own-site'
 
 const { signal } = new AbortController()
 
-/** Another server on the database of a site: it counts and caches on its own, as after a restart. */
-export async function startSecondServer({
-  env,
-}: OwnSite): Promise<{ origin: string; stop: () => Promise<void> }> {
+type SecondServer = Site & {
+  origin: string
+  /** What it has said since it was ready. */
+  lines: string[]
+}
+
+/**
+ * Another server on the database of a site: it counts and caches on its own, as after a restart.
+ * @param options `variables` differ from those of the site
+ */
+export async function startSecondServer(options: {
+  env: OwnSite['env']
+  variables?: Environment
+}): Promise<SecondServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const own = { ...env, PORT: String(port), SITE_URL: origin }
-  const { stop } = await startSite({ bundle: frontServer, env: own, signal, onLine: () => {} })
-  return { origin, stop }
+  const own = { ...options.env, ...options.variables, PORT: String(port), SITE_URL: origin }
+  const lines: string[] = []
+  const onLine = (line: string) => void lines.push(line)
+  const site = await startSite({ bundle: frontServer, env: own, signal, onLine })
+  return { ...site, origin, lines }
 }

@@ -49,7 +49,9 @@ test('what was counted elsewhere is told as it is when somebody asks', async () 
     ]),
   )
   happened.violations += 1
-  expect(await lines()).toContain('pasiuni_csp_violations_total 3')
+  const next = await lines()
+  expect(next).toContain('pasiuni_csp_violations_total 3')
+  expect(next).toContain('pasiuni_requests_total{kind="kept-page",method="GET",status="2xx"} 7')
 })
 
 test('how long requests took is told by what answered them, and nothing of whom', async () => {

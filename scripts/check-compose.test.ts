@@ -13,6 +13,7 @@ function read(path: string): string {
 
 const dependency = z.object({
   condition: z.enum(['service_healthy', 'service_started', 'service_completed_successfully']),
+  restart: z.boolean().optional(),
 })
 
 const service = z.object({
@@ -124,7 +125,7 @@ describe('docker-compose.yml', () => {
     }
   })
 
-  it('runs two instances of the app, and has the database bear them', () => {
+  it('runs two instances of the app, each of which migrates as it starts', () => {
     expect(services.app?.deploy).toEqual({ replicas: 2 })
     // Its name would be taken by the first.
     expect(services.app).not.toHaveProperty('container_name')
@@ -201,5 +202,27 @@ describe('nginx.conf', () => {
   it('passes requests to the port on which the app listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
     expect(read('deploy/nginx.conf')).toContain(`server app:${port} resolve `)
+  })
+
+  it('asks Docker again and again where the instances are', () => {
+    const lines = read('deploy/nginx.conf')
+    expect(lines).toMatch(/resolver 127\.0\.0\.11 valid=\d+s/)
+    // Without a zone in shared memory nginx refuses `resolve`.
+    expect(lines).toMatch(/upstream app \{\s+zone app /)
+    expect(services.nginx?.depends_on.app).not.toHaveProperty('restart')
+  })
+
+  it('keeps pages only where the folder that says so is mounted', () => {
+    const folder = '/etc/nginx/page-cache'
+    const overlay = z.object({
+      services: z.record(z.string(), z.strictObject({ volumes: z.array(z.string()) })),
+    })
+    const { services: added } = overlay.parse(parse(read('docker-compose.page-cache.yml')))
+    expect(added).toEqual({ nginx: { volumes: [`./deploy/page-cache:${folder}:ro`] } })
+    expect(services.nginx?.volumes.filter((volume) => volume.includes(folder))).toEqual([])
+    for (const name of ['http', 'location']) {
+      expect(read('deploy/nginx.conf')).toContain(`include ${folder}/${name}*.conf;`)
+      expect(read(`deploy/page-cache/${name}.conf`)).not.toBe('')
+    }
   })
 })

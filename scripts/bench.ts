@@ -14,6 +14,8 @@ import { randomSecrets } from '../src/dev/secrets'
 import type { Bench, Finding } from './bench/apart'
 import { benchTranslations } from './bench/desk'
 import { benchInbox } from './bench/inbox'
+import { benchInteraction } from './bench/interaction'
+import { benchLighthouse } from './bench/lighthouse'
 import { benchMembers } from './bench/members'
 import { benchNotices } from './bench/notices'
 import { benchPublishes } from './bench/publishes'
@@ -23,6 +25,13 @@ import { benchEditor, benchSite } from './bench/site'
 type Part = { title: string; measure: (bench: Bench) => Promise<Finding> }
 
 const parts: Record<string, Part[]> = {
+  interaction: [
+    {
+      title: 'The first interactions of a phone (ms to the next paint)',
+      measure: benchInteraction,
+    },
+  ],
+  lighthouse: [{ title: 'Lighthouse, as a phone', measure: benchLighthouse }],
   desk: [{ title: 'The translation desk (ms at the server)', measure: benchTranslations }],
   lists: [
     { title: 'The inbox (ms at the server)', measure: benchInbox },
@@ -33,6 +42,9 @@ const parts: Record<string, Part[]> = {
   schedule: [{ title: 'Publishing at a planned time', measure: benchSchedule }],
 }
 
+// Of five rounds for every page it takes more than an hour, so it is to be named.
+const longOnes = ['lighthouse']
+
 /** @throws {PlainError} for a name that is no part */
 function askedParts(names: string[]): string[] {
   const known = ['site', ...Object.keys(parts)]
@@ -40,7 +52,7 @@ function askedParts(names: string[]): string[] {
   if (stranger !== undefined) {
     throw new PlainError(`There is no part “${stranger}” to measure, only: ${known.join(', ')}.`)
   }
-  return names.length > 0 ? names : known
+  return names.length > 0 ? names : known.filter((name) => !longOnes.includes(name))
 }
 
 await runInterruptible(

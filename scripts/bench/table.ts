@@ -1,5 +1,15 @@
-export function row(cells: (string | number)[]): void {
-  console.log(`| ${cells.join(' | ')} |`)
+type Cells = (string | number)[]
+
+function line(cells: Cells): string {
+  return `| ${cells.join(' | ')} |`
+}
+
+export function row(cells: Cells): void {
+  console.log(line(cells))
+}
+
+export function tableOf({ head: names, rows }: { head: string[]; rows: Cells[] }): string {
+  return [names, names.map(() => '---'), ...rows].map(line).join('\n')
 }
 
 export function head(cells: string[]): void {

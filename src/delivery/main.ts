@@ -93,7 +93,7 @@ const sharedPages =
         editionOn: (name) =>
           editionOf({ database: name, buildId, origin, hasStrictPolicy, hydratesLate }),
         note: (error) => {
-          console.error('Pages could not be shared:', error)
+          log.error({ err: error }, 'Pages could not be shared')
         },
       })
     : null

@@ -11,6 +11,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { createSharedAssets } from './shared-assets'
 import { openStaticFiles } from './static-files'
 
@@ -182,7 +183,7 @@ test('a script is kept for a week after the last start or day of its build', asy
 })
 
 test('a folder that cannot be written to is said once and harms nobody', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const said = vi.spyOn(log, 'error').mockReturnValue()
   write({ assets: 'a file where the folder should be' })
   const port = await startInstance(makeBuild('old'))
   expect(said).toHaveBeenCalledTimes(1)

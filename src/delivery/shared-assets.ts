@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { compressedFolder } from '@/lib/file-folders'
+import { log } from '@/lib/log'
 import type { Encoding } from './encodings'
 import { type FileServer, sendFile } from './send-file'
 import { bringFile, removeOldFiles } from './shared-files'
@@ -49,7 +50,7 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
       }
       for (const file of files) await bringFile(file)
     } catch (error) {
-      console.error(`The files of this build could not be put into ${folder}:`, error)
+      log.error({ err: error, folder }, 'The files of this build could not be shared')
     }
   }
 

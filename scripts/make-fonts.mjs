@@ -9,17 +9,26 @@ import subsetFont from 'subset-font'
 const root = new URL('..', import.meta.url)
 const folder = new URL('public/fonts/', root)
 
-const shared = ' !"#%&\'()*+,-./0123456789:;=?@[]_«»‘’“”„–—…№·×°\u00a0'
-const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyzâîÂÎàáçèéêëíñóôöúüßÖÜÉ'
+// What stands in most texts. Rarer signs have a file of their own, which is fetched where one occurs.
+const signs = ' !%()+·,-./0123456789:;?@«»“„–—…\u00a0'
+const englishSigns = '"&\'‘’”'
+const lowercase = 'abcdefghijklmnopqrstuvwxyz'
+const letters = `ABCDEFGHIJKLMNOPQRSTUVWXYZ${lowercase}`
+const circumflexes = 'âîÂÎ'
 const romanian = 'ăĂșȘțȚ'
-const cyrillic = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя'
+const cyrillic = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№'
+const common = signs + englishSigns + letters + circumflexes
+const rare = [...'#$*<=>[\\]^_`{|}~‚•‹›€−', ...charactersBetween(0xa1, 0xff)].filter(
+  (character) => !`${common}¤¦¬µ\u00ad`.includes(character),
+)
 
 // The package splits the scripts over files, so that each of ours comes from one of them.
-const scripts = /** @type {const} */ ({
-  latin: { source: 'latin', characters: shared + latin },
+const scripts = {
+  latin: { source: 'latin', characters: common },
   romanian: { source: 'latin-ext', characters: romanian },
+  rare: { source: 'latin', characters: rare.join('') },
   cyrillic: { source: 'cyrillic', characters: cyrillic },
-})
+}
 
 // Widths of the stand-ins compared with ours, measured over a page of each language, so that lines
 // break in the same places before and after the font arrives.
@@ -31,7 +40,11 @@ const fonts = [
     cut: 'standard',
     // One weight of the cut for large sizes: finer hairlines, tighter fit.
     axes: { opsz: 40, wght: 480 },
+    cardAxes: { opsz: 40, wght: 480 },
     weight: '400 700',
+    features: ['kern', 'locl', 'tnum'],
+    // For names in headings, with the capitals of those that occur.
+    russian: { characters: `${signs}${lowercase}GP`, features: [] },
     standIns: [
       { name: 'Georgia', local: ['Georgia', 'Gelasio'], sizeAdjust: 1.075 },
       { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 1.18 },
@@ -42,8 +55,12 @@ const fonts = [
     file: 'onest',
     package: '@fontsource-variable/onest',
     cut: 'wght',
-    axes: { wght: { min: 400, max: 700 } },
+    // The heaviest is that of words in bold (src/components/ui/rich-text.module.css).
+    axes: { wght: { min: 400, max: 650 } },
+    cardAxes: { wght: 400 },
     weight: '400 700',
+    features: ['kern', 'locl'],
+    russian: { characters: signs + letters, features: [] },
     standIns: [
       {
         name: 'Arial',
@@ -55,7 +72,16 @@ const fonts = [
   },
 ]
 
-const keepFeatures = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum']
+// Browsers make do without. They refuse a font that has no `name`.
+const dropTables = ['GDEF', 'HVAR', 'STAT', 'gasp', 'vhea', 'vmtx']
+
+/**
+ * @param {number} first
+ * @param {number} last
+ */
+function charactersBetween(first, last) {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+}
 
 /** Latin, Cyrillic and their punctuation, as ranges of Unicode. */
 const everyLetter = [
@@ -67,10 +93,7 @@ const everyLetter = [
   [0x20a0, 0x20c0],
   [0x2100, 0x2150],
 ]
-  .map(([first = 0, last = 0]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  )
-  .flat()
+  .flatMap(([first = 0, last = 0]) => charactersBetween(first, last))
   .join('')
 
 /** @param {string} characters */
@@ -88,25 +111,54 @@ function unicodeRange(characters) {
 }
 
 /**
+ * Where a table of a font begins.
+ * @param {{ view: DataView, tag: string }} options
+ */
+function tableAt({ view, tag }) {
+  for (let entry = 12; entry < 12 + view.getUint16(4) * 16; entry += 16) {
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(entry + at)))
+    if (name === tag) return view.getUint32(entry + 8)
+  }
+  throw new Error(`The font has no table ${tag}.`)
+}
+
+/** @param {Uint8Array} sfnt */
+function viewOf({ buffer, byteOffset, byteLength }) {
+  return new DataView(buffer, byteOffset, byteLength)
+}
+
+/**
  * Line metrics of a font as shares of its em.
  * @param {Uint8Array} sfnt
  */
 function lineMetrics(sfnt) {
-  const view = new DataView(sfnt.buffer, sfnt.byteOffset, sfnt.byteLength)
-  const table = (/** @type {string} */ tag) => {
-    for (let entry = 12; entry < 12 + view.getUint16(4) * 16; entry += 16) {
-      const name = String.fromCharCode(...sfnt.subarray(entry, entry + 4))
-      if (name === tag) return view.getUint32(entry + 8)
-    }
-    throw new Error(`The font has no table ${tag}.`)
-  }
-  const em = view.getUint16(table('head') + 18)
-  const hhea = table('hhea')
+  const view = viewOf(sfnt)
+  const em = view.getUint16(tableAt({ view, tag: 'head' }) + 18)
+  const hhea = tableAt({ view, tag: 'hhea' })
   return {
     ascent: view.getInt16(hhea + 4) / em,
     descent: -view.getInt16(hhea + 6) / em,
     lineGap: view.getInt16(hhea + 8) / em,
   }
+}
+
+/**
+ * What a font cannot draw has no place in its range: browsers would fetch it in vain.
+ * @param {{ whole: Uint8Array, characters: string, name: string }} options
+ */
+async function requireGlyphs({ whole, characters, name }) {
+  for (const character of characters) {
+    const view = viewOf(await subsetFont(whole, character, { targetFormat: 'sfnt' }))
+    // The first glyph is that for what is missing.
+    const glyphs = view.getUint16(tableAt({ view, tag: 'maxp' }) + 4)
+    if (glyphs < 2) throw new Error(`${name} has no ${character} (${character.codePointAt(0)}).`)
+  }
+}
+
+/** @param {{ font: typeof fonts[number], source: string }} options */
+function readSource({ font, source }) {
+  const file = `${font.file}-${source}-${font.cut}-normal.woff2`
+  return readFile(new URL(`node_modules/${font.package}/files/${file}`, root))
 }
 
 /** @param {Record<string, string>} descriptors */
@@ -123,65 +175,89 @@ for (const name of await readdir(folder)) {
   if (name.endsWith('.woff2')) await rm(new URL(name, folder))
 }
 
+/** @type {string[]} */
 const faces = []
 /** @type {Record<string, Record<string, string>>} */
 const addresses = {}
 
-for (const font of fonts) {
-  for (const [script, { source, characters }] of Object.entries(scripts)) {
-    const file = `node_modules/${font.package}/files/${font.file}-${source}-${font.cut}-normal.woff2`
-    const whole = await readFile(new URL(file, root))
-    const options = {
-      variationAxes: font.axes,
-      noHinting: true,
-      keepFeatures,
-    }
-    const woff2 = await subsetFont(whole, characters, { ...options, targetFormat: 'woff2' })
-    const version = createHash('sha256').update(woff2).digest('hex').slice(0, 8)
-    const name = `${font.file}-${script}.${version}.woff2`
-    await writeFile(new URL(name, folder), woff2)
-    addresses[font.file] = { ...addresses[font.file], [script]: `/fonts/${name}` }
-    console.log(`${name}: ${woff2.length} bytes`)
+/**
+ * Cuts one file and notes its address.
+ * @param {{ font: typeof fonts[number], script: string, source: string, characters: string, features: string[], family: string }} cut
+ */
+async function cutFile({ font, script, source, characters, features, family }) {
+  const whole = await readSource({ font, source })
+  await requireGlyphs({ whole, characters, name: `${font.file}-${source}` })
+  const woff2 = await subsetFont(whole, characters, {
+    variationAxes: font.axes,
+    noHinting: true,
+    keepFeatures: features,
+    dropTables,
+    targetFormat: 'woff2',
+  })
+  const version = createHash('sha256').update(woff2).digest('hex').slice(0, 8)
+  const name = `${font.file}-${script}.${version}.woff2`
+  await writeFile(new URL(name, folder), woff2)
+  addresses[font.file] = { ...addresses[font.file], [script]: `/fonts/${name}` }
+  console.log(`${name}: ${woff2.length} bytes`)
+  faces.push(
+    fontFace({
+      'font-family': `'${family}'`,
+      src: `url('/fonts/${name}') format('woff2')`,
+      'font-weight': font.weight,
+      'font-display': 'swap',
+      'unicode-range': unicodeRange(characters),
+    }),
+  )
+}
+
+/** @param {typeof fonts[number]} font */
+async function addStandIns(font) {
+  const whole = await readSource({ font, source: 'latin' })
+  const metrics = lineMetrics(await subsetFont(whole, 'x', { targetFormat: 'sfnt' }))
+  for (const { name, local, sizeAdjust } of font.standIns) {
     faces.push(
       fontFace({
-        'font-family': `'${font.family}'`,
-        src: `url('/fonts/${name}') format('woff2')`,
-        'font-weight': font.weight,
-        'font-display': 'swap',
-        'unicode-range': unicodeRange(characters),
+        'font-family': `'${font.family} ${name}'`,
+        src: local.map((installed) => `local('${installed}')`).join(', '),
+        'size-adjust': percent(sizeAdjust),
+        'ascent-override': percent(metrics.ascent / sizeAdjust),
+        'descent-override': percent(metrics.descent / sizeAdjust),
+        'line-gap-override': percent(metrics.lineGap / sizeAdjust),
       }),
     )
-    if (script !== 'latin') continue
-    const metrics = lineMetrics(await subsetFont(whole, 'x', { ...options, targetFormat: 'sfnt' }))
-    for (const { name: standIn, local, sizeAdjust } of font.standIns) {
-      faces.push(
-        fontFace({
-          'font-family': `'${font.family} ${standIn}'`,
-          src: local.map((installed) => `local('${installed}')`).join(', '),
-          'size-adjust': percent(sizeAdjust),
-          'ascent-override': percent(metrics.ascent / sizeAdjust),
-          'descent-override': percent(metrics.descent / sizeAdjust),
-          'line-gap-override': percent(metrics.lineGap / sizeAdjust),
-        }),
-      )
-    }
   }
 }
 
-// Share images are drawn where no other font helps out, so that theirs has all the letters there are.
-const [display] = fonts
-for (const script of ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']) {
-  const name = `${display.file}-${script}`
-  const file = `node_modules/${display.package}/files/${name}-${display.cut}-normal.woff2`
-  const whole = await readFile(new URL(file, root))
-  const woff2 = await subsetFont(whole, everyLetter, {
-    variationAxes: display.axes,
-    noHinting: true,
-    keepFeatures,
-    targetFormat: 'woff2',
+for (const font of fonts) {
+  const { family, features, russian } = font
+  for (const [script, cut] of Object.entries(scripts)) {
+    await cutFile({ font, script, family, features, ...cut })
+  }
+  // Of the Latin file Russian pages need the signs and a few letters: a family of their own, asked
+  // first. Among so few nobody sees kerning.
+  await cutFile({
+    font,
+    script: 'russian',
+    source: 'latin',
+    family: `${family} Russian`,
+    ...russian,
   })
-  await writeFile(new URL(`src/share-images/fonts/${name}.woff2`, root), woff2)
-  console.log(`${name}.woff2: ${woff2.length} bytes`)
+  await addStandIns(font)
+}
+
+// Share images are drawn where no other font helps out, so that theirs have all the letters there are.
+for (const font of fonts) {
+  for (const source of ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']) {
+    const woff2 = await subsetFont(await readSource({ font, source }), everyLetter, {
+      variationAxes: font.cardAxes,
+      noHinting: true,
+      keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'],
+      targetFormat: 'woff2',
+    })
+    const name = `${font.file}-${source}.woff2`
+    await writeFile(new URL(`src/share-images/fonts/${name}`, root), woff2)
+    console.log(`${name}: ${woff2.length} bytes`)
+  }
 }
 
 const note = 'Made by scripts/make-fonts.mjs.'

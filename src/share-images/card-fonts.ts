@@ -1,18 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Font } from 'satori'
-import { fontFiles } from '@/styles/font-files'
 
 const ownFolder = path.join(process.cwd(), 'src/share-images/fonts')
-const siteFolder = path.join(process.cwd(), 'public')
+
+const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']
+
+function filesOf(typeface: string): string[] {
+  return scripts.map((script) => path.join(ownFolder, `${typeface}-${script}.woff2`))
+}
 
 // Letters are looked for in one file after the other, so that each needs a name of its own.
-const files = {
-  display: ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'].map((script) =>
-    path.join(ownFolder, `literata-${script}.woff2`),
-  ),
-  text: Object.values(fontFiles.onest).map((file) => path.join(siteFolder, file)),
-}
+const files = { display: filesOf('literata'), text: filesOf('onest') }
 
 function nameOf(file: string): string {
   return path.basename(file).split('.')[0] ?? ''

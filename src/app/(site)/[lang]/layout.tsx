@@ -10,7 +10,7 @@ import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { scriptMark } from '@/lib/script-mark'
-import { FontPreloads } from '@/styles/font-preloads'
+import { preloadFonts } from '@/styles/font-preloads'
 import '@/styles/tokens.css'
 import '@/styles/fonts.css'
 import '@/styles/globals.css'
@@ -44,6 +44,7 @@ export default async function SiteLayout({
   children,
 }: LangParams & { children: ReactNode }) {
   const locale = await localeOf(params)
+  preloadFonts(locale)
   const t = getTranslator(locale)
   const texts = {
     home: localePath({ locale, path: paths.home }),
@@ -68,7 +69,6 @@ export default async function SiteLayout({
         <MemberScript />
       </head>
       <body>
-        <FontPreloads locale={locale} />
         <SkipLink>{t('layout.skip')}</SkipLink>
         <PreviewBar locale={locale} />
         <ThemeProvider nonce={scriptMark()}>

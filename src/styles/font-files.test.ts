@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { locales, type Locale } from '@/i18n/locales'
+import { getMessages } from '@/i18n/translator'
+import { fontFiles } from './font-files'
+
+const budget = 25_000
+const styles = readFileSync('src/styles/fonts.css', 'utf8')
+
+test('no font weighs more than a page can bear', () => {
+  const addresses = Object.values(fontFiles).flatMap((files) => Object.values(files))
+  const names = readdirSync('public/fonts').filter((name) => name.endsWith('.woff2'))
+  expect(addresses.sort()).toEqual(names.map((name) => `/fonts/${name}`).sort())
+  for (const address of addresses) {
+    expect(statSync(`public${address}`).size, address).toBeLessThanOrEqual(budget)
+  }
+})
+
+/** One character for which a browser fetches a file. */
+function charactersOf(address: string): string {
+  const [, range = ''] = new RegExp(`${address}'[^}]+unicode-range:([^;]+);`).exec(styles) ?? []
+  expect(range).not.toBe('')
+  const hex = [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
+  return hex.map(([, from = '', to = from]) => `\\u{${from}}-\\u{${to}}`).join('')
+}
+
+const { literata, onest } = fontFiles
+
+// A file more would be fetched by every page of the language.
+const filesOf: Record<Locale, string[][]> = {
+  ro: [
+    [literata.latin, literata.romanian],
+    [onest.latin, onest.romanian],
+  ],
+  en: [[literata.latin], [onest.latin]],
+  // Headings may hold a capital that their first file leaves out.
+  ru: [
+    [literata.russian, literata.latin, literata.cyrillic],
+    [onest.russian, onest.cyrillic],
+  ],
+}
+
+// How messages are written; no reader sees these.
+const syntax = /[{}<>#_\\]/
+
+test.each(locales)('the fonts of a language have all characters of its messages: %s', (locale) => {
+  const texts = new Set(JSON.stringify(getMessages(locale)).replaceAll('"', ''))
+  for (const files of filesOf[locale]) {
+    const drawn = new RegExp(`[${files.map(charactersOf).join('')}]`, 'u')
+    const strange = [...texts].filter(
+      (character) => !syntax.test(character) && !drawn.test(character),
+    )
+    expect(strange, files.join()).toEqual([])
+  }
+})

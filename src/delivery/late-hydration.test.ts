@@ -25,6 +25,14 @@ test('the scripts of the framework become a list, in their order', () => {
   expect(document.endsWith('</script></body></html>')).toBe(true)
 })
 
+test('styles that wait for a script wait with it, and no others', () => {
+  const kept =
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/><link rel="preload" href="/fonts/a.woff2" as="font" crossorigin="" type="font/woff2"/>'
+  const waiting = '<link rel="preload" href="/_next/static/chunks/b.css" as="style"/>'
+  const document = hydrateLate({ document: page(`${kept}${waiting}`), mark })
+  expect(document).toContain(`<head>${kept}</head>`)
+})
+
 test('inline scripts, data and the files for old browsers stay where they are', () => {
   const kept = `<script nonce="${mark}">theme()</script><script type="application/ld+json">{}</script><script src="/_next/static/old.js" noModule="" nonce="${mark}"></script>`
   const document = hydrateLate({ document: page(kept), mark })

@@ -2,6 +2,8 @@
 const framework =
   /<script src="(\/_next\/static\/[^"]+)"(?=[^>]* async="")(?![^>]*noModule)[^>]*><\/script>/g
 const preloads = /<link rel="preload" as="script"[^>]*>/g
+// Styles that only a script would put to use, after an error; the scripts ask for them by themselves.
+const stylePreloads = /<link rel="preload" href="\/_next\/static\/[^"]+" as="style"[^>]*>/g
 
 /** What a page says that is of no use without script (`needsScript` of its shell). */
 const atOnce = '<meta name="hydration" content="at-once"/>'
@@ -27,6 +29,7 @@ export function hydrateLate({ document, mark }: { document: string; mark: string
       return ''
     })
     .replace(preloads, '')
+    .replace(stylePreloads, '')
   const list = JSON.stringify(sources).replaceAll('<', '\\u003c')
   const tail = `<script type="application/json" id="late-scripts">${list}</script><script nonce="${mark}">${loader}</script></body>`
   return bare.replace('</body>', () => tail)

@@ -11,8 +11,9 @@ const compressed = {
   gzip: promisify(gzip),
 }
 
-// Beyond this level a page costs ten times the time for a fiftieth of its bytes (docs/performance.md).
-const brotliQuality = 5
+// The next levels take four times as long for a hundredth of the bytes, the last ones forty times for
+// a tenth (docs/performance.md).
+const brotliQuality = 7
 
 /** Browsers send one of a few dozen values; what robots make up is worked out anew. */
 const most = 200

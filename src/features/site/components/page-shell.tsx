@@ -30,7 +30,7 @@ export async function PageShell({ locale, path, gaps, data, needsScript, childre
       {data && <JsonLd data={data} />}
       {needsScript && <meta name="hydration" content="at-once" />}
       <SiteHeader site={site} locale={locale} path={path} />
-      <main className={styles.main} id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1} data-filled-late={needsScript}>
         <ComingTerms locale={locale} />
         {gaps && <TranslationNotices gaps={gaps} locale={locale} path={path} />}
         {children}

@@ -26,8 +26,15 @@ const styleSheetsAsText: Plugin = {
 /**
  * Bundles the front server into one file. Next and the database client stay outside: a standalone
  * build ships them in `node_modules`, and nothing else that the server needs.
+ * @param options `plugins`: what a test wants to be different
  */
-export async function bundleFront({ outfile }: { outfile: string }): Promise<void> {
+export async function bundleFront({
+  outfile,
+  plugins = [],
+}: {
+  outfile: string
+  plugins?: Plugin[]
+}): Promise<void> {
   await build({
     absWorkingDir: checkout,
     entryPoints: ['src/delivery/main.ts'],
@@ -42,7 +49,7 @@ export async function bundleFront({ outfile }: { outfile: string }): Promise<voi
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     loader: { '.css': 'text' },
-    plugins: [styleSheetsAsText],
+    plugins: [styleSheetsAsText, ...plugins],
     logLevel: 'warning',
   })
 }

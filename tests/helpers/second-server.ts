@@ -14,17 +14,19 @@ type SecondServer = Site & {
 
 /**
  * Another server on the database of a site: it counts and caches on its own, as after a restart.
- * @param options `variables` differ from those of the site
+ * @param options `variables` differ from those of the site, `bundle` is that of another build
  */
 export async function startSecondServer(options: {
   env: OwnSite['env']
   variables?: Environment
+  bundle?: string
 }): Promise<SecondServer> {
+  const { bundle = frontServer } = options
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const own = { ...options.env, ...options.variables, PORT: String(port), SITE_URL: origin }
   const lines: string[] = []
   const onLine = (line: string) => void lines.push(line)
-  const site = await startSite({ bundle: frontServer, env: own, signal, onLine })
+  const site = await startSite({ bundle, env: own, signal, onLine })
   return { ...site, origin, lines }
 }

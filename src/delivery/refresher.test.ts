@@ -76,6 +76,15 @@ test('what was marked while pages were in making is marked once more when they a
   expect(settled).toEqual(['7:7:'])
 })
 
+test('so is what was begun while it was being marked', async () => {
+  const waits = [null, Promise.resolve()]
+  const { refresh, revalidated } = start({ answered: () => waits.shift() ?? null })
+  refresh(['messages'])
+  await vi.waitFor(() => expect(revalidated).toEqual([['messages'], ['messages']]), {
+    timeout: 5000,
+  })
+})
+
 test('a page that nobody waits for is not marked twice', async () => {
   const { refresh, revalidated, visited, settled } = start()
   refresh(['site'], '5:5:')

@@ -41,8 +41,10 @@ export function createRefresher({ loopback, pages, pagesInMaking, onSettled }: P
       waiting = null
       isRepeated = true
       visits = new AbortController()
-      const made = isRepetition ? null : pagesInMaking.answered()
+      const begunBefore = pagesInMaking.answered()
       if (await loopback.revalidate(tags)) {
+        // Also what was begun while it was being marked, with texts from before.
+        const made = isRepetition ? null : both(begunBefore, pagesInMaking.answered())
         if (position && !made) onSettled(position)
         await warmUp({ pages: pages.list(), visit: loopback.visit, signal: visits.signal })
         if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))
@@ -68,6 +70,11 @@ export function createRefresher({ loopback, pages, pagesInMaking, onSettled }: P
     isRepeated = false
     add(tags)
   }
+}
+
+/** Resolves when all that there is to wait for is over; null where there is nothing. */
+function both(...waits: (Promise<unknown> | null)[]): Promise<unknown> | null {
+  return waits.some((wait) => wait !== null) ? Promise.all(waits) : null
 }
 
 function pause(duration: number): Promise<void> {

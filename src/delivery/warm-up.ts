@@ -1,6 +1,9 @@
 const parallel = 4
+
+// A page is mostly made within the first pauses; where the machine is busy, all of them take 17 s.
 const attempts = 40
-const pause = 50
+const shortestPause = 50
+const longestPause = 500
 
 type Visit = (path: string) => Promise<string | null>
 
@@ -13,10 +16,12 @@ async function visitUntilFresh({
   visit: Visit
   signal: AbortSignal | undefined
 }): Promise<void> {
+  let pause = shortestPause
   for (let attempt = 0; attempt < attempts && !signal?.aborted; attempt += 1) {
     // The first visit of a stale page gets the old one and has the new one made.
     if ((await visit(path)) !== 'STALE') return
     await new Promise((resolve) => setTimeout(resolve, pause))
+    pause = Math.min(pause * 1.25, longestPause)
   }
 }
 

@@ -6,6 +6,7 @@ type Parts = {
   origin: string
   hasStrictPolicy: boolean
   hydratesLate: boolean
+  inlinesStyles: boolean
 }
 
 /**

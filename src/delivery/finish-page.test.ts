@@ -10,6 +10,7 @@ const options = {
   mark,
   hasStrictPolicy: true,
   hydratesLate: true,
+  inlineStyles: null,
 }
 const rendered = `<html><head><script src="/_next/static/a.js" async="" nonce="${mark}"></script></head><body><script nonce="${mark}">own()</script></body></html>`
 
@@ -105,4 +106,26 @@ test('data is left as it is', () => {
   const finished = finish({ body: '{"a":1}', type: 'application/json' })
   expect(finished.document).toBe('{"a":1}')
   expect(finished.headers['content-security-policy']).toBeUndefined()
+})
+
+test('the styles of a page for reading stand in it and in its policy, those of others stay files', () => {
+  const sheet = '<link rel="stylesheet" href="/_next/static/a.css"/>'
+  const body = rendered.replace('<head>', `<head>${sheet}`)
+  const inlineStyles = (document: string) => ({
+    document: document.replace(sheet, '<style>a{}</style>'),
+    hashes: ["'sha256-style'"],
+  })
+  const finished = finish({ body, switches: { inlineStyles } })
+  expect(finished.document).toContain('<head><style>a{}</style>')
+  expect(policyOf(finished)).toContain("style-src 'self' 'sha256-style';")
+
+  const needsScript = body.replace('<head>', '<head><meta name="hydration" content="at-once"/>')
+  for (const other of [
+    finish({ body: needsScript, switches: { inlineStyles } }),
+    finish({ body, switches: { inlineStyles }, cookie: '__prerender_bypass=c' }),
+    finish({ body, switches: { inlineStyles, hydratesLate: false } }),
+  ]) {
+    expect(other.document).toContain(sheet)
+    expect(policyOf(other)).toContain("style-src 'self';")
+  }
 })

@@ -1,6 +1,7 @@
-import { previewCookie } from './is-reader'
 import type { IncomingMessage } from 'node:http'
 import type { Answer } from './answer'
+import { type StyleInliner, withoutSheets } from './inline-styles'
+import { previewCookie } from './is-reader'
 import { hydrateLate, isForReading } from './late-hydration'
 import { unmarkScripts } from './own-scripts'
 import { pagePolicy } from './policy'
@@ -13,6 +14,8 @@ export type FinishOptions = {
   mark: string
   hasStrictPolicy: boolean
   hydratesLate: boolean
+  /** Null where style sheets stay files. */
+  inlineStyles: StyleInliner | null
 }
 
 /** How a page may be kept by browsers: they ask each time, and mostly hear that it is the same. */
@@ -23,7 +26,7 @@ const keptByBrowsers = 'public, max-age=0, must-revalidate'
  * policy, and nothing leaves with the mark of our own scripts.
  */
 export function createFinisher(options: FinishOptions) {
-  const { origin, mark, hasStrictPolicy, hydratesLate } = options
+  const { origin, mark, hasStrictPolicy, hydratesLate, inlineStyles } = options
 
   return function finish({ answer, req }: { answer: Answer; req: IncomingMessage }): Answer {
     const { etag: _etag, 'content-length': _length, ...headers } = answer.headers
@@ -44,15 +47,25 @@ export function createFinisher(options: FinishOptions) {
       document: hydratesLate && !isPreview ? hydrateLate({ document: rendered, mark }) : rendered,
       mark,
     })
-    if (!isPreview && isForReading(rendered)) Object.assign(headers, speculationRulesHeader)
+    const isReadingPage = !isPreview && isForReading(rendered)
+    if (isReadingPage) Object.assign(headers, speculationRulesHeader)
+    // Where the framework comes at once it would fetch the sheets all the same.
+    const styled =
+      inlineStyles && hydratesLate && isReadingPage
+        ? inlineStyles(document)
+        : { document, hashes: [] }
+    if (styled.hashes.length > 0 && headers.link !== undefined) {
+      headers.link = withoutSheets(String(headers.link))
+    }
     if (hasStrictPolicy) {
       headers['content-security-policy'] = pagePolicy({
         origin,
         hashes,
+        styleHashes: styled.hashes,
         isPreview,
       })
     }
-    return { ...answer, headers, body: Buffer.from(document) }
+    return { ...answer, headers, body: Buffer.from(styled.document) }
   }
 }
 

@@ -14,6 +14,7 @@ import { editionOf } from './edition'
 import { createFinisher } from './finish-page'
 import { createGracefulEnd } from './graceful-end'
 import { createHandler } from './handler'
+import { createStyleInliner } from './inline-styles'
 import { createLoopback } from './loopback'
 import type { HappenedSoFar } from './metrics'
 import { serveMetrics } from './metrics-server'
@@ -91,7 +92,10 @@ const sharedPages =
         store: sharedPageStore,
         cache,
         editionOn: (name) =>
-          editionOf({ database: name, buildId, origin, hasStrictPolicy, hydratesLate }),
+          editionOf({
+            ...{ database: name, buildId, origin, hasStrictPolicy, hydratesLate },
+            inlinesStyles: env.INLINE_STYLES,
+          }),
         note: (error) => {
           log.error({ err: error }, 'Pages could not be shared')
         },
@@ -111,6 +115,10 @@ const pageServer = createPageServer({
     mark: scriptMark(),
     hasStrictPolicy,
     hydratesLate,
+    inlineStyles:
+      env.INLINE_STYLES && !dev
+        ? createStyleInliner({ folder: path.join(dir, '.next/static') })
+        : null,
   }),
   cache,
   sharedPages,

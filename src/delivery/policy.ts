@@ -25,16 +25,18 @@ function builtFiles(origin: string): string {
 export function pagePolicy({
   origin,
   hashes,
+  styleHashes,
   isPreview,
 }: {
   origin: string
   hashes: string[]
+  styleHashes: string[]
   isPreview: boolean
 }): string {
   return written({
     'default-src': ["'none'"],
     'script-src': [builtFiles(origin), ...hashes],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -30,6 +30,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
       mark: 'mark',
       hasStrictPolicy: true,
       hydratesLate: true,
+      inlineStyles: null,
     }),
     cache: createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 }),
     sharedPages: null,

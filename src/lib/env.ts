@@ -42,6 +42,7 @@ const variables = z.object({
   SHARED_PAGES: z.stringbool().default(true),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   STRICT_CSP: z.stringbool().default(true),
+  INLINE_STYLES: z.stringbool().default(true),
   LATE_HYDRATION: z.stringbool().default(true),
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(1000).default(1),
   LOG_REQUESTS: z.stringbool().default(false),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { createFinisher } from './finish-page'
+import { createFinisher, type FinishOptions } from './finish-page'
 
 const mark = 'c0ffee'
-const options = {
+const options: FinishOptions = {
   origin: 'https://pasiuni.example',
   mark,
   hasStrictPolicy: true,
@@ -23,7 +23,7 @@ function finish({
   body?: string
   type?: string
   cookie?: string
-  switches?: Partial<typeof options>
+  switches?: Partial<FinishOptions>
 } = {}) {
   const req = new IncomingMessage(new Socket())
   if (cookie !== undefined) req.headers.cookie = cookie

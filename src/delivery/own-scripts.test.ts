@@ -53,3 +53,17 @@ test('an unfinished tag cannot borrow the mark of the script behind it', () => {
   expect(hashes).not.toContain(hash(`steal()//<script nonce="${mark}">${own}`))
   expect(hashes).not.toContain(hash(`steal()//<script>${own}`))
 })
+
+test('data that Next hands over in pieces is one script, other scripts stay their own', () => {
+  const piece = (text: string) => `<script nonce="${mark}">self.__next_f.push("${text}")</script>`
+  const other = `<script nonce="${mark}">own()</script>`
+  const { document, hashes } = unmarkScripts({
+    document: `${other}${piece('a')}${piece('b')}${piece('c')}<i></i>${piece('d')}${other}`,
+    mark,
+  })
+  const joined = 'self.__next_f.push("a")\n;self.__next_f.push("b")\n;self.__next_f.push("c")'
+  expect(document).toBe(
+    `<script>own()</script><script>${joined}</script><i></i><script>self.__next_f.push("d")</script><script>own()</script>`,
+  )
+  expect(hashes).toEqual([hash('own()'), hash(joined), hash('self.__next_f.push("d")')])
+})

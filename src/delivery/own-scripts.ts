@@ -7,6 +7,24 @@ function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
+const push = 'self.__next_f.push('
+
+/**
+ * Makes one script of the many in which Next hands its data over: each costs a hash in the policy. They
+ * are no elements of React's, which would miss them.
+ */
+function joinData({ document, mark }: { document: string; mark: string }): string {
+  const open = `<script nonce="${mark}">${push}`
+  const [first = '', ...rest] = document.split(`</script>${open}`)
+  let last = first
+  return rest.reduce((joined, part) => {
+    const at = last.lastIndexOf('<script')
+    const followsData = at < 0 || last.startsWith(open, at)
+    last = part
+    return followsData ? `${joined}\n;${push}${part}` : `${joined}</script>${open}${part}`
+  }, first)
+}
+
 /**
  * Takes the mark of our own scripts (src/lib/script-mark.ts) out of a document.
  * @returns the document as it goes out, and the hashes of the inline scripts that carried the mark,
@@ -18,7 +36,7 @@ export function unmarkScripts({ document, mark }: { document: string; mark: stri
 } {
   const attribute = ` nonce="${mark}"`
   const hashes = new Set<string>()
-  const unmarked = document.replace(
+  const unmarked = joinData({ document, mark }).replace(
     elements,
     (element: string, attributes: string, script: string) => {
       if (!attributes.includes(attribute)) return element

@@ -74,7 +74,8 @@ export function createRefresher({ loopback, pages, pagesInMaking, onSettled }: P
 
 /** Resolves when all that there is to wait for is over; null where there is nothing. */
 function both(...waits: (Promise<unknown> | null)[]): Promise<unknown> | null {
-  return waits.some((wait) => wait !== null) ? Promise.all(waits) : null
+  const some = waits.filter((wait) => wait !== null)
+  return some.length > 0 ? Promise.all(some) : null
 }
 
 function pause(duration: number): Promise<void> {

@@ -35,8 +35,16 @@ test('a script that is gone reloads the page once in ten seconds', async ({ page
   await openPage(page)
   const count = countVisits(page)
 
-  // The reload ends the page that was waiting for its own failure.
-  await Promise.all([page.waitForEvent('load'), loseChunk(page).catch(() => undefined)])
+  // Who watches for it may come to work after the heading. The reload ends the page that was waiting
+  // for its own failure.
+  const reloaded = page.waitForEvent('load')
+  await expect
+    .poll(async () => {
+      await loseChunk(page).catch(() => undefined)
+      return count.visits
+    })
+    .toBe(1)
+  await reloaded
   await hydrate(page)
   expect(count.visits).toBe(1)
 

@@ -69,10 +69,11 @@ async function visitEverything({ site, browser }: { site: OwnSite; browser: Brow
         if (javaScriptEnabled) await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
         return foreignWords(page)
       }
-      // The first visits may still get the page as it was.
+      // The first visits may still get the page as it was, from a site that has just begun to make all
+      // of them.
       await expect
         .configure({ soft: true })
-        .poll(wordsOnPage, { message: `${path}, script: ${javaScriptEnabled}`, timeout: 15_000 })
+        .poll(wordsOnPage, { message: `${path}, script: ${javaScriptEnabled}`, timeout: 60_000 })
         .toEqual([])
     }
     const answer = await context.request.get('/%', { headers: { 'accept-language': locale } })

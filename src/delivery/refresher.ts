@@ -43,8 +43,10 @@ export function createRefresher({ loopback, pages, pagesInMaking, onSettled }: P
       visits = new AbortController()
       const begunBefore = pagesInMaking.answered()
       if (await loopback.revalidate(tags)) {
-        // Also what was begun while it was being marked, with texts from before.
-        const made = isRepetition ? null : both(begunBefore, pagesInMaking.answered())
+        // Also what was begun while it was being marked, with texts from before. At a start that would
+        // be everything, made once more from what has only just been read.
+        const begunMeanwhile = tags ? pagesInMaking.answered() : null
+        const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
         if (position && !made) onSettled(position)
         await warmUp({ pages: pages.list(), visit: loopback.visit, signal: visits.signal })
         if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))

@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { FontScript } from '@/components/layout/font-script'
 import { MemberScript } from '@/components/layout/member-script'
 import { SharedTextsProvider } from '@/components/layout/shared-texts.client'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -10,7 +11,6 @@ import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { scriptMark } from '@/lib/script-mark'
-import { preloadFonts } from '@/styles/font-preloads'
 import '@/styles/tokens.css'
 import '@/styles/fonts.css'
 import '@/styles/globals.css'
@@ -44,7 +44,6 @@ export default async function SiteLayout({
   children,
 }: LangParams & { children: ReactNode }) {
   const locale = await localeOf(params)
-  preloadFonts(locale)
   const t = getTranslator(locale)
   const texts = {
     home: localePath({ locale, path: paths.home }),
@@ -65,6 +64,7 @@ export default async function SiteLayout({
   return (
     <html lang={locale} suppressHydrationWarning>
       <head>
+        <FontScript locale={locale} />
         <ThemeScript />
         <MemberScript />
       </head>

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { checkout, claimsFolder } from './checkout'
 import { runToEnd } from './child'
 import { claim, claimsHeld } from './claims.mjs'
+import { linkEqualFiles } from './equal-files'
 import { compressFiles } from './file-compression'
 import { fingerprint } from './fingerprint'
 import { bundleFront, frontServer } from './front-bundle'
@@ -16,6 +17,9 @@ const SOURCE_FILES = ['payload.config.ts', 'next.config.ts', 'tsconfig.json', 'p
 // Variables that Next writes into the build, and those that next.config.ts reads.
 const BUILD_OPTION = /^(NEXT_PUBLIC|BUILD)_/
 const WAIT_MS = 500
+
+// The second is there where the build is to stand alone.
+const SERVER_CODE = ['.next/server/chunks', '.next/standalone/.next/server/chunks']
 
 /** Nobody listens there: a page that asked the database while building would fail the build. */
 export const CLOSED_DATABASE = 'postgres://nobody:nothing@127.0.0.1:1/none'
@@ -62,6 +66,8 @@ export async function buildSite(options: Build & { echo?: boolean }): Promise<vo
     const report = options.echo ? 'See above.' : `${lastLines(output)}\n(${options.logFile})`
     throw new PlainError(`The site could not be built. ${report}`)
   }
+  for (const folder of SERVER_CODE)
+    linkEqualFiles({ folder: join(checkout, folder), ending: '.js' })
   await bundleFront({ outfile: frontServer })
   await compressFiles({ root: checkout })
   writeFileSync(STAMP, sources)

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { currentRequestId } from '@/lib/request-context'
+import type { Readers } from './readers'
 import { requestIdHeader } from './request-id'
 import { createShareImages } from './share-images'
 
@@ -9,25 +10,42 @@ const patience = 15_000
 /** What stands for an address that has no page: the document that says so, or where to go instead. */
 export type MissingAnswer = { document: string; policy: string | null } | { location: string }
 
-/** Calls this very server over loopback, as the change listener and the warm-up do. */
-export function createLoopback({ port, secret }: { port: number; secret: string }) {
-  const origin = `http://127.0.0.1:${port}`
-  const shareImages = createShareImages({ ask: visit })
+type Visited = { document: string; state: string | null }
 
-  /** The cache state of a page after a visit, null when it could not be visited. */
-  async function visit(path: string): Promise<string | null> {
+/** Calls this very server over loopback, as the change listener and the warm-up do. */
+export function createLoopback({
+  port,
+  secret,
+  readers,
+}: {
+  port: number
+  secret: string
+  readers: Pick<Readers, 'served'>
+}) {
+  const origin = `http://127.0.0.1:${port}`
+  const shareImages = createShareImages({ ask })
+
+  /** What an address has to say once no reader waits any more; null when it could not be asked. */
+  async function ask(path: string): Promise<Visited | null> {
+    await readers.served()
     try {
       const response = await fetch(`${origin}${path}`, {
         redirect: 'manual',
         headers: { 'x-internal-secret': secret },
         signal: AbortSignal.timeout(patience),
       })
-      const document = await response.text()
-      shareImages.noteIn(document)
-      return response.headers.get('x-nextjs-cache')
+      return { document: await response.text(), state: response.headers.get('x-nextjs-cache') }
     } catch {
       return null
     }
+  }
+
+  /** The cache state of a page after a visit, null when it could not be visited. */
+  async function visit(path: string): Promise<string | null> {
+    const visited = await ask(path)
+    if (visited === null) return null
+    shareImages.noteIn(visited.document)
+    return visited.state
   }
 
   return {

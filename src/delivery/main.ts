@@ -21,6 +21,7 @@ import { serveMetrics } from './metrics-server'
 import { createPageCache } from './page-cache'
 import { createPagesInMaking } from './pages-in-making'
 import { createPolicyReports } from './policy-reports'
+import { createReaders } from './readers'
 import { createRefresher } from './refresher'
 import { createRequests } from './requests'
 import { createSecurityHeaders } from './security-headers'
@@ -53,7 +54,8 @@ const requests = createRequests({
 
 const pages = createServedPages()
 const pagesInMaking = createPagesInMaking()
-const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET })
+const readers = createReaders()
+const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET, readers })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
 const visits = createVisits({ databaseUrl: env.DATABASE_URL, siteUrl: env.SITE_URL })
 const server = createServer({ maxHeaderSize })
@@ -123,6 +125,7 @@ const pageServer = createPageServer({
   cache,
   sharedPages,
   pages,
+  readers,
   visits,
   missingPage: loopback.missingPage,
   visit: loopback.visit,

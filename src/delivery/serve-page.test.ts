@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Application } from './answer'
 import { createFinisher } from './finish-page'
 import { createPageCache } from './page-cache'
+import { createReaders } from './readers'
 import { createPageServer } from './serve-page'
 import { createServedPages } from './served-pages'
 
@@ -23,8 +24,11 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     res.end(req.method === 'HEAD' ? undefined : document)
     return Promise.resolve()
   })
+  const readers = createReaders()
+  const during = vi.spyOn(readers, 'during')
   const pageServer = createPageServer({
     application,
+    readers,
     finish: createFinisher({
       origin: 'https://pasiuni.example',
       mark: 'mark',
@@ -43,7 +47,8 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     mark: 'mark',
   })
   const server = createServer((req, res) => {
-    const request = { req, res, locale: 'ro', path: '/ro', isInternal: false } as const
+    const isInternal = req.headers.cookie === 'internal=1'
+    const request = { req, res, locale: 'ro', path: '/ro', isInternal } as const
     if (!pageServer.serveKept(request)) void pageServer.serve(request)
   })
   servers.push(server)
@@ -56,7 +61,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     const length = response.headers.get('content-length')
     return { status: response.status, length, body: await response.text() }
   }
-  return { application, get, answer }
+  return { application, get, answer, during }
 }
 
 test('a page is made once, and whoever asked for its headers first has made the whole of it', async () => {
@@ -89,4 +94,12 @@ test('a fault is not kept, and neither is a page that is gone', async () => {
   expect((await get()).status).toBe(200)
   expect((await get()).status).toBe(200)
   expect(application).toHaveBeenCalledTimes(3)
+})
+
+test('the site steps aside for readers, not for its own visits', async () => {
+  const { get, during } = await serve({ answer: { status: 200, state: 'STALE' } })
+  await get({ cookie: 'internal=1' })
+  expect(during).not.toHaveBeenCalled()
+  await get()
+  expect(during).toHaveBeenCalledTimes(1)
 })

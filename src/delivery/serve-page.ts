@@ -11,6 +11,7 @@ import type { Loopback } from './loopback'
 import { documentAnswer, errorAnswer } from './own-answers'
 import type { PageCache } from './page-cache'
 import { sendAnswer, sendKept } from './send'
+import type { Readers } from './readers'
 import type { ServedPages } from './served-pages'
 import type { SharedPages } from './shared-pages'
 import type { Visits } from './visits'
@@ -35,6 +36,7 @@ export type PageParts = {
   /** Null while instances keep their pages for themselves. */
   sharedPages: Pick<SharedPages, 'known' | 'share'> | null
   pages: ServedPages
+  readers: Pick<Readers, 'during'>
   visits: Pick<Visits, 'note'>
   missingPage: Loopback['missingPage']
   visit: Loopback['visit']
@@ -71,6 +73,7 @@ export function createPageServer(parts: PageParts) {
     cache,
     sharedPages,
     pages,
+    readers,
     visits,
     missingPage,
     visit,
@@ -127,7 +130,7 @@ export function createPageServer(parts: PageParts) {
       const { req, res, path, vary = [], isInternal } = request
       // The application sees a plain request; what the reader has and understands is for here.
       const asked = { method: req.method, headers: { ...req.headers } }
-      const answer = await make(request)
+      const answer = isInternal ? await make(request) : await readers.during(() => make(request))
       // Only what the page cache holds is worth keeping fresh.
       if (answer.headers['x-nextjs-cache'] !== undefined) pages.remember(path)
       if ('forms' in answer) sendKept({ asked, res, page: answer, vary })

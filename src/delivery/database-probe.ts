@@ -1,4 +1,4 @@
-import { Pool } from 'pg'
+import { smallPool } from './small-pool'
 
 /** Longest wait for an answer, in milliseconds; a frozen database counts as away. */
 const patience = 800
@@ -7,16 +7,7 @@ export type DatabaseProbe = { isUp: () => Promise<boolean>; close: () => Promise
 
 /** Asks the database whether it is there, over one connection of its own. */
 export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
-  const pool = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    idleTimeoutMillis: 5000,
-    allowExitOnIdle: true,
-  })
-  // An idle connection that breaks is an event; the next question finds out by itself.
-  pool.on('error', () => undefined)
+  const pool = smallPool({ url, connections: 1, patience })
 
   return {
     isUp: () =>

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { Pool } from 'pg'
 import { z } from 'zod'
+import { smallPool } from './small-pool'
 
 /** PostgreSQL channel on which a shared page is told of: its edition, a space, its path. */
 export const pageChannel = 'page_shared'
@@ -64,16 +64,7 @@ const pruneQueries = [
 
 /** The finished pages of all instances of an edition of the site, in PostgreSQL. */
 export function createSharedPageStore({ url }: { url: string }) {
-  const pool = new Pool({
-    connectionString: url,
-    max: 2,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    idleTimeoutMillis: 5000,
-    allowExitOnIdle: true,
-  })
-  // An idle connection that breaks is an event; the next question finds out by itself.
-  pool.on('error', () => undefined)
+  const pool = smallPool({ url, connections: 2, patience })
 
   return {
     /** @param options `snapshot`: the changes that were seen before the page was begun */

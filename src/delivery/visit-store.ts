@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { Pool, type PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
+import { smallPool } from './small-pool'
 import type { Tally } from './visit-counter'
 import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visitor-sketch'
 
@@ -42,16 +43,7 @@ const closeQueries = [
 
 /** Stores what was counted; several servers add to the same days. */
 export function createVisitStore({ url }: { url: string }) {
-  const pool = new Pool({
-    connectionString: url,
-    max: 1,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
-    idleTimeoutMillis: 5000,
-    allowExitOnIdle: true,
-  })
-  // An idle connection that breaks is an event; the next question finds out by itself.
-  pool.on('error', () => undefined)
+  const pool = smallPool({ url, connections: 1, patience })
 
   async function addVisitors({ client, tally }: { client: PoolClient; tally: Tally }) {
     const { day, visitors } = tally

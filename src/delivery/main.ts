@@ -43,6 +43,10 @@ const dir = process.cwd()
 // A request line and its headers may be this long before Node refuses it by itself, in bytes.
 const maxHeaderSize = 64 * 1024
 
+// How long an idle connection stays open, in milliseconds: longer than proxies and clients commonly
+// keep one, since a request that is sent while it is being closed is lost.
+const keepAliveTimeout = 65_000
+
 if (env.NODE_ENV === 'production') turnConsoleIntoLines()
 const tracing = await startTracing(env)
 const happened: HappenedSoFar = { violations: 0, announcements: 0 }
@@ -58,7 +62,7 @@ const readers = createReaders()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET, readers })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
 const visits = createVisits({ databaseUrl: env.DATABASE_URL, siteUrl: env.SITE_URL })
-const server = createServer({ maxHeaderSize })
+const server = createServer({ maxHeaderSize, keepAliveTimeout })
 const ending = createGracefulEnd({
   server,
   delay: env.SHUTDOWN_DELAY_SECONDS,

@@ -70,6 +70,9 @@ export async function weighPage(options: {
   const network = await context.newCDPSession(page)
   const { bytes, settled } = await watch(network)
   await page.goto(path, { waitUntil: 'networkidle' })
+  // Fonts are asked for after the first paint, which may be late where many pages are open.
+  await page.waitForFunction(() => document.documentElement.dataset.fonts !== 'later')
+  await settled()
   const scriptAtRest = bytes.script
   if (act) {
     await act(page)

@@ -3,6 +3,7 @@ import { weighPage } from '../../scripts/bench/page-weight'
 import { locales } from '../../src/i18n/locales'
 import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
+import { isOff } from '../helpers/switches'
 
 // In bytes on the wire, compressed, with headers (docs/performance.md). No page of the seed has a
 // photograph.
@@ -18,6 +19,8 @@ for (const locale of locales) {
     browser,
     origin,
   }) => {
+    test.skip(...isOff('LATE_HYDRATION'))
+    test.skip(...isOff('INLINE_STYLES'))
     test.setTimeout(60_000)
     const weights = await Promise.all(
       pages.map(({ address }) => weighPage({ browser, origin, path: address })),

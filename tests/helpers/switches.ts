@@ -10,7 +10,12 @@ const position = z.preprocess(
  * `npm test` has every site that the tests start take it over.
  */
 export const switches = z
-  .object({ PAGE_CACHE: position, STRICT_CSP: position, LATE_HYDRATION: position })
+  .object({
+    PAGE_CACHE: position,
+    STRICT_CSP: position,
+    LATE_HYDRATION: position,
+    INLINE_STYLES: position,
+  })
   .parse(process.env)
 
 /** For `test.skip`: whether a part is switched off, and why its tests are left out then. */

@@ -30,7 +30,7 @@ const scripts = {
   cyrillic: { source: 'cyrillic', characters: cyrillic },
 }
 
-// Widths of the stand-ins compared with ours, measured over a page of each language, so that lines
+// Widths of the stand-ins compared with ours, measured over the pages of each language, so that lines
 // break in the same places before and after the font arrives.
 const fonts = [
   {
@@ -46,8 +46,12 @@ const fonts = [
     // For names in headings, with the capitals of those that occur.
     russian: { characters: `${signs}${lowercase}GP`, features: [] },
     standIns: [
-      { name: 'Georgia', local: ['Georgia', 'Gelasio'], sizeAdjust: 1.075 },
-      { name: 'Times', local: ['Times New Roman', 'Liberation Serif', 'Tinos'], sizeAdjust: 1.18 },
+      { name: 'Georgia', local: ['Georgia', 'Gelasio'], widths: { latin: 1.075 } },
+      {
+        name: 'Times',
+        local: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+        widths: { latin: 1.182, cyrillic: 1.2 },
+      },
     ],
   },
   {
@@ -65,9 +69,9 @@ const fonts = [
       {
         name: 'Arial',
         local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'],
-        sizeAdjust: 1.042,
+        widths: { latin: 1.048, cyrillic: 1.03 },
       },
-      { name: 'Roboto', local: ['Roboto'], sizeAdjust: 1.05 },
+      { name: 'Roboto', local: ['Roboto'], widths: { latin: 1.051, cyrillic: 1.021 } },
     ],
   },
 ]
@@ -214,17 +218,21 @@ async function cutFile({ font, script, source, characters, features, family }) {
 async function addStandIns(font) {
   const whole = await readSource({ font, source: 'latin' })
   const metrics = lineMetrics(await subsetFont(whole, 'x', { targetFormat: 'sfnt' }))
-  for (const { name, local, sizeAdjust } of font.standIns) {
-    faces.push(
-      fontFace({
-        'font-family': `'${font.family} ${name}'`,
-        src: local.map((installed) => `local('${installed}')`).join(', '),
-        'size-adjust': percent(sizeAdjust),
-        'ascent-override': percent(metrics.ascent / sizeAdjust),
-        'descent-override': percent(metrics.descent / sizeAdjust),
-        'line-gap-override': percent(metrics.lineGap / sizeAdjust),
-      }),
-    )
+  for (const { name, local, widths } of font.standIns) {
+    // The last face counts for the characters that several have.
+    for (const [script, sizeAdjust] of Object.entries(widths)) {
+      faces.push(
+        fontFace({
+          'font-family': `'${font.family} ${name}'`,
+          src: local.map((installed) => `local('${installed}')`).join(', '),
+          'size-adjust': percent(sizeAdjust),
+          'ascent-override': percent(metrics.ascent / sizeAdjust),
+          'descent-override': percent(metrics.descent / sizeAdjust),
+          'line-gap-override': percent(metrics.lineGap / sizeAdjust),
+          ...(script === 'cyrillic' ? { 'unicode-range': 'U+0400-04FF' } : {}),
+        }),
+      )
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 // the layers). A whitelist rule looks at our own modules only; packages are knip's business.
 const ours = '^(src|collections|globals|migrations|scripts|tests)/|^payload\\.config\\.ts$'
 // The part of src/cms that stands above the configuration and reads through it.
-const readSide = 'src/cms/(client|cached|read-global|migrate-on-start)\\.ts$'
+const readSide = 'src/cms/(client|cached|read-global|migrate-on-start)(\\.test)?\\.ts$'
 const testFile = '\\.(test|spec)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -5,10 +5,11 @@ export type PageWeight = {
   path: string
   html: number
   css: number
-  script: number
   font: number
   other: number
-  /** The part of the script that is fetched before anything is done. */
+  /** With what is fetched when something is done; the rest is what comes before that. */
+  script: number
+  /** The part of it that is fetched before anything is done. */
   scriptAtRest: number
 }
 
@@ -54,7 +55,7 @@ async function watch(network: CDPSession) {
 /**
  * What a first visit transfers, in bytes on the wire (compressed), by kind.
  * @param options `prepare` may make the browser a member's; what `act` does there and has the page
- *   fetch counts, too
+ *   fetch counts as script
  */
 export async function weighPage(options: {
   browser: Browser
@@ -73,11 +74,11 @@ export async function weighPage(options: {
   // Fonts are asked for after the first paint, which may be late where many pages are open.
   await page.waitForFunction(() => document.documentElement.dataset.fonts !== 'later')
   await settled()
-  const scriptAtRest = bytes.script
+  const atRest = { ...bytes }
   if (act) {
     await act(page)
     await settled()
   }
   await context.close()
-  return { path, ...bytes, scriptAtRest }
+  return { path, ...atRest, script: bytes.script, scriptAtRest: atRest.script }
 }

@@ -8,7 +8,7 @@ const stylePreloads = /<link rel="preload" href="\/_next\/static\/[^"]+" as="sty
 /** What a page says that is of no use without script (`needsScript` of its shell). */
 const atOnce = '<meta name="hydration" content="at-once"/>'
 
-const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),signs=['pointerover','pointerdown','touchstart','keydown','focusin'],load=()=>{for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}},wake=()=>{for(const sign of signs)removeEventListener(sign,wake,true);requestAnimationFrame(()=>setTimeout(load))};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else for(const sign of signs)addEventListener(sign,wake,{capture:true,passive:true})}`
+const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),signs=['pointerover','pointerdown','touchstart','keydown','focusin'],load=()=>{for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}},soon=()=>requestAnimationFrame(()=>setTimeout(load)),wake=({type,pointerType})=>{for(const sign of signs)removeEventListener(sign,wake,true);if(type==='focusin'||pointerType==='mouse'&&type==='pointerover')return soon();const ends=['click','keyup'],end=()=>{clearTimeout(timer);for(const name of ends)removeEventListener(name,end,true);soon()},timer=setTimeout(end,500);for(const name of ends)addEventListener(name,end,true)};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else for(const sign of signs)addEventListener(sign,wake,{capture:true,passive:true})}`
 
 /** Whether a page is there to be read, and is of use without script. */
 export function isForReading(document: string): boolean {
@@ -17,8 +17,8 @@ export function isForReading(document: string): boolean {
 
 /**
  * Lets a document load its scripts at the first sign of somebody using it: a pointer, a touch, a key
- * or a focus, once what that changes has been painted. Until then everything on it works without
- * them. A member's browser loads them at once where a part is marked `data-hydrate-for-members`.
+ * or a focus, once what that changes has been painted: a tap or a key has ended by then, or lasts for
+ * half a second. Until then everything on it works without them. A member's browser loads them at once where a part is marked `data-hydrate-for-members`.
  */
 export function hydrateLate({ document, mark }: { document: string; mark: string }): string {
   if (!isForReading(document)) return document

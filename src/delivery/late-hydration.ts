@@ -8,7 +8,12 @@ const stylePreloads = /<link rel="preload" href="\/_next\/static\/[^"]+" as="sty
 /** What a page says that is of no use without script (`needsScript` of its shell). */
 const atOnce = '<meta name="hydration" content="at-once"/>'
 
-const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),signs=['pointerover','pointerdown','touchstart','keydown','focusin'],load=()=>{for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}},soon=()=>requestAnimationFrame(()=>setTimeout(load)),wake=({type,pointerType})=>{for(const sign of signs)removeEventListener(sign,wake,true);if(type==='focusin'||pointerType==='mouse'&&type==='pointerover')return soon();const ends=['click','keyup'],end=()=>{clearTimeout(timer);for(const name of ends)removeEventListener(name,end,true);soon()},timer=setTimeout(end,500);for(const name of ends)addEventListener(name,end,true)};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else for(const sign of signs)addEventListener(sign,wake,{capture:true,passive:true})}`
+// A tap or a key is answered before scripts come between it and its paint; whoever goes on tapping or
+// typing keeps them away until the first pause. In milliseconds.
+const longestUse = 500
+const pause = 200
+
+const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),stop=new AbortController();let timer;const load=()=>{if(stop.signal.aborted)return;stop.abort();for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}},wait=duration=>{clearTimeout(timer);timer=setTimeout(load,duration)},on=(signs,act)=>{for(const sign of signs)addEventListener(sign,act,{capture:true,passive:true,signal:stop.signal})};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else{on(['pointerdown','touchstart','keydown'],()=>wait(${longestUse}));on(['click','keyup'],()=>wait(${pause}));on(['pointerover','focusin'],({type,pointerType})=>{if(!timer&&(type==='focusin'||pointerType==='mouse'))wait(0)})}}`
 
 /** Whether a page is there to be read, and is of use without script. */
 export function isForReading(document: string): boolean {
@@ -16,9 +21,9 @@ export function isForReading(document: string): boolean {
 }
 
 /**
- * Lets a document load its scripts at the first sign of somebody using it: a pointer, a touch, a key
- * or a focus, once what that changes has been painted: a tap or a key has ended by then, or lasts for
- * half a second. Until then everything on it works without them. A member's browser loads them at once where a part is marked `data-hydrate-for-members`.
+ * Lets a document load its scripts when somebody has begun to use it, by a pointer, a touch, a key or
+ * a focus, and pauses. Until then everything on it works without them. A member's browser loads them
+ * at once where a part is marked `data-hydrate-for-members`.
  */
 export function hydrateLate({ document, mark }: { document: string; mark: string }): string {
   if (!isForReading(document)) return document

@@ -73,6 +73,10 @@ export async function weighPage(options: {
   await page.goto(path, { waitUntil: 'networkidle' })
   // Fonts are asked for after the first paint, which may be late where many pages are open.
   await page.waitForFunction(() => document.documentElement.dataset.fonts !== 'later')
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    await document.fonts.ready
+  })
   await settled()
   const atRest = { ...bytes }
   if (act) {

@@ -11,6 +11,8 @@ type Options = {
   timeout: number
   /** Those that wait for the rest of their answer. */
   unanswered: () => Iterable<ServerResponse>
+  /** Closes idle connections that the server does not know of. */
+  closeIdle?: () => void
   /** Stops everything else; a failure is one of the end. */
   cleanUp: () => Promise<void>
   exit: (code: number) => void
@@ -43,6 +45,7 @@ export function createGracefulEnd(options: Options) {
     if (![...connections].some(({ writableLength }) => writableLength > 0)) {
       server.closeIdleConnections()
     }
+    options.closeIdle?.()
     // Browsers open some in advance.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   }

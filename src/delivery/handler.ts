@@ -188,7 +188,7 @@ export function createHandler({
     const asked = request.kind === 'path' ? pageOf({ req, path }) : null
     const page = asked && { ...asked, req, res, isInternal }
     if (page && pages.serveKept(page)) {
-      requests.noteKept({ req, res })
+      requests.noteKept({ req, status: res.statusCode })
       return
     }
     await requests.follow({

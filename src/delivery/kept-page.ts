@@ -2,26 +2,34 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { bodyHeaders, encode, type Encoding } from './encodings'
+import { wireAnswer, type WireAnswer } from './wire-answer'
 
 /** A finished page, in all forms in which it may be asked for. */
 export type KeptPage = {
   etag: string
   headers: OutgoingHttpHeaders
   forms: Record<Encoding, KeptForm>
+  /** What says that the browser has it already. */
+  unchanged: WireAnswer
 }
 
 /** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
-export type KeptForm = { head: string[]; body: Buffer }
+export type KeptForm = { head: string[]; body: Buffer; wire: WireAnswer }
 
 const decompress = promisify(brotliDecompress)
+
+function inTurns(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) => [name, String(value)])
+}
 
 function formOf({
   body,
   headers,
   encoding,
 }: Pick<KeptPage, 'headers'> & { body: Buffer; encoding: Encoding }): KeptForm {
-  const all = { ...headers, ...bodyHeaders({ body, encoding }) }
-  return { head: Object.entries(all).flatMap(([name, value]) => [name, String(value)]), body }
+  const head = inTurns({ ...headers, ...bodyHeaders({ body, encoding }) })
+  const wire = wireAnswer({ status: 200, head, body })
+  return { head, wire, body: wire.bytes.subarray(wire.bodyAt) }
 }
 
 /** Makes a page ready to be kept, of its body as it is or as it is in brotli. */
@@ -38,6 +46,7 @@ export async function keptPage({
   return {
     etag,
     headers,
+    unchanged: wireAnswer({ status: 304, head: inTurns(headers), body: Buffer.alloc(0) }),
     forms: {
       br: formOf({ body: br, headers, encoding: 'br' }),
       gzip: formOf({ body: gzip, headers, encoding: 'gzip' }),

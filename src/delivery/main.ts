@@ -11,8 +11,10 @@ import { listenForChanges } from './change-listener'
 import { turnConsoleIntoLines } from './console-lines'
 import { createDatabaseProbe } from './database-probe'
 import { editionOf } from './edition'
+import { answerDirectly } from './direct-answers'
 import { createFinisher } from './finish-page'
 import { createGracefulEnd } from './graceful-end'
+import { createKeptAnswers } from './kept-answers'
 import { createHandler } from './handler'
 import { createStyleInliner } from './inline-styles'
 import { createLoopback } from './loopback'
@@ -35,6 +37,7 @@ import { openStaticFiles } from './static-files'
 import { startTracing } from './tracing'
 import { createVisits } from './visits'
 import { warmUp } from './warm-up'
+import { keepAliveSeconds } from './wire-answer'
 
 const env = getEnv()
 const dev = env.NODE_ENV === 'development'
@@ -42,10 +45,6 @@ const dir = process.cwd()
 
 // A request line and its headers may be this long before Node refuses it by itself, in bytes.
 const maxHeaderSize = 64 * 1024
-
-// How long an idle connection stays open, in milliseconds: longer than proxies and clients commonly
-// keep one, since a request that is sent while it is being closed is lost.
-const keepAliveTimeout = 65_000
 
 if (env.NODE_ENV === 'production') turnConsoleIntoLines()
 const tracing = await startTracing(env)
@@ -62,13 +61,14 @@ const readers = createReaders()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET, readers })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
 const visits = createVisits({ databaseUrl: env.DATABASE_URL, siteUrl: env.SITE_URL })
-const server = createServer({ maxHeaderSize, keepAliveTimeout })
+const server = createServer({ maxHeaderSize, keepAliveTimeout: keepAliveSeconds * 1000 })
 const ending = createGracefulEnd({
   server,
   delay: env.SHUTDOWN_DELAY_SECONDS,
   // The tools of development keep connections that never end.
   timeout: dev ? 1 : env.SHUTDOWN_TIMEOUT_SECONDS,
   unanswered: requests.unanswered,
+  closeIdle: () => direct?.closeIdle(),
   cleanUp,
   exit: (code) => process.exit(code),
 })
@@ -137,6 +137,21 @@ const pageServer = createPageServer({
   securityHeaders,
   mark: scriptMark(),
 })
+
+const direct =
+  cache && env.DIRECT_ANSWERS
+    ? answerDirectly({
+        server,
+        answer: createKeptAnswers({
+          ...{ pages: pageServer, requests, isStopping: ending.isStopping },
+          proxyHops: env.TRUSTED_PROXY_HOPS,
+        }),
+        idleSeconds: keepAliveSeconds,
+        note: (error) => {
+          log.error({ err: error }, 'A page from memory was left to the server')
+        },
+      })
+    : null
 
 const handle = createHandler({
   application,

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { KeptPage } from './kept-page'
 import { createPageCache } from './page-cache'
+import { wireAnswer } from './wire-answer'
 
 const hour = 60 * 60 * 1000
 
 function pageOf(text: string): KeptPage {
   const body = Buffer.from(text)
-  const form = { head: [], body }
-  return { etag: `W/"${text}"`, headers: {}, forms: { br: form, gzip: form, identity: form } }
+  const wire = wireAnswer({ status: 200, head: [], body })
+  const form = { head: [], body, wire }
+  const forms = { br: form, gzip: form, identity: form }
+  return { etag: `W/"${text}"`, headers: {}, forms, unchanged: wire }
 }
 
 function textOf(page: KeptPage | undefined): string | undefined {

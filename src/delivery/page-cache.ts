@@ -32,6 +32,8 @@ function sizeOf({ forms }: KeptPage): number {
  */
 export function createPageCache({ maxBytes, maxPages }: Limits) {
   const entries = new Map<string, Entry>()
+  /** The entry that was read last, and so stands at the end. */
+  let newest: Entry | null = null
   let bytes = 0
   let begun = 0
   /** The last ticket that was drawn before something was edited. */
@@ -63,8 +65,11 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
         remove(path)
         return undefined
       }
-      entries.delete(path)
-      entries.set(path, entry)
+      if (entry !== newest) {
+        entries.delete(path)
+        entries.set(path, entry)
+        newest = entry
+      }
       return entry.page
     },
     /**
@@ -103,7 +108,8 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       remove(path)
       // A page that was begun before an edit may be kept after it.
       const outdatedSince = ticket > lastOld ? null : Date.now()
-      entries.set(path, { page, size, begun: ticket, outdatedSince, askedAt: 0 })
+      newest = { page, size, begun: ticket, outdatedSince, askedAt: 0 }
+      entries.set(path, newest)
       bytes += size
       for (const oldest of entries.keys()) {
         if (bytes <= maxBytes && entries.size <= maxPages) break

@@ -108,7 +108,7 @@ test('pages from memory are counted, and have lines only where all are wanted', 
     const requests = createRequests({ logsAll, isBehindProxy: false, tracing: null })
     const server = createServer((req, res) => {
       res.end()
-      requests.noteKept({ req, res })
+      requests.noteKept({ req, status: res.statusCode })
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
     undo.push(() => void server.close())

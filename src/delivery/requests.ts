@@ -22,7 +22,9 @@ type Following = Exchange & {
   serve: (request: FollowedRequest) => Promise<void>
 }
 
-function pathOf({ url = '/' }: IncomingMessage): string {
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+function pathOf({ url = '/' }: Asked): string {
   return (url.split('?')[0] ?? '/').slice(0, 300)
 }
 
@@ -54,12 +56,12 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
     /** Tells of each request that has ended, but not of pages from memory. */
     observe: (observer: (ending: Ending) => void): void => void observers.push(observer),
     /** A page has left from memory. */
-    noteKept({ req, res }: Exchange): void {
-      tally.addKept({ method: req.method, status: res.statusCode })
+    noteKept({ req, status }: { req: Asked; status: number }): void {
+      tally.addKept({ method: req.method, status })
       if (!logsAll) return
       const requestId = requestIdOf({ req, isTrusted: isBehindProxy })
       const request = { requestId, method: req.method ?? 'GET', path: pathOf(req) }
-      const ending: Ending = { ...request, kind: 'kept-page', status: res.statusCode, seconds: 0 }
+      const ending: Ending = { ...request, kind: 'kept-page', status, seconds: 0 }
       writeRequestLine({ ending, all: true })
     },
     /** Follows any other request to its end. */

@@ -46,10 +46,16 @@ export type PageParts = {
   mark: string
 }
 
+type KeptRequest = {
+  /** What the reader asked with, the address of the client among its headers. */
+  asked: Pick<IncomingMessage, 'method' | 'headers'>
+  path: string
+}
+
 type MissingRequest = Pick<PageRequest, 'req' | 'locale' | 'path'>
 
 /** Whether everybody who asks like this gets the same. */
-function isForEverybody({ method, headers }: IncomingMessage): boolean {
+function isForEverybody({ method, headers }: KeptRequest['asked']): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.rsc === undefined && headers.cookie?.includes(previewCookie) !== true
 }
@@ -115,15 +121,23 @@ export function createPageServer(parts: PageParts) {
     return isInternal ? answer : (kept ?? answer)
   }
 
+  /** The page from memory for a reader who gets it now; null where there is none. */
+  function fromMemory({ asked, path }: KeptRequest): KeptPage | null {
+    const page = isForEverybody(asked) ? cache?.get(path) : undefined
+    if (!page) return null
+    pages.remember(path)
+    visits.note({ req: asked, path, status: 200 })
+    if (cache?.isOverdue(path)) void visit(path)
+    return page
+  }
+
   return {
+    fromMemory,
     /** Answers at once where that is possible, and tells whether it has. */
     serveKept({ req, res, path, vary = [], isInternal }: PageRequest): boolean {
-      const page = !isInternal && isForEverybody(req) ? cache?.get(path) : undefined
+      const page = isInternal ? null : fromMemory({ asked: req, path })
       if (!page) return false
       sendKept({ asked: req, res, page, vary })
-      pages.remember(path)
-      visits.note({ req, path, status: 200 })
-      if (cache?.isOverdue(path)) void visit(path)
       return true
     },
     async serve(request: PageRequest): Promise<void> {

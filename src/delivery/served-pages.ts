@@ -4,9 +4,12 @@ export const mostServedPages = 1000
 /** Remembers which cached pages were served, the most recent ones first. */
 export function createServedPages() {
   const pages = new Set<string>()
+  let newest: string | undefined
 
   return {
     remember(path: string): void {
+      if (path === newest) return
+      newest = path
       pages.delete(path)
       pages.add(path)
       const [oldest] = pages

@@ -31,7 +31,6 @@ export function clientAddressOf({
   forwardedFor: string | undefined
   hops: number
 }): string {
-  const chain = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
-  const entry = hops > 0 ? chain.at(-hops) : undefined
+  const entry = hops > 0 ? forwardedFor?.split(',').at(-hops)?.trim() : undefined
   return networkOf(entry || remoteAddress)
 }

@@ -39,6 +39,7 @@ const variables = z.object({
     .default('https://accounts.google.com/.well-known/openid-configuration'),
   TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
   PAGE_CACHE: z.stringbool().default(true),
+  DIRECT_ANSWERS: z.stringbool().default(true),
   SHARED_PAGES: z.stringbool().default(true),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
   STRICT_CSP: z.stringbool().default(true),

@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { plainGet } from '../helpers/plain-get'
@@ -36,6 +37,34 @@ test('a page that the browser has is only confirmed', async ({ origin }) => {
   expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
   const other = await plainGet({ origin, path, headers: { 'if-none-match': '"other"' } })
   expect(other.status).toBe(200)
+})
+
+test('a connection that closes is answered like one that stays open', async ({ origin }) => {
+  test.skip(...isOff('PAGE_CACHE'))
+  await plainGet({ origin, path })
+  const headers = { 'accept-encoding': 'br' }
+  const staying = await plainGet({
+    origin,
+    path,
+    headers: { ...headers, connection: 'keep-alive' },
+  })
+  const closing = await plainGet({ origin, path, headers: { ...headers, connection: 'close' } })
+  const { date, connection, 'keep-alive': seconds, ...others } = staying.headers
+  expect([date?.length, connection, seconds]).toEqual([29, 'keep-alive', 'timeout=65'])
+  expect(closing.headers).toEqual({ ...others, date: expect.anything(), connection: 'close' })
+  expect(closing.body.equals(staying.body)).toBe(true)
+})
+
+test('a connection carries pages from memory and everything else', async ({ origin }) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const kept = await plainGet({ origin, path, agent })
+  for (const other of [`${path}?a=1`, path, '/ru//privacy', '/nowhere', path]) {
+    const { status, headers } = await plainGet({ origin, path: other, agent })
+    const expected = { '/ru//privacy': 308, '/nowhere': 404 }[other] ?? 200
+    expect(status, other).toBe(expected)
+    if (status === 200) expect(headers.etag).toBe(kept.headers.etag)
+  }
+  agent.destroy()
 })
 
 test('HEAD says what GET would send', async ({ origin }) => {

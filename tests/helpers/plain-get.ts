@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
+import { request, type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 
 /** Asks for an address as it is and unpacks nothing. */
 export function plainGet(options: {
@@ -6,10 +6,11 @@ export function plainGet(options: {
   path: string
   method?: 'GET' | 'HEAD'
   headers?: OutgoingHttpHeaders
+  agent?: Agent
 }): Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }> {
-  const { origin, path, method = 'GET', headers = {} } = options
+  const { origin, path, method = 'GET', headers = {}, agent } = options
   return new Promise((resolve, reject) => {
-    const asking = request(new URL(path, origin), { method, headers }, (response) => {
+    const asking = request(new URL(path, origin), { method, headers, agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {

@@ -12,6 +12,7 @@ const position = z.preprocess(
 export const switches = z
   .object({
     PAGE_CACHE: position,
+    DIRECT_ANSWERS: position,
     STRICT_CSP: position,
     LATE_HYDRATION: position,
     INLINE_STYLES: position,

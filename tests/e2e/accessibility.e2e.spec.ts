@@ -34,3 +34,20 @@ for (const locale of locales) {
     }
   })
 }
+
+test('whoever wants no motion sees none', async ({ page }) => {
+  for (const path of ['/ro', '/ro/contact', '/ro/auth', '/ro/community']) {
+    await page.goto(path)
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) =>
+          [null, '::before', '::after'].some((part) => {
+            const { animationName, transitionDuration } = getComputedStyle(element, part)
+            return animationName !== 'none' || !/^0s(, 0s)*$/.test(transitionDuration)
+          }),
+        )
+        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    )
+    expect(moving, path).toEqual([])
+  }
+})

@@ -25,6 +25,7 @@ const looks = 8
 export function answerDirectly({ server, answer, idleSeconds, note }: Options) {
   const [serve] = server.listeners('connection')
   if (serve === undefined) throw new Error('The server does not take connections.')
+  const handOver = (socket: Socket): void => void Reflect.apply(serve, server, [socket])
   /** For each connection the look before its last request: cheaper than a timer for each of them. */
   const connections = new Map<Socket, number>()
   let look = 0
@@ -47,7 +48,7 @@ export function answerDirectly({ server, answer, idleSeconds, note }: Options) {
     function passOn(chunk: Buffer): void {
       socket.off('data', read).off('end', end).off('error', destroy).off('close', forget)
       forget()
-      Reflect.apply(serve ?? passOn, server, [socket])
+      handOver(socket)
       socket.unshift(chunk)
     }
 

@@ -41,6 +41,7 @@ for (const locale of locales) {
     await page.waitForURL(`/${locale}/about`)
     expect(await isHeld(page)).toBe(false)
     await expect(page.locator('head > link[rel=preload][as=font]')).not.toHaveCount(0)
+    await expect.poll(async () => (await timesOf(page)).firstPaint).toBeGreaterThan(0)
     const { firstPaint, fonts } = await timesOf(page)
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.some((start) => start < firstPaint)).toBe(true)

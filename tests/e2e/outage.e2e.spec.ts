@@ -3,6 +3,9 @@ import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { sitePages } from '../helpers/site-pages'
 
+// What an earlier file published may still be on its way to a page, and would look like a change.
+test.use({ siteOf: 'outage' })
+
 const visited = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
 function statusOf({ request, path }: { request: APIRequestContext; path: string }) {

@@ -13,6 +13,7 @@ export function isHydrated(page: Page): Promise<boolean> {
  * scripts serve it.
  */
 export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(2, 2)
+  // From one place to another, wherever the mouse has been before.
+  for (const place of [2, 3]) await page.mouse.move(place, place)
   await expect.poll(() => isHydrated(page)).toBe(true)
 }

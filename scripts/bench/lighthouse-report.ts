@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { findBrowser } from '../../src/dev/browser'
+import type { Browser } from '../../src/dev/browser'
 import { runToEnd } from '../../src/dev/child'
 import type { MeasuredPage } from './measured-pages'
 
@@ -37,7 +37,7 @@ type Look = {
   origin: string
   page: MeasuredPage
   theme: Theme
-  browser: Awaited<ReturnType<typeof findBrowser>>
+  browser: Browser
   folder: string
   signal: AbortSignal
 }
@@ -50,7 +50,8 @@ async function look(options: Look): Promise<Report> {
   const { origin, page, theme, browser, folder, signal } = options
   const file = path.join(folder, 'report.json')
   const flags = ['--headless=new', ...browser.args]
-  if (theme === 'dark') flags.push('--force-dark-mode')
+  // Understood with and without windows, other than --force-dark-mode.
+  if (theme === 'dark') flags.push('--blink-settings=preferredColorScheme=0')
   const { output } = await runToEnd({
     command: 'npx',
     args: [

@@ -28,27 +28,40 @@ export type Browser = { executablePath: string; args: string[]; env: Record<stri
  * @throws {PlainError} where there is none
  */
 export async function findBrowser(): Promise<Browser> {
-  // Chromium's sandbox refuses to work for root.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET
+  const isNamed = Boolean(process.env.CHROMIUM_PATH)
+  const installed = [chromium.executablePath(), ...systemBrowsers()].find(
+    (path) => !isNamed && existsSync(path) && isStarting({ executablePath: path, env: {} }),
+  )
+  if (installed === undefined) return findWindowlessBrowser()
+  return { executablePath: installed, args: args(), env: {} }
+}
+
+/**
+ * The Chromium that `CHROMIUM_PATH` names, or the one that npm has brought along. That one is built
+ * without windows; others draw theirs even where nobody sees them, which takes a small machine's
+ * processors from the page just when it appears.
+ * @throws {PlainError} where there is none
+ */
+export async function findWindowlessBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (!existsSync(named)) throw new PlainError(`CHROMIUM_PATH names no file: ${named}`)
-    return { executablePath: named, args, env: {} }
+    return { executablePath: named, args: args(), env: {} }
   }
-  const installed = [chromium.executablePath(), ...systemBrowsers()].find(
-    (path) => existsSync(path) && isStarting({ executablePath: path, env: {} }),
-  )
-  if (installed !== undefined) return { executablePath: installed, args, env: {} }
-
   const packaged = await packagedBrowser()
   for (const env of [packaged.env, packaged.envWithLibraries]) {
     const { executablePath } = packaged
-    if (isStarting({ executablePath, env })) return { executablePath, args, env }
+    if (isStarting({ executablePath, env })) return { executablePath, args: args(), env }
   }
   throw new PlainError(
     'No Chromium starts on this machine. Install one, for instance with ' +
       'npx playwright install --with-deps chromium, or name one in CHROMIUM_PATH.',
   )
+}
+
+function args(): string[] {
+  // Chromium's sandbox refuses to work for root.
+  return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET
 }
 
 function systemBrowsers(): string[] {

@@ -13,8 +13,7 @@ const atOnce = '<meta name="hydration" content="at-once"/>'
 const longestUse = 500
 const pause = 200
 
-// A mouse that only rests where a page appears is not in use: browsers tell of it all the same, once.
-
+// Browsers tell of a mouse that rests where a page appears as if it had come there; who uses it moves it.
 const loader = `{const sources=JSON.parse(document.getElementById('late-scripts').textContent),stop=new AbortController();let timer,place;const load=()=>{if(stop.signal.aborted)return;stop.abort();for(const source of sources){const script=document.createElement('script');script.async=true;script.src=source;document.head.append(script)}},wait=duration=>{clearTimeout(timer);timer=setTimeout(load,duration)},on=(signs,act)=>{for(const sign of signs)addEventListener(sign,act,{capture:true,passive:true,signal:stop.signal})};if(document.documentElement.hasAttribute('data-member')&&document.querySelector('[data-hydrate-for-members]'))load();else{on(['pointerdown','touchstart','keydown'],()=>wait(${longestUse}));on(['click','keyup'],()=>wait(${pause}));const use=()=>{if(!timer)wait(0)};on(['focusin'],use);on(['pointermove'],({pointerType,screenX,screenY})=>{if(pointerType!=='mouse')return;const now=screenX+','+screenY;if(place&&place!==now)use();place=now})}}`
 
 /** Whether a page is there to be read, and is of use without script. */

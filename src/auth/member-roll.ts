@@ -25,8 +25,8 @@ declare global {
 
 const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null })
 
-/** The most that the core gives at once. */
-const pageSize = 1000
+/** The most that the core lists at once; it answers 400 to a higher limit. */
+const pageSize = 500
 const newestSize = 50
 const patienceMs = 5000
 /** Older than this the list is read again, while the old one answers. */
@@ -145,16 +145,20 @@ export async function newestAccounts(): Promise<NewestAccounts | null> {
   return { accounts, total, readAt }
 }
 
+// The core trims every character up to the space, control characters included.
+const leadingOrTrailing = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
+
 /**
  * Accounts whose address, or the domain of it, begins with a text. The core looks for them and
- * gives up to a thousand for each way of signing in.
+ * gives up to a thousand for each way of signing in. A text that is blank to the core finds nobody:
+ * the core would take it for no search and list everybody.
  * @throws {Failure} `unavailable`
  */
 export async function findByEmail(text: string): Promise<MemberAccount[]> {
-  ensureSuperTokens()
   // Semicolons would separate several texts.
-  const email = text.replaceAll(';', '')
+  const email = text.replaceAll(';', '').replace(leadingOrTrailing, '')
   if (email === '') return []
+  ensureSuperTokens()
   const { accounts } = await readPage({ limit: pageSize, query: { email } })
   return accounts
 }

@@ -101,7 +101,10 @@ describe('the list of users', () => {
 
   test.each([
     { limit: 0 },
-    { limit: 1001 },
+    { limit: 501 },
+    { limit: 501, email: '' },
+    { limit: 501, email: '; ;' },
+    { limit: 501, email: '\u0001' },
     { limit: 'many' },
     { timeJoinedOrder: 'RANDOM' },
     { paginationToken: 'nonsense' },

@@ -7,7 +7,11 @@ import type { Route } from '../route'
 import { findUsers, toCdiUser, type User } from '../users'
 
 const DEFAULT_LIMIT = 100
-const MOST = 1000
+const MAX_LIMIT = 500
+// A search answers with everybody it finds for a way of signing in, up to this.
+const MAX_FOUND = 1000
+// What Java's `trim` takes off: every character up to the space, control characters included.
+const LEADING_OR_TRAILING = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
 
 const positionSchema = z.object({ timeJoined: z.number(), id: z.string() })
 
@@ -23,6 +27,8 @@ export function userListRoutes({ database }: CoreParts): Route[] {
       handle: async ({ query }) => {
         const limit = limitIn(query)
         const asked = searchIn(query)
+        // A search ignores the limit; a blank one is none, so that the limit holds again.
+        if (!asked && limit > MAX_LIMIT) throw badRequest(`max limit allowed is ${MAX_LIMIT}`)
         if (asked) {
           const users = await search({ connection: database, asked, query })
           return { status: 'OK', users: users.map(toCdiUser) }
@@ -56,7 +62,7 @@ function searchIn(query: Query): Search | null {
     const texts = query
       .optionalText(name)
       ?.split(';')
-      .map((text) => text.trim().toLowerCase())
+      .map((text) => text.replace(LEADING_OR_TRAILING, '').toLowerCase())
       .filter((text) => text !== '')
     return texts && texts.length > 0 ? texts : null
   }
@@ -89,7 +95,7 @@ async function search(options: {
         where: `recipe = $1 and email like any($2::text[])
           and ($3::text[] is null or provider like any($3))`,
         values: [recipe, beginnings, providers?.map((text) => `${text}%`) ?? null],
-        tail: `limit ${MOST}`,
+        tail: `limit ${MAX_FOUND}`,
       }),
     ),
   )
@@ -104,7 +110,6 @@ function limitIn(query: Query): number {
   if (!Number.isInteger(limit))
     throw badRequest("Field name 'limit' must be an int in the GET request")
   if (limit < 1) throw badRequest('limit must a positive integer with min value 1')
-  if (limit > MOST) throw badRequest(`max limit allowed is ${MOST}`)
   return limit
 }
 

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util'
 import { runInterruptible } from '../src/dev/interruptible'
 import { PlainError } from '../src/dev/plain-error'
-import { countsLine } from '../src/dev/test-counts'
+import { countsLine, skippedLines } from '../src/dev/test-counts'
 import { runVitest } from '../src/dev/test-runners'
 
 const USAGE = 'npm run test:core -- [http://127.0.0.1:3567 [--api-key KEY]]'
@@ -11,6 +11,7 @@ const USAGE = 'npm run test:core -- [http://127.0.0.1:3567 [--api-key KEY]]'
 await runInterruptible(
   async ({ signal }) => {
     const counts = await runVitest({ project: 'core', env: target(), signal })
+    for (const line of skippedLines(counts)) console.log(line)
     // The last line of all: nothing is printed after it.
     console.log(countsLine(counts))
     return counts.failed === 0 ? 0 : 1

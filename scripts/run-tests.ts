@@ -1,10 +1,11 @@
 import { runInterruptible } from '../src/dev/interruptible'
-import { countsLine } from '../src/dev/test-counts'
+import { countsLine, skippedLines } from '../src/dev/test-counts'
 import { runTestSteps } from '../src/dev/test-steps'
 
 await runInterruptible(
   async ({ signal }) => {
     const counts = await runTestSteps({ signal })
+    for (const line of skippedLines(counts)) console.log(line)
     // The last line of all: nothing is printed after it.
     console.log(countsLine(counts))
     return counts.failed === 0 ? 0 : 1

@@ -7,10 +7,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { endGroup } from '../../src/dev/child'
 import { freePort } from '../../src/dev/free-port'
 import { plainGet } from '../../tests/helpers/plain-get'
+import { because } from '../../tests/helpers/skip-reason'
 import { renderComposeNginx } from './compose-nginx'
 import { findProgram } from './program'
 
 const nginx = findProgram('nginx')
+const needsNginx = because('nginx is not installed')
 const forAll = { 'cache-control': 'public, max-age=0, must-revalidate', etag: '"1"' }
 
 type Exchange = { req: IncomingMessage; res: ServerResponse }
@@ -56,7 +58,7 @@ function text({ body }: { body: Buffer }): string {
 }
 
 // Where nginx is not installed, check-compose.test.ts still reads the file.
-describe.skipIf(!nginx)('the nginx of docker-compose.yml', () => {
+describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
   test('goes on to the next instance, and says in three languages that there is none', async () => {
     const names = ['first', 'second']
     const apps = []
@@ -88,7 +90,7 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', () => {
   })
 })
 
-describe.skipIf(!nginx)('its page cache', () => {
+describe.skipIf(!nginx)('its page cache', needsNginx, () => {
   test('asks the app once for a form of a page, and tells readers what the app says', async () => {
     const app = await openApp(({ req, res }) => {
       res.writeHead(200, { ...forAll, vary: 'rsc, Accept-Encoding' })

@@ -5,13 +5,15 @@ import {
   countsLine,
   playwrightCounts,
   secondTries,
+  skippedLines,
   vitestCounts,
 } from './test-counts'
 
 const loaded = { status: 'passed', assertionResults: [{ status: 'passed' }] }
+const reason = 'nginx is not installed'
 
 function vitestReport(changes: object = {}) {
-  const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1 }
+  const counts = { numPassedTests: 5, numFailedTests: 0 }
   return { ...counts, testResults: [loaded], ...changes }
 }
 
@@ -19,11 +21,20 @@ function playwrightReport(changes: object = {}) {
   return { stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0, ...changes } }
 }
 
-test('counts what Vitest reports, to-dos as skipped', () => {
-  expect(vitestCounts({ report: vitestReport(), code: 0 })).toEqual({
+test('counts what Vitest reports, and says why a test was skipped', () => {
+  const assertionResults = [
+    { status: 'passed', ancestorTitles: ['a'], title: 'runs', meta: {} },
+    { status: 'skipped', ancestorTitles: ['a', 'b'], title: 'c', meta: { skipReason: reason } },
+    { status: 'todo', ancestorTitles: [], title: 'd', meta: {} },
+  ]
+  const report = vitestReport({ testResults: [{ status: 'passed', assertionResults }] })
+  expect(vitestCounts({ report, code: 0 })).toEqual({
     passed: 5,
     failed: 0,
-    skipped: 2,
+    skipped: [
+      { title: 'a › b › c', reason },
+      { title: 'd', reason: 'no reason given' },
+    ],
   })
 })
 
@@ -38,8 +49,22 @@ test('counts a file that Vitest could not load as a failed test', () => {
 })
 
 test('counts what Playwright reports, a test that needed a second try as passed', () => {
-  const report = playwrightReport({ unexpected: 1, flaky: 2, skipped: 3 })
-  expect(playwrightCounts({ report, code: 1 })).toEqual({ passed: 6, failed: 1, skipped: 3 })
+  const report = playwrightReport({ unexpected: 1, flaky: 2 })
+  expect(playwrightCounts({ report, code: 1 })).toEqual({ passed: 6, failed: 1, skipped: [] })
+})
+
+test('says why Playwright skipped a test, however deep it is nested', () => {
+  const spec = (title: string, description?: string) => ({
+    ...{ title, file: 'a.e2e.spec.ts' },
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  })
+  const ran = { title: 'ran', file: 'a.e2e.spec.ts', tests: [{ status: 'expected' }] }
+  const suites = [{ specs: [spec('one', reason), ran], suites: [{ specs: [spec('two')] }] }]
+  const report = { ...playwrightReport({ skipped: 2 }), suites }
+  expect(playwrightCounts({ report, code: 0 }).skipped).toEqual([
+    { title: 'a.e2e.spec.ts › one', reason },
+    { title: 'a.e2e.spec.ts › two', reason: 'no reason given' },
+  ])
 })
 
 test('names the tests that needed a second try', () => {
@@ -63,7 +88,10 @@ test('fails a Vitest run without a report', () => {
 })
 
 test('adds up, and mentions skipped tests only where there are some', () => {
-  const all = addCounts([countOne(true), countOne(false), { passed: 3, failed: 0, skipped: 0 }])
+  const all = addCounts([countOne(true), countOne(false), { passed: 3, failed: 0, skipped: [] }])
   expect(countsLine(all)).toBe('4 passed, 1 failed')
-  expect(countsLine({ ...all, skipped: 2 })).toBe('4 passed, 1 failed, 2 skipped')
+  expect(skippedLines(all)).toEqual([])
+  const skipped = ['a', 'b'].map((title) => ({ title, reason }))
+  expect(countsLine({ ...all, skipped })).toBe('4 passed, 1 failed, 2 skipped')
+  expect(skippedLines({ ...all, skipped })).toEqual([`Skipped 2: ${reason}`, '  a', '  b'])
 })

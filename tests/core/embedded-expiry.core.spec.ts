@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import {
+  embeddedOnly,
   isEmbedded,
   refresh,
   refreshed,
@@ -19,7 +20,7 @@ const HOUR = 60 * MINUTE
 
 const start = async () => startTimedCore({ databaseUrl: await emptyDatabase() })
 
-describe.skipIf(!isEmbedded)('as time passes', () => {
+describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
   test('an access token expires after a quarter of an hour', async () => {
     const { client: on, wait } = await start()
     const { accessToken } = await startSession({ on })

@@ -2,7 +2,14 @@ import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { CoreClient } from '../helpers/core-client'
-import { isEmbedded, startSession, statusOf, textIn, verify } from '../helpers/core-under-test'
+import {
+  embeddedOnly,
+  isEmbedded,
+  startSession,
+  statusOf,
+  textIn,
+  verify,
+} from '../helpers/core-under-test'
 import { emptyDatabase, startTimedCore } from '../helpers/own-core'
 
 const SECOND = 1000
@@ -23,7 +30,7 @@ async function signingKey(on: CoreClient): Promise<string | undefined> {
   return decodeProtectedHeader(accessToken.token).kid
 }
 
-describe.skipIf(!isEmbedded)('signing keys', () => {
+describe.skipIf(!isEmbedded)('signing keys', embeddedOnly, () => {
   test('change every week, and the new one is shown before it signs', async () => {
     const { client: on, wait } = await startTimedCore({ databaseUrl: await emptyDatabase() })
     const first = await signingKey(on)

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { withClient } from '../../src/dev/postgres-database'
 import {
+  embeddedOnly,
   isEmbedded,
   newEmail,
   password,
@@ -31,7 +32,7 @@ const countOf = (statuses: string[]) => ({
   all: statuses.length,
 })
 
-describe.skipIf(!isEmbedded)('many requests at once', { timeout: 120_000 }, () => {
+describe.skipIf(!isEmbedded)('many requests at once', { ...embeddedOnly, timeout: 120_000 }, () => {
   test('sign up everybody once', async () => {
     const databaseUrl = await emptyDatabase()
     const { client } = await startOwnCore({ databaseUrl })

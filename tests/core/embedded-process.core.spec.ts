@@ -8,18 +8,28 @@ import { describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startAuthCore } from '../../src/dev/auth-core'
 import { PlainError } from '../../src/dev/plain-error'
-import { isEmbedded, refreshed, signUp, startSession, verify } from '../helpers/core-under-test'
+import {
+  embeddedOnly,
+  isEmbedded,
+  refreshed,
+  signUp,
+  startSession,
+  verify,
+} from '../helpers/core-under-test'
 import { emptyDatabase, startOwnCore } from '../helpers/own-core'
 import { sendRaw } from '../helpers/raw-request'
+import { because } from '../helpers/skip-reason'
 
 const parentScript = fileURLToPath(new URL('../helpers/core-parent.ts', import.meta.url))
 const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')
 
+const networkOnly = because('this machine has loopback addresses only')
+
 const { signal } = new AbortController()
 
-describe.skipIf(!isEmbedded)('the process of the core', () => {
+describe.skipIf(!isEmbedded)('the process of the core', embeddedOnly, () => {
   test('loses nothing when it is killed, and comes back on the same port', async () => {
     const databaseUrl = await emptyDatabase()
     const first = await startOwnCore({ databaseUrl })
@@ -101,7 +111,7 @@ describe.skipIf(!isEmbedded)('the process of the core', () => {
     }
   })
 
-  test.skipIf(!outside)('cannot be reached from another machine', async () => {
+  test.skipIf(!outside)('cannot be reached from another machine', networkOnly, async () => {
     const { process: core } = await startOwnCore({ databaseUrl: await emptyDatabase() })
     const url = `http://${outside?.address ?? ''}:${new URL(core.url).port}/hello`
     await expect(fetch(url)).rejects.toThrow()

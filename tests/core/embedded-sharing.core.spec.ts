@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  embeddedOnly,
   isEmbedded,
   newEmail,
   password,
@@ -23,7 +24,7 @@ async function startPair() {
   return { first: first.client, second: second.client }
 }
 
-describe.skipIf(!isEmbedded)('two cores on one database', () => {
+describe.skipIf(!isEmbedded)('two cores on one database', embeddedOnly, () => {
   test('show the same keys', async () => {
     const { first, second } = await startPair()
     const shown = await first.get('/.well-known/jwks.json')

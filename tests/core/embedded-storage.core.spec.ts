@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { withClient } from '../../src/dev/postgres-database'
 import {
+  embeddedOnly,
   isEmbedded,
   newEmail,
   refresh,
@@ -35,7 +36,7 @@ function everything(databaseUrl: string): Promise<Map<string, string>> {
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
-describe.skipIf(!isEmbedded)('what the core keeps', () => {
+describe.skipIf(!isEmbedded)('what the core keeps', embeddedOnly, () => {
   test('has no password and no token in it, but what stands for them', async () => {
     const databaseUrl = await emptyDatabase()
     const { client: on } = await startOwnCore({ databaseUrl })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { core, coreKey, newEmail, password } from '../helpers/core-under-test'
+import { core, coreKey, keyOnly, newEmail, password } from '../helpers/core-under-test'
 
 const jwksSchema = z.object({ keys: z.array(z.record(z.string(), z.unknown())).min(1) })
 
@@ -76,6 +76,7 @@ describe('tenants', () => {
 describe('a request that it cannot serve', () => {
   test.skipIf(coreKey === '').each(['', 'wrong-key-of-some-length'])(
     'has the key “%s”',
+    keyOnly,
     async (key) => {
       const { code, body } = await core.send('/user/id?userId=x', { headers: { 'api-key': key } })
       expect(code).toBe(401)
@@ -83,7 +84,7 @@ describe('a request that it cannot serve', () => {
     },
   )
 
-  test.skipIf(coreKey === '')('has no key and an unknown tenant', async () => {
+  test.skipIf(coreKey === '')('has no key and an unknown tenant', keyOnly, async () => {
     const init = { method: 'POST', body: '{}', headers: { 'api-key': '' } }
     expect((await core.send('/nobody/recipe/signin', init)).code).toBe(401)
   })

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type CoreClient, connectTo } from './core-client'
+import { because } from './skip-reason'
 
 const { TEST_CORE_URI: uri, TEST_CORE_API_KEY: apiKey = '', TEST_CORE_SERVER_URL } = process.env
 if (!uri) throw new Error('Run this test in the Vitest project "core".')
@@ -9,6 +10,12 @@ export const coreUri = uri.replace(/\/$/, '')
 
 /** Empty where the core asks for none. */
 export const coreKey = apiKey
+
+/** Options for suites that only the embedded core can pass. */
+export const embeddedOnly = because("they change the embedded core's clock, process or storage")
+
+/** Options for tests that a core without an API key cannot pass. */
+export const keyOnly = because('the core asks for no API key')
 
 /** False where the tests were given another core, whose time and storage are out of reach. */
 export const isEmbedded = TEST_CORE_SERVER_URL !== undefined

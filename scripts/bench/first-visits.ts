@@ -26,8 +26,7 @@ async function point(page: Page): Promise<void> {
   const loaded = page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')),
   )
-  await page.mouse.move(100, 100)
-  await page.mouse.move(120, 120)
+  await page.mouse.move(120, 120, { steps: 3 })
   await loaded
 }
 

@@ -14,6 +14,6 @@ export function isHydrated(page: Page): Promise<boolean> {
  */
 export async function hydrate(page: Page): Promise<void> {
   // From one place to another, wherever the mouse has been before.
-  for (const place of [2, 3]) await page.mouse.move(place, place)
+  for (const place of [2, 3, 4]) await page.mouse.move(place, place)
   await expect.poll(() => isHydrated(page)).toBe(true)
 }

@@ -20,6 +20,7 @@ describe('isOutage', () => {
       ),
     ],
     ['a pool', new Error('timeout exceeded when trying to connect')],
+    ['a database that accepts no connection', new Error('timeout expired')],
   ])('recognises %s', (_name, error) => {
     expect(isOutage(error)).toBe(true)
   })

@@ -30,6 +30,7 @@ const awaySentences = [
   // pg
   /^Connection terminated/,
   /timeout exceeded when trying to connect/,
+  /^timeout expired$/,
   /^Query read timeout$/,
   /^Client has encountered a connection error/,
 ]

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import next from 'next'
+import { applicationStart } from '@/lib/application-start'
 import { isSameSecret } from '@/lib/constant-time'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -75,7 +76,17 @@ const ending = createGracefulEnd({
 
 useStandaloneConfig({ dir })
 const app = next({ dev, dir, hostname: env.HOSTNAME, port: env.PORT, httpServer: server })
+// There is nothing to finish before anybody was answered; without this, the first process of a
+// container would ignore the signal.
+const endAtOnce = () => process.exit(0)
+process.on('SIGTERM', endAtOnce)
 await app.prepare()
+// In production Next neither waits for the start of the application nor ends when it fails.
+await applicationStart().catch((error: unknown) => {
+  log.fatal({ event: 'start-failed', err: error })
+  process.exit(1)
+})
+process.off('SIGTERM', endAtOnce)
 const nextHandler = app.getRequestHandler()
 
 // In development pages are made for each visit, and the tools of Next run scripts of their own.

@@ -1,0 +1,36 @@
+import { countAccounts } from './auth/count-accounts'
+import { readAccounts } from './auth/every-account'
+import { getCms } from './cms/client'
+import { loadMessages } from './cms/load-messages'
+import { migrateOnStart } from './cms/migrate-on-start'
+import { startRetention } from './cms/retention'
+import { log } from './lib/log'
+import { startSiteMailWorker } from './mail/site-worker'
+import { startTranslationDigest } from './translation/desk/start-digest'
+import { startRescan } from './translation/desk/start-rescan'
+import { startNumbers } from './workplace/numbers/start-numbers'
+import { startReleases } from './workplace/releases/start-releases'
+import { startSchedule } from './workplace/schedule/start-schedule'
+
+/**
+ * Brings the database up to date where it is asked to (`MIGRATE_ON_START`); elsewhere `npm run migrate`
+ * does it beforehand. The site speaks with the texts of the editors from its first page on, delivers
+ * the mails of the outbox, removes what may be kept no longer, and looks after the translations.
+ */
+export async function start(): Promise<void> {
+  await migrateOnStart()
+  try {
+    await loadMessages(await getCms())
+  } catch (error) {
+    // Until the database answers the site says what the code says: the front server hears of its
+    // return and has them loaded (src/app/internal/revalidate).
+    log.error({ err: error }, 'The texts of the editors could not be loaded')
+  }
+  startSiteMailWorker()
+  startRetention(getCms)
+  startTranslationDigest(getCms)
+  startRescan(getCms)
+  startSchedule(getCms)
+  startReleases({ getCms, readAccounts })
+  startNumbers({ getCms, countAccounts })
+}

@@ -1,0 +1,39 @@
+type Start = { finished: Promise<void>; finish: () => void; fail: (error: unknown) => void }
+
+declare global {
+  // The front server and the application are bundled apart and share one process.
+  var pasiuniApplicationStart: Start | undefined
+}
+
+function createStart(): Start {
+  let finish: Start['finish'] = () => undefined
+  let fail: Start['fail'] = () => undefined
+  const finished = new Promise<void>((resolve, reject) => {
+    finish = resolve
+    fail = reject
+  })
+  // A failure before anybody waits is not an unhandled one.
+  finished.catch(() => undefined)
+  return { finished, finish, fail }
+}
+
+const start = (globalThis.pasiuniApplicationStart ??= createStart())
+
+/**
+ * Runs what the application does once before it may be asked for anything; in production Next itself
+ * begins it, logs its failure and does not wait for it.
+ */
+export async function startApplication(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+    start.finish()
+  } catch (error) {
+    start.fail(error)
+    throw error
+  }
+}
+
+/** Settles with the application's start: rejects with what made it fail. */
+export function applicationStart(): Promise<void> {
+  return start.finished
+}

@@ -6,10 +6,12 @@ import { splitLocale } from '@/i18n/paths'
 import { clientAddressHeader, clientAddressOf } from '@/lib/client-address'
 import type { Answer, Application } from './answer'
 import type { DatabaseProbe } from './database-probe'
+import type { EditorCheck } from './editor-token'
 import type { Exchange, FollowedRequest } from './followed-request'
 import { errorAnswer, jsonAnswer } from './own-answers'
 import { adminPolicy, reportPath } from './policy'
 import { readRequestPath } from './request-path'
+import { refuseRequest } from './refuse-request'
 import type { Requests } from './requests'
 import { sendAnswer } from './send'
 import type { FileServer } from './send-file'
@@ -37,6 +39,7 @@ type Parts = {
   /** Serves the files that lie on the disk. */
   serveFile: FileServer
   securityHeaders: (path: string) => OutgoingHttpHeaders
+  hasEditorToken: EditorCheck
   /** Takes the reports of browsers about what a policy kept from running. */
   takeReport: (exchange: Exchange) => Promise<void>
   /** Whether a request comes from this very server. */
@@ -85,6 +88,7 @@ export function createHandler({
   pages,
   serveFile,
   securityHeaders,
+  hasEditorToken,
   takeReport,
   isInternal: hasSecret,
   origin,
@@ -148,6 +152,8 @@ export function createHandler({
       res.end()
       return
     }
+    followed.kind = 'refused'
+    if (await refuseRequest({ req, res, path, hasEditorToken })) return
     if (page) {
       followed.kind = 'made-page'
       if (path === '/') req.url = `${page.path}${request.query}`

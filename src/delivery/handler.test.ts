@@ -81,3 +81,23 @@ test('a large body of a stranger never reaches the application', async () => {
   expect(status).toBe(413)
   expect(application).not.toHaveBeenCalled()
 })
+
+test('the site map is compressed, and only confirmed to whoever has it', async () => {
+  const { origin } = await serve()
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    sendRaw({ origin, target: '/sitemap.xml', headers, method })
+  const first = await ask({ 'accept-encoding': 'gzip' })
+  expect(first.status).toBe(200)
+  expect(first.headers['content-encoding']).toBe('gzip')
+  expect(first.headers.vary).toBe('Accept-Encoding')
+  const { etag = '' } = first.headers
+  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304)
+  const plain = await ask({}, 'HEAD')
+  expect(plain.headers).toMatchObject({ etag, 'content-length': String(feed.length) })
+})
+
+test('answers of the interface are kept nowhere', async () => {
+  const { origin } = await serve()
+  const { headers } = await sendRaw({ origin, target: '/api/projects' })
+  expect(headers['cache-control']).toBe('no-store')
+})

@@ -15,6 +15,7 @@ import { refuseRequest } from './refuse-request'
 import type { Requests } from './requests'
 import { sendAnswer } from './send'
 import type { FileServer } from './send-file'
+import { createFeedServer } from './serve-feed'
 import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules'
@@ -76,6 +77,13 @@ function givenPath({ url = '/' }: IncomingMessage): string {
   return url.split('?')[0] ?? '/'
 }
 
+/** Answers of the interface are for who asks, unless they say otherwise as files do. */
+function keepNowhere(res: ServerResponse): void {
+  onHeaders(res, () => {
+    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
+  })
+}
+
 /**
  * The front of the site (docs/adr/0002, 0017): mends addresses in one redirect, finds the language
  * of addresses without one, has pages served from memory, turns failures into readable pages, and
@@ -98,6 +106,8 @@ export function createHandler({
   requests,
   isStopping,
 }: Parts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const serveFeed = createFeedServer({ application, database })
+
   async function health(path: string): Promise<Answer> {
     if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
     if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
@@ -176,6 +186,8 @@ export function createHandler({
     const kind = destination(path)
     followed.kind = kind === 'nowhere' ? 'missing-page' : kind
     if (kind === 'admin') return admin({ req, res })
+    if (kind === 'api') keepNowhere(res)
+    if (kind === 'service' && (await serveFeed({ req, res, path }))) return
     if (kind === 'service' || kind === 'api') return service({ req, res })
     return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
   }

@@ -1,9 +1,12 @@
-import type { OutgoingHttpHeaders } from 'node:http'
+import type { OutgoingHttpHeader, OutgoingHttpHeaders } from 'node:http'
 
 // Headers of Next's client router that change what it gets as data, never a document.
 const ofData = /^next-/i
 
-/** Takes the mark of our own scripts out of header values: Next writes it into what it preloads. */
+/**
+ * The headers of an answer as they may go out: Next writes the mark of our own scripts into what it
+ * preloads. What has no value is left out, for which Node would throw.
+ */
 export function withoutMark({
   headers,
   mark,
@@ -11,15 +14,16 @@ export function withoutMark({
   headers: OutgoingHttpHeaders
   mark: string
 }): OutgoingHttpHeaders {
-  const clean = (value: string) => value.replaceAll(`; nonce="${mark}"`, '').replaceAll(mark, '')
-  return Object.fromEntries(
-    Object.entries(headers).flatMap(([name, value]) => {
-      // Nothing may be sent under a name without a value: Node throws.
-      if (value === undefined) return []
-      if (typeof value === 'number') return [[name, value]]
-      return [[name, Array.isArray(value) ? value.map(clean) : clean(value)]]
-    }),
-  )
+  const clean = (text: string) => text.replaceAll(`; nonce="${mark}"`, '').replaceAll(mark, '')
+  const cleaned = (value: OutgoingHttpHeader): OutgoingHttpHeader => {
+    if (typeof value === 'number') return value
+    return Array.isArray(value) ? value.map(clean) : clean(value)
+  }
+  const out: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined) out[name] = cleaned(value)
+  }
+  return out
 }
 
 /** The request headers on which a document depends, of those that Next names for all its answers. */

@@ -105,3 +105,30 @@ test('large bodies of strangers are refused before they are read', async ({ orig
     expect.soft(unknown.status, target).toBe(411)
   }
 })
+
+test('strangers call no function of the panel', async ({ origin, request }) => {
+  const page = await (await request.get('/admin/login')).text()
+  const scripts = [...page.matchAll(/\/_next\/static\/[^"\\]+?\.js/g)].map(([path]) => path)
+  const codes = await Promise.all(
+    [...new Set(scripts)].map(async (path) => (await request.get(path)).text()),
+  )
+  // Next gives each server function an id of 42 hexadecimal digits.
+  const ids = new Set([page, ...codes].flatMap((text) => text.match(/\b[0-9a-f]{42}\b/g) ?? []))
+  expect(ids.size).toBeGreaterThan(0)
+  for (const id of ids) {
+    for (const call of [
+      { name: 'constructor', args: {} },
+      { name: 'render-document-slots', args: { collectionSlug: 'projects' } },
+      { name: 'render-list', args: { collectionSlug: 'editors' } },
+    ]) {
+      const answer = await request.post('/admin/login', {
+        headers: { 'next-action': id, 'content-type': 'text/plain;charset=UTF-8', origin },
+        data: JSON.stringify([call]),
+      })
+      const text = await answer.text()
+      expect.soft(text.length, call.name).toBeLessThan(200_000)
+      expect.soft(text, call.name).not.toMatch(/"(headers|payload|SaveButton|PublishButton)":/)
+      expect.soft(text, call.name).not.toContain('render-')
+    }
+  }
+})

@@ -193,7 +193,7 @@ module.exports = {
     {
       name: 'admin-components-are-referred-to-by-path',
       severity: 'error',
-      from: { pathNot: '^(src/admin/|src/app/\\(payload\\)/|tests/)' },
+      from: { pathNot: '^(src/admin/|src/app/(\\(payload\\)/|global-error\\.tsx$)|tests/)' },
       to: { path: '^src/admin/' },
     },
     {

@@ -10,6 +10,7 @@ import type { EditorCheck } from './editor-token'
 import type { Exchange, FollowedRequest } from './followed-request'
 import { errorAnswer, jsonAnswer } from './own-answers'
 import { adminPolicy, reportPath } from './policy'
+import { requestIdHeader } from './request-id'
 import { readRequestPath } from './request-path'
 import { refuseRequest } from './refuse-request'
 import type { Requests } from './requests'
@@ -123,6 +124,8 @@ export function createHandler({
     if (hasStrictPolicy) {
       res.setHeader(policyHeader, adminPolicy({ origin, nonce }))
     }
+    // The panel's page about an error tells the number that its lines in the log have.
+    res.setHeader('server-timing', `request;desc="${String(req.headers[requestIdHeader])}"`)
     return application(req, res)
   }
 

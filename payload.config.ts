@@ -48,7 +48,9 @@ import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { editor } from './src/cms/editor'
 import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
+import { guardQueries } from './src/cms/guard-queries'
 import { guardTranslations } from './src/cms/guard-translations'
+import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
@@ -134,7 +136,7 @@ export default buildConfig({
   },
   editor: editor(),
   email: outboxEmail(),
-  hooks: { afterError: [wholeErrorAnswer] },
+  hooks: { afterError: [wholeErrorAnswer, refuseWrongValues] },
   sharp,
   admin: {
     user: 'editors',
@@ -210,3 +212,4 @@ export default buildConfig({
 })
   .then(keepAdminTexts)
   .then(guardTranslations)
+  .then(guardQueries)

@@ -12,6 +12,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { validateUrl } from '@/cms/fields/safe-url'
 
 /** The formatting that the site's pages render; the seed converts Markdown with the same set. */
 export function editorFeatures() {
@@ -24,7 +25,15 @@ export function editorFeatures() {
     OrderedListFeature(),
     BlockquoteFeature(),
     HorizontalRuleFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          field.type === 'text' && field.name === 'url' && !field.hasMany
+            ? { ...field, validate: validateUrl }
+            : field,
+        ),
+    }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ]

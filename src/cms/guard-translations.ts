@@ -9,11 +9,7 @@ import {
   restoreGateGlobal,
 } from './hooks/publish-gate'
 import { stayInLanguage, stayInLanguageGlobal } from './hooks/stay-in-language'
-
-// Payload's types promise a list of every kind of hook; globals come without.
-function before<Hook>({ own, hooks }: { own: Hook[]; hooks: Hook[] | undefined }): Hook[] {
-  return [...own, ...(hooks ?? [])]
-}
+import { prependHooks } from './prepend-hooks'
 
 /**
  * Puts the limits of translators and reviewers, and the publish gate, on everything that has texts
@@ -28,8 +24,14 @@ export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
     // A new object: collections may share the one they were given.
     collection.hooks = {
       ...hooks,
-      beforeOperation: before({ own: [stayInLanguage, restoreGate], hooks: hooks.beforeOperation }),
-      beforeChange: before({ own: [keepSharedDrafts, publishGate], hooks: hooks.beforeChange }),
+      beforeOperation: prependHooks({
+        own: [stayInLanguage, restoreGate],
+        hooks: hooks.beforeOperation,
+      }),
+      beforeChange: prependHooks({
+        own: [keepSharedDrafts, publishGate],
+        hooks: hooks.beforeChange,
+      }),
     }
   }
   for (const global of config.globals) {
@@ -38,11 +40,11 @@ export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
     guardSharedFields(fields)
     global.hooks = {
       ...hooks,
-      beforeOperation: before({
+      beforeOperation: prependHooks({
         own: [stayInLanguageGlobal, restoreGateGlobal],
         hooks: hooks.beforeOperation,
       }),
-      beforeChange: before({
+      beforeChange: prependHooks({
         own: [keepSharedDraftsGlobal, publishGateGlobal],
         hooks: hooks.beforeChange,
       }),

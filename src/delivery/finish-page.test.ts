@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IncomingMessage } from 'node:http'
+import { IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { createFinisher, type FinishOptions } from './finish-page'
@@ -18,19 +18,27 @@ function finish({
   body = rendered,
   type = 'text/html; charset=utf-8',
   cookie,
+  given = {},
   switches = {},
 }: {
   body?: string
   type?: string
   cookie?: string
+  given?: OutgoingHttpHeaders
   switches?: Partial<FinishOptions>
 } = {}) {
   const req = new IncomingMessage(new Socket())
   if (cookie !== undefined) req.headers.cookie = cookie
-  const headers = { 'content-type': type, etag: '"next"', 'content-length': '3' }
+  const headers = { 'content-type': type, etag: '"next"', 'content-length': '3', ...given }
   const answer = { status: 200, headers, body: Buffer.from(body) }
   const finished = createFinisher({ ...options, ...switches })({ answer, req })
   return { headers: finished.headers, document: finished.body.toString() }
+}
+
+// An editor looks at drafts: Next says that nobody is to store the page.
+const preview = {
+  cookie: 'a=b; __prerender_bypass=c',
+  given: { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' },
 }
 
 function policyOf({ headers }: ReturnType<typeof finish>): string {
@@ -52,11 +60,20 @@ test('a document gets late scripts and a policy of its own, and loses what was s
 })
 
 test('in preview the scripts load at once, and the page and the admin panel may frame each other', () => {
-  const finished = finish({ cookie: 'a=b; __prerender_bypass=c' })
+  const finished = finish(preview)
   expect(finished.document).toContain('<script src="/_next/static/a.js" async=""></script>')
   expect(policyOf(finished)).toContain("frame-ancestors 'self'")
   expect(policyOf(finished)).toContain("frame-src 'self'")
   expect(policyOf(finish())).not.toContain('frame-src')
+})
+
+test('a page for everybody has the policy of all readers, whatever cookie it is asked for with', () => {
+  for (const { headers } of [
+    finish({ cookie: '__prerender_bypass=c', given: { 'cache-control': 's-maxage=31536000' } }),
+    finish({ ...preview, cookie: 'x__prerender_bypass=c' }),
+  ]) {
+    expect(headers['content-security-policy']).toBe(policyOf(finish()))
+  }
 })
 
 test('each part can be switched off', () => {
@@ -71,6 +88,23 @@ test('the mark leaves with no answer', () => {
   const data = `1:{"nonce":"${mark}"}`
   expect(finish({ body: data, type: 'text/x-component' }).document).toBe('1:{"nonce":""}')
   expect(finish({ body: rendered }).document).not.toContain(mark)
+  const link = `</a.woff2>; rel=preload; as="font"; nonce="${mark}"`
+  for (const type of ['text/html', 'text/x-component', 'text/plain']) {
+    const { headers } = finish({ type, given: { link } })
+    expect(headers.link).toBe('</a.woff2>; rel=preload; as="font"')
+  }
+})
+
+test('a document varies on what changes it, and has no header without a value', () => {
+  const vary = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch'
+  expect(finish({ given: { vary } }).headers.vary).toBe('rsc')
+  expect(finish({ given: { vary }, type: 'text/x-component' }).headers.vary).toBe(vary)
+  const { headers } = finish({
+    given: { link: '</_next/static/a.css>; rel=preload; as="style"' },
+    switches: { inlineStyles: (document) => ({ document, hashes: ["'sha256-style'"] }) },
+  })
+  expect(Object.values(headers)).not.toContain(undefined)
+  expect(headers).not.toHaveProperty('link')
 })
 
 // As they would stand in a page of the application if it escaped nothing.
@@ -97,7 +131,7 @@ test('browsers may fetch ahead what is linked from a page for reading', () => {
   expect(finish().headers['speculation-rules']).toBe(rules)
   expect(finish({ switches: { hydratesLate: false } }).headers['speculation-rules']).toBe(rules)
   const account = rendered.replace('<head>', '<head><meta name="hydration" content="at-once"/>')
-  for (const other of [{ body: account }, { cookie: '__prerender_bypass=c' }, { type: 'a/json' }]) {
+  for (const other of [{ body: account }, preview, { type: 'a/json' }]) {
     expect(finish(other).headers['speculation-rules']).toBeUndefined()
   }
 })
@@ -122,7 +156,7 @@ test('the styles of a page for reading stand in it and in its policy, those of o
   const needsScript = body.replace('<head>', '<head><meta name="hydration" content="at-once"/>')
   for (const other of [
     finish({ body: needsScript, switches: { inlineStyles } }),
-    finish({ body, switches: { inlineStyles }, cookie: '__prerender_bypass=c' }),
+    finish({ body, switches: { inlineStyles }, ...preview }),
     finish({ body, switches: { inlineStyles, hydratesLate: false } }),
   ]) {
     expect(other.document).toContain(sheet)

@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from './answer'
 import { type StyleInliner, withoutSheets } from './inline-styles'
-import { previewCookie } from './is-reader'
 import { hydrateLate, isForReading } from './late-hydration'
 import { unmarkScripts } from './own-scripts'
 import { pagePolicy } from './policy'
+import { hasPreviewCookie } from './preview-cookie'
+import { documentVary, withoutMark } from './public-headers'
 import { speculationRulesHeader } from './speculation-rules'
 
 export type FinishOptions = {
@@ -21,6 +22,11 @@ export type FinishOptions = {
 /** How a page may be kept by browsers: they ask each time, and mostly hear that it is the same. */
 const keptByBrowsers = 'public, max-age=0, must-revalidate'
 
+/** Whether caches may give it to others: what is for an editor alone is not to be stored. */
+function mayBeStored({ 'cache-control': control }: OutgoingHttpHeaders): boolean {
+  return !/no-store|private/.test(String(control))
+}
+
 /**
  * Makes of an answer of the application what goes out: documents get their late scripts and their
  * policy, and nothing leaves with the mark of our own scripts.
@@ -36,12 +42,15 @@ export function createFinisher(options: FinishOptions) {
     const type = String(headers['content-type'])
     if (type.startsWith('text/x-component')) {
       const body = Buffer.from(answer.body.toString().replaceAll(mark, ''))
-      return { ...answer, headers, body }
+      return { ...answer, headers: withoutMark({ headers, mark }), body }
     }
-    if (!type.startsWith('text/html')) return { ...answer, headers }
+    if (!type.startsWith('text/html')) {
+      return { ...answer, headers: withoutMark({ headers, mark }) }
+    }
 
     // Editors look at drafts in a frame of the admin panel, which is told of changes by script.
-    const isPreview = req.headers.cookie?.includes(previewCookie) ?? false
+    const isPreview = hasPreviewCookie(req.headers) && !mayBeStored(headers)
+    headers.vary = documentVary(headers.vary)
     const rendered = answer.body.toString()
     const { document, hashes } = unmarkScripts({
       document: hydratesLate && !isPreview ? hydrateLate({ document: rendered, mark }) : rendered,
@@ -65,7 +74,11 @@ export function createFinisher(options: FinishOptions) {
         isPreview,
       })
     }
-    return { ...answer, headers, body: Buffer.from(styled.document) }
+    return {
+      ...answer,
+      headers: withoutMark({ headers, mark }),
+      body: Buffer.from(styled.document),
+    }
   }
 }
 

@@ -13,6 +13,7 @@ export type RequestKind =
   | 'csp-report'
   | 'redirect'
   | 'bad-request'
+  | 'refused'
   | 'internal'
 
 export type Exchange = { req: IncomingMessage; res: ServerResponse }

@@ -6,13 +6,17 @@ import { splitLocale } from '@/i18n/paths'
 import { clientAddressHeader, clientAddressOf } from '@/lib/client-address'
 import type { Answer, Application } from './answer'
 import type { DatabaseProbe } from './database-probe'
+import type { EditorCheck } from './editor-token'
 import type { Exchange, FollowedRequest } from './followed-request'
 import { errorAnswer, jsonAnswer } from './own-answers'
 import { adminPolicy, reportPath } from './policy'
+import { requestIdHeader } from './request-id'
 import { readRequestPath } from './request-path'
+import { refuseRequest } from './refuse-request'
 import type { Requests } from './requests'
 import { sendAnswer } from './send'
 import type { FileServer } from './send-file'
+import { createFeedServer } from './serve-feed'
 import type { PageRequest, PageServer } from './serve-page'
 import type { Destination } from './site-map'
 import { speculationRulesAnswer, speculationRulesPath } from './speculation-rules'
@@ -37,6 +41,7 @@ type Parts = {
   /** Serves the files that lie on the disk. */
   serveFile: FileServer
   securityHeaders: (path: string) => OutgoingHttpHeaders
+  hasEditorToken: EditorCheck
   /** Takes the reports of browsers about what a policy kept from running. */
   takeReport: (exchange: Exchange) => Promise<void>
   /** Whether a request comes from this very server. */
@@ -73,6 +78,13 @@ function givenPath({ url = '/' }: IncomingMessage): string {
   return url.split('?')[0] ?? '/'
 }
 
+/** Answers of the interface are for who asks, unless they say otherwise as files do. */
+function keepNowhere(res: ServerResponse): void {
+  onHeaders(res, () => {
+    if (!res.hasHeader('cache-control')) res.setHeader('cache-control', 'no-store')
+  })
+}
+
 /**
  * The front of the site (docs/adr/0002, 0017): mends addresses in one redirect, finds the language
  * of addresses without one, has pages served from memory, turns failures into readable pages, and
@@ -85,6 +97,7 @@ export function createHandler({
   pages,
   serveFile,
   securityHeaders,
+  hasEditorToken,
   takeReport,
   isInternal: hasSecret,
   origin,
@@ -94,6 +107,8 @@ export function createHandler({
   requests,
   isStopping,
 }: Parts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const serveFeed = createFeedServer({ application, database })
+
   async function health(path: string): Promise<Answer> {
     if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
     if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
@@ -109,6 +124,8 @@ export function createHandler({
     if (hasStrictPolicy) {
       res.setHeader(policyHeader, adminPolicy({ origin, nonce }))
     }
+    // The panel's page about an error tells the number that its lines in the log have.
+    res.setHeader('server-timing', `request;desc="${String(req.headers[requestIdHeader])}"`)
     return application(req, res)
   }
 
@@ -148,6 +165,8 @@ export function createHandler({
       res.end()
       return
     }
+    followed.kind = 'refused'
+    if (await refuseRequest({ req, res, path, hasEditorToken })) return
     if (page) {
       followed.kind = 'made-page'
       if (path === '/') req.url = `${page.path}${request.query}`
@@ -170,6 +189,8 @@ export function createHandler({
     const kind = destination(path)
     followed.kind = kind === 'nowhere' ? 'missing-page' : kind
     if (kind === 'admin') return admin({ req, res })
+    if (kind === 'api') keepNowhere(res)
+    if (kind === 'service' && (await serveFeed({ req, res, path }))) return
     if (kind === 'service' || kind === 'api') return service({ req, res })
     return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
   }

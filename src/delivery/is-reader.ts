@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { hasPreviewCookie } from './preview-cookie'
 import { pressTag } from './speculation-rules'
 
 const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
-
-// Set by Next while an editor looks at drafts.
-export const previewCookie = '__prerender_bypass='
 
 /** Whether a link of ours is being pressed: its page is shown on release, and not asked for again. */
 function isPressing({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -25,7 +23,7 @@ export function isReader({
   if (method !== 'GET') return false
   const agent = headers['user-agent']
   if (!agent || isbot(agent) || headers.rsc !== undefined) return false
-  if (headers.cookie?.includes(previewCookie)) return false
+  if (hasPreviewCookie(headers)) return false
   if (isPressing({ headers })) return true
   return !prefetchHeaders.some((name) => /prefetch|preview|1/.test(String(headers[name] ?? '')))
 }

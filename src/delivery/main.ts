@@ -11,6 +11,7 @@ import type { Application } from './answer'
 import { listenForChanges } from './change-listener'
 import { turnConsoleIntoLines } from './console-lines'
 import { createDatabaseProbe } from './database-probe'
+import { createEditorCheck } from './editor-token'
 import { editionOf } from './edition'
 import { answerDirectly } from './direct-answers'
 import { createFinisher } from './finish-page'
@@ -26,6 +27,7 @@ import { createPagesInMaking } from './pages-in-making'
 import { createPolicyReports } from './policy-reports'
 import { createReaders } from './readers'
 import { createRefresher } from './refresher'
+import { refuseUnreadable } from './refuse-unreadable'
 import { createRequests } from './requests'
 import { createSecurityHeaders } from './security-headers'
 import { createPageServer } from './serve-page'
@@ -174,6 +176,7 @@ const handle = createHandler({
     ? () => Promise.resolve(false)
     : await openStaticFiles({ dir, sharedFolder: env.ASSETS_DIR }),
   securityHeaders,
+  hasEditorToken: createEditorCheck({ secret: env.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
     note: (violation) => {
       happened.violations += 1
@@ -199,10 +202,7 @@ server.on('request', (req, res) => {
     res.end()
   })
 })
-server.on('clientError', (_error, socket) => {
-  if (!socket.writable) return
-  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
-})
+server.on('clientError', refuseUnreadable)
 
 const refresh = createRefresher({
   loopback,

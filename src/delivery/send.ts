@@ -39,13 +39,18 @@ export function sendKept({ asked, res, page, vary = [] }: Sending & { page: Kept
   res.end(asked.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends an answer as it is, compressed where that saves something. */
+/** Sends an answer compressed where that saves something; one that the browser has is only confirmed. */
 export async function sendAnswer({
   asked,
   res,
   answer: { status, headers, body },
   vary = [],
 }: Sending & { answer: Answer }): Promise<void> {
+  if (status === 200 && headers.etag !== undefined && fresh(asked.headers, headers)) {
+    res.writeHead(304, { ...headers, ...varying(headers.vary, ...vary, 'Accept-Encoding') })
+    res.end()
+    return
+  }
   const isWorthIt =
     body.length >= worthCompressing && compressible.test(headers['content-type']?.toString() ?? '')
   const encoding = isWorthIt

@@ -4,12 +4,12 @@ import type { Answer, Application } from './answer'
 import { askApplication } from './captured-response'
 import type { DatabaseProbe } from './database-probe'
 import type { Finisher } from './finish-page'
-import { previewCookie } from './is-reader'
 import { keepPage } from './keep-page'
 import type { KeptPage } from './kept-page'
 import type { Loopback } from './loopback'
 import { documentAnswer, errorAnswer } from './own-answers'
 import type { PageCache } from './page-cache'
+import { hasPreviewCookie } from './preview-cookie'
 import { sendAnswer, sendKept } from './send'
 import type { Readers } from './readers'
 import type { ServedPages } from './served-pages'
@@ -57,7 +57,7 @@ type MissingRequest = Pick<PageRequest, 'req' | 'locale' | 'path'>
 /** Whether everybody who asks like this gets the same. */
 function isForEverybody({ method, headers }: KeptRequest['asked']): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
-  return headers.rsc === undefined && headers.cookie?.includes(previewCookie) !== true
+  return headers.rsc === undefined && !hasPreviewCookie(headers)
 }
 
 /** What the application is asked for, whatever the browser has or understands. */

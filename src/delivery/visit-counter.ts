@@ -93,3 +93,5 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
     },
   }
 }
+
+export type VisitCounter = ReturnType<typeof createVisitCounter>

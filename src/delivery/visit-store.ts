@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import { smallPool } from './small-pool'
+import { storeRows } from './store-rows'
 import type { Tally } from './visit-counter'
 import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visitor-sketch'
 
@@ -64,7 +65,11 @@ export function createVisitStore({ url }: { url: string }) {
   async function add({ client, tally }: { client: PoolClient; tally: Tally }): Promise<void> {
     const { day, views, missing } = tally
     const read = [...views].map(([path, count]) => ({ path, views: count }))
-    if (read.length > 0) await client.query(viewsQuery, [day, JSON.stringify(read)])
+    await storeRows({
+      client,
+      rows: read,
+      store: (rows) => client.query(viewsQuery, [day, JSON.stringify(rows)]),
+    })
     await addVisitors({ client, tally })
     const lost = [...missing].map(([path, { hits, isLinkedHere }]) => ({
       path,
@@ -72,7 +77,11 @@ export function createVisitStore({ url }: { url: string }) {
       linked: isLinkedHere,
     }))
     if (lost.length === 0) return
-    await client.query(missingQuery, [JSON.stringify(lost)])
+    await storeRows({
+      client,
+      rows: lost,
+      store: (rows) => client.query(missingQuery, [JSON.stringify(rows)]),
+    })
     await client.query(trimQuery, [mostMissing])
   }
 
@@ -83,7 +92,7 @@ export function createVisitStore({ url }: { url: string }) {
       const { rows } = await pool.query<{ salt: string | null }>(saltQuery, values)
       return rows[0]?.salt ?? null
     },
-    /** Adds what was counted, all or nothing. */
+    /** Adds what was counted in one transaction; a row that cannot be stored is left out. */
     async add(tallies: Tally[]): Promise<void> {
       const client = await pool.connect()
       try {

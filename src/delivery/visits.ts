@@ -1,22 +1,45 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddressHeader } from '@/lib/client-address'
 import { log } from '@/lib/log'
+import { countedPath } from './counted-path'
 import { isReader } from './is-reader'
-import { createVisitCounter } from './visit-counter'
+import { createVisitCounter, type VisitCounter } from './visit-counter'
 import { createVisitStore } from './visit-store'
 
 const interval = 60 * 1000
 // The first pages after a start need the database more.
 const settling = 20 * 1000
 
-// Longer ones are no pages of ours, and files are asked for by machines.
-const longestPath = 200
+// Files are asked for by machines.
 const fileName = /\.[a-z0-9]{1,8}$/i
 
 type Visit = {
   req: Pick<IncomingMessage, 'method' | 'headers'>
   path: string
   status: number
+}
+
+/** Counts what a reader was answered, if it was a reader. */
+export function noteVisit({
+  counter,
+  origin,
+  visit: { req, path, status },
+}: {
+  counter: VisitCounter
+  /** Of the site, as visitors know it. */
+  origin: string
+  visit: Visit
+}): void {
+  const counted = countedPath(path)
+  if (counted === null || !isReader(req)) return
+  const { headers } = req
+  if (status === 200) {
+    const visitor = `${String(headers[clientAddressHeader])} ${String(headers['user-agent'])}`
+    counter.countPage({ path: counted, visitor })
+  } else if (status === 404 && !fileName.test(path)) {
+    const isLinkedHere = headers.referer?.startsWith(`${origin}/`) === true
+    counter.countMissing({ path, isLinkedHere })
+  }
 }
 
 type Options = { databaseUrl: string; siteUrl: string }
@@ -65,17 +88,7 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
 
   return {
     /** A page was answered with `status`. */
-    note({ req, path, status }: Visit): void {
-      if (!isReader(req)) return
-      const { headers } = req
-      if (status === 200) {
-        const visitor = `${String(headers[clientAddressHeader])} ${String(headers['user-agent'])}`
-        counter.countPage({ path, visitor })
-      } else if (status === 404 && path.length <= longestPath && !fileName.test(path)) {
-        const isLinkedHere = headers.referer?.startsWith(`${origin}/`) === true
-        counter.countMissing({ path, isLinkedHere })
-      }
-    },
+    note: (visit: Visit): void => noteVisit({ counter, origin, visit }),
     /** Stores what is left. */
     async stop(): Promise<void> {
       clearTimeout(first)

@@ -56,3 +56,14 @@ test('what a request starts belongs to it', async () => {
   })
   expect(said.map(({ requestId }) => requestId)).toEqual(['a', 'b', undefined])
 })
+
+test('what a caller may not do is told in a line, without a stack', async () => {
+  const refusal = Object.assign(new Error('Not allowed'), { isOperational: true, status: 403 })
+  const [said, failure] = await written((log) => {
+    log.error({ err: refusal })
+    log.error({ err: Object.assign(refusal, { status: 500 }) })
+  })
+  expect(said).toMatchObject({ level: 'info', message: 'Not allowed', status: 403 })
+  expect(said?.error).toBeUndefined()
+  expect(failure).toMatchObject({ level: 'error', error: { message: 'Not allowed' } })
+})

@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { isRecord } from './is-record'
 import { currentRequestId } from './request-context'
 
 type Fields = Record<string, unknown>
@@ -22,6 +23,17 @@ function described(error: unknown): unknown {
   return { type, message, code, digest, stack }
 }
 
+/**
+ * What a caller was refused, and knows: Payload logs each as a failure, and in a production build it
+ * cannot tell its errors by their names. Null for anything that is a fault of the site.
+ */
+function refusalIn(given: unknown): Fields | null {
+  if (!isRecord(given) || !isRecord(given.err)) return null
+  const { isOperational, status, message } = given.err
+  const isRefused = isOperational === true && typeof status === 'number' && status < 500
+  return isRefused ? { event: 'refused', message, status } : null
+}
+
 /** How a line looks (docs/operations.md, "Logs"). */
 export const lineOptions: pino.LoggerOptions = {
   // Process and machine are what the container is known by anyway.
@@ -31,6 +43,13 @@ export const lineOptions: pino.LoggerOptions = {
   timestamp: pino.stdTimeFunctions.isoTime,
   formatters: { level: (level) => ({ level }), log: named },
   serializers: { error: described },
+  hooks: {
+    logMethod(given, write) {
+      const refusal = refusalIn(given[0])
+      if (refusal) this.info(refusal)
+      else write.apply(this, given)
+    },
+  },
   mixin: () => ({ requestId: currentRequestId() }),
 }
 

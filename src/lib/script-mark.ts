@@ -1,16 +1,32 @@
 import { createHmac } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { getEnv } from './env'
+
+const buildFile = path.join(process.cwd(), '.next/BUILD_ID')
 
 let mark: string | undefined
 
+/** The id of the build that runs; a constant while Next builds or runs in development. */
+function buildId(): string {
+  return existsSync(/* turbopackIgnore: true */ buildFile)
+    ? readFileSync(/* turbopackIgnore: true */ buildFile, 'utf8').trim()
+    : 'development'
+}
+
+/** @returns 64 hexadecimal digits, the same for whoever knows the secret and the build */
+export function markOf({ secret, build }: { secret: string; build: string }): string {
+  return createHmac('sha256', secret)
+    .update(`marks our own inline scripts of ${build}`)
+    .digest('hex')
+}
+
 /**
  * The secret by which the front server knows the inline scripts that are our own (docs/adr/0017):
- * they carry it as their `nonce`, and it takes it away before a document goes out. Derived, so that
- * all instances agree on it.
+ * they carry it as their `nonce`, and it takes it away before anything goes out. Derived, so that the
+ * front server and the application agree on it, and new with each build.
  */
 export function scriptMark(): string {
-  mark ??= createHmac('sha256', getEnv().INTERNAL_SECRET)
-    .update('marks our own inline scripts')
-    .digest('hex')
+  mark ??= markOf({ secret: getEnv().INTERNAL_SECRET, build: buildId() })
   return mark
 }

@@ -136,7 +136,7 @@ for (const method of ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRAC
 }
 
 test('what is no HTTP is refused', async ({ origin }) => {
-  expect((await sendRaw({ origin, target: '/ro', method: 'NO SUCH' })).status).toBe(400)
+  expect((await sendRaw({ origin, target: '/ro', method: 'NO SUCH' })).status).toBe(501)
   expect((await sendRaw({ origin, target: '/ro HTTP/9.9\r\nX:' })).status).toBe(400)
 })
 

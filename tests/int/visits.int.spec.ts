@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createVisitCounter } from '@/delivery/visit-counter'
@@ -87,4 +88,20 @@ test('counts of more than 13 months ago are removed, and addresses that few ask 
   const missing = await database.query('select path from missing_pages')
   expect(missing.rows).toHaveLength(500)
   expect(missing.rows).toContainEqual({ path: '/ro/vechi' })
+})
+
+test('a row that no index has room for is left out, and keeps no other from being counted', async () => {
+  const { store, counter } = await openServer()
+  const long = `/ro/${randomBytes(3000).toString('hex')}`
+  counter.countPage({ path: long, visitor: 'Ana' })
+  counter.countPage({ path: '/ro/about', visitor: 'Ana' })
+  counter.countMissing({ path: long, isLinkedHere: true })
+  counter.countMissing({ path: '/ro/pierdut', isLinkedHere: true })
+  await store.add(counter.take())
+  const views = await database.query(`select path from page_views where path like '/ro/%'`)
+  expect(views.rows).toEqual([{ path: '/ro/about' }])
+  const missing = await database.query(
+    `select path from missing_pages where is_linked_here order by path`,
+  )
+  expect(missing.rows).toEqual([{ path: '/ro/pierdut' }, { path: '/ro/vechi' }])
 })

@@ -47,7 +47,8 @@ export async function Figures({ cms, speaker }: { cms: Payload; speaker: Speaker
         <ol className={styles.ranking}>
           {mostRead.map(({ path, views }) => (
             <li key={path}>
-              <a href={path}>{path}</a> <span className={styles.count}>{number(views)}</span>
+              {path.includes('[') ? path : <a href={path}>{path}</a>}{' '}
+              <span className={styles.count}>{number(views)}</span>
             </li>
           ))}
         </ol>

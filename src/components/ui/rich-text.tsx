@@ -1,13 +1,25 @@
 import type { DefaultNodeTypes } from '@payloadcms/richtext-lexical'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/richtext-lexical/react'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { isSafeLink } from '@/lib/safe-link'
 import { headingIds, plainText } from './rich-text-headings'
 import styles from './rich-text.module.css'
 
 type Props = {
   content: { value: SerializedEditorState | null; lang: Locale }
   locale: Locale
+}
+
+/** A link of formatted text; what leads nowhere safe stays as its words. */
+function TextLink({ url = '', children }: { url: string | undefined; children: ReactNode }) {
+  if (!isSafeLink(url)) return <>{children}</>
+  return (
+    <a href={url} rel={/^[/#?]/.test(url) ? undefined : 'noopener'}>
+      {children}
+    </a>
+  )
 }
 
 // Payload's own converters write `style` attributes and `value` on items of unordered lists.
@@ -21,15 +33,12 @@ function siteConverters(
       const Heading = node.tag === 'h3' ? 'h3' : 'h2'
       return <Heading id={toId(plainText(node))}>{nodesToJSX({ nodes: node.children })}</Heading>
     },
-    link: ({ node, nodesToJSX }) => {
-      const url = node.fields.url ?? ''
-      const rel = url.startsWith('/') || url.startsWith('#') ? undefined : 'noopener'
-      return (
-        <a href={url} rel={rel}>
-          {nodesToJSX({ nodes: node.children })}
-        </a>
-      )
-    },
+    autolink: ({ node, nodesToJSX }) => (
+      <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
+    link: ({ node, nodesToJSX }) => (
+      <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>
+    ),
     list: ({ node, nodesToJSX }) => {
       const List = node.tag === 'ol' ? 'ol' : 'ul'
       return <List>{nodesToJSX({ nodes: node.children })}</List>

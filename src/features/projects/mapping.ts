@@ -2,6 +2,7 @@ import { localizedReader, type InLanguages } from '@/cms/localized'
 import { populatedMedia } from '@/cms/relations'
 import { toSeo } from '@/features/pages/mapping'
 import type { IconBlock } from '@/features/pages/types'
+import { isSafeLink } from '@/lib/safe-link'
 import type { Media, Project } from '@/payload-types'
 import type { PictureView, ProjectCard, ProjectView } from './types'
 
@@ -38,7 +39,7 @@ export function toProjectCard(versions: InLanguages<Project>): ProjectCard {
     catchphrase: read.text((doc) => doc.catchphrase),
     accent: source.accent,
     stage: source.stage,
-    portal: source.stage === 'open' ? (source.portal ?? null) : null,
+    portal: source.stage === 'open' ? shownAddress(source.portal) : null,
     isPartial: read.isPartial(),
     isCutOff: read.isCutOff(),
   }
@@ -73,4 +74,9 @@ export function toProjectView(versions: InLanguages<Project>): ProjectView {
     isCutOff: card.isCutOff || read.isCutOff(),
     updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,
   }
+}
+
+/** Rules of fields are not looked at in every way of saving: what is shown as a link has to be one. */
+function shownAddress(address: string | null | undefined): string | null {
+  return address && isSafeLink(address) ? address : null
 }

@@ -19,8 +19,8 @@ function fromReferer(request: Request): string | null {
 /** The path in the link itself, for browsers that hide where they come from. */
 function fromQuery(request: Request): string {
   const path = new URL(request.url).searchParams.get('path') ?? '/'
-  // One leading slash only: two of them would name another host.
-  return /^\/(?![/\\])[^\s]*$/.test(path) ? path : '/'
+  // One leading slash only: two of them would name another host. Printable ASCII, as in any header.
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) ? path : '/'
 }
 
 function target({ request, locale }: { request: Request; locale: Locale }): string {

@@ -8,10 +8,23 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { refuseAddress } from '@/cms/refuse-address'
 
-export const GET = REST_GET(config)
-export const POST = REST_POST(config)
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)
+type Handler = ReturnType<typeof REST_GET>
+
+/** Payload's handler, for the addresses that it can answer. */
+function guarded(handle: Handler): Handler {
+  return async (request, context) => {
+    const { slug = [] } = await context.params
+    const { search } = new URL(request.url)
+    const refusal = refuseAddress({ segments: slug, search, config: await config })
+    return refusal ?? handle(request, context)
+  }
+}
+
+export const GET = guarded(REST_GET(config))
+export const POST = guarded(REST_POST(config))
+export const DELETE = guarded(REST_DELETE(config))
+export const PATCH = guarded(REST_PATCH(config))
+export const PUT = guarded(REST_PUT(config))
+export const OPTIONS = guarded(REST_OPTIONS(config))

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
 import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { Icon } from '@/components/ui/icon'
 import { getContact } from '@/features/pages/queries'
@@ -8,6 +9,7 @@ import { getSite } from '@/features/site/queries'
 import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { MemberArea } from '@/features/user-profiles/components/member-area.client'
 import { topicNames } from '@/features/user-profiles/components/topic-names'
+import { profileNumber } from '@/features/user-profiles/rules'
 import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { localeOf } from '../../../../locale-param'
@@ -33,6 +35,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function MemberPage({ params }: Params) {
   const locale = await localeOf(params)
   const { id } = await params
+  if (profileNumber(id) === null) notFound()
   const [site, names, { email }] = await Promise.all([
     getSite({ locale }),
     topicNames(locale),

@@ -1,0 +1,35 @@
+'use client'
+
+import type { Locale } from '@/i18n/locales'
+import { failureTexts } from './texts'
+import { useRequestId } from './use-request-id.client'
+
+type Props = {
+  language: Locale
+  /** The number under which Next has logged the error, where it was one of the server. */
+  digest: string | undefined
+  className?: string
+}
+
+/** Says that a page could not be shown, with a way on and a way back. */
+export function FailurePage({ language, digest, className }: Props) {
+  const requestId = useRequestId()
+  const code = requestId ?? digest
+  return (
+    <main className={className}>
+      <h1>{failureTexts.title[language]}</h1>
+      <p>{failureTexts.text[language]}</p>
+      {code !== undefined && (
+        <p>
+          {failureTexts.code[language]}: <code>{code}</code>
+        </p>
+      )}
+      <p>
+        <button type="button" onClick={() => location.reload()}>
+          {failureTexts.retry[language]}
+        </button>{' '}
+        <a href="/admin">{failureTexts.back[language]}</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,18 @@
+import { label } from '@/cms/label'
+
+/** What stands in place of a page of the panel that could not be shown. */
+export const failureTexts = {
+  title: label({
+    ro: 'Pagina nu a putut fi afișată',
+    en: 'This page could not be shown',
+    ru: 'Не удалось показать страницу',
+  }),
+  text: label({
+    ro: 'A apărut o eroare neașteptată. Ce ați salvat este păstrat. Încercați din nou; dacă eroarea se repetă, trimiteți administratorului codul de mai jos.',
+    en: 'Something unexpected went wrong. What you have saved is kept. Try again; if it happens again, send the code below to your administrator.',
+    ru: 'Произошла непредвиденная ошибка. Всё сохранённое на месте. Попробуйте ещё раз; если ошибка повторится, сообщите администратору код, указанный ниже.',
+  }),
+  code: label({ ro: 'Codul cererii', en: 'Request code', ru: 'Код запроса' }),
+  retry: label({ ro: 'Încercați din nou', en: 'Try again', ru: 'Попробовать снова' }),
+  back: label({ ro: 'Înapoi la panou', en: 'Back to the dashboard', ru: 'Вернуться к панели' }),
+}

@@ -1,0 +1,35 @@
+/**
+ * The functions of Payload's panel that its pages call. Payload finds a function by its name on an
+ * object, prototype included, and runs most of them for anybody: only these are passed on.
+ */
+const callable = new Set([
+  'form-state',
+  'get-default-layout',
+  'render-document',
+  'render-document-slots',
+  'render-field',
+  'render-list',
+  'render-widget',
+  'slugify',
+  'table-state',
+])
+
+/** What the browser side of the panel makes of a call that has failed. */
+const refusal = { state: null }
+
+/**
+ * Calls a function of the panel for a signed-in editor. The page to sign in on needs none of them.
+ * Anybody else, and any other name, is refused without a failure.
+ */
+export async function callServerFunction({
+  name,
+  isEditor,
+  call,
+}: {
+  name: unknown
+  isEditor: () => Promise<boolean>
+  call: () => Promise<unknown>
+}): Promise<unknown> {
+  if (typeof name !== 'string' || !callable.has(name)) return refusal
+  return (await isEditor()) ? call() : refusal
+}

@@ -1,0 +1,66 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type GlobalBeforeOperationHook,
+  type SanitizedConfig,
+} from 'payload'
+import { isRecord } from '@/lib/is-record'
+import { prependHooks } from './prepend-hooks'
+
+/** Whether a path of fields leads through a record into another one: `updatedBy.name`. */
+function leavesRecord({ fields, path }: { fields: FlattenedField[]; path: string[] }): boolean {
+  const [name, ...rest] = path
+  const field = fields.find((one) => 'name' in one && one.name === name)
+  if (!field || rest.length === 0) return false
+  if (field.type === 'relationship' || field.type === 'upload') return true
+  return 'flattenedFields' in field && leavesRecord({ fields: field.flattenedFields, path: rest })
+}
+
+function sortPaths(sort: unknown): string[][] {
+  const given: unknown[] = Array.isArray(sort) ? sort : [sort]
+  return given
+    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
+    .map((one) => one.trim().replace(/^-/, '').split('.'))
+    .map(([first = '', ...rest]) => (first === 'version' ? rest : [first, ...rest]))
+}
+
+/**
+ * Refuses what Payload would stumble over or tell too much by: a condition that is none, and an order
+ * by a field of a related record. Payload looks at the access to such a field for conditions only, and
+ * an order tells the value of what nobody may read.
+ * @throws {APIError} 400
+ */
+function requireSound({ args, fields }: { args: unknown; fields: FlattenedField[] }): void {
+  if (!isRecord(args)) return
+  const { sort, where } = args
+  if (where !== undefined && where !== null && !isRecord(where)) {
+    throw new APIError('The condition cannot be read.', 400, null, true)
+  }
+  if (sortPaths(sort).some((path) => leavesRecord({ fields, path }))) {
+    throw new APIError('Records are not sorted by fields of other records.', 400, null, true)
+  }
+}
+
+const guardQuery: CollectionBeforeOperationHook = ({ args, collection }) => {
+  requireSound({ args, fields: collection.flattenedFields })
+}
+
+const guardGlobalQuery: GlobalBeforeOperationHook = ({ args, global }) => {
+  requireSound({ args, fields: global.flattenedFields })
+}
+
+/** Puts the guard before every read and write of a finished configuration. */
+export function guardQueries(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { hooks } = collection
+    const beforeOperation = prependHooks({ own: [guardQuery], hooks: hooks.beforeOperation })
+    collection.hooks = { ...hooks, beforeOperation }
+  }
+  for (const global of config.globals) {
+    const { hooks } = global
+    const beforeOperation = prependHooks({ own: [guardGlobalQuery], hooks: hooks.beforeOperation })
+    global.hooks = { ...hooks, beforeOperation }
+  }
+  return config
+}

@@ -1,0 +1,22 @@
+import type { AfterErrorHook } from 'payload'
+
+// SQLSTATE classes of values that no column takes: a NUL in a text, a number out of range, a limit
+// below zero; and of what is longer than the server's own limits.
+const wrongValue = /^(?:22|54)/
+
+/** The code that PostgreSQL has given an error, however it is wrapped. */
+function sqlState(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  if ('code' in error && typeof error.code === 'string') return error.code
+  return sqlState(error.cause)
+}
+
+/**
+ * Answers 400 where a request brings what is not JSON, or a value that the database cannot take: for
+ * Payload both are failures of the site.
+ */
+export const refuseWrongValues: AfterErrorHook = ({ error }) => {
+  if (!(error instanceof SyntaxError) && !wrongValue.test(sqlState(error))) return
+  const message = 'A value of the request cannot be read, stored or looked for.'
+  return { status: 400, response: { errors: [{ name: 'APIError', message }] } }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { refuseAddress } from './refuse-address'
+
+const collections = [{ slug: 'projects', versions: { drafts: true } }, { slug: 'redirects' }]
+const globals = [{ slug: 'home', versions: { drafts: true } }, { slug: 'settings' }]
+
+function statusOf(path: string, search = ''): number | undefined {
+  return refuseAddress({ segments: path.split('/'), search, config: { collections, globals } })
+    ?.status
+}
+
+test.each(['constructor', '__proto__', 'toString/1', 'hasOwnProperty/versions'])(
+  'what every object inherits is no collection: %s',
+  (path) => {
+    expect(statusOf(path)).toBe(404)
+  },
+)
+
+test.each(['redirects/versions', 'redirects/versions/1', 'globals/settings/versions'])(
+  'what has no versions has none to show: %s',
+  (path) => {
+    expect(statusOf(path)).toBe(404)
+  },
+)
+
+test('a NUL is in no address', () => {
+  expect(statusOf('projects/\0')).toBe(400)
+  expect(statusOf('projects', '?where[title][equals]=%00')).toBe(400)
+})
+
+test.each(['projects', 'projects/versions/1', 'globals/home/versions', 'nope/versions', ''])(
+  'all else is left to Payload: %s',
+  (path) => {
+    expect(statusOf(path, '?limit=1')).toBeUndefined()
+  },
+)

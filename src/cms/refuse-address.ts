@@ -1,0 +1,42 @@
+/** What has a place in the interface; `versions` where it keeps some. */
+type Entity = { slug: string; versions?: unknown }
+
+type Config = { collections: Entity[]; globals: Entity[] }
+
+function answer({ status, message }: { status: number; message: string }): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+/** Whether versions are asked for of what has none. */
+function asksForNoVersions({ segments, config }: { segments: string[]; config: Config }): boolean {
+  const isGlobal = segments[0] === 'globals'
+  const [slug, part] = isGlobal ? segments.slice(1) : segments
+  if (part !== 'versions') return false
+  const { collections, globals } = config
+  const found = (isGlobal ? globals : collections).find((one) => one.slug === slug)
+  return found !== undefined && !found.versions
+}
+
+/**
+ * Answers addresses of the interface at which Payload fails instead of saying that there is nothing;
+ * null for all others.
+ * @param options `segments`: of the path behind `/api`, decoded
+ */
+export function refuseAddress({
+  segments,
+  search,
+  config,
+}: {
+  segments: string[]
+  search: string
+  config: Config
+}): Response | null {
+  if (search.includes('%00') || segments.some((segment) => segment.includes('\0'))) {
+    return answer({ status: 400, message: 'The address cannot be read.' })
+  }
+  // Payload finds a collection by its name on an object, prototype included.
+  const isInherited = (segments[0] ?? '') in Object.prototype
+  return isInherited || asksForNoVersions({ segments, config })
+    ? answer({ status: 404, message: 'Not found' })
+    : null
+}

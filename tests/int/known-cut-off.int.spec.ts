@@ -3,7 +3,9 @@ import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts
 import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { saveText } from '@/translation/desk/save-text'
-import { dismissFinding } from '@/translation/desk/change-unit'
+import { findingText } from '@/translation/checks/finding-texts'
+import { confirmCutOff, dismissFinding } from '@/translation/desk/change-unit'
+import { readHistory } from '@/translation/desk/history'
 import { readView } from '@/translation/desk/read-unit'
 import { rescan } from '@/translation/desk/rescan'
 import { segmentsOf } from '@/translation/rich-text/segments'
@@ -103,4 +105,47 @@ test('a text of which an editor says that it is whole is nothing to tell readers
   const { texts, isCutOff } = await readAbout('ru')
   expect(texts[1]).toBe(russianTextsCutOff.aboutValue2)
   expect(isCutOff).toBe(false)
+})
+
+test('a text that a person confirms as cut off is shown as it is, and readers are told', async () => {
+  const { cms } = site
+  const unit = { unit: 'global:about:mission.text', locale: 'ru' } as const
+  const read = () => readView({ cms, editor: admin, language: 'ru', ...unit })
+  const { texts, hash } = await read()
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+  const who = { cms, editor: admin, ...unit }
+  expect(await confirmCutOff({ ...who, expectedHash: 'another' })).toBe(false)
+  expect((await read()).findings).toEqual([])
+
+  expect(await confirmCutOff({ ...who, expectedHash: hash })).toBe(true)
+  await rescan({ cms })
+  const { findings, state } = await read()
+  expect(state).toBe('needs-review')
+  expect(findings).toMatchObject([{ check: 'cut-off', level: 'error', confirmed: { by: 'Ana' } }])
+  expect(findings[0] && findingText({ finding: findings[0], language: 'en' })).toBe(
+    'Ana has confirmed that the text is cut off.',
+  )
+  const [newest] = await readHistory({ cms, ...unit })
+  expect(newest).toMatchObject({ by: 'Ana', note: 'confirmed cut-off', toState: 'needs-review' })
+  const page = await readAbout('ru')
+  expect([page.texts[0], page.isCutOff]).toEqual([texts.ru, true])
+  const input = { ...unit, text: texts.ru ?? '', expectedHash: hash, approve: true }
+  const approve = () => saveText({ cms, editor: admin, language: 'ru', input })
+  expect((await approve()).status).toBe('refused')
+
+  const fingerprint = findings[0]?.fingerprint ?? ''
+  await dismissFinding({ ...who, check: 'cut-off', fingerprint, reason: 'E întreg.' })
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+  expect((await approve()).status).toBe('saved')
+  await rescan({ cms })
+  expect((await read()).state).toBe('approved')
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+})
+
+test('who may not approve does not confirm a cut either', async () => {
+  const editor: EditorRights = { ...admin, role: 'translator', languages: ['ru'] }
+  const expectedHash = textHash('')
+  await expect(
+    confirmCutOff({ cms: site.cms, editor, ...mission, expectedHash }),
+  ).rejects.toMatchObject({ code: 'forbidden' })
 })

@@ -3,7 +3,7 @@ import { wordsOf } from '../cut-off/vocabulary'
 import { meaningHash, textHash } from '../text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { wordsIn, type ExtractedUnit } from './extract-units'
-import { countOpen, dismissalsIn, openFindings } from './open-findings'
+import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
 import { findingsOf, hasDismissedCut, type Surroundings } from './text-findings'
 import type { UnitRow } from './unit-rows'
 
@@ -167,6 +167,7 @@ function cutOffHashes(options: {
   }
   const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash && !isApproved(one))
   const cut = open.find(({ check, level }) => check === 'cut-off' && level === 'error')
-  const isTold = cut && (cut.confirmed || (state !== 'approved' && !isApproved(hash)))
+  const isTold =
+    cut !== undefined && (isConfirmed(cut) || (state !== 'approved' && !isApproved(hash)))
   return (isTold ? [hash, ...others] : others).slice(0, LONGEST_MEMORY)
 }

@@ -51,5 +51,9 @@ export function confirmedCut(options: {
 }): Finding | undefined {
   const { known, hash } = options
   if (known?.hash !== hash) return undefined
-  return known.findings.find(({ check, confirmed }) => check === 'cut-off' && confirmed)
+  return known.findings.find((finding) => finding.check === 'cut-off' && isConfirmed(finding))
+}
+
+export function isConfirmed({ confirmed }: Finding): boolean {
+  return confirmed !== undefined
 }

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { Finding } from '@/translation/types'
 import { panelTexts } from '../texts/unit-panels'
+import { ConfirmCut } from './confirm-cut.client'
 import { DismissedFindings } from './dismissed-findings.client'
 import { isFixable } from './edit-text'
 import { useTheEditor } from './editor-context.client'
@@ -48,6 +49,9 @@ export function Findings() {
           />
         ))}
       </ul>
+      {text !== '' && isCurrent && findings.every(({ check }) => check !== 'cut-off') && (
+        <ConfirmCut label={say(panelTexts.markCut)} />
+      )}
       <DismissedFindings />
     </section>
   )

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { paragraph, richText } from '../../tests/helpers/rich-text'
 import { textHash } from '@/translation/text-hash'
-import { noneCutOff } from './known-cut-off'
+import type { CutOffTexts } from './known-cut-off'
 import { localizedReader } from './localized'
 
 type Doc = { title?: string | null; body?: ReturnType<typeof richText> | null }
 
-const cutOff = noneCutOff
+const cutOff: CutOffTexts = new Set()
 
 test('reads the page’s language where it is there', () => {
   const read = localizedReader<Doc>({
@@ -74,6 +74,18 @@ test('rich text with a block known to be cut off is shown as it is stored', () =
   })
   expect(read.richText((doc) => doc.body)).toEqual({ value: body, lang: 'ru' })
   expect(read.isCutOff()).toBe(true)
+})
+
+test('Romanian texts known to be cut off are told of, too', () => {
+  const cut = 'Spunem ce s-a întâmplat, de unde știm și'
+  const doc = { title: cut, body: richText(paragraph(cut)) }
+  const sides = { locale: 'ro', own: doc, source: doc, cutOff: new Set([textHash(cut)]) } as const
+  const read = localizedReader<Doc>(sides)
+  expect(read.text((one) => one.title)).toEqual({ value: cut, lang: 'ro' })
+  expect(read.isCutOff()).toBe(true)
+  const again = localizedReader<Doc>(sides)
+  expect(again.richText((one) => one.body).value).toEqual(doc.body)
+  expect(again.isCutOff()).toBe(true)
 })
 
 test('a text that was mended is whole again', () => {

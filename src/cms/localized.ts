@@ -35,7 +35,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
   function holdsKnown(sides: { source: unknown; target: unknown }): boolean {
     if (cutOff.size === 0) return false
     return pairSegments({ ...sides, sourceLocale: defaultLocale, locale }).some(
-      ({ target }) => target && isKnown(target.markup),
+      ({ source: original, target }) =>
+        isKnown((locale === defaultLocale ? original : target)?.markup ?? ''),
     )
   }
 

@@ -169,3 +169,14 @@ test.each([
   },
   120_000,
 )
+
+test('a Romanian text that is published cut off gives a finding, and readers are told', async () => {
+  const text = 'Spunem pe scurt ce s-a întâmplat, de unde știm și'
+  await save({ locale: 'ro', data: { news: { text } }, draft: false })
+  const [row] = (await rowsOfUnits({ cms: site.cms, units: ['global:home:news.text'] })).filter(
+    ({ locale }) => locale === 'ro',
+  )
+  expect(row?.findings).toMatchObject([{ check: 'cut-off', level: 'error' }])
+  const known = await readCutOffTexts({ cms: site.cms, containers: ['home'], locale: 'ro' })
+  expect(known.has(textHash(text))).toBe(true)
+})

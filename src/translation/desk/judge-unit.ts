@@ -115,7 +115,8 @@ function stateOf(input: StateInput): UnitState {
   const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
   if (text === null) return 'missing'
   const decided = occasion.decided({ unit: unit.unit, locale })
-  if (decided) return decided
+  // An emptied message has got the text of the code back.
+  if (decided && decided !== 'missing') return decided
   // A text that was copied or made by a machine waits for a person to approve it.
   if (origin === 'copy') return hasChanged ? 'draft' : (before?.state ?? 'draft')
   if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'

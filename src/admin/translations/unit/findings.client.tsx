@@ -7,7 +7,7 @@ import { ConfirmCut } from './confirm-cut.client'
 import { DismissedFindings } from './dismissed-findings.client'
 import { isFixable } from './edit-text'
 import { useTheEditor } from './editor-context.client'
-import { currentCheck } from './editor-state'
+import { currentCheck, isUnsaved } from './editor-state'
 import { FindingItem } from './finding-item.client'
 import styles from './findings.module.css'
 
@@ -49,7 +49,7 @@ export function Findings() {
           />
         ))}
       </ul>
-      {text !== '' && isCurrent && findings.every(({ check }) => check !== 'cut-off') && (
+      {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
         <ConfirmCut label={say(panelTexts.markCut)} />
       )}
       <DismissedFindings />

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts-cut-off'
-import { blocksOfText } from '../../src/translation/cut-off/clean-text'
-import { scoreEachBlock } from '../../src/translation/cut-off/score-rich-text'
 import { scoreText } from '../../src/translation/cut-off/score-text'
 import { vocabularyOf } from '../../src/translation/cut-off/vocabulary'
 import { readSeededTexts, type SeededText } from '../../tests/helpers/seeded-texts'
@@ -70,19 +68,6 @@ describe('the texts the site begins with', () => {
     expect(
       ratesAt({ cases: withSecond, verdicts, flags: flagged }).falseAlarms,
     ).toBeLessThanOrEqual(0.003)
-  })
-
-  it('are judged alike block by block', () => {
-    const wrong = seed.filter(({ locale, source, text, truncated }) => {
-      const { whole } = scoreEachBlock({
-        locale,
-        sourceLocale: 'ro',
-        source: blocksOfText(source),
-        text: blocksOfText(text),
-      })
-      return (whole.flag === 'error') !== truncated
-    })
-    expect(wrong).toEqual([])
   })
 
   it('say what the source goes on with', () => {

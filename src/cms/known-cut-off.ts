@@ -1,19 +1,17 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { defaultLocale, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 
 /** The texts of a language that are known to be cut off, by their `textHash`. */
 export type CutOffTexts = ReadonlySet<string>
 
-export const noneCutOff: CutOffTexts = new Set()
-
 const rowSchema = z.object({ hash: z.string() })
 
 /**
- * What the translation desk knows to be cut off in some collections and globals. Romanian is the
- * source, which is shown as it is written.
+ * Texts of some collections and globals of which readers are told that they are cut off: a person
+ * has confirmed that, or the checks have found it and nobody has approved the text.
  */
 export async function readCutOffTexts({
   cms,
@@ -24,7 +22,6 @@ export async function readCutOffTexts({
   containers: string[]
   locale: Locale
 }): Promise<CutOffTexts> {
-  if (locale === defaultLocale) return noneCutOff
   const query = sql`select distinct jsonb_array_elements_text(cut_off_hashes) as hash
     from translation_units where locale = ${locale}
       and container in (select jsonb_array_elements_text(${JSON.stringify(containers)}::jsonb))`

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { paragraph, richText } from '../../tests/helpers/rich-text'
-import { segmentsOf } from '@/translation/rich-text/segments'
 import { textHash } from '@/translation/text-hash'
-import { noneCutOff } from './known-cut-off'
+import type { CutOffTexts } from './known-cut-off'
 import { localizedReader } from './localized'
 
 type Doc = { title?: string | null; body?: ReturnType<typeof richText> | null }
 
-const cutOff = noneCutOff
+const cutOff: CutOffTexts = new Set()
 
 test('reads the page’s language where it is there', () => {
   const read = localizedReader<Doc>({
@@ -42,7 +41,7 @@ test('a text that Romanian lacks as well is empty and no fallback', () => {
   expect(read.isPartial()).toBe(false)
 })
 
-test('a text known to be cut off is shown as far as it can be read, and the reader says so', () => {
+test('a text known to be cut off is shown as it is stored, and the reader says so', () => {
   const title = 'Кино и гонки. Поездки по всей стра'
   const read = localizedReader<Doc>({
     locale: 'ru',
@@ -52,18 +51,19 @@ test('a text known to be cut off is shown as far as it can be read, and the read
   })
   expect(read.isCutOff()).toBe(false)
   expect(read.text((doc) => doc.title)).toEqual({
-    value: 'Кино и гонки. Поездки по всей…',
+    value: title,
     lang: 'ru',
   })
   expect(read.isCutOff()).toBe(true)
   expect(read.isPartial()).toBe(false)
 })
 
-test('a block of rich text known to be cut off is shortened, the others stay', () => {
+test('rich text with a block known to be cut off is shown as it is stored', () => {
   const cut = 'Мы рассказываем о поездках по всей стра'
+  const body = richText(paragraph('Первый абзац.'), paragraph(cut))
   const read = localizedReader<Doc>({
     locale: 'ru',
-    own: { body: richText(paragraph('Первый абзац.'), paragraph(cut)) },
+    own: { body },
     source: {
       body: richText(
         paragraph('Primul alineat.'),
@@ -72,12 +72,20 @@ test('a block of rich text known to be cut off is shortened, the others stay', (
     },
     cutOff: new Set([textHash(cut)]),
   })
-  const { value } = read.richText((doc) => doc.body)
-  expect(segmentsOf(value).map(({ text }) => text)).toEqual([
-    'Первый абзац.',
-    'Мы рассказываем о поездках по всей…',
-  ])
+  expect(read.richText((doc) => doc.body)).toEqual({ value: body, lang: 'ru' })
   expect(read.isCutOff()).toBe(true)
+})
+
+test('Romanian texts known to be cut off are told of, too', () => {
+  const cut = 'Spunem ce s-a întâmplat, de unde știm și'
+  const doc = { title: cut, body: richText(paragraph(cut)) }
+  const sides = { locale: 'ro', own: doc, source: doc, cutOff: new Set([textHash(cut)]) } as const
+  const read = localizedReader<Doc>(sides)
+  expect(read.text((one) => one.title)).toEqual({ value: cut, lang: 'ro' })
+  expect(read.isCutOff()).toBe(true)
+  const again = localizedReader<Doc>(sides)
+  expect(again.richText((one) => one.body).value).toEqual(doc.body)
+  expect(again.isCutOff()).toBe(true)
 })
 
 test('a text that was mended is whole again', () => {

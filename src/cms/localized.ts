@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
-import { shortenCutOff } from '@/translation/cut-off/shorten-cut-off'
-import { shortenRichText } from '@/translation/cut-off/shorten-rich-text'
+import { pairSegments } from '@/translation/rich-text/pair-segments'
 import { textHash } from '@/translation/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import { filledRichText, type RichTextState } from './rich-text'
@@ -20,9 +19,9 @@ export type InLanguages<Doc> = {
 export type LocalizedRichText = { value: RichTextState | null; lang: Locale }
 
 /**
- * Reads texts leaf by leaf: the page's language where it is there, else Romanian with its language
- * named, so that the page can mark it; what is known to be cut off as far as it can be read.
- * `isPartial` and `isCutOff` tell afterwards whether that happened.
+ * Reads texts leaf by leaf: the page's language where it is there, word for word as it is stored,
+ * else Romanian with its language named, so that the page can mark it. `isPartial` and `isCutOff`
+ * tell afterwards whether Romanian stood in for a text, and whether one is known to be cut off.
  */
 export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguages<Doc>) {
   let isPartial = false
@@ -32,14 +31,22 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     return cutOff.size > 0 && cutOff.has(textHash(text))
   }
 
+  /** The desk knows a block by its markup, numbered as its source is. */
+  function holdsKnown(sides: { source: unknown; target: unknown }): boolean {
+    if (cutOff.size === 0) return false
+    return pairSegments({ ...sides, sourceLocale: defaultLocale, locale }).some(
+      ({ source: original, target }) =>
+        isKnown((locale === defaultLocale ? original : target)?.markup ?? ''),
+    )
+  }
+
   return {
     text(get: (doc: Doc) => string | null | undefined): Text {
       const value = own ? get(own) : null
-      if (value && isKnown(value)) {
-        isCutOff = true
-        return { value: shortenCutOff({ text: value, locale }), lang: locale }
+      if (value) {
+        if (isKnown(value)) isCutOff = true
+        return { value, lang: locale }
       }
-      if (value) return { value, lang: locale }
       const fallback = get(source) ?? ''
       if (fallback !== '' && locale !== defaultLocale) isPartial = true
       return { value: fallback, lang: defaultLocale }
@@ -47,10 +54,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     richText(get: (doc: Doc) => RichTextState | null | undefined): LocalizedRichText {
       const value = own ? filledRichText(get(own)) : null
       if (value) {
-        const sides = { source: get(source), target: value, sourceLocale: defaultLocale, locale }
-        const short = cutOff.size > 0 ? shortenRichText({ ...sides, isCutOff: isKnown }) : null
-        if (short) isCutOff = true
-        return { value: short ?? value, lang: locale }
+        if (holdsKnown({ source: get(source), target: value })) isCutOff = true
+        return { value, lang: locale }
       }
       const fallback = filledRichText(get(source))
       if (fallback && locale !== defaultLocale) isPartial = true

@@ -31,6 +31,8 @@ export type Finding = {
   fix?: string
   /** Changes with the text, the source and what was found, so that a dismissal ends with them. */
   fingerprint: string
+  /** Who has confirmed it, and when: it then stays until the text changes, whatever the check says. */
+  confirmed?: { by: string; at: string }
 }
 
 export type Dismissal = {

@@ -3,9 +3,11 @@ import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts
 import { getMessages } from '../../src/i18n/translator'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
+import { editorAccount } from '../helpers/editor-account'
 import { openEditorClient } from '../helpers/editor-client'
 import { expectPublicText } from '../helpers/public-text'
 import { test } from '../helpers/own-site'
+import { sitePages } from '../helpers/site-pages'
 import type { OwnSite } from '../helpers/start-own-site'
 
 const cutOff = Object.values(russianTextsCutOff)
@@ -39,14 +41,58 @@ async function openDesk({ page, path }: { page: Page; path: string }): Promise<v
   await page.waitForLoadState('networkidle')
 }
 
-test('readers are told that a page is being completed, and see whole sentences', async ({
+test('readers are told that a passage is incomplete, and see it as it is stored', async ({
   page,
 }) => {
   await page.goto(page2)
   await expect(page.getByText(notice)).toBeVisible()
-  await expect(page.getByText(russianTextsCutOff.communityPart2, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(russianTextsCutOff.communityPart2, { exact: true })).toBeVisible()
   const other = page.getByRole('main').getByRole('link', { name: 'Română' })
   await expect(other.first()).toHaveAttribute('href', '/ro/community')
+})
+
+test('a scan of all texts changes nothing that readers get', async ({ request, site }) => {
+  test.slow()
+  const addresses = sitePages.filter(({ isIndexed }) => isIndexed).map(({ address }) => address)
+  const read = async () => {
+    const pages = []
+    for (const address of addresses) {
+      const answer = await request.get(address)
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      pages.push(`${address} ${html.slice(html.indexOf('<main'), html.indexOf('</main>'))}`)
+    }
+    return pages
+  }
+  const before = await read()
+  expect(before.length).toBeGreaterThanOrEqual(36)
+  const { origin } = site
+  const headers = { origin }
+  const account = editorAccount(site)
+  const signedIn = await request.post('/api/editors/login', { data: account, headers })
+  expect(signedIn.status()).toBe(200)
+  const scan = await request.post('/api/translations/rescan', { headers })
+  expect(await scan.json()).toMatchObject({ units: expect.any(Number) })
+  expect(await read()).toEqual(before)
+})
+
+test('an editor marks a whole text as cut off, and takes that back', async ({ page, site }) => {
+  test.slow()
+  await signIn({ page, site })
+  const unit = encodeURIComponent('global:contact:head.title')
+  await openDesk({ page, path: `/unit?locale=ru&unit=${unit}` })
+  await page.getByRole('button', { name: 'Mark the text as cut off' }).click()
+  await expect(page.getByText(/has confirmed that the text is cut off/)).toBeVisible()
+  await expect
+    .poll(async () => (await page.request.get('/ru/contact')).text(), { timeout: 15_000 })
+    .toContain(notice)
+
+  await page.getByRole('button', { name: 'Dismiss…' }).first().click()
+  await page.getByLabel('Why is it right after all?').fill('Este întreg.')
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
+  await expect
+    .poll(async () => (await page.request.get('/ru/contact')).text(), { timeout: 15_000 })
+    .not.toContain(notice)
 })
 
 test('a translator finds every text that is cut off, and finishes one', async ({ page, site }) => {

@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
 import { formatOf } from '@/translation/interchange/format-of'
-import { ExchangeProblem } from '@/translation/interchange/problem'
+import {
+  ExchangeProblem,
+  type ProblemArgs,
+  type ProblemCode,
+} from '@/translation/interchange/problem'
 import { readExchange } from '@/translation/interchange/read-file'
 import type { ExchangeFormat } from '@/translation/interchange/types'
 import { writeExchange } from '@/translation/interchange/write-file'
 import { sampleFile, sampleUnit } from './exchange-units'
 
-export type Found = { code: string; args: Record<string, string | number> }
+export type Found = { code: ProblemCode; args: ProblemArgs }
 
 /** Why a file of this name and content is refused; null where it is read. */
 export function problemOf({

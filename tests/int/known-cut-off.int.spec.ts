@@ -3,7 +3,9 @@ import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts
 import { readCutOffTexts } from '@/cms/known-cut-off'
 import { localizedReader } from '@/cms/localized'
 import { saveText } from '@/translation/desk/save-text'
-import { dismissFinding } from '@/translation/desk/change-unit'
+import { findingText } from '@/translation/checks/finding-texts'
+import { confirmCutOff, dismissFinding } from '@/translation/desk/change-unit'
+import { readHistory } from '@/translation/desk/history'
 import { readView } from '@/translation/desk/read-unit'
 import { rescan } from '@/translation/desk/rescan'
 import { segmentsOf } from '@/translation/rich-text/segments'
@@ -32,17 +34,14 @@ beforeAll(async () => {
   await rescan({ cms: site.cms })
 }, 120_000)
 
-test('readers get cut off texts as far as they can be read, in their language only', async () => {
+test('readers get texts that are cut off as they are stored, and are told in their language only', async () => {
   const { texts, isCutOff } = await readAbout('ru')
-  expect(texts).toEqual([
-    'Мы хотим, чтобы каждый, у кого есть увлечение, находил на своём языке проверенные сведения и людей, с которыми можно об этом поговорить.',
-    'Мы пишем то, что можем проверить, и говорим, откуда это знаем.',
-  ])
+  expect(texts).toEqual([russianTextsCutOff.aboutMission, russianTextsCutOff.aboutValue2])
   expect(isCutOff).toBe(true)
   expect((await readAbout('en')).isCutOff).toBe(false)
 })
 
-test('of formatted text only the block that is cut off is shortened', async () => {
+test('formatted text with a block that is cut off is shown as it is stored', async () => {
   const how = {
     collection: 'projects',
     where: { slug: { equals: 'travel' } },
@@ -61,12 +60,9 @@ test('of formatted text only the block that is cut off is shortened', async () =
   if (!source) return
   const read = localizedReader({ locale: 'ru', own, source, cutOff })
   const { value } = read.richText((doc) => doc.description)
-  const [shown, stored] = [value, own?.description].map((state) =>
-    segmentsOf(state).map(({ text }) => text),
-  )
   expect(read.isCutOff()).toBe(true)
-  expect(stored?.at(-1)).toBe(russianTextsCutOff.travelDescriptionEnd)
-  expect(shown).toEqual([...(stored?.slice(0, -1) ?? []), 'Начинаем с дорог, которые знаем лучше…'])
+  expect(value).toEqual(own?.description)
+  expect(segmentsOf(value).at(-1)?.text).toBe(russianTextsCutOff.travelDescriptionEnd)
 })
 
 test('a draft changes nothing for them, the approved text does', async () => {
@@ -84,7 +80,7 @@ test('a draft changes nothing for them, the approved text does', async () => {
     expectedHash: textHash(russianTextsCutOff.aboutMission),
   })
   expect(draft.status).toBe('saved')
-  expect((await readAbout('ru')).texts[0]).toMatch(/поговорить\.$/)
+  expect((await readAbout('ru')).texts[0]).toBe(russianTextsCutOff.aboutMission)
 
   const approved = await save({ approve: true, expectedHash: textHash(whole) })
   expect(approved.status).toBe('saved')
@@ -94,7 +90,7 @@ test('a draft changes nothing for them, the approved text does', async () => {
   expect(isCutOff).toBe(true)
 })
 
-test('a text of which an editor says that it is whole is shown whole', async () => {
+test('a text of which an editor says that it is whole is nothing to tell readers of', async () => {
   const view = await readView({ cms: site.cms, editor: admin, language: 'ru', ...value2 })
   const finding = view.findings.find(({ check }) => check === 'cut-off')
   expect(finding).toBeDefined()
@@ -109,4 +105,47 @@ test('a text of which an editor says that it is whole is shown whole', async () 
   const { texts, isCutOff } = await readAbout('ru')
   expect(texts[1]).toBe(russianTextsCutOff.aboutValue2)
   expect(isCutOff).toBe(false)
+})
+
+test('a text that a person confirms as cut off is shown as it is, and readers are told', async () => {
+  const { cms } = site
+  const unit = { unit: 'global:about:mission.text', locale: 'ru' } as const
+  const read = () => readView({ cms, editor: admin, language: 'ru', ...unit })
+  const { texts, hash } = await read()
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+  const who = { cms, editor: admin, ...unit }
+  expect(await confirmCutOff({ ...who, expectedHash: 'another' })).toBe(false)
+  expect((await read()).findings).toEqual([])
+
+  expect(await confirmCutOff({ ...who, expectedHash: hash })).toBe(true)
+  await rescan({ cms })
+  const { findings, state } = await read()
+  expect(state).toBe('needs-review')
+  expect(findings).toMatchObject([{ check: 'cut-off', level: 'error', confirmed: { by: 'Ana' } }])
+  expect(findings[0] && findingText({ finding: findings[0], language: 'en' })).toBe(
+    'Ana has confirmed that the text is cut off.',
+  )
+  const [newest] = await readHistory({ cms, ...unit })
+  expect(newest).toMatchObject({ by: 'Ana', note: 'confirmed cut-off', toState: 'needs-review' })
+  const page = await readAbout('ru')
+  expect([page.texts[0], page.isCutOff]).toEqual([texts.ru, true])
+  const input = { ...unit, text: texts.ru ?? '', expectedHash: hash, approve: true }
+  const approve = () => saveText({ cms, editor: admin, language: 'ru', input })
+  expect((await approve()).status).toBe('refused')
+
+  const fingerprint = findings[0]?.fingerprint ?? ''
+  await dismissFinding({ ...who, check: 'cut-off', fingerprint, reason: 'E întreg.' })
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+  expect((await approve()).status).toBe('saved')
+  await rescan({ cms })
+  expect((await read()).state).toBe('approved')
+  expect((await readAbout('ru')).isCutOff).toBe(false)
+})
+
+test('who may not approve does not confirm a cut either', async () => {
+  const editor: EditorRights = { ...admin, role: 'translator', languages: ['ru'] }
+  const expectedHash = textHash('')
+  await expect(
+    confirmCutOff({ cms: site.cms, editor, ...mission, expectedHash }),
+  ).rejects.toMatchObject({ code: 'forbidden' })
 })

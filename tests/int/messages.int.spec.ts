@@ -10,6 +10,8 @@ import { catalogueText, flattenMessages } from '@/i18n/message-keys'
 import { getTranslator } from '@/i18n/translator'
 import { runSql } from '@/lib/run-sql'
 import { findingText } from '@/translation/checks/finding-texts'
+import { saveText } from '@/translation/desk/save-text'
+import { textHash } from '@/translation/text-hash'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()
@@ -191,6 +193,17 @@ describe('what the site says', () => {
     expect((await messageOf({ key, locale: 'ru' })).text).toBe('Меню')
     await loadMessages(site.cms)
     expect(getTranslator('ru')(key)).toBe('Меню')
+  })
+
+  test('a message that is emptied at the desk is the code’s again, and not missing', async () => {
+    await edit({ key, locale: 'ru', text: 'Разделы' })
+    const unit = { unit: `message:${key}`, locale: 'ru' } as const
+    const editor = { id: 1, name: 'Ana', role: 'admin' as const, languages: [], mayApprove: true }
+    const emptied = await saveText({
+      ...{ cms: site.cms, editor, language: 'ru' },
+      input: { ...unit, text: '', expectedHash: textHash('Разделы'), approve: true },
+    })
+    expect(emptied).toMatchObject({ status: 'saved', view: { text: 'Меню', state: 'approved' } })
   })
 
   test('a draft is not said', async () => {

@@ -39,9 +39,9 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Примечание вверху английской или русской страницы, где переведено не всё.',
   },
   'layout.completing': {
-    ro: 'Notă în partea de sus a unei pagini în engleză sau rusă în care se știe că un text este tăiat. În locul lui {languages} stau linkurile către pagina în celelalte limbi.',
-    en: 'A note at the top of an English or Russian page in which a text is known to be cut off. In the place of {languages} stand the links to the page in the other languages.',
-    ru: 'Примечание вверху английской или русской страницы, где какой-то текст заведомо обрывается. На месте {languages} стоят ссылки на страницу на других языках.',
+    ro: 'Notă în partea de sus a unei pagini în care se știe că un text este trunchiat. În locul lui {languages} stau linkurile către pagina în celelalte limbi.',
+    en: 'A note at the top of a page in which a text is known to be cut off. In the place of {languages} stand the links to the page in the other languages.',
+    ru: 'Примечание вверху страницы, где какой-то текст заведомо обрывается. На месте {languages} стоят ссылки на страницу на других языках.',
   },
   'layout.newBuild': {
     ro: 'Înștiințare pentru cei care au pagina deschisă când apare o versiune nouă a site-ului.',

@@ -20,7 +20,7 @@ export const en: Messages = {
     backHome: 'Back to the home page',
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
     completing:
-      'The translation of this page is still being completed. You can also read the page in {languages}.',
+      'A passage on this page is not complete yet. You can also read the page in {languages}.',
     newBuild: 'A newer version of the site is available.',
     reload: 'Reload the page',
   },

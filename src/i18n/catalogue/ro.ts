@@ -20,7 +20,7 @@ export const ro = {
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
     completing:
-      'Traducerea acestei pagini este în curs de completare. Pagina poate fi citită și în alte limbi: {languages}.',
+      'Un fragment de pe această pagină este încă incomplet. Pagina poate fi citită și în alte limbi: {languages}.',
     newBuild: 'A apărut o versiune nouă a site-ului.',
     reload: 'Reîncarcă pagina',
   },

@@ -7,15 +7,17 @@ import { textsIn } from './texts/texts-in'
 
 const LONGEST_QUOTE = 160
 
-type CutOff = { finding: Pick<Finding, 'level' | 'args'>; language: Locale }
+type CutOff = { finding: Pick<Finding, 'level' | 'args' | 'confirmed'>; language: Locale }
 
 /** That a text is cut off, why it seems so, and what its source goes on to say. */
 export function cutOffText({ finding, language }: CutOff): string {
-  const { level, args } = finding
+  const { level, args, confirmed } = finding
   const { sentences } = textsIn[language]
   const reasons = cutOffReasons({ finding, language }).join('; ') || 'none'
-  const message = sentences[level === 'error' ? 'cut-off/error' : 'cut-off/warning']
-  const first = fillMessage({ message, locale: language, values: { reasons } })
+  const found = sentences[level === 'error' ? 'cut-off/error' : 'cut-off/warning']
+  const message = confirmed ? sentences['cut-off/confirmed'] : found
+  const values = { reasons, by: confirmed?.by ?? '' }
+  const first = fillMessage({ message, locale: language, values })
   const missing = shortened(String(args.missing ?? ''))
   if (missing === '') return first
   const second = sentences['cut-off/missing']

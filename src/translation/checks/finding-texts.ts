@@ -10,7 +10,7 @@ export function findingText({
   finding,
   language,
 }: {
-  finding: Pick<Finding, 'check' | 'level' | 'args'>
+  finding: Pick<Finding, 'check' | 'level' | 'args' | 'confirmed'>
   language: Locale
 }): string {
   if (finding.check === 'cut-off') return cutOffText({ finding, language })

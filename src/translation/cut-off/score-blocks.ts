@@ -1,18 +1,12 @@
 import { evidenceFrom, mergeEvidence, verdictOf } from './evidence'
-import { mapContents } from './map-contents'
 import { missingTail } from './missing-tail'
-import { prepareText, type PreparedText } from './prepared-text'
+import type { PreparedText } from './prepared-text'
 import { pairOf } from './signals/pair'
-import type { Block, CutOffInput, CutOffVerdict, Evidence } from './types'
+import type { CutOffInput, CutOffVerdict, Evidence } from './types'
 
 type PreparedInput = CutOffInput<PreparedText>
 
-/** Judges a text that comes as blocks as a whole: its end, its length and its number of parts. */
-export function scoreBlocks(input: CutOffInput<readonly Block[]>): CutOffVerdict {
-  return scorePrepared(prepared(input))
-}
-
-/** The same for a text that has been taken apart. */
+/** Judges a text that has been taken apart: its end, its length and its number of parts. */
 export function scorePrepared(input: PreparedInput): CutOffVerdict {
   const verdict = verdictOf(evidenceOf(input))
   if (verdict.flag === 'none') return verdict
@@ -21,17 +15,6 @@ export function scorePrepared(input: PreparedInput): CutOffVerdict {
 }
 
 /** What speaks for a cut; nothing for a text that is empty or repeats the source. */
-export function blocksEvidence(input: CutOffInput<readonly Block[]>): Evidence[] {
-  return evidenceOf(prepared(input))
-}
-
-function prepared(input: CutOffInput<readonly Block[]>): PreparedInput {
-  return mapContents({
-    input,
-    change: ({ text, locale }) => prepareText({ blocks: text, locale }),
-  })
-}
-
 function evidenceOf(input: PreparedInput): Evidence[] {
   const { source, second } = input
   const first = evidenceBeside({ input, source })

@@ -50,7 +50,6 @@ type ReasonArgs = {
   'parts-missing': { missing: number; total: number }
   'blocks-missing': { missing: number; total: number }
   'heading-last': Record<string, never>
-  'block-cut': { position: number; text: string }
   'placeholder-missing': { name: string }
   'beginning-of-earlier': Record<string, never>
   'beginning-of-source': Record<string, never>

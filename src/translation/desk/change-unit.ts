@@ -3,11 +3,15 @@ import type { Payload, PayloadRequest } from 'payload'
 import { announceChange } from '@/cms/announce-change'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
+import { withFingerprint } from '../checks/fingerprint'
 import { mayApprove, mayLock, mayWrite, type EditorRights } from '../rights'
 import { meaningHash, textHash } from '../text-hash'
+import type { Finding } from '../types'
 import { DeskFailure } from './desk-failure'
 import { deskTransaction } from './desk-transaction'
+import { countOpen, isConfirmed, openFindings } from './open-findings'
 import { lockDocument } from './sync-document'
+import { confirmedCutOff } from './text-past'
 import { findPlace } from './unit-place'
 import { rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
 
@@ -32,6 +36,7 @@ async function change(
       const source = rows.find((one) => one.locale === defaultLocale)
       if (!row || !source) throw new DeskFailure('not-found')
       const next = await work({ row, source, req })
+      if (next === row) return
       await storeRows({ cms, req, rows: [next] })
       const query = sql`insert into translation_changes
           (unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name, note)
@@ -71,8 +76,55 @@ export async function confirmText(options: Change & { expectedHash: string }): P
 }
 
 /**
- * Puts a finding aside with a reason, until the text or its source changes; without a reason brings
- * it back. An error takes the right to approve.
+ * Keeps that a person has found a text cut off: readers are told so and it is not approved, until it
+ * changes or the finding is dismissed.
+ * @throws {DeskFailure} `forbidden`, `locked`, `not-found`
+ * @returns false when the text is not the expected one any more, and nothing was changed
+ */
+export async function confirmCutOff(options: Change & { expectedHash: string }): Promise<boolean> {
+  const { editor, locale, expectedHash } = options
+  if (!mayApprove({ editor, locale })) throw new DeskFailure('forbidden')
+  let isExpected = false
+  await change({
+    ...options,
+    note: confirmedCutOff,
+    work: async ({ row, source, req }) => {
+      if (row.is_locked) throw new DeskFailure('locked')
+      isExpected = row.text !== null && textHash(row.text) === expectedHash
+      if (!isExpected) return row
+      await announceChange({ cms: req.payload, req, tag: row.container })
+      const confirmed = { by: editor.name, at: new Date().toISOString() }
+      return withCounts({
+        ...row,
+        state: row.state === 'approved' ? 'needs-review' : row.state,
+        findings: [
+          { ...cutOffFinding({ row, source }), level: 'error', confirmed },
+          ...row.findings.filter(({ check }) => check !== 'cut-off'),
+        ],
+        dismissed: row.dismissed.filter(({ check }) => check !== 'cut-off'),
+      })
+    },
+  })
+  return isExpected
+}
+
+/** What the checks have found, or the finding of a person alone. */
+function cutOffFinding({ row, source }: { row: UnitRow; source: UnitRow }): Finding {
+  const found = row.findings.find(({ check }) => check === 'cut-off')
+  const text = row.text ?? ''
+  return (
+    found ??
+    withFingerprint({
+      found: { check: 'cut-off', level: 'error', args: {} },
+      text,
+      source: row.locale === defaultLocale ? null : source.text,
+    })
+  )
+}
+
+/**
+ * Puts a finding aside with a reason, until the text or its source changes, that of a cut until the
+ * text changes; without a reason brings it back. An error takes the right to approve.
  * @throws {DeskFailure} `forbidden`, `not-found`
  */
 export async function dismissFinding(
@@ -103,17 +155,15 @@ export async function dismissFinding(
 }
 
 function withCounts(row: UnitRow): UnitRow {
-  const open = row.findings.filter(
-    ({ fingerprint }) => !row.dismissed.some((one) => one.fingerprint === fingerprint),
-  )
+  const open = openFindings(row)
   const others = row.cut_off_hashes.filter((hash) => hash !== row.hash)
-  const isCutOff = open.some(({ check, level }) => check === 'cut-off' && level === 'error')
-  return {
-    ...row,
-    errors: open.filter(({ level }) => level === 'error').length,
-    warnings: open.filter(({ level }) => level === 'warning').length,
-    cut_off_hashes: isCutOff ? [row.hash, ...others] : others,
-  }
+  const isTold = open.some(
+    (finding) =>
+      finding.check === 'cut-off' &&
+      finding.level === 'error' &&
+      (isConfirmed(finding) || row.state !== 'approved'),
+  )
+  return { ...row, ...countOpen(open), cut_off_hashes: isTold ? [row.hash, ...others] : others }
 }
 
 /**

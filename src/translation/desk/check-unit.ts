@@ -3,10 +3,11 @@ import type { Locale } from '@/i18n/locales'
 import type { Finding } from '../types'
 import { DeskFailure } from './desk-failure'
 import { deskTransaction } from './desk-transaction'
-import { findingsOf } from './judge-unit'
 import { missingTail } from './read-unit'
 import { readSurroundings } from './surroundings'
+import { findingsOf } from './text-findings'
 import { findPlace, readUnits } from './unit-place'
+import { rowsOfUnits } from './unit-rows'
 
 /**
  * What the checks say of a text that is being written, and stores nothing.
@@ -29,7 +30,10 @@ export function checkUnit(options: {
       const written = text.trim() === '' ? null : text.normalize('NFC')
       const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
       const surroundings = await readSurroundings({ cms, req, units: [edited] })
-      const findings = written === null ? [] : findingsOf({ unit: edited, locale, surroundings })
+      const rows = await rowsOfUnits({ cms, req, units: [address] })
+      const known = rows.find((row) => row.locale === locale)
+      const findings =
+        written === null ? [] : findingsOf({ unit: edited, locale, surroundings, known })
       const isCutOff = findings.some(({ check }) => check === 'cut-off')
       const pair = { format: unit.format, source: unit.texts.ro, text: written, locale }
       return { findings, missingTail: isCutOff ? missingTail(pair) : null }

@@ -3,8 +3,8 @@ import type { Locale } from '@/i18n/locales'
 import { findingText } from '../checks/finding-texts'
 import type { ExtractedUnit } from './extract-units'
 import type { Step } from './import-plan'
-import { findingsOf } from './judge-unit'
 import { readSurroundings } from './surroundings'
+import { findingsOf } from './text-findings'
 import { findPlace, readUnits } from './unit-place'
 
 /** The steps with those refused whose text has errors; each record is read once. */
@@ -62,7 +62,8 @@ async function checkStep(options: {
     texts: { ...unit.texts, [locale]: step.text?.normalize('NFC') ?? null },
   }
   const surroundings = await readSurroundings({ cms, req, units: [edited] })
-  const errors = findingsOf({ unit: edited, locale, surroundings })
+  const isApproving = step.approve
+  const errors = findingsOf({ unit: edited, locale, surroundings, known: undefined, isApproving })
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
   return errors.length === 0 ? step : { ...refused({ step, reason: 'format-errors' }), errors }

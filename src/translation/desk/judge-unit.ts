@@ -1,22 +1,11 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import type { GlossaryTerm } from '../checks/check-input'
-import { checkText } from '../checks/check-text'
-import type { Vocabulary } from '../cut-off/types'
 import { wordsOf } from '../cut-off/vocabulary'
 import { meaningHash, textHash } from '../text-hash'
-import type { Dismissal, Finding, Origin, UnitState } from '../types'
+import type { Finding, Origin, UnitState } from '../types'
 import { wordsIn, type ExtractedUnit } from './extract-units'
+import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
+import { findingsOf, hasDismissedCut, type Surroundings } from './text-findings'
 import type { UnitRow } from './unit-rows'
-
-/** What other texts say about one: needed to judge it, and costly to read for each. */
-export type Surroundings = {
-  vocabulary: Record<Locale, Vocabulary>
-  glossary: GlossaryTerm[]
-  /** Older texts of a unit in a language. */
-  earlier: (place: { unit: string; locale: Locale }) => string[]
-  /** How other units with the same Romanian are translated. */
-  sameSource: (place: { unit: string; source: string; locale: Locale }) => string[]
-}
 
 /** How the record came to say what it says now. */
 export type Occasion = {
@@ -56,10 +45,10 @@ function judgeText(options: Judgement): UnitRow {
   const before = known.find((row) => row.locale === locale)
   const hash = textHash(text)
   const hasChanged = before?.hash !== hash
-  const findings = text === null ? [] : findingsOf({ unit, locale, surroundings })
-  const dismissed = (before?.dismissed ?? []).filter((one) => findings.some(isSame(one)))
-  const open = findings.filter((finding) => !dismissed.some((one) => isSame(one)(finding)))
-  const errors = open.filter(({ level }) => level === 'error').length
+  const findings = text === null ? [] : judgedFindings({ ...options, before, hash })
+  const dismissed = dismissalsIn({ known: before, hash, findings })
+  const open = openFindings({ findings, dismissed })
+  const { errors, warnings } = countOpen(open)
   const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
   const state = stateOf({ unit, locale, occasion, text, before, hasChanged, errors, origin })
   const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
@@ -91,54 +80,27 @@ function judgeText(options: Judgement): UnitRow {
     confirmed_source,
     findings,
     errors,
-    warnings: open.filter(({ level }) => level === 'warning').length,
+    warnings,
     dismissed,
-    cut_off_hashes: cutOffHashes({ before, hash, open }),
+    cut_off_hashes: cutOffHashes({ unit, locale, surroundings, before, hash, open, state }),
     origin,
     changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
     changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
   }
 }
 
-/** What the checks find in a text, given its source and a second reference. */
-export function findingsOf({
-  unit,
-  locale,
-  surroundings,
-}: {
-  unit: ExtractedUnit
-  locale: Locale
-  surroundings: Surroundings
-}): Finding[] {
-  const text = unit.texts[locale]
-  const source = unit.texts[defaultLocale]
-  const isSource = locale === defaultLocale
-  const secondLocale = locales.find((other) => other !== defaultLocale && other !== locale)
-  const second = secondLocale && unit.texts[secondLocale]
-  return checkText({
-    locale,
-    sourceLocale: defaultLocale,
-    source: isSource ? null : source,
-    text,
-    format: unit.format,
-    role: unit.role,
-    ...(unit.maxLength !== null && { maxLength: unit.maxLength }),
-    ...(unit.allowed && { allowed: unit.allowed }),
-    ...(!isSource && secondLocale && second
-      ? { second: { locale: secondLocale, text: second } }
-      : {}),
-    earlier: surroundings.earlier({ unit: unit.unit, locale }).filter((one) => one !== text),
-    vocabulary: surroundings.vocabulary[locale],
-    glossary: surroundings.glossary,
-    sameSource:
-      isSource || source === null
-        ? []
-        : surroundings.sameSource({ unit: unit.unit, source, locale }),
-  })
-}
-
-function isSame({ check, fingerprint }: Dismissal): (finding: Finding) => boolean {
-  return (finding) => finding.check === check && finding.fingerprint === fingerprint
+/** What the checks find, seen by what a person is saying of the text with this edit. */
+function judgedFindings(
+  options: Judgement & { before: UnitRow | undefined; hash: string },
+): Finding[] {
+  const { unit, locale, occasion, before, hash } = options
+  const isApproved = occasion.decided({ unit: unit.unit, locale }) === 'approved'
+  const isPublishedByPerson = occasion.editorName !== null && occasion.isPublished(locale)
+  const isOfPerson = before?.hash !== hash || before.changed_by !== null
+  const isApproving = isApproved || (isPublishedByPerson && isOfPerson)
+  const findings = findingsOf({ ...options, known: before, isApproving })
+  if (!isApproved || hasDismissedCut({ known: before, hash })) return findings
+  return findings.filter(({ check }) => check !== 'cut-off')
 }
 
 type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
@@ -153,7 +115,8 @@ function stateOf(input: StateInput): UnitState {
   const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
   if (text === null) return 'missing'
   const decided = occasion.decided({ unit: unit.unit, locale })
-  if (decided) return decided
+  // An emptied message has got the text of the code back.
+  if (decided && decided !== 'missing') return decided
   // A text that was copied or made by a machine waits for a person to approve it.
   if (origin === 'copy') return hasChanged ? 'draft' : (before?.state ?? 'draft')
   if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
@@ -185,14 +148,27 @@ function confirmationOf(input: ConfirmationInput) {
   return { confirmed_hash: meaningHash(source), confirmed_source: source }
 }
 
-/** Texts that readers may still see and that are known to be cut off, the last one first. */
+/**
+ * Texts that readers may still see and are told to be cut off, the last one first: what a person has
+ * confirmed, and errors in what nobody has approved.
+ */
 function cutOffHashes(options: {
+  unit: ExtractedUnit
+  locale: Locale
+  surroundings: Surroundings
   before: UnitRow | undefined
   hash: string
   open: Finding[]
+  state: UnitState
 }): string[] {
-  const { before, hash, open } = options
-  const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash)
-  const isCutOff = open.some(({ check, level }) => check === 'cut-off' && level === 'error')
-  return (isCutOff ? [hash, ...others] : others).slice(0, LONGEST_MEMORY)
+  const { unit, locale, surroundings, before, hash, open, state } = options
+  const isApproved = (one: string): boolean => {
+    const verdict = surroundings.verdict({ unit: unit.unit, locale, hash: one })
+    return verdict === 'approved' || verdict === 'published'
+  }
+  const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash && !isApproved(one))
+  const cut = open.find(({ check, level }) => check === 'cut-off' && level === 'error')
+  const isTold =
+    cut !== undefined && (isConfirmed(cut) || (state !== 'approved' && !isApproved(hash)))
+  return (isTold ? [hash, ...others] : others).slice(0, LONGEST_MEMORY)
 }

@@ -3,12 +3,14 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '../rights'
+import { textHash } from '../text-hash'
 import type { Finding, UnitKind } from '../types'
 import type { Container } from './containers'
 import { documentOf, extractUnits, type ExtractedUnit } from './extract-units'
-import { findingsOf } from './judge-unit'
+import { dismissalsIn, openFindings } from './open-findings'
 import { readSurroundings } from './surroundings'
 import { knownSegments } from './sync-document'
+import { findingsOf, type Surroundings } from './text-findings'
 import { rowsOfDocuments, rowsOfUnits, type UnitRow } from './unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
@@ -66,10 +68,9 @@ export async function blockersOf(
       if (unit.texts[locale] === null) {
         return isNeeded(unit) ? [{ ...place, findings: [] }] : []
       }
-      const findings = findingsOf({ unit, locale, surroundings }).filter(
-        (finding) => finding.level === 'error' && !isDismissed({ finding, rows, unit, locale }),
-      )
-      return findings.length > 0 ? [{ ...place, findings }] : []
+      const known = rows.find((row) => row.unit === unit.unit && row.locale === locale)
+      const errors = openErrors({ unit, locale, surroundings, known })
+      return errors.length > 0 ? [{ ...place, findings: errors }] : []
     }),
   )
 }
@@ -88,15 +89,19 @@ function isNeeded({ isRequired, format }: ExtractedUnit): boolean {
   return isRequired && format !== 'message'
 }
 
-function isDismissed(options: {
-  finding: Finding
-  rows: UnitRow[]
+/** The errors that an editor who publishes the text has to answer for. */
+function openErrors(options: {
   unit: ExtractedUnit
   locale: Locale
-}): boolean {
-  const { finding, rows, unit, locale } = options
-  const row = rows.find((one) => one.unit === unit.unit && one.locale === locale)
-  return row?.dismissed.some(({ fingerprint }) => fingerprint === finding.fingerprint) ?? false
+  surroundings: Surroundings
+  known: UnitRow | undefined
+}): Finding[] {
+  const { unit, locale, known } = options
+  const hash = textHash(unit.texts[locale])
+  const isOfPerson = known?.hash !== hash || known.changed_by !== null
+  const findings = findingsOf({ ...options, isApproving: isOfPerson })
+  const dismissed = dismissalsIn({ known, hash, findings })
+  return openFindings({ findings, dismissed }).filter(({ level }) => level === 'error')
 }
 
 /** Keeps in the history of a record that it was published in spite of what spoke against it. */

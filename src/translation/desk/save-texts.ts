@@ -6,11 +6,12 @@ import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'
 import { DeskFailure } from './desk-failure'
 import type { ExtractedUnit } from './extract-units'
-import { findingsOf, type Surroundings } from './judge-unit'
+import { dismissalsIn, openFindings } from './open-findings'
 import type { NewText } from './set-text'
 import { publishTexts, storeDraft } from './store-texts'
 import { readSurroundings } from './surroundings'
 import { lockDocument } from './sync-document'
+import { findingsOf, type Surroundings } from './text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
 import type { Conflict } from './views'
@@ -114,15 +115,17 @@ function blockers(
 ): Finding[] {
   const { input, unit, text, row, locale, surroundings } = edit
   if (text === null) return []
-  const findings = findingsOf({ unit: withText(edit), locale, surroundings })
-  const dismissed = row?.dismissed ?? []
+  const isApproving = input.approve
+  const known = row
+  const findings = findingsOf({ unit: withText(edit), locale, surroundings, known, isApproving })
+  const dismissed = dismissalsIn({ known, hash: textHash(text), findings })
+  const open = new Set(openFindings({ findings, dismissed }))
   return findings.filter(
-    ({ level, check, fingerprint }) =>
-      level === 'error' &&
-      (neverStored.has(check) ||
-        (input.approve &&
-          ((unit.format === 'message' && neverShown.has(check)) ||
-            !dismissed.some((one) => one.fingerprint === fingerprint)))),
+    (finding) =>
+      finding.level === 'error' &&
+      (neverStored.has(finding.check) ||
+        (isApproving &&
+          ((unit.format === 'message' && neverShown.has(finding.check)) || open.has(finding)))),
   )
 }
 

@@ -7,14 +7,15 @@ import type { GlossaryTerm } from '../checks/check-input'
 import { vocabularyOf } from '../cut-off/vocabulary'
 import { textHash } from '../text-hash'
 import type { ExtractedUnit } from './extract-units'
-import type { Surroundings } from './judge-unit'
+import type { Surroundings } from './text-findings'
 import { byLocale } from './text-leaves'
+import { confirmedCutOff, textPast, type TextPast } from './text-past'
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }
 
 /** How long the words and terms that the checks go by may be old, in milliseconds. */
 const KEPT_MS = 5 * 60_000
-const EARLIER_TEXTS = 20
+const LATEST = 20
 
 type Shared = Pick<Surroundings, 'vocabulary' | 'glossary'>
 
@@ -27,11 +28,11 @@ export async function readSurroundings(
   const { units } = options
   // One after the other: inside a transaction they share a connection.
   const common = await sharedSurroundings(options.cms)
-  const earlier = await earlierTexts({ ...options, units })
+  const past = await readPast({ ...options, units })
   const sameSource = await translationsOfSameSource({ ...options, units })
   return {
     ...common,
-    earlier: ({ unit, locale }) => earlier.get(`${unit} ${locale}`) ?? [],
+    ...past,
     sameSource: ({ unit, source, locale }) =>
       (sameSource.get(`${textHash(source)} ${locale}`) ?? [])
         .filter((other) => other.unit !== unit)
@@ -81,22 +82,31 @@ async function readShared(cms: Payload): Promise<Shared> {
   }
 }
 
-const earlierRow = z.object({ unit: z.string(), locale: z.string(), from_text: z.string() })
+const changeRow = z.object({
+  unit: z.string(),
+  locale: z.enum(locales),
+  fromText: z.string().nullable(),
+  toText: z.string().nullable(),
+  verdict: z.enum(['approved', 'published', 'cut-off']).nullable(),
+})
 
-async function earlierTexts(
-  options: Database & { units: ExtractedUnit[] },
-): Promise<Map<string, string[]>> {
+/** The newest changes of these texts, and whatever people have said of them. */
+async function readPast(options: Database & { units: ExtractedUnit[] }): Promise<TextPast> {
   const { cms, req, units } = options
   const names = JSON.stringify(units.map(({ unit }) => unit))
-  const query = sql`select unit, locale, from_text from (
-      select unit, locale, from_text,
-        row_number() over (partition by unit, locale order by created_at desc) as age
+  const query = sql`select unit, locale, from_text as "fromText", to_text as "toText", verdict from (
+      select id, unit, locale, from_text, to_text,
+        case when note = ${confirmedCutOff} then 'cut-off'
+          when to_state <> 'approved' or editor_name is null then null
+          when note is null and origin = 'content' then 'published'
+          when note is null or note = 'still-valid' then 'approved' end as verdict,
+        row_number() over (partition by unit, locale order by created_at desc, id desc) as age
       from translation_changes
-      where from_text is not null
-        and unit in (select jsonb_array_elements_text(${names}::jsonb))) as changes
-    where age <= ${EARLIER_TEXTS}`
-  const rows = z.array(earlierRow).parse((await runSql({ cms, ...(req && { req }), query })).rows)
-  return grouped(rows.map(({ unit, locale, from_text }) => [`${unit} ${locale}`, from_text]))
+      where unit in (select jsonb_array_elements_text(${names}::jsonb))) as changes
+    where age <= ${LATEST} or verdict is not null
+    order by id`
+  const { rows } = await runSql({ cms, ...(req && { req }), query })
+  return textPast(z.array(changeRow).parse(rows))
 }
 
 const sameRow = z.object({

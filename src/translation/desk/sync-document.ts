@@ -78,12 +78,18 @@ async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> 
     ),
   )
   const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
+  const note = changeNote(req)
+  // That a person has approved a text is worth keeping, also where the desk had it as approved.
+  const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
+    note?.locale === locale &&
+    note.states.get(unit) === 'approved' &&
+    surroundings.verdict({ unit, locale, hash }) !== 'approved'
   await storeRows({ cms, req, rows: changed })
   // Readers see a text that is known to be cut off otherwise than another.
   if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
     await announceChange({ cms, req, tag: container.slug })
   }
-  await storeHistory({ ...place, knownOf, rows: changed })
+  await storeHistory({ ...place, knownOf, rows, isApprovedNow })
   await deleteRows({ cms, req, units: vanished({ known, units }) })
   return units.length
 }
@@ -170,14 +176,19 @@ function vanished({ known, units }: { known: UnitRow[]; units: ExtractedUnit[] }
 }
 
 async function storeHistory(
-  options: Place & { knownOf: Map<string, UnitRow[]>; rows: UnitRow[] },
+  options: Place & {
+    knownOf: Map<string, UnitRow[]>
+    rows: UnitRow[]
+    isApprovedNow: (row: UnitRow) => boolean
+  },
 ): Promise<void> {
-  const { cms, req, knownOf, rows } = options
+  const { cms, req, knownOf, rows, isApprovedNow } = options
   const note = changeNote(req)
-  const editor = note?.editor.id ?? (req.user?.collection === 'editors' ? req.user.id : null)
+  const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
   const changes = rows.flatMap((row) => {
     const before = knownOf.get(row.unit)?.find(({ locale }) => locale === row.locale)
-    if (!before || (before.hash === row.hash && before.state === row.state)) return []
+    const isSame = before?.hash === row.hash && before.state === row.state
+    if (!before || (isSame && !isApprovedNow(row))) return []
     return {
       unit: row.unit,
       locale: row.locale,
@@ -186,8 +197,8 @@ async function storeHistory(
       from_state: before.state,
       to_state: row.state,
       origin: row.origin,
-      editor_id: editor,
-      editor_name: note?.editor.name ?? row.changed_by,
+      editor_id: editor?.id ?? null,
+      editor_name: editor?.name ?? null,
     }
   })
   if (changes.length === 0) return

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { shortenCutOff } from '../cut-off/shorten-cut-off'
 import { wordsIn } from './extract-units'
 import { containersOnPage } from './page-path'
 import { placeColumns, placeTitle } from './text-place'
@@ -48,7 +47,8 @@ export async function textsOnPage(options: {
     unit: found.unit,
     title: placeTitle({ cms, row: found, language }),
     need: needOf(found),
-    shown: shownOf({ found, locale }),
+    // A missing text is shown in Romanian.
+    shown: wordsIn({ format: found.format, text: found.text ?? found.source }),
   }))
 }
 
@@ -56,11 +56,4 @@ function needOf({ text, is_outdated, is_suspicious }: z.infer<typeof row>): Text
   if (text === null) return 'missing'
   if (is_suspicious) return 'suspicious'
   return is_outdated ? 'outdated' : 'review'
-}
-
-/** A missing text is shown in Romanian, one that is cut off as far as it can be read. */
-function shownOf({ found, locale }: { found: z.infer<typeof row>; locale: Locale }): string[] {
-  const { format, text, source } = found
-  const plain = wordsIn({ format, text: text ?? source })
-  return text === null ? [plain] : [...new Set([plain, shortenCutOff({ text: plain, locale })])]
 }

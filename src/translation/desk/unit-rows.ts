@@ -14,6 +14,7 @@ const finding = z.object({
   range: z.object({ start: z.number(), end: z.number() }).exactOptional(),
   fix: z.string().exactOptional(),
   fingerprint: z.string(),
+  confirmed: z.object({ by: z.string(), at: z.string() }).exactOptional(),
 })
 
 const dismissal = z.object({

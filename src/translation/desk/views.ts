@@ -147,11 +147,11 @@ export type SaveResult =
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
 
-/** A text that stands on a page and needs work, by what readers may see of it. */
+/** A text that stands on a page and needs work, by what readers see of it. */
 export type TextOnPage = {
   unit: string
   /** Record and field, for people. */
   title: string
   need: 'missing' | 'outdated' | 'suspicious' | 'review'
-  shown: string[]
+  shown: string
 }

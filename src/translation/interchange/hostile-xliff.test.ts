@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterChange, problemOf, written } from '../../../tests/helpers/exchange-problems'
+import { exchangeProblemText } from './problem-texts'
 
 const xliff12 = (change: (text: string) => string) => afterChange({ format: 'xliff-1.2', change })
 const xliff21 = (change: (text: string) => string) => afterChange({ format: 'xliff-2.1', change })
@@ -46,9 +47,27 @@ describe.each(['xliff-1.2', 'xliff-2.1'] as const)('%s', (format) => {
     expect(after((text) => `${text}<a/>`)?.code).toBe('broken-xml')
   })
 
+  test('calls a file that stops anywhere broken, and never another document', () => {
+    const text = written({ format })
+    const found = new Set<string>()
+    for (let end = text.indexOf('<xliff') + 1; end < text.trimEnd().length; end += 1) {
+      const content = text.slice(0, end)
+      found.add(problemOf({ name: 'texts.xlf', content })?.code ?? `read to ${end}`)
+    }
+    expect([...found]).toEqual(['broken-xml'])
+  })
+
   test('refuses another encoding, declared or not', () => {
     const declared = after((text) => text.replace('UTF-8', 'windows-1251'))
     expect(declared).toEqual({ code: 'not-utf8', args: { encoding: 'windows-1251' } })
+  })
+
+  test('names what a damaged beginning lacks', () => {
+    const found = after((text) => text.replace(/ xmlns="[^"]*"/, ''))
+    expect(found).toMatchObject({ code: 'wrong-namespace' })
+    expect(found && exchangeProblemText({ problem: found, language: 'en' })).toMatch(
+      /^The beginning of the file is damaged: the namespace urn:oasis:names:tc:xliff:document:\S+ is/,
+    )
   })
 
   test('refuses another document', () => {

@@ -23,6 +23,8 @@ const en: Texts = {
     '{place}the file uses an entity that is not allowed. Only &amp; &lt; &gt; &quot; &apos; and numbers may stand for characters.',
   'wrong-root':
     'The file is “{found}”, not XLIFF 1.2 or 2.1. Choose the file you exported and translated.',
+  'wrong-namespace':
+    'The beginning of the file is damaged: the namespace {namespace} is missing from its first tag. Start from a new export.',
   'unknown-element':
     '{place}the code <{name}> is unknown here. Keep only the codes of the source text, or start from a new export.',
   'too-deep': '{place}the file is nested deeper than any export is. Start from a new export.',
@@ -71,6 +73,8 @@ const ro: Texts = {
     '{place}fișierul folosește o entitate nepermisă. Caracterele pot fi scrise numai prin &amp; &lt; &gt; &quot; &apos; și prin numere.',
   'wrong-root':
     'Fișierul este „{found}”, nu XLIFF 1.2 sau 2.1. Alegeți fișierul pe care l-ați exportat și l-ați tradus.',
+  'wrong-namespace':
+    'Începutul fișierului este deteriorat: din primul marcaj lipsește spațiul de nume {namespace}. Porniți de la un export nou.',
   'unknown-element':
     '{place}codul <{name}> nu este cunoscut aici. Păstrați numai codurile din textul-sursă sau porniți de la un export nou.',
   'too-deep':
@@ -122,6 +126,8 @@ const ru: Texts = {
     '{place}в файле использована недопустимая сущность. Символы можно записывать только через &amp; &lt; &gt; &quot; &apos; и числами.',
   'wrong-root':
     'Это файл «{found}», а не XLIFF 1.2 или 2.1. Выберите файл, который вы экспортировали и перевели.',
+  'wrong-namespace':
+    'Начало файла повреждено: в первом теге нет пространства имён {namespace}. Начните с нового экспорта.',
   'unknown-element':
     '{place}код <{name}> здесь неизвестен. Оставьте только коды исходного текста или начните с нового экспорта.',
   'too-deep':
@@ -191,10 +197,10 @@ function placeOf({ args, language }: { args: ProblemArgs; language: Locale }): s
 }
 
 const verdictNames: Record<VerdictKind, Record<Locale, string>> = {
-  apply: { ro: 'Se preia', en: 'Taken over', ru: 'Будет принят' },
+  apply: { ro: 'Se preia', en: 'To be taken over', ru: 'Будет принят' },
   'apply-outdated': {
     ro: 'Se preia, dar rămâne de actualizat: sursa s-a schimbat',
-    en: 'Taken over as outdated: the source has changed',
+    en: 'To be taken over as outdated: the source has changed',
     ru: 'Будет принят как устаревший: исходный текст изменился',
   },
   unchanged: { ro: 'Fără schimbări', en: 'Unchanged', ru: 'Без изменений' },
@@ -229,8 +235,24 @@ const reasons: Record<RefusalReason, Record<Locale, string>> = {
   },
 }
 
-export function verdictName({ kind, language }: { kind: VerdictKind; language: Locale }): string {
-  return verdictNames[kind][language]
+const storedNames: Record<Extract<VerdictKind, `apply${string}`>, Record<Locale, string>> = {
+  apply: { ro: 'Preluat', en: 'Taken over', ru: 'Принят' },
+  'apply-outdated': {
+    ro: 'Preluat, dar rămâne de actualizat: sursa s-a schimbat',
+    en: 'Taken over as outdated: the source has changed',
+    ru: 'Принят как устаревший: исходный текст изменился',
+  },
+}
+
+/** What a file makes of a text, or has made of it. */
+export function verdictName(options: {
+  kind: VerdictKind
+  isDryRun: boolean
+  language: Locale
+}): string {
+  const { kind, isDryRun, language } = options
+  const isStored = !isDryRun && (kind === 'apply' || kind === 'apply-outdated')
+  return (isStored ? storedNames[kind] : verdictNames[kind])[language]
 }
 
 export function refusalText({

@@ -8,6 +8,7 @@ export const problemCodes = [
   'doctype',
   'entity',
   'wrong-root',
+  'wrong-namespace',
   'unknown-element',
   'too-deep',
   'unit-too-large',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleFile, sampleUnit } from '../../../tests/helpers/exchange-units'
 import { readExchange } from './read-file'
+import { textHash } from '../text-hash'
 import type { ExchangeFormat, ExchangeUnit } from './types'
 import { writeExchange } from './write-file'
 
@@ -183,4 +184,47 @@ test('a formula of a spreadsheet is text, and stays as it was', () => {
     const bytes = new TextEncoder().encode(text)
     expect(readExchange({ format: 'csv', bytes }).units).toEqual([unit])
   }
+})
+
+/** The file as programs write it that put every element and text on a line of its own. */
+function indented(text: string): string {
+  let depth = 0
+  return text
+    .split(/(<[^>]+>)/u)
+    .filter((piece) => piece.trim() !== '')
+    .map((piece) => {
+      if (piece.startsWith('</')) depth -= 1
+      const line = '  '.repeat(depth) + piece
+      if (/^<[^/?].*[^/]>$/su.test(piece)) depth += 1
+      return line
+    })
+    .join('\n')
+}
+
+describe.each(['xliff-1.2', 'xliff-2.1'] as const)('an indented file in %s', (format) => {
+  test.each([
+    [{ format: 'text', source: 'Luați pâine.', target: 'Возьмите хлеб.' }],
+    [{ format: 'textarea', source: 'Luați\npâine.', target: 'Возьмите\nхлеб.' }],
+    [{ format: 'message', source: 'Bună, {name}!', target: 'Здравствуйте, {name}!' }],
+    [
+      {
+        format: 'rich-text',
+        source: 'Luați <b1>pâine</b1> și <a1>apă</a1>.',
+        target: 'Возьмите <b1>хлеб</b1> и <a1>воду</a1>.',
+      },
+    ],
+  ] as const)('proposes nothing: %o', (texts) => {
+    const unit = {
+      ...texts,
+      sourceHash: textHash(texts.source),
+      targetHash: textHash(texts.target),
+    }
+    const { target } = afterEdit({ format, unit, edit: indented })
+    expect(target).toBe(texts.target)
+  })
+
+  test('keeps what a translator has changed in it', () => {
+    const edit = (text: string) => indented(text.replace('хлеб', 'сыр'))
+    expect(afterEdit({ format, unit: {}, edit }).target).toBe('Возьмите сыр и воду.')
+  })
 })

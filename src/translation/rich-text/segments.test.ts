@@ -11,7 +11,6 @@ import {
   textNode,
   writtenText,
 } from '../../../tests/helpers/rich-text'
-import { richTextBlocks } from '../cut-off/lexical-blocks'
 import { plainText } from './markup'
 import { pairSegments } from './pair-segments'
 import { nodeAt } from './rich-text-node'
@@ -39,12 +38,10 @@ describe('segmentsOf', () => {
     ])
   })
 
-  it('agrees with the blocks that are judged for cuts, and leads to each', () => {
+  it('leads to each block, with what it says', () => {
     fc.assert(
       fc.property(writtenText, (state) => {
-        const segments = segmentsOf(state)
-        expect(segments.map(({ kind, text }) => ({ kind, text }))).toEqual(richTextBlocks(state))
-        for (const { path, markup, text } of segments) {
+        for (const { path, markup, text } of segmentsOf(state)) {
           expect(nodeAt({ nodes: state.root.children, path })).toBeDefined()
           if (markup.includes('<x')) continue
           expect(plainText(markup).replace(/\s+/gu, ' ').trim()).toBe(text)

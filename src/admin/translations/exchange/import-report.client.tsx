@@ -44,7 +44,8 @@ export function ImportReportView({ report, running, speaker }: View) {
       <ul aria-label={say(exchangeTexts.verdicts)} className={styles.counts}>
         {kinds.map((kind) => (
           <li data-kind={kind} key={kind}>
-            <strong>{speaker.number(counts[kind])}</strong> {verdictName({ kind, language })}
+            <strong>{speaker.number(counts[kind])}</strong>{' '}
+            {verdictName({ kind, isDryRun, language })}
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { ImportItem, ImportReport } from '@/translation/desk/import-report'
 import { speaker } from '../../speaker'
-import { reportTable } from './report-table'
+import { outcomeOf, reportTable } from './report-table'
 
 const item: ImportItem = {
   unit: 'global:home:news.text',
@@ -55,4 +55,16 @@ test('a decision is told with its verdict', () => {
   }
   const table = reportTable({ report: { ...report, items: [decided] }, speaker: speaker('en') })
   expect(table).toContain('Conflict: the text has changed on the site too — that of the file')
+})
+
+test.each([
+  ['ro', 'Se preia', 'Preluat'],
+  ['en', 'To be taken over', 'Taken over'],
+  ['ru', 'Будет принят', 'Принят'],
+] as const)('a stored text is told as stored, in %s', (language, before, after) => {
+  const taken: ImportItem = { ...item, verdict: 'apply', reason: null, errors: [] }
+  const outcomes = [true, false].map((isDryRun) =>
+    outcomeOf({ item: taken, isDryRun, speaker: speaker(language) }),
+  )
+  expect(outcomes).toEqual([before, after])
 })

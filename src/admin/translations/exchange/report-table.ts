@@ -26,7 +26,7 @@ export function reportTable({
   ]
   const rows = report.items.map((item) => [
     item.title,
-    outcomeOf({ item, speaker }),
+    outcomeOf({ item, isDryRun: report.isDryRun, speaker }),
     item.source,
     item.mine ?? '',
     item.theirs,
@@ -38,10 +38,18 @@ export function reportTable({
 }
 
 /** What became of a text, and why. */
-export function outcomeOf({ item, speaker }: { item: ImportItem; speaker: Speaker }): string {
+export function outcomeOf({
+  item,
+  isDryRun,
+  speaker,
+}: {
+  item: ImportItem
+  isDryRun: boolean
+  speaker: Speaker
+}): string {
   const { language, say } = speaker
   const parts = [
-    verdictName({ kind: item.verdict, language }),
+    verdictName({ kind: item.verdict, isDryRun, language }),
     ...(item.reason ? [refusalText({ reason: item.reason, language })] : []),
     ...(item.decision ? [say(decisionNames[item.decision])] : []),
   ]

@@ -25,7 +25,7 @@ export function VerdictItem({
         to={item.theirs}
       />
       <p className={item.verdict === 'refused' ? styles.bad : styles.outcome}>
-        {outcomeOf({ item, speaker })}
+        {outcomeOf({ item, isDryRun: report.isDryRun, speaker })}
       </p>
     </>
   )

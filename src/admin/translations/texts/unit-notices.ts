@@ -63,6 +63,11 @@ export const noticeTexts = {
     en: 'The finding is dismissed, with its reason.',
     ru: 'Замечание отклонено с указанием причины.',
   }),
+  cutConfirmed: label({
+    ro: 'Textul este marcat ca trunchiat. Cititorii află că este incomplet.',
+    en: 'The text is marked as cut off. Readers are told that it is incomplete.',
+    ru: 'Текст отмечен как обрезанный. Читатели узнают, что он неполон.',
+  }),
   undismissed: label({
     ro: 'Observația este din nou activă.',
     en: 'The finding counts again.',

@@ -45,6 +45,16 @@ export const panelTexts = {
   }),
   dismissNow: label({ ro: 'Ignoră', en: 'Dismiss', ru: 'Отклонить' }),
   cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  confirmCut: label({
+    ro: 'Confirmă că este trunchiat',
+    en: 'Confirm as cut off',
+    ru: 'Подтвердить, что обрезан',
+  }),
+  markCut: label({
+    ro: 'Marchează textul ca trunchiat',
+    en: 'Mark the text as cut off',
+    ru: 'Отметить текст как обрезанный',
+  }),
   dismissed: label({
     ro: 'Ignorate ({count})',
     en: 'Dismissed ({count})',

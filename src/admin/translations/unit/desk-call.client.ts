@@ -64,6 +64,7 @@ export async function checkUnit({
 
 export type ViewChange =
   | { name: 'confirm'; body: { expectedHash: string } }
+  | { name: 'confirm-cut-off'; body: { expectedHash: string } }
   | { name: 'dismiss'; body: { check: string; fingerprint: string; reason: string | null } }
   | { name: 'lock'; body: { isLocked: boolean } }
   | { name: 'prefill'; body: { from: Locale } }

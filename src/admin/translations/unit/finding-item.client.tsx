@@ -7,6 +7,7 @@ import type { Finding } from '@/translation/types'
 import { Glyph } from '../glyphs'
 import { levelNames, panelTexts } from '../texts/unit-panels'
 import { noticeTexts } from '../texts/unit-notices'
+import { ConfirmCut } from './confirm-cut.client'
 import { DismissForm } from './dismiss-form.client'
 import { isFixable } from './edit-text'
 import { useTheEditor } from './editor-context.client'
@@ -60,6 +61,9 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
             >
               {say(panelTexts.fix)}
             </Button>
+          )}
+          {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
+            <ConfirmCut label={say(panelTexts.confirmCut)} />
           )}
           {readOnly === null && !isDismissing && (
             <Button

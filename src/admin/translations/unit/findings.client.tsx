@@ -3,10 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import type { Finding } from '@/translation/types'
 import { panelTexts } from '../texts/unit-panels'
+import { ConfirmCut } from './confirm-cut.client'
 import { DismissedFindings } from './dismissed-findings.client'
 import { isFixable } from './edit-text'
 import { useTheEditor } from './editor-context.client'
-import { currentCheck } from './editor-state'
+import { currentCheck, isUnsaved } from './editor-state'
 import { FindingItem } from './finding-item.client'
 import styles from './findings.module.css'
 
@@ -48,6 +49,9 @@ export function Findings() {
           />
         ))}
       </ul>
+      {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
+        <ConfirmCut label={say(panelTexts.markCut)} />
+      )}
       <DismissedFindings />
     </section>
   )

@@ -72,6 +72,14 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
       const body = { expectedHash: state.base.hash }
       await change({ name: 'confirm', body, said: say(noticeTexts.confirmed) })
     },
+    confirmCutOff: async () => {
+      if (isUnsaved(state)) {
+        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.saveFirst) } })
+        return
+      }
+      const body = { expectedHash: state.base.hash }
+      await change({ name: 'confirm-cut-off', body, said: say(noticeTexts.cutConfirmed) })
+    },
     setLocked: async (isLocked: boolean) => {
       const said = say(isLocked ? noticeTexts.locked : noticeTexts.unlocked)
       await change({ name: 'lock', body: { isLocked }, said })

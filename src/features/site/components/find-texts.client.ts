@@ -28,7 +28,6 @@ function elementsByText(): Map<string, HTMLElement[]> {
 export function findTexts(texts: TextOnPage[]): FoundText[] {
   const elements = elementsByText()
   return texts.map((text) => {
-    const places = text.shown.map((shown) => elements.get(plain(shown))?.shift())
-    return { ...text, element: places.find((place) => place !== undefined) ?? null }
+    return { ...text, element: elements.get(plain(text.shown))?.shift() ?? null }
   })
 }

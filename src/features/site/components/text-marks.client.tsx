@@ -25,7 +25,7 @@ const answer = z.object({
       unit: z.string(),
       title: z.string(),
       need: z.enum(['missing', 'outdated', 'suspicious', 'review']),
-      shown: z.array(z.string()),
+      shown: z.string(),
     }),
   ),
 })

@@ -8,7 +8,7 @@ import { getTranslator } from '@/i18n/translator'
 
 type Props = { gaps: TranslationGaps; locale: Locale; path: string }
 
-/** What a page says about its translation: that texts are in Romanian, that some are not whole yet. */
+/** What a page says about its texts: that some are in Romanian, that one is not whole yet. */
 export function TranslationNotices({ gaps, locale, path }: Props) {
   const t = getTranslator(locale)
   const others = locales.filter((other) => other !== locale)

@@ -51,6 +51,17 @@ describe('a text that is cut off', () => {
   })
 })
 
+describe('the source', () => {
+  it('is judged by what it says alone', () => {
+    const [finding] = findingsIn({ text: 'Premiere, curse și', check })
+    expect(finding).toMatchObject({ level: 'error', args: { missing: '' } })
+    const text = finding && findingText({ finding, language: 'ro' })
+    expect(text).toBe(
+      'Textul este aproape sigur tăiat: se termină cu „și”, după care mai trebuie să urmeze ceva.',
+    )
+  })
+})
+
 describe('a whole text', () => {
   it.each([
     'Премьеры, гонки и турниры, собранные в одном календаре. Узнайте, что происходит рядом с вами.',
@@ -70,7 +81,7 @@ describe('a whole text', () => {
   })
 
   it('may be the source, or not be there', () => {
-    expect(foundIn({ text: 'Premiere, curse și', check })).toEqual([])
+    expect(foundIn({ text: source, check })).toEqual([])
     expect(foundIn({ locale: 'ru', source, text: '' })).toEqual([])
   })
 })

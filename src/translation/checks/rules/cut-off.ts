@@ -1,4 +1,5 @@
 import type { TextFormat } from '../../types'
+import { scoreAlone } from '../../cut-off/score-alone'
 import { scoreHeading, scoreText } from '../../cut-off/score-text'
 import type { CutOffVerdict, Flag, Reason } from '../../cut-off/types'
 import type { CheckInput } from '../check-input'
@@ -15,11 +16,10 @@ const SYNTAX: ReadonlySet<Reason['code']> = new Set([
 ])
 const MEASURED: ReadonlySet<Reason['code']> = new Set(['end-mark-missing', 'much-shorter'])
 
-/** A text that stops before it has said what its source says. */
+/** A text that stops before it has said what its source says; the source itself, in the middle. */
 export function cutOff({ plain, source, input }: Subject): Found[] {
-  if (source === null) return []
   const { flag, p, why, missing = '' } = verdictOn({ input, source, text: plain })
-  if (flag === 'none' || isSalutation({ text: plain, source })) return []
+  if (flag === 'none' || isSalutation({ text: plain, source: source ?? plain })) return []
   if (isSaidByOthers({ flag, why, format: input.format })) return []
   const args = {
     percent: Math.round(p * 100),
@@ -40,10 +40,18 @@ function isSaidByOthers(options: { flag: Flag; why: Reason[]; format: TextFormat
   return isNotice && why.every(({ code }) => MEASURED.has(code))
 }
 
-function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {
+function verdictOn(options: {
+  input: CheckInput
+  source: string | null
+  text: string
+}): CutOffVerdict {
   const { source, text } = options
   const { locale, sourceLocale, second, earlier = [], vocabulary, format, role } = options.input
   const read = (one: string): string => plainTextOf({ text: one, format })
+  if (source === null) {
+    const isProse = role === 'prose'
+    return scoreAlone({ locale, text, isProse, earlier: earlier.map(read), vocabulary })
+  }
   const input = {
     locale,
     sourceLocale,

@@ -43,6 +43,7 @@ export const english: CheckTexts = {
       'The text is almost certainly cut off{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning':
       'The text seems to be cut off{reasons, select, none {} other {: {reasons}}}.',
+    'cut-off/confirmed': '{by} has confirmed that the text is cut off.',
     'cut-off/missing': 'The source goes on: “{missing}”',
     outdated: 'The source has changed since this was translated.',
     'same-as-source': 'The text repeats the source untranslated.',

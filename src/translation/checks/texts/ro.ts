@@ -41,6 +41,7 @@ export const romanian = {
     'cut-off/error':
       'Textul este aproape sigur tăiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Textul pare tăiat{reasons, select, none {} other {: {reasons}}}.',
+    'cut-off/confirmed': '{by} a confirmat că textul este trunchiat.',
     'cut-off/missing': 'Originalul continuă: „{missing}”',
     outdated: 'Originalul s-a schimbat după ce a fost făcută traducerea.',
     'same-as-source': 'Textul repetă originalul, netradus.',

@@ -41,6 +41,7 @@ export const russian: CheckTexts = {
   sentences: {
     'cut-off/error': 'Текст почти наверняка обрезан{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Похоже, текст обрезан{reasons, select, none {} other {: {reasons}}}.',
+    'cut-off/confirmed': '{by} подтверждает: текст обрезан.',
     'cut-off/missing': 'В оригинале дальше: «{missing}»',
     outdated: 'Оригинал изменился после того, как был сделан этот перевод.',
     'same-as-source': 'Текст повторяет оригинал без перевода.',

@@ -24,7 +24,6 @@ export const english: Record<Reason['code'], string> = {
   'blocks-missing':
     '{missing} of {total, plural, one {# paragraph or list item} other {# paragraphs or list items}} of the source {missing, plural, one {is} other {are}} missing',
   'heading-last': 'ends with a heading, the source does not',
-  'block-cut': 'block {position} is cut off: “{text}”',
   'placeholder-missing': "the placeholder '{'{name}'}' is missing",
   'beginning-of-earlier': 'is the beginning of an earlier version',
   'beginning-of-source': 'is the beginning of the source, not a translation',

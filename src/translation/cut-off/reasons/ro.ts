@@ -24,7 +24,6 @@ export const romanian: Record<Reason['code'], string> = {
   'blocks-missing':
     'din {total, plural, one {# paragraf sau punct} few {# paragrafe sau puncte} other {# de paragrafe sau puncte}} de listă ale originalului {missing, plural, one {lipsește unul} few {lipsesc #} other {lipsesc #}}',
   'heading-last': 'se termină cu un titlu, iar originalul nu',
-  'block-cut': 'paragraful {position} este tăiat: „{text}”',
   'placeholder-missing': "lipsește argumentul '{'{name}'}'",
   'beginning-of-earlier': 'este începutul unei versiuni mai vechi',
   'beginning-of-source': 'este începutul originalului, nu o traducere',

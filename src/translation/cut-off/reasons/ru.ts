@@ -24,7 +24,6 @@ export const russian: Record<Reason['code'], string> = {
   'blocks-missing':
     'нет {missing, plural, one {# абзаца или пункта} few {# абзацев или пунктов} many {# абзацев или пунктов} other {# абзаца или пункта}} списка из {total}, которые есть в оригинале',
   'heading-last': 'текст заканчивается заголовком, а оригинал — нет',
-  'block-cut': 'обрывается абзац {position}: «{text}»',
   'placeholder-missing': "пропал аргумент '{'{name}'}'",
   'beginning-of-earlier': 'это начало одной из прежних версий',
   'beginning-of-source': 'это начало оригинала, а не перевод',

@@ -4,6 +4,7 @@ import { standingInFile, type Standing } from '../standing'
 import type { ExchangeFile } from '../types'
 import { singleHeading } from './single-heading'
 import { inlineText } from './inline-text'
+import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
 import { readXml } from './read-xml'
 import { isApproved12, standingOf12, state12 } from './states'
@@ -31,7 +32,7 @@ export function readXliff12(text: string): ExchangeFile {
     },
     onRecord: (node) => {
       heading.get()
-      collector.add({ candidate: candidateOf(node), line: node.line })
+      collector.add({ candidate: intactCandidate({ node, candidateOf }), line: node.line })
     },
   })
   return { ...heading.get(), units: collector.units }

@@ -3,6 +3,7 @@ import { collectUnits, type UnitCandidate } from '../check-units'
 import { standingInFile, type Standing } from '../standing'
 import type { ExchangeFile } from '../types'
 import { inlineText } from './inline-text'
+import { intactCandidate } from './intact-candidate'
 import { xliff2 } from './namespaces'
 import { readXml } from './read-xml'
 import { singleHeading } from './single-heading'
@@ -33,7 +34,7 @@ export function readXliff21(text: string): ExchangeFile {
     },
     onRecord: (node) => {
       heading.get()
-      collector.add({ candidate: candidateOf(node), line: node.line })
+      collector.add({ candidate: intactCandidate({ node, candidateOf }), line: node.line })
     },
   })
   return { ...heading.get(), units: collector.units }

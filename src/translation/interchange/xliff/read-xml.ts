@@ -44,5 +44,8 @@ function checkRoot({ tag, root }: { tag: SaxesTagNS; root: Root }): void {
   const version = tag.attributes.version?.value ?? ''
   const isRight = tag.uri === root.namespace && tag.local === root.name
   if (isRight && root.versions.includes(version)) return
+  if (tag.local === root.name && root.versions.includes(version)) {
+    throw new ExchangeProblem('wrong-namespace', { namespace: root.namespace })
+  }
   throw new ExchangeProblem('wrong-root', { found: `${tag.local} ${version}`.trim().slice(0, 40) })
 }

@@ -1,0 +1,97 @@
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { textHash } from '../text-hash'
+
+/** The note that the history of a text has where a person has confirmed that it is cut off. */
+export const confirmedCutOff = 'confirmed cut-off'
+
+export type TextPlace = { unit: string; locale: Locale }
+
+/** A step in the history of a text, as far as judgements go by it. */
+export type PastChange = TextPlace & {
+  fromText: string | null
+  toText: string | null
+  /** What a person has said of `toText` with it. */
+  verdict: Verdict | null
+}
+
+/** Approved at the desk, published along with the rest of a record, or confirmed as cut off. */
+export type Verdict = 'approved' | 'published' | 'cut-off'
+
+/** What the history of some texts says about their present wording. */
+export type TextPast = {
+  /** What people have said of exactly this text; a confirmed cut undoes what was said before it. */
+  verdict: (place: TextPlace & { hash: string }) => Verdict | null
+  /**
+   * Older texts that the present one may be a piece of. `source` is the present source, `replaced`
+   * the text that an edit has just replaced.
+   */
+  earlier: (
+    place: TextPlace & { text: string; source: string | null; replaced: string | null },
+  ) => string[]
+}
+
+// Of the older texts.
+const MOST = 20
+
+type Step = PastChange & { at: number }
+
+/** @param changes the oldest first, in all languages */
+export function textPast(changes: readonly PastChange[]): TextPast {
+  const pasts = new Map<string, Step[]>()
+  for (const [at, change] of changes.entries()) {
+    const past = pasts.get(keyOf(change))
+    if (past) past.push({ ...change, at })
+    else pasts.set(keyOf(change), [{ ...change, at }])
+  }
+  const stepsOf = (place: TextPlace): Step[] => pasts.get(keyOf(place)) ?? []
+  return {
+    verdict: ({ hash, ...place }) => verdictOn({ steps: stepsOf(place), hash }),
+    earlier: ({ text, source, replaced, ...place }) => {
+      const present = { ...place, fromText: replaced, toText: text, verdict: null }
+      const steps = [...stepsOf(place), { ...present, at: changes.length }]
+      const sources =
+        place.locale === defaultLocale ? [] : stepsOf({ ...place, locale: defaultLocale })
+      const older = steps.slice(-MOST).flatMap((step) => {
+        const { fromText } = step
+        if (fromText === null || fromText === text) return []
+        const served = sourcesSince({ steps, sources, step })
+        return served.some((former) => isShorter({ former, source, fromText, text }))
+          ? []
+          : [fromText]
+      })
+      return [...new Set(older)]
+    },
+  }
+}
+
+function keyOf({ unit, locale }: TextPlace): string {
+  return `${unit} ${locale}`
+}
+
+function verdictOn({ steps, hash }: { steps: Step[]; hash: string }): Verdict | null {
+  const said = steps.flatMap(({ toText, verdict }) =>
+    verdict !== null && textHash(toText) === hash ? [verdict] : [],
+  )
+  const standing = said.slice(said.lastIndexOf('cut-off') + 1)
+  if (standing.includes('approved')) return 'approved'
+  return standing[0] ?? said.at(-1) ?? null
+}
+
+/** What the source said before it changed, from when the text that `step` replaced was written. */
+function sourcesSince(options: { steps: Step[]; sources: Step[]; step: Step }): string[] {
+  const { steps, sources, step } = options
+  const writing = steps.findLast(({ toText, at }) => at < step.at && toText === step.fromText)
+  return sources.flatMap(({ fromText, at }) => (at > (writing?.at ?? -1) ? (fromText ?? []) : []))
+}
+
+/** Whether the source has been shortened by at least half as much as its translation. */
+function isShorter(options: {
+  former: string
+  source: string | null
+  fromText: string
+  text: string
+}): boolean {
+  const { former, source, fromText, text } = options
+  const kept = text.length / fromText.length
+  return source !== null && source.length / former.length <= (1 + kept) / 2
+}

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useCms } from '../helpers/cms'
+import { signedInEditor } from '../helpers/signed-in-editor'
+
+const run = promisify(execFile)
+const site = useCms()
+const origin = 'http://localhost:3000'
+const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-curl-'))
+
+/** The commands of the documentation, as they are written there. */
+const documented = readFileSync(
+  new URL('../../docs/how-to/exchange-translations.md', import.meta.url),
+  'utf8',
+)
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter((line) => line.startsWith('curl '))
+
+let server: Server
+let port: number
+
+/** Answers as the site does, with its own routes. */
+async function answerOf(incoming: IncomingMessage): Promise<Response> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const { method = 'GET', url = '/' } = incoming
+  const body = method === 'POST' ? new Uint8Array(await buffer(incoming)) : null
+  const request = new Request(`${origin}${url}`, { method, headers, body })
+  if (url.startsWith('/api/translations/export')) {
+    const { GET } = await import('@/app/api/translations/export/route')
+    return GET(request)
+  }
+  const { POST } = await import('@/app/api/translations/import/route')
+  return POST(request)
+}
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => {
+    void answerOf(incoming).then(async (answer) => {
+      outgoing.writeHead(answer.status)
+      outgoing.end(new Uint8Array(await answer.arrayBuffer()))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+  const { cookie } = await signedInEditor({ site, name: 'redactor', role: 'editor' })
+  const [name = '', value = ''] = cookie.split('=')
+  const line = ['localhost', 'FALSE', '/', 'FALSE', '0', name, value].join('\t')
+  writeFileSync(path.join(folder, 'cookies.txt'), `# Netscape HTTP Cookie File\n${line}\n`)
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a documented command for this site; gives what it prints, and the status at the end. */
+async function runDocumented(command: string): Promise<string> {
+  const own = command
+    .replaceAll('https://example.com', origin)
+    .replace(/^curl/, `curl -sS --connect-to ::127.0.0.1:${port} -w ' %{http_code}'`)
+  const { stdout } = await run('sh', ['-c', own], { cwd: folder })
+  return stdout
+}
+
+test('texts are exported and imported by the documented commands', async () => {
+  const [exporting = '', importing = ''] = documented
+  expect(documented).toHaveLength(2)
+  expect(await runDocumented(exporting)).toBe(' 200')
+  const file: unknown = JSON.parse(readFileSync(path.join(folder, 'texts.json'), 'utf8'))
+  expect(file).toMatchObject({ sourceLocale: 'ro', targetLocale: 'ru' })
+  const printed = await runDocumented(importing)
+  expect(printed).toMatch(/ 200$/)
+  expect(JSON.parse(printed.replace(/ 200$/, ''))).toMatchObject({ isDryRun: true, stored: 0 })
+})

@@ -170,7 +170,8 @@ export const account: Messages['account'] = {
     messageHint:
       'At most {limit, plural, one {one character} other {# characters}}. If an answer is needed, it comes to the e-mail address of your account.',
     left: 'Characters left',
-    over: 'Characters too many',
+    over: '{count} characters over the limit',
+    overByOne: '1 character over the limit',
     send: 'Send the message',
     sending: 'Sending…',
     sent: 'Your message has been sent',

@@ -169,8 +169,9 @@ export const account = {
     messageHint:
       'Cel mult {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Dacă este nevoie de un răspuns, vine pe adresa de e-mail a contului.',
     left: 'Caractere rămase',
-    over: 'Caractere în plus',
-    send: 'Trimite mesajul',
+    over: 'Caractere în plus: {count}',
+    overByOne: 'Un caracter în plus',
+    send: 'Trimiteți mesajul',
     sending: 'Se trimite…',
     sent: 'Mesajul a fost trimis',
     sentText: 'Vă mulțumim. Citim tot ce primim.',

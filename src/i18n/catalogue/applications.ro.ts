@@ -21,7 +21,8 @@ export const applications = {
   motivationHint:
     'Între {least} și {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Ce cunoașteți, ce ați încercat, despre ce ați scrie.',
   left: 'Caractere rămase',
-  over: 'Caractere în plus',
+  over: 'Caractere în plus: {count}',
+  overByOne: 'Un caracter în plus',
   links: 'Linkuri (opțional)',
   linksHint:
     'Texte, fotografii sau o pagină de-a dumneavoastră. Câte o adresă pe rând, cel mult {most}.',

@@ -123,9 +123,9 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Под полем сообщения, перед числом оставшихся символов.',
   },
   'account.contact.over': {
-    ro: 'Sub câmpul mesajului, înaintea numărului de caractere în plus.',
-    en: 'Below the field of the message, before the number of characters too many.',
-    ru: 'Под полем сообщения, перед числом лишних символов.',
+    ro: 'Sub câmpul mesajului, când mesajul este prea lung; {count} este numărul de caractere în plus.',
+    en: 'Below the field of a message that is too long; {count} is how many characters too many it has.',
+    ru: 'Под полем слишком длинного сообщения; {count} — сколько символов лишних.',
   },
   'account.contactErrors': {
     ro: 'Greșelile de lângă câmpurile formularului de contact.',

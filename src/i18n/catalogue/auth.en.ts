@@ -145,6 +145,7 @@ export const auth: Messages['auth'] = {
     STATE_EXPIRED: 'Auth state verification failed. The auth provider took too long to respond',
     STATE_INVALID:
       'Auth state verification failed. The auth provider responded with an invalid state',
+    SIGN_IN_CANCELLED: 'You cancelled the sign-in.',
     PROVIDER_ERROR: 'Auth provider responded with error: {reason}',
     SESSION_EXPIRED: 'Your session has expired. Sign in again.',
     LIMITED: 'Too many attempts. Try again {when}.',

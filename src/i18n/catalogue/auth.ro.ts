@@ -146,6 +146,7 @@ export const auth = {
     STATE_NOT_RETURNED: 'Serviciul de autentificare nu a trimis înapoi codul de verificare.',
     STATE_EXPIRED: 'Verificarea nu a reușit. Serviciul de autentificare a răspuns prea târziu.',
     STATE_INVALID:
+    SIGN_IN_CANCELLED: 'Ați anulat intrarea în cont.',
       'Verificarea nu a reușit. Serviciul de autentificare a trimis un cod de verificare greșit.',
     PROVIDER_ERROR: 'Serviciul de autentificare a răspuns cu o eroare: {reason}',
     SESSION_EXPIRED: 'Sesiunea a expirat. Intrați din nou în cont.',

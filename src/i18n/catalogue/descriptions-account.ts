@@ -113,7 +113,7 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Описание страницы участника для поисковых систем и соцсетей.',
   },
   'account.contact': {
-    ro: 'Formularul de pe pagina „Contacte”.',
+    ro: 'Formularul de pe pagina „Contact”.',
     en: 'The form on the page “Contacts”.',
     ru: 'Форма на странице «Контакты».',
   },

@@ -13,7 +13,7 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'В письмах, под кнопкой, перед полным адресом.',
   },
   'mail.contactPage': {
-    ro: 'Butonul din e-mailuri care duce la pagina „Contacte”.',
+    ro: 'Butonul din e-mailuri care duce la pagina „Contact”.',
     en: 'The button in e-mails that leads to the page “Contacts”.',
     ru: 'Кнопка в письмах, которая ведёт на страницу «Контакты».',
   },

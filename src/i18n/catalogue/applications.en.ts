@@ -11,7 +11,7 @@ export const applications: Messages['applications'] = {
   topics: {
     cinema: 'Cinema',
     auto: 'Auto and motorsport',
-    fighting: 'Combat sports',
+    fighting: 'Fighting sports',
     travel: 'Travel',
   },
   name: 'Your name',

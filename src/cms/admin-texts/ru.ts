@@ -28,7 +28,7 @@ export const ruAdminTexts = {
     loggedIn: 'Чтобы войти под другим именем, сначала <0>выйдите</0>.',
     logoutUser: 'Выход пользователя из системы',
     newAccountCreated:
-      'Для вас создан аккаунт на <a href="{{serverURL}}">{{serverURL}}</a>. Чтобы подтвердить адрес электронной почты, перейдите по ссылке или вставьте её в адресную строку браузера: <a href="{{verificationURL}}">{{verificationURL}}</a><br> После подтверждения вы сможете войти.',
+      'Для вас создана учётная запись на <a href="{{serverURL}}">{{serverURL}}</a>. Чтобы подтвердить адрес электронной почты, перейдите по ссылке или вставьте её в адресную строку браузера: <a href="{{verificationURL}}">{{verificationURL}}</a><br> После подтверждения вы сможете войти.',
     newAPIKeyGenerated: 'Новый API-ключ сгенерирован.',
     resetPasswordExpiration: 'Срок действия сброса пароля',
     successfullyUnlocked: 'Блокировка снята',

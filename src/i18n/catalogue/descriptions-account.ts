@@ -130,6 +130,6 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
   'account.contactErrors': {
     ro: 'Greșelile de lângă câmpurile formularului de contact.',
     en: 'The errors beside the fields of the contact form.',
-    ru: 'Ошибки рядом с полями формы обратной связи.',
+    ru: 'Ошибки рядом с полями контактной формы.',
   },
 }

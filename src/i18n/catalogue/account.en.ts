@@ -77,7 +77,7 @@ export const account: Messages['account'] = {
   },
   settings: {
     title: 'Security and data',
-    lead: 'Settings you rarely need.',
+    lead: 'Settings you rarely need. Press a heading to open it.',
   },
   sessions: {
     title: 'Sessions',

@@ -6,6 +6,7 @@ import { legalDocumentsMigration } from './0004-legal-documents'
 import { replyTemplatesMigration } from './0005-reply-templates'
 import { communityNumbersMigration } from './0006-community-numbers'
 import { howToContributeMigration } from './0007-how-to-contribute'
+import { correctedWordingMigration } from './0008-corrected-wording'
 
 /** In the order in which they run, after all schema migrations. */
 export const contentMigrations: ContentMigration[] = [
@@ -16,4 +17,5 @@ export const contentMigrations: ContentMigration[] = [
   replyTemplatesMigration,
   communityNumbersMigration,
   howToContributeMigration,
+  correctedWordingMigration,
 ]

@@ -73,7 +73,7 @@ describe('the texts the site begins with', () => {
   it('say what the source goes on with', () => {
     const { source = '', text = '' } = seed.find(({ text: one }) => one.endsWith('и горо')) ?? {}
     const { missing } = scoreText({ locale: 'ru', sourceLocale: 'ro', source, text })
-    expect(missing).toMatch(/pe orașe\. Aflați ce se întâmplă aproape de voi .* planuri\.$/u)
+    expect(missing).toMatch(/pe orașe\. Aflați ce se întâmplă în apropiere .* planuri\.$/u)
   })
 })
 

@@ -69,7 +69,7 @@ export const retireMessages = sql`
 // Empty means "as in the code".
 export const listChangedTexts = sql`
   create temporary table changed_texts on commit drop as
-  select message.id, stored._locale as locale, stored.original as before, given.text as after,
+  select message.id, key, stored._locale as locale, stored.original as before, given.text as after,
     stored.text is null or stored.text = stored.original as follows
   from given_messages join messages message using (key)
     cross join jsonb_each_text(texts) as given (locale, text)
@@ -77,7 +77,7 @@ export const listChangedTexts = sql`
       on stored._parent_id = message.id and stored._locale = given.locale::_locales
   where stored.original is distinct from given.text or stored.text is null`
 
-export const countChangedTexts = sql`select follows from changed_texts`
+export const readChangedTexts = sql`select key, locale, before, follows from changed_texts`
 
 export const changeTexts = sql`
   update messages_locales stored set original = changed.after,

@@ -1,5 +1,9 @@
 import type { Payload } from 'payload'
+import { z } from 'zod'
+import { defaultLocale, locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
+import { confirmTogether } from '@/translation/desk/confirm-together'
+import { formatUnit } from '@/translation/desk/unit-address'
 import { codeMessages, type CodeMessage } from './code-messages'
 import * as steps from './sync-messages-queries'
 import { versionSteps } from './sync-messages-versions'
@@ -49,12 +53,13 @@ export async function syncMessages({
       const revived = await run(steps.reviveMessages)
       const retired = await run(steps.retireMessages)
       await run(steps.listChangedTexts)
-      const changed = await run(steps.countChangedTexts)
+      const changed = changedTexts.parse(await run(steps.readChangedTexts))
       await run(steps.changeTexts)
       await run(steps.touchChanged)
       for (const step of versionSteps) await run(step)
+      await confirmTogether({ cms, req, changes: sourceChanges({ changed, messages }) })
 
-      const followed = changed.filter(({ follows }) => follows === true).length
+      const followed = changed.filter(({ follows }) => follows).length
       return {
         created: created.length,
         retired: retired.length,
@@ -64,6 +69,31 @@ export async function syncMessages({
         kept: changed.length - followed,
       }
     },
+  })
+}
+
+const changedTexts = z.array(
+  z.object({
+    key: z.string(),
+    locale: z.enum(locales),
+    before: z.string().nullable(),
+    follows: z.boolean(),
+  }),
+)
+
+function sourceChanges({
+  changed,
+  messages,
+}: {
+  changed: z.infer<typeof changedTexts>
+  messages: CodeMessage[]
+}) {
+  const textsOf = new Map(messages.map(({ key, texts }) => [key, texts]))
+  return changed.flatMap(({ key, locale, before, follows }) => {
+    const texts = textsOf.get(key)
+    if (locale !== defaultLocale || !follows || !texts) return []
+    const place = { container: 'messages', document: '', path: key, segment: '' }
+    return [{ unit: formatUnit({ kind: 'message', ...place }), before, texts }]
   })
 }
 

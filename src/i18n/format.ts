@@ -12,12 +12,12 @@ function format({
   locale: Locale
   options: Intl.DateTimeFormatOptions
 }): string {
-  return new Intl.DateTimeFormat(localeNames[locale].tag, { ...options, timeZone }).format(
+  return new Intl.DateTimeFormat(localeNames[locale].formats, { ...options, timeZone }).format(
     new Date(date),
   )
 }
 
-/** `2025-03-01T12:00Z` → „1 martie 2025”, “March 1, 2025”, «1 марта 2025 г.» */
+/** `2025-03-01T12:00Z` → „1 martie 2025”, “1 March 2025”, «1 марта 2025 г.» */
 export function formatDate({ date, locale }: { date: string; locale: Locale }): string {
   return format({ date, locale, options: { day: 'numeric', month: 'long', year: 'numeric' } })
 }
@@ -39,5 +39,5 @@ export function isoMonth(date: string): string {
 
 /** `12345` → „12.345”, “12,345”, «12 345» */
 export function formatNumber({ value, locale }: { value: number; locale: Locale }): string {
-  return new Intl.NumberFormat(localeNames[locale].tag).format(value)
+  return new Intl.NumberFormat(localeNames[locale].formats).format(value)
 }

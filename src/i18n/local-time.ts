@@ -5,7 +5,7 @@ import { localeNames, type Locale } from './locales'
  * server does not know the reader's clock.
  */
 export function formatLocalTime({ date, locale }: { date: string; locale: Locale }): string {
-  const format = new Intl.DateTimeFormat(localeNames[locale].tag, {
+  const format = new Intl.DateTimeFormat(localeNames[locale].formats, {
     dateStyle: 'long',
     timeStyle: 'short',
   })
@@ -14,7 +14,7 @@ export function formatLocalTime({ date, locale }: { date: string; locale: Locale
 
 /** The day of a moment where the reader is: „3 martie 2026”. For the browser only. */
 export function formatLocalDay({ date, locale }: { date: string; locale: Locale }): string {
-  return new Intl.DateTimeFormat(localeNames[locale].tag, { dateStyle: 'long' }).format(
+  return new Intl.DateTimeFormat(localeNames[locale].formats, { dateStyle: 'long' }).format(
     new Date(date),
   )
 }

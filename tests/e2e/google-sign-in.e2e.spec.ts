@@ -102,9 +102,7 @@ test('somebody refuses at Google', async ({ page }) => {
   const locale = 'en'
   await goToGoogle({ page, locale })
   await press({ page, name: 'Refuse' })
-  const { PROVIDER_ERROR } = getMessages(locale).auth.errors
-  const text = fillIn({ text: PROVIDER_ERROR, values: { reason: 'access_denied' } })
-  await expectFailure({ page, locale, text })
+  await expectFailure({ page, locale, text: getMessages(locale).auth.errors.SIGN_IN_CANCELLED })
 })
 
 test('an address has either a password or Google', async ({ page, origin }) => {

@@ -24,7 +24,7 @@ async function tabTo({ page, name }: { page: Page; name: string | RegExp }): Pro
 test('the first stop of Tab is a visible link past the navigation', async ({ page }) => {
   await page.goto('/ro')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Sari la conținut' })
+  const skip = page.getByRole('link', { name: 'Săriți la conținut' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('the appearance is chosen with the arrow keys', async ({ page }) => {
   await page.goto('/en')
   const dark = page.getByRole('radio', { name: 'Dark' })
   await expect(dark).toBeEnabled()
-  await tabTo({ page, name: 'As in the system' })
+  await tabTo({ page, name: 'Same as system' })
   await page.keyboard.press('ArrowUp')
   await expect(dark).toBeChecked()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -5,7 +5,7 @@ import { expectPublicText } from '../helpers/public-text'
 
 const dates = [
   ['ro', 'Ultima actualizare: 1 martie 2025', 'Edițiile anterioare', 'Ediția din 5 ianuarie 2024'],
-  ['en', 'Last updated: March 1, 2025', 'Earlier releases', 'Release of January 5, 2024'],
+  ['en', 'Last updated: 1 March 2025', 'Earlier releases', 'Release of 5 January 2024'],
   [
     'ru',
     'Последнее обновление: 1 марта 2025 г.',

@@ -93,7 +93,7 @@ test('an open page announces a newer build and loads it on request', async ({ pa
   await expect(notice).toBeVisible()
   await Promise.all([
     page.waitForEvent('load'),
-    page.getByRole('button', { name: 'Reîncarcă pagina' }).click(),
+    page.getByRole('button', { name: 'Reîncărcați pagina' }).click(),
   ])
   await hydrate(page)
   await expect(notice).toBeHidden()
@@ -106,5 +106,5 @@ test('a check that fails announces nothing', async ({ page }) => {
   const asked = page.waitForResponse('**/build.json*')
   await page.clock.fastForward('05:01')
   await asked
-  await expect(page.getByRole('button', { name: 'Reîncarcă pagina' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Reîncărcați pagina' })).toBeHidden()
 })

@@ -75,7 +75,7 @@ test('a draft is sent for review, planned, and published at its time', async ({
   await expect(dialog.getByRole('alert')).toContainText('There is no such time')
   await dialog.getByLabel(scheduleTexts.time.en).fill('09:05')
   await dialog.getByRole('button', { name: scheduleTexts.submit.en }).click()
-  await expect(dialog.getByRole('listitem')).toContainText('March 28, 2027')
+  await expect(dialog.getByRole('listitem')).toContainText('28 March 2027')
   await expect(dialog.getByRole('listitem')).toContainText('9:05')
   expect(await violations(page, { within: 'dialog' })).toEqual([])
 

@@ -32,7 +32,7 @@ test('it holds against the system, until the system is chosen again', async ({ p
   await page.getByRole('radio', { name: 'Light' }).check({ force: true })
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectLight(page)
-  await page.getByRole('radio', { name: 'As in the system' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Same as system' }).check({ force: true })
   await expectDark(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectLight(page)

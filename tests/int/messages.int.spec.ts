@@ -9,6 +9,7 @@ import { getBrokenOverrides } from '@/i18n/message-overrides'
 import { catalogueText, flattenMessages } from '@/i18n/message-keys'
 import { getTranslator } from '@/i18n/translator'
 import { runSql } from '@/lib/run-sql'
+import { rescan } from '@/translation/desk/rescan'
 import { findingText } from '@/translation/checks/finding-texts'
 import { saveText } from '@/translation/desk/save-text'
 import { textHash } from '@/translation/text-hash'
@@ -143,6 +144,23 @@ describe('when the code has changed', () => {
       expect(await stored('ru')).toMatchObject({ text: 'Разделы', original: 'Содержание' })
     }
     expect(await syncMessages({ cms: site.cms, messages })).toEqual(nothing)
+  })
+
+  test('a translation of the code stays up to date with it, one of an editor does not', async () => {
+    await edit({ key, locale: 'ru', text: 'Оглавление' })
+    await runSql({ cms: site.cms, query: sql`delete from translation_units` })
+    await rescan({ cms: site.cms })
+    const { en, ru } = catalogue
+    const messages = changedCode({ [key]: texts('Cuprins', en.layout.menu, ru.layout.menu) })
+    await syncMessages({ cms: site.cms, messages })
+    await rescan({ cms: site.cms })
+    const query = sql`select locale, state, is_outdated from translation_units
+      where unit = ${`message:${key}`} order by locale`
+    expect((await runSql({ cms: site.cms, query })).rows).toEqual([
+      { locale: 'en', state: 'approved', is_outdated: false },
+      { locale: 'ro', state: 'approved', is_outdated: false },
+      { locale: 'ru', state: 'approved', is_outdated: true },
+    ])
   })
 
   test('a draft stays beside the published text, which follows', async () => {

@@ -36,7 +36,7 @@ the Pasiuni group`,
       subject: 'Cum puteți contribui la Pasiuni',
       text: `Bună ziua, {name}!
 
-Ne bucură că vreți să contribuiți. Pe site, la „Deveniți autori, redactori sau experți”, găsiți ce presupune fiecare rol și cum începeți. Spuneți-ne despre ce ați vrea să scrieți și, dacă aveți, trimiteți-ne unul sau două texte de-ale dumneavoastră.
+Ne bucură că vreți să contribuiți. Pe site, la „Deveniți autor, redactor sau expert”, găsiți ce presupune fiecare rol și cum începeți. Spuneți-ne despre ce ați vrea să scrieți și, dacă aveți, trimiteți-ne unul sau două texte de-ale dumneavoastră.
 
 Dacă aveți întrebări, răspundeți direct la acest e-mail.
 

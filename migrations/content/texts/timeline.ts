@@ -10,17 +10,17 @@ export const timelineTexts = [
     ro: {
       title: 'Prima idee',
       content:
-        'Câțiva oameni din Chișinău, fiecare cu pasiunea lui, își dau seama că le lipsește același lucru: un loc unde să citească și să discute pe îndelete. Așa apare gândul unei rețele de site-uri.',
+        'Câțiva oameni din Chișinău, fiecare cu pasiunea lui, își dau seama că le lipsește același lucru: un loc unde să citească și să discute pe îndelete. Așa se naște ideea unei rețele de site-uri.',
     },
     en: {
       title: 'The first idea',
       content:
-        'A few people in Chișinău, each with their own passion, realise that they lack the same thing: a place to read and talk at leisure. That is how the thought of a network of sites appears.',
+        'A few people in Chișinău, each with their own passion, realise that they miss the same thing: a place to read and talk at leisure. That is how the idea of a network of sites is born.',
     },
     ru: {
       title: 'Первая идея',
       content:
-        'Несколько человек из Кишинёва, каждый со своим увлечением, понимают, что им не хватает одного и того же: места, где можно спокойно читать и разговаривать. Так возникает мысль о сети сайтов.',
+        'Несколько человек из Кишинёва, каждый со своим увлечением, понимают, что им не хватает одного и того же: места, где можно спокойно читать и разговаривать. Так рождается идея сети сайтов.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const timelineTexts = [
     en: {
       title: 'The first pages',
       content:
-        'We draw the first pages and write the first texts. We settle that everything will exist in three languages: Romanian, English and Russian.',
+        'We design the first pages and write the first texts. We decide that everything will exist in three languages: Romanian, English and Russian.',
     },
     ru: {
       title: 'Первые страницы',
@@ -105,12 +105,12 @@ export const timelineTexts = [
     en: {
       title: 'The first project: the cinema site',
       content:
-        'The cinema site begins to open and welcomes its first testers. The building goes on, from now on together with them.',
+        'The cinema site begins to open and welcomes its first testers. Building continues, from now on together with them.',
     },
     ru: {
       title: 'Первый проект: сайт о кино',
       content:
-        'Сайт о кино начинает открываться и встречает первых тестировщиков. Строительство продолжается — теперь уже вместе с ними.',
+        'Сайт о кино постепенно открывается и встречает первых тестировщиков. Строительство продолжается — теперь уже вместе с ними.',
     },
   },
 ] satisfies TimelineText[]

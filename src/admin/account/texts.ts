@@ -60,7 +60,7 @@ export const unauthorizedTexts = {
 
 /** The part of the account page about signing in. */
 export const accountTexts = {
-  title: label({ ro: 'Siguranța contului', en: 'Account security', ru: 'Безопасность аккаунта' }),
+  title: label({ ro: 'Siguranța contului', en: 'Account security', ru: 'Безопасность учётной записи' }),
   factor: label({
     ro: 'Confirmare în doi pași',
     en: 'Two-step sign-in',
@@ -69,7 +69,7 @@ export const accountTexts = {
   factorOff: label({
     ro: 'Acum contul se deschide doar cu parola. Cu o aplicație de autentificare pe telefon, la parolă se adaugă un cod care se schimbă la fiecare 30 de secunde.',
     en: 'For now the password alone opens your account. With an authenticator app on your phone it also takes a code that changes every 30 seconds.',
-    ru: 'Сейчас аккаунт открывается одним паролем. С приложением-аутентификатором на телефоне понадобится ещё и код, который меняется каждые 30 секунд.',
+    ru: 'Сейчас учётная запись открывается одним паролем. С приложением-аутентификатором на телефоне понадобится ещё и код, который меняется каждые 30 секунд.',
   }),
   factorOn: label({
     ro: 'Activă din {day}. La autentificare vi se cere și codul din aplicație.',

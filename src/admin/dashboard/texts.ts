@@ -59,7 +59,7 @@ export const dashboardTexts = {
   membersAway: label({
     ro: 'Serviciul de conturi nu răspunde acum.',
     en: 'The account service does not answer now.',
-    ru: 'Служба учётных записей сейчас не отвечает.',
+    ru: 'Сервис учётных записей сейчас не отвечает.',
   }),
   counting: label({ ro: 'Se numără…', en: 'Counting…', ru: 'Подсчёт…' }),
   messagesByWeek: label({

@@ -58,7 +58,7 @@ export const listTexts = {
   nothingYet: label({
     ro: 'Încă nu a scris nimeni. Mesajele din formularul de contact apar aici.',
     en: 'Nobody has written yet. Messages from the contact form appear here.',
-    ru: 'Пока никто не написал. Здесь появятся сообщения из формы обратной связи.',
+    ru: 'Пока никто не написал. Здесь появятся сообщения из контактной формы.',
   }),
   seeAll: label({ ro: 'Toate mesajele', en: 'All messages', ru: 'Все сообщения' }),
   export: label({ ro: 'Descarcă lista', en: 'Download the list', ru: 'Скачать список' }),

@@ -61,7 +61,7 @@ export const memberTexts = {
   unavailable: label({
     ro: 'Serviciul de conturi nu răspunde. Reîncărcați pagina peste câteva clipe.',
     en: 'The account service does not answer. Reload the page in a moment.',
-    ru: 'Служба учётных записей не отвечает. Обновите страницу через несколько секунд.',
+    ru: 'Сервис учётных записей не отвечает. Обновите страницу через несколько секунд.',
   }),
 }
 

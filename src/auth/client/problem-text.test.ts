@@ -30,7 +30,7 @@ test('the states of a social sign-in are told in the words of the specification'
     say({ key: 'STATE_NOT_RETURNED' }),
     say({ key: 'STATE_EXPIRED' }),
     say({ key: 'STATE_INVALID' }),
-    say({ key: 'PROVIDER_ERROR', reason: 'access_denied' }),
+    say({ key: 'PROVIDER_ERROR', reason: 'server_error' }),
     say({ key: 'NO_EMAIL_GIVEN_BY_PROVIDER' }),
     say({ key: 'NO_MESSAGE' }),
   ]).toEqual([
@@ -38,7 +38,7 @@ test('the states of a social sign-in are told in the words of the specification'
     'No state recieved from auth provider',
     'Auth state verification failed. The auth provider took too long to respond',
     'Auth state verification failed. The auth provider responded with an invalid state',
-    'Auth provider responded with error: access_denied',
+    'Auth provider responded with error: server_error',
     'No email provided by social login. Please use another form of login',
     'No Error Message Provided',
   ])

@@ -34,14 +34,19 @@ test('the state of this tab has to come back', () => {
 })
 
 test('an error of the provider is told once the state is known to be ours', () => {
-  const refused = { state: 'abc', error: 'access_denied' }
+  const refused = { state: 'abc', error: 'server_error' }
   expect(socialProblem({ saved, query: refused, now })).toEqual({
     key: 'PROVIDER_ERROR',
-    reason: 'access_denied',
+    reason: 'server_error',
   })
   expect(socialProblem({ saved, query: { ...refused, state: 'x' }, now })).toEqual({
     key: 'STATE_INVALID',
   })
+})
+
+test('who refuses at the provider has cancelled', () => {
+  const refused = { state: 'abc', error: 'access_denied' }
+  expect(socialProblem({ saved, query: refused, now })).toEqual({ key: 'SIGN_IN_CANCELLED' })
 })
 
 test('what was remembered is read back', () => {

@@ -63,5 +63,8 @@ export function socialProblem({
   if (!query.state) return { key: 'STATE_NOT_RETURNED' }
   if (now > saved.expiresAt) return { key: 'STATE_EXPIRED' }
   if (query.state !== saved.stateForAuthProvider) return { key: 'STATE_INVALID' }
-  return query.error ? { key: 'PROVIDER_ERROR', reason: query.error } : null
+  if (!query.error) return null
+  // What OAuth 2.0 (RFC 6749 §4.1.2.1) says for a member who has thought better of it.
+  if (query.error === 'access_denied') return { key: 'SIGN_IN_CANCELLED' }
+  return { key: 'PROVIDER_ERROR', reason: query.error }
 }

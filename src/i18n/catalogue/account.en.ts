@@ -26,7 +26,7 @@ export const account: Messages['account'] = {
   },
   profile: {
     title: 'Profile',
-    audience: 'Other members see these data.',
+    audience: 'Other members see this data.',
     ownPage: 'See your page as they see it',
     locked: 'Your profile opens once you have confirmed your e-mail address.',
     firstName: 'First name',
@@ -77,7 +77,7 @@ export const account: Messages['account'] = {
   },
   settings: {
     title: 'Security and data',
-    lead: 'Parts you rarely need. Each one opens in its place.',
+    lead: 'Settings you rarely need. Press a heading to open it.',
   },
   sessions: {
     title: 'Sessions',
@@ -110,7 +110,7 @@ export const account: Messages['account'] = {
       'You sign in with Google, so your e-mail address is that of your Google account and is changed there.',
     next: 'New address',
     password: 'Password',
-    passwordHint: 'To be sure that it is you.',
+    passwordHint: 'To make sure it’s you.',
     submit: 'Send the link',
     submitting: 'Sending…',
     done: 'We have sent a link to {email}. Open it to confirm the new address; until then the old one stays.',
@@ -130,7 +130,7 @@ export const account: Messages['account'] = {
     sessions: 'all sessions, on every device',
     messages: 'the messages and applications you have sent to the group',
     password: 'Password',
-    passwordHint: 'To be sure that it is you.',
+    passwordHint: 'To make sure it’s you.',
     continue: 'Continue',
     confirmTitle: 'Delete the account {email}?',
     confirmText: 'The data cannot be restored. If you want a copy, download it first.',
@@ -170,7 +170,8 @@ export const account: Messages['account'] = {
     messageHint:
       'At most {limit, plural, one {one character} other {# characters}}. If an answer is needed, it comes to the e-mail address of your account.',
     left: 'Characters left',
-    over: 'Characters too many',
+    over: '{count} characters over the limit',
+    overByOne: '1 character over the limit',
     send: 'Send the message',
     sending: 'Sending…',
     sent: 'Your message has been sent',

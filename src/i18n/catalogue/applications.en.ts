@@ -11,7 +11,7 @@ export const applications: Messages['applications'] = {
   topics: {
     cinema: 'Cinema',
     auto: 'Auto and motorsport',
-    fighting: 'Combat sports',
+    fighting: 'Fighting sports',
     travel: 'Travel',
   },
   name: 'Your name',
@@ -23,7 +23,8 @@ export const applications: Messages['applications'] = {
   motivationHint:
     'Between {least} and {limit, plural, one {one character} other {# characters}}. What you know, what you have tried, what you would write about.',
   left: 'Characters left',
-  over: 'Characters too many',
+  over: '{count} characters over the limit',
+  overByOne: '1 character over the limit',
   links: 'Links (optional)',
   linksHint: 'Texts, photographs or a page of yours. One address a line, at most {most}.',
   send: 'Send the application',

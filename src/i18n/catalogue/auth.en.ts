@@ -9,7 +9,7 @@ export const auth: Messages['auth'] = {
     password: 'Password',
     newPassword: 'New password',
     repeatedPassword: 'Repeat the password',
-    passwordHint: 'At least 8 characters, one of them a digit.',
+    passwordHint: 'At least 8 characters including a number.',
     show: 'Show',
     hide: 'Hide',
   },
@@ -104,7 +104,7 @@ export const auth: Messages['auth'] = {
   titlePrefix: 'Error: ',
   errors: {
     defaultErrorMessage: 'Unknown error. No details provided.',
-    EMAIL_FIELD_empty_ERROR: 'Email is required.',
+    EMAIL_FIELD_empty_ERROR: 'E-mail is required.',
     NAME_FIELD_empty_ERROR: 'Name is required.',
     PASSWORD_FIELD_empty_ERROR: 'Password is required.',
     EMAIL_FIELD_ERROR: 'Invalid email format. Enter a valid email.',
@@ -112,15 +112,15 @@ export const auth: Messages['auth'] = {
     PASSWORD_NOT_FIT: 'The password needs at least 8 characters, including a number.',
     PASSWORD_TOO_LONG: 'The password can have at most 100 characters.',
     PASSWORD_TOO_COMMON: 'This password is too common and easy to guess. Choose another one.',
-    FIELDS_ERROR: 'Some fields have errors. Check.',
+    FIELDS_ERROR: 'Some fields have errors. Check them.',
     PASSWORDS_DO_NOT_MATCH: 'The entered passwords do not match.',
-    EMAIL_ALREADY_EXISTS: 'This email already exists. Sign in instead.',
-    CREDENTIALS_ERROR: 'Invalid credentials: the email or the password is wrong.',
+    EMAIL_ALREADY_EXISTS: 'This e-mail already exists. Sign in instead.',
+    CREDENTIALS_ERROR: 'Invalid credentials: the e-mail or the password is wrong.',
     RESET_PASSWORD_INVALID_TOKEN_ERROR:
       'The link for a new password has expired. Go back to sign in and ask for another one.',
-    EMAIL_ALREADY_VERIFIED_ERROR: 'The email is already verified. No action is needed.',
+    EMAIL_ALREADY_VERIFIED_ERROR: 'The e-mail is already verified. No action is needed.',
     CHECK_EMAIL_TO_VERIFY_ERROR:
-      'We have sent you a verification email. Open it and follow the link.',
+      'We have sent you a verification e-mail. Open it and follow the link.',
     EMAIL_VERIFICATION_INVALID_TOKEN_ERROR:
       'The verification link seems to have expired. Try again.',
     SIGN_IN_NOT_ALLOWED: 'Signing in is not allowed. The reason: {reason}',
@@ -128,11 +128,11 @@ export const auth: Messages['auth'] = {
     PASSWORD_RESET_NOT_ALLOWED: 'Changing the password is not allowed. The reason: {reason}',
     SIGN_IN_UP_NOT_ALLOWED: 'Signing in with Google is not allowed. The reason: {reason}',
     EMAIL_USED_WITH_PASSWORD:
-      'There is already an account with a password for this email. Sign in with the password.',
+      'There is already an account with a password for this e-mail. Sign in with the password.',
     EMAIL_USED_WITH_GOOGLE:
-      'There is already an account linked to Google for this email. Sign in with Google.',
+      'There is already an account linked to Google for this e-mail. Sign in with Google.',
     GOOGLE_EMAIL_NOT_VERIFIED:
-      'Google has not verified your email yet. Verify it with Google, or sign up with a password.',
+      'Google has not verified your e-mail yet. Verify it with Google, or sign up with a password.',
     GOOGLE_SIGN_IN_FAILED: 'Google did not confirm that it is you.',
     ACCOUNT_SUSPENDED:
       'This account is suspended, so you cannot sign in. We have written to its e-mail address about this; if it is a mistake, reply to that message.',
@@ -145,6 +145,7 @@ export const auth: Messages['auth'] = {
     STATE_EXPIRED: 'Auth state verification failed. The auth provider took too long to respond',
     STATE_INVALID:
       'Auth state verification failed. The auth provider responded with an invalid state',
+    SIGN_IN_CANCELLED: 'You cancelled the sign-in.',
     PROVIDER_ERROR: 'Auth provider responded with error: {reason}',
     SESSION_EXPIRED: 'Your session has expired. Sign in again.',
     LIMITED: 'Too many attempts. Try again {when}.',

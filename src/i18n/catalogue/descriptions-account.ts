@@ -113,7 +113,7 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Описание страницы участника для поисковых систем и соцсетей.',
   },
   'account.contact': {
-    ro: 'Formularul de pe pagina „Contacte”.',
+    ro: 'Formularul de pe pagina „Contact”.',
     en: 'The form on the page “Contacts”.',
     ru: 'Форма на странице «Контакты».',
   },
@@ -123,13 +123,13 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Под полем сообщения, перед числом оставшихся символов.',
   },
   'account.contact.over': {
-    ro: 'Sub câmpul mesajului, înaintea numărului de caractere în plus.',
-    en: 'Below the field of the message, before the number of characters too many.',
-    ru: 'Под полем сообщения, перед числом лишних символов.',
+    ro: 'Sub câmpul mesajului, când mesajul este prea lung; {count} este numărul de caractere în plus.',
+    en: 'Below the field of a message that is too long; {count} is how many characters too many it has.',
+    ru: 'Под полем слишком длинного сообщения; {count} — сколько символов лишних.',
   },
   'account.contactErrors': {
     ro: 'Greșelile de lângă câmpurile formularului de contact.',
     en: 'The errors beside the fields of the contact form.',
-    ru: 'Ошибки рядом с полями формы обратной связи.',
+    ru: 'Ошибки рядом с полями контактной формы.',
   },
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../locales'
 /** Where the messages about applications stand, by the beginning of their key. */
 export const applicationDescriptions: Record<string, Record<Locale, string>> = {
   applications: {
-    ro: 'Formularul de pe pagina „Deveniți autori, redactori sau experți”.',
+    ro: 'Formularul de pe pagina „Deveniți autor, redactor sau expert”.',
     en: 'The form on the page “Become a writer, editor or expert”.',
     ru: 'Форма на странице «Станьте автором, редактором или экспертом».',
   },
@@ -23,7 +23,7 @@ export const applicationDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Вместо формы, для участников с неподтверждённым адресом.',
   },
   'applications.errors': {
-    ro: 'Greșelile formularului de pe pagina „Deveniți autori, redactori sau experți”.',
+    ro: 'Greșelile formularului de pe pagina „Deveniți autor, redactor sau expert”.',
     en: 'The errors of the form on the page “Become a writer, editor or expert”.',
     ru: 'Ошибки формы на странице «Станьте автором, редактором или экспертом».',
   },

@@ -75,7 +75,7 @@ export const authDescriptions: Record<string, Record<Locale, string>> = {
   'auth.reset': {
     ro: 'Pe pagina unde se alege o parolă nouă, deschisă din mesaj.',
     en: 'On the page for choosing a new password, opened from the e-mail.',
-    ru: 'На странице выбора нового пароля, которая открывается из письма.',
+    ru: 'На странице, где задают новый пароль, которая открывается из письма.',
   },
   'auth.verify': {
     ro: 'Pe pagina de confirmare a adresei de e-mail.',

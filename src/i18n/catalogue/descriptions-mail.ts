@@ -13,7 +13,7 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'В письмах, под кнопкой, перед полным адресом.',
   },
   'mail.contactPage': {
-    ro: 'Butonul din e-mailuri care duce la pagina „Contacte”.',
+    ro: 'Butonul din e-mailuri care duce la pagina „Contact”.',
     en: 'The button in e-mails that leads to the page “Contacts”.',
     ru: 'Кнопка в письмах, которая ведёт на страницу «Контакты».',
   },
@@ -30,7 +30,7 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
   'mail.resetPassword': {
     ro: 'E-mailul cu linkul pentru o parolă nouă.',
     en: 'The e-mail with the link for a new password.',
-    ru: 'Письмо со ссылкой для выбора нового пароля.',
+    ru: 'Письмо со ссылкой для нового пароля.',
   },
   'mail.passwordChanged': {
     ro: 'E-mailul care anunță că parola a fost schimbată.',
@@ -75,7 +75,7 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
   'mail.contactMessage': {
     ro: 'E-mailul către grup cu un mesaj din formularul de contact.',
     en: 'The e-mail to the group with a message from the contact form.',
-    ru: 'Письмо группе с сообщением из формы обратной связи.',
+    ru: 'Письмо группе с сообщением из контактной формы.',
   },
   'mail.contactAnswer': {
     ro: 'Cadrul e-mailului cu care redacția răspunde unui membru; {date} este ziua mesajului acestuia.',

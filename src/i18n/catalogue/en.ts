@@ -14,7 +14,7 @@ export const en: Messages = {
     theme: 'Appearance',
     themeLight: 'Light',
     themeDark: 'Dark',
-    themeSystem: 'As in the system',
+    themeSystem: 'Same as system',
     signIn: 'Sign in',
     account: 'My account',
     backHome: 'Back to the home page',
@@ -28,7 +28,7 @@ export const en: Messages = {
     banners: 'Welcome',
   },
   projects: {
-    construction: 'In construction',
+    construction: 'Under construction',
     open: 'Open',
     visit: 'Open the portal',
     features: 'What you will find',
@@ -101,6 +101,6 @@ export const en: Messages = {
     suspicious: 'to be checked',
     review: 'to be approved',
     editing: 'Translating the text',
-    closeEditing: 'Close and show the page anew',
+    closeEditing: 'Close and show the page again',
   },
 }

@@ -55,7 +55,7 @@ export const mail: Messages['mail'] = {
   accountDeleted: {
     subject: 'Your account has been deleted',
     title: 'Your account has been deleted',
-    text: 'As you asked, we have deleted the Pasiuni account with this e-mail address, along with its profile and its other data. The data disappear from backup copies gradually, as the privacy policy explains.',
+    text: 'As you asked, we have deleted the Pasiuni account with this e-mail address, along with its profile and its other data. The data disappears from backup copies gradually, as the privacy policy explains.',
     thanks:
       'Thank you for having been with us. This is our last message to you; if you change your mind, you are welcome to register again at any time.',
     notYou: 'If you did not ask for the account to be deleted, write to us as soon as you can.',

@@ -6,7 +6,7 @@ import { mail } from './mail.ro'
 /** Every label, notice and message of the site's interface; Romanian is the source. */
 export const ro = {
   layout: {
-    skip: 'Sari la conținut',
+    skip: 'Săriți la conținut',
     menu: 'Meniu',
     mainNavigation: 'Navigare principală',
     footerNavigation: 'Paginile site-ului',
@@ -15,14 +15,14 @@ export const ro = {
     themeLight: 'Luminos',
     themeDark: 'Întunecat',
     themeSystem: 'Ca în sistem',
-    signIn: 'Intră în cont',
+    signIn: 'Intrați în cont',
     account: 'Contul meu',
     backHome: 'Înapoi la pagina principală',
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
     completing:
       'Un fragment de pe această pagină este încă incomplet. Pagina poate fi citită și în alte limbi: {languages}.',
     newBuild: 'A apărut o versiune nouă a site-ului.',
-    reload: 'Reîncarcă pagina',
+    reload: 'Reîncărcați pagina',
   },
   home: {
     banners: 'Bun venit',
@@ -30,11 +30,11 @@ export const ro = {
   projects: {
     construction: 'În construcție',
     open: 'Deschis',
-    visit: 'Deschide portalul',
+    visit: 'Deschideți portalul',
     features: 'Ce veți găsi',
     others: 'Celelalte proiecte',
     all: 'Toate proiectele',
-    join: 'Participă la proiect',
+    join: 'Participați la proiect',
     empty: 'Încă nu este publicat niciun proiect.',
   },
   about: {
@@ -77,12 +77,12 @@ export const ro = {
       'Site-ul nu poate afișa acum această pagină. Încercați din nou peste câteva clipe.',
     unexpected: 'Ceva nu a mers cum trebuie. Am notat problema.',
     back: 'înapoi la site',
-    retry: 'Încearcă din nou',
+    retry: 'Încercați din nou',
     code: 'Codul {status}',
   },
   preview: {
     notice: 'Previzualizare: vedeți și textele nepublicate.',
-    exit: 'Închide previzualizarea',
+    exit: 'Închideți previzualizarea',
     shared:
       'Ciornă: așa arată pagina înainte de publicare. Linkul este valabil până la {until}, ora Chișinăului.',
     notShared:
@@ -92,7 +92,7 @@ export const ro = {
     linkOver: 'Linkul de previzualizare nu mai este valabil',
     linkOverHint:
       'Un asemenea link funcționează 24 de ore. Cereți unul nou celui care vi l-a trimis.',
-    linkWrong: 'Acest link de previzualizare nu este bun',
+    linkWrong: 'Acest link de previzualizare este greșit',
     linkWrongHint:
       'Poate că a fost copiat doar în parte. Cereți-l încă o dată celui care vi l-a trimis.',
     trashed: 'Acest proiect este în coș',
@@ -106,6 +106,6 @@ export const ro = {
     suspicious: 'de verificat',
     review: 'de aprobat',
     editing: 'Traducerea textului',
-    closeEditing: 'Închide și arată pagina din nou',
+    closeEditing: 'Închideți și afișați din nou pagina',
   },
 } as const

@@ -18,12 +18,12 @@ const groups = new Map(
     'account.deletion': label({
       ro: 'Ștergerea contului',
       en: 'Deleting the account',
-      ru: 'Удаление аккаунта',
+      ru: 'Удаление учётной записи',
     }),
     'account.details': label({
       ro: 'Datele contului',
       en: 'Account details',
-      ru: 'Данные аккаунта',
+      ru: 'Данные учётной записи',
     }),
     'account.email': label({ ro: 'Adresa de e-mail', en: 'E-mail address', ru: 'Адрес почты' }),
     'account.export': label({

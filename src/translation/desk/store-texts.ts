@@ -13,6 +13,8 @@ type Edit = UnitPlace & {
   texts: NewText[]
 }
 
+type Data = Record<string, unknown>
+
 /** Stores texts in the draft of their record; readers see nothing of it. */
 export async function storeDraft(edit: Edit): Promise<void> {
   const doc = await readInLanguage({ ...edit, draft: true })
@@ -24,39 +26,52 @@ export async function storeDraft(edit: Edit): Promise<void> {
  * all of them, stays a draft.
  */
 export async function publishTexts(edit: Edit): Promise<void> {
+  await publishChange({ ...edit, change: (doc) => withTexts({ ...edit, doc }) })
+}
+
+type Change = Omit<Edit, 'texts'> & {
+  /** The part of a record, as readers or as editors have it, that changes. */
+  change: (doc: unknown) => Data
+}
+
+/** Makes a change of a record public, and makes it in the draft that the record may have as well. */
+export async function publishChange(edit: Change): Promise<void> {
+  const { req, change } = edit
   const draft = await readInLanguage({ ...edit, draft: true })
   const published = await readInLanguage({ ...edit, draft: false })
   const isPublic = isRecord(published) && published._status === 'published'
   const hasOthers =
     isPublic &&
     !saysTheSame({
-      one: afterEdit({ ...edit, doc: published }),
-      other: afterEdit({ ...edit, doc: draft }),
+      one: afterChange({ doc: published, change }),
+      other: afterChange({ doc: draft, change }),
     })
   if (!hasOthers) {
-    await writeInLanguage({ ...edit, data: withTexts({ ...edit, doc: draft }), isPublic: true })
+    await writeInLanguage({ ...edit, data: change(draft), isPublic: true })
     return
   }
   // In between the record says less than before; the desk looks at it when it says all again.
-  edit.req.context.skipTextTracking = true
-  await writeInLanguage({ ...edit, data: afterEdit({ ...edit, doc: published }), isPublic: true })
-  edit.req.context.skipTextTracking = false
-  await writeInLanguage({ ...edit, data: afterEdit({ ...edit, doc: draft }), isPublic: false })
+  const { skipTextTracking } = req.context
+  req.context.skipTextTracking = true
+  await writeInLanguage({
+    ...edit,
+    data: afterChange({ doc: published, change }),
+    isPublic: true,
+  })
+  req.context.skipTextTracking = skipTextTracking
+  await writeInLanguage({ ...edit, data: afterChange({ doc: draft, change }), isPublic: false })
 }
 
 const administration = new Set([
   ...['id', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', '_status', 'globalType'],
 ])
 
-type Data = Record<string, unknown>
-
-/** A whole record, its administration apart, with the texts in their places. */
-function afterEdit(edit: Edit & { doc: unknown }): Data {
-  const { doc } = edit
+/** A whole record, its administration apart, with what changes in its place. */
+function afterChange({ doc, change }: { doc: unknown } & Pick<Change, 'change'>): Data {
   const whole = Object.fromEntries(
     Object.entries(isRecord(doc) ? doc : {}).filter(([name]) => !administration.has(name)),
   )
-  return mergeData({ whole, change: withTexts(edit) })
+  return mergeData({ whole, change: change(doc) })
 }
 
 function saysTheSame({ one, other }: { one: Data; other: Data }): boolean {

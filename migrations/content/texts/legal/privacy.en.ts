@@ -1,6 +1,6 @@
 export const privacyEn = `Pasiuni is a non-commercial group from Chișinău, in the Republic of Moldova. We run a network of sites for people with a passion: cinema first, then auto and motorsport, fighting sports and travel. This policy explains what data we collect when you use the service, why we need it, how long we keep it and what rights you have.
 
-The service is free and you can read it without an account. We do not sell personal data and we do not use it for advertising. We process it in line with Regulation (EU) 2016/679 (the GDPR) and with Law No. 195/2024 of the Republic of Moldova on the protection of personal data.
+The service is free, and you can read the sites without an account. We do not sell personal data and we do not use it for advertising. We process it in line with Regulation (EU) 2016/679 (the GDPR) and with Law No. 195/2024 of the Republic of Moldova on the protection of personal data.
 
 ## 1. Interpretation and definitions
 
@@ -45,7 +45,7 @@ We accept no orders, payments or donations. We do not ask for card data and do n
 
 When you open a page, our server automatically records technical data: the IP address of your device, the type and version of the browser, the page requested, the date and time, and any errors.
 
-We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no addresses: from the IP address and the type of browser we work out, with a secret key of the day, only an estimate of the number of readers. At the end of the day the key is deleted and only the figures remain.
+We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no addresses: from the IP address and the type of browser we work out, with a secret key that changes every day, only an estimate of the number of readers. At the end of the day the key is deleted and only the figures remain.
 
 ### Signing in with Google
 

@@ -1,6 +1,6 @@
 export const privacyRo = `Pasiuni este un grup necomercial din Chișinău, Republica Moldova. Administrăm o rețea de site-uri pentru oameni pasionați: mai întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Politica de față explică ce date colectăm când folosiți serviciul, de ce avem nevoie de ele, cât timp le păstrăm și ce drepturi aveți.
 
-Serviciul este gratuit și poate fi citit fără cont. Nu vindem datele personale și nu le folosim pentru publicitate. Le prelucrăm potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii Republicii Moldova nr. 195/2024 privind protecția datelor cu caracter personal.
+Serviciul este gratuit, iar site-urile pot fi citite fără cont. Nu vindem datele personale și nu le folosim pentru publicitate. Le prelucrăm potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii Republicii Moldova nr. 195/2024 privind protecția datelor cu caracter personal.
 
 ## 1. Interpretare și definiții
 
@@ -17,7 +17,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 - **Cont:** accesul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor.
 - **Date personale:** orice informație despre o persoană identificată sau care poate fi identificată.
 - **Date de utilizare:** date înregistrate automat când este folosit serviciul, de exemplu pagina cerută și ora.
-- **Module cookie:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește din nou la vizitele următoare.
+- **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește din nou la vizitele următoare.
 - **Balize web (web beacons):** imagini minuscule, de obicei invizibile, dintr-o pagină sau dintr-un e-mail, care arată că pagina sau mesajul a fost deschis.
 - **Furnizor:** o persoană sau o organizație care prelucrează date în numele nostru.
 
@@ -45,24 +45,24 @@ Nu primim comenzi, plăți sau donații. Nu cerem date de card și nu le stocăm
 
 Când deschideți o pagină, serverul nostru înregistrează automat date tehnice: adresa IP a dispozitivului, tipul și versiunea browserului, pagina cerută, data și ora, precum și eventualele erori.
 
-Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim module cookie și nu păstrăm adrese: din adresa IP și din tipul browserului calculăm, cu o cheie secretă a zilei, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
+Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim cookie-uri și nu păstrăm adrese: din adresa IP și din tipul browserului calculăm, cu o cheie secretă care se schimbă zilnic, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
 
 ### Autentificarea cu Google
 
 Dacă alegeți să intrați cu Google, ajungeți pe o pagină Google, iar apoi reveniți pe site. Google ne transmite adresa de e-mail, un identificator al contului Google și, cu permisiunea dumneavoastră, numele. Nu primim niciodată parola contului Google. Ce face Google cu datele dumneavoastră puteți afla din [politica de confidențialitate Google](https://policies.google.com/privacy).
 
-### Module cookie și tehnologii similare
+### Cookie-uri și tehnologii similare
 
-Modulele cookie de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele tipuri:
+Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele tipuri:
 
-- **Module esențiale (de sesiune, puse de noi).** Vă păstrează autentificarea și vă apără contul de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
-- **Modulul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată lăsa în afara contului.
-- **Modulul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința modulelor cookie. Este pus numai dacă site-ul vă cere o asemenea alegere.
-- **Module funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Modulul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
-- **Module de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
+- **Cookie-uri esențiale (de sesiune, puse de noi).** Vă păstrează autentificarea și vă apără contul de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
+- **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată lăsa în afara contului.
+- **Cookie-ul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
+- **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
+- **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
 - **Balize web.** Servesc la numărarea celor care au deschis o pagină sau un e-mail. Astăzi nu folosim niciuna.
 
-Dacă vom dori vreodată să folosim module de urmărire sau balize web, vom modifica mai întâi această politică și vă vom cere acordul. Puteți șterge sau bloca oricând modulele cookie din setările browserului; site-ul va putea fi citit în continuare.
+Dacă vom dori vreodată să folosim cookie-uri de urmărire sau balize web, vom modifica mai întâi această politică și vă vom cere acordul. Puteți șterge sau bloca oricând cookie-urile din setările browserului; site-ul va putea fi citit în continuare.
 
 ## 3. Cum folosim datele
 
@@ -85,7 +85,7 @@ Fiecare utilizare se sprijină pe unul dintre temeiurile prevăzute de lege:
 
 - **Contractul.** Avem nevoie de datele contului ca să vă oferim serviciul cerut, potrivit [termenilor de utilizare](/ro/terms).
 - **Interesul legitim.** Menținem serviciul sigur, corectăm erorile și răspundem la mesaje.
-- **Consimțământul.** Pe el ne bazăm pentru ceea ce adăugați de bunăvoie și pentru orice modul cookie care nu este nici esențial, nici funcțional.
+- **Consimțământul.** Pe el ne bazăm pentru ceea ce adăugați de bunăvoie și pentru orice cookie care nu este nici esențial, nici funcțional.
 - **Obligația legală.** Uneori legea ne cere să păstrăm sau să predăm anumite date.
 
 Nu luăm decizii despre dumneavoastră exclusiv prin mijloace automate și nu alcătuim profiluri publicitare.
@@ -160,7 +160,7 @@ Pentru orice întrebare sau cerere privind datele dumneavoastră, scrieți-ne:
 - prin e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
 - prin [formularul de contact](/ro/contact), dacă ați intrat în cont.
 
-Grupul nu are adresă juridică, așa că vă rugăm să folosiți una dintre aceste două căi.
+Grupul nu are sediu juridic, așa că vă rugăm să folosiți una dintre aceste două căi.
 
 ### Drepturile dumneavoastră
 

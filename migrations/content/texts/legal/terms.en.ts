@@ -1,4 +1,4 @@
-export const termsEn = `Pasiuni is a network of sites for people who share a passion: first cinema, then cars and motorsport, fighting sports and travel. It is run on a non-commercial basis by a group of enthusiasts from Chișinău, Republic of Moldova.
+export const termsEn = `Pasiuni is a network of sites for people who share a passion: first cinema, then auto and motorsport, fighting sports and travel. It is run on a non-commercial basis by a group of enthusiasts from Chișinău, Republic of Moldova.
 
 These terms of use are the agreement between you and the group. They say what you can expect from us, what we expect from you and what happens if something goes wrong. Please read them before you use the service.
 
@@ -21,7 +21,7 @@ In these terms, the words below have the same meaning in the singular and in the
 
 ## 2. Acknowledgment
 
-These terms apply to everyone who uses the service: visitors, registered users, authors, editors and experts.
+These terms apply to everyone who uses the service: visitors, registered users, writers, editors and experts.
 
 By using the service, you confirm that you have read these terms and agree to them. If you disagree with any part of them, please do not use the service.
 
@@ -96,15 +96,15 @@ We will look into the complaint and, if it is well founded, remove the content o
 
 The service is free. We accept no orders, payments or donations, and we do not ask for or store card details. If someone asks you for money on our behalf, please let us know.
 
-Contributing to the projects as an author, editor or expert is voluntary and unpaid. It creates neither an employment relationship nor a right to any payment.
+Contributing to the projects as a writer, editor or expert is voluntary and unpaid. It creates neither an employment relationship nor a right to any payment.
 
 A promotion may have rules of its own, published together with it. If they conflict with these terms, the rules of the promotion apply.
 
 ## 7. Intellectual property
 
-The service, including its design, texts, code, name and logo, belongs to the group and its licensors and is protected by the law of the country and of other states. Content posted by users is an exception: it belongs to those users. Third-party materials, such as images, icons and software, belong to their authors and are used under their licences.
+The code of the service is published under the MIT licence, and the texts written by the group under the Creative Commons Attribution 4.0 International licence (CC BY 4.0); you may use them on the terms of these licences. The design, drawings, name and logo of the service belong to the group and its licensors and are protected by the law of the country and of other states. Content posted by users belongs to those users. Third-party materials, such as images, icons and software, belong to their authors and are used under their licences.
 
-You may link to our pages and quote from them, naming the source, within the limits of the law. You may not use our name, logo or visual identity for other products or services without our prior written consent.
+You may link to our pages. When you use our texts, name the source and the licence. You may not use our name, logo or visual identity for other products or services without our prior written consent.
 
 ## 8. Feedback
 

@@ -1,4 +1,4 @@
-export const termsRo = `Pasiuni este o rețea de site-uri pentru oamenii uniți de o pasiune: întâi filmul, apoi automobilele și motorsportul, sporturile de luptă și călătoriile. Rețeaua este administrată, fără scop comercial, de un grup de entuziaști din Chișinău, Republica Moldova.
+export const termsRo = `Pasiuni este o rețea de site-uri pentru oamenii uniți de o pasiune: întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Rețeaua este administrată, fără scop comercial, de un grup de entuziaști din Chișinău, Republica Moldova.
 
 Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup. Ei arată la ce vă puteți aștepta din partea noastră, ce așteptăm de la dumneavoastră și ce se întâmplă dacă apare o problemă. Vă rugăm să îi citiți înainte de a folosi serviciul.
 
@@ -6,7 +6,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 
 În acești termeni, cuvintele de mai jos au același înțeles la singular și la plural:
 
-- **Grupul** (numit și „Pasiuni” sau „noi”) este grupul necomercial din Chișinău, Republica Moldova, care administrează serviciul. Grupul nu are adresă juridică.
+- **Grupul** (numit și „Pasiuni” sau „noi”) este grupul necomercial din Chișinău, Republica Moldova, care administrează serviciul. Grupul nu are sediu juridic.
 - **Serviciul** cuprinde site-ul Pasiuni și site-urile proiectelor sale (cinema, auto și motorsport, sporturi de luptă, călătorii), cu tot ce oferă ele, inclusiv conturile.
 - **Termenii** sunt acești termeni de utilizare, care constituie întregul acord dintre dumneavoastră și grup privind folosirea serviciului.
 - **Țara** înseamnă Republica Moldova și/sau România.
@@ -35,11 +35,11 @@ Când vă creați un cont, trebuie să ne furnizați informații adevărate, com
 
 Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți utilizatori autentificați.
 
-Aveți responsabilitatea:
+Răspundeți:
 
-- de a păstra secretă parola, fie că este a serviciului nostru, fie a serviciului terț prin care vă autentificați;
-- pentru tot ce se face prin intermediul contului dumneavoastră;
-- de a ne anunța fără întârziere dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
+- de păstrarea în secret a parolei, fie că este a serviciului nostru, fie a serviciului terț prin care vă autentificați;
+- de tot ce se face prin intermediul contului dumneavoastră;
+- de anunțarea fără întârziere a grupului, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
 
 Nu puteți folosi ca nume de utilizator:
 
@@ -102,9 +102,9 @@ O promoție poate avea propriul regulament, publicat odată cu ea. Dacă regulam
 
 ## 7. Proprietatea intelectuală
 
-Serviciul, inclusiv designul, textele, codul, denumirea și logoul său, aparține grupului și celor care i-au acordat licențe și este protejat de legislația țării și a altor state. Excepție face conținutul publicat de utilizatori, care le aparține acestora. Materialele terților, cum sunt imaginile, pictogramele și programele, aparțin autorilor lor și sunt folosite conform licențelor respective.
+Codul serviciului este publicat sub licența MIT, iar textele scrise de grup, sub licența Creative Commons Atribuire 4.0 Internațional (CC BY 4.0); le puteți folosi în condițiile acestor licențe. Designul, desenele, denumirea și logoul serviciului aparțin grupului și celor care i-au acordat licențe și sunt protejate de legislația țării și a altor state. Conținutul publicat de utilizatori le aparține acestora. Materialele terților, cum sunt imaginile, pictogramele și programele, aparțin autorilor lor și sunt folosite conform licențelor respective.
 
-Puteți pune linkuri către paginile noastre și puteți cita din ele, cu indicarea sursei, în limitele legii. Nu puteți folosi denumirea, logoul sau identitatea noastră vizuală pentru alte produse ori servicii fără acordul nostru prealabil, dat în scris.
+Puteți pune linkuri către paginile noastre. Când ne folosiți textele, indicați sursa și licența. Nu puteți folosi denumirea, logoul sau identitatea noastră vizuală pentru alte produse ori servicii fără acordul nostru prealabil, dat în scris.
 
 ## 8. Feedbackul
 

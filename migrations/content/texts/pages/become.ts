@@ -10,12 +10,12 @@ export const becomeTexts = {
   },
   ro: {
     head: {
-      title: 'Deveniți autori, redactori sau experți',
+      title: 'Deveniți autor, redactor sau expert',
       text: 'Site-urile rețelei se scriu cu ajutorul celor care își cunosc pasiunea din interior. Iată trei feluri în care puteți contribui și ce presupune fiecare.',
     },
     writer: {
       title: 'Autor',
-      text: 'Autorul povestește, cu vorbele lui, ce a văzut, a încercat și a aflat. Nu trebuie să fiți jurnaliști: ajung curiozitatea, onestitatea și dorința de a scrie limpede.',
+      text: 'Autorul povestește, cu vorbele lui, ce a văzut, a încercat și a aflat. Nu trebuie să fiți jurnalist: ajung curiozitatea, onestitatea și dorința de a scrie limpede.',
       tasks: `- Scrie noutăți, recenzii și articole pe tema pe care o cunoaște
 - Verifică faptele și indică sursele
 - Alege imagini pe care are dreptul să le folosească
@@ -40,16 +40,16 @@ export const becomeTexts = {
     },
     steps: {
       title: 'Cum începeți',
-      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere din formularul de mai jos: un rol, o temă și câteva cuvinte despre voi. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina voastră de membru.',
+      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere din formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
     },
     terms: {
       title: 'În ce condiții',
-      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al vostru, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt în Termenii de utilizare.',
+      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt în Termenii de utilizare.',
     },
     seo: {
-      title: 'Cum puteți deveni autori, redactori sau experți',
+      title: 'Cum puteți deveni autor, redactor sau expert',
       description:
-        'Ce face un autor, un redactor sau un expert pe site-urile Pasiuni, cum se începe și în ce condiții: contribuția este voluntară, iar textele rămân ale voastre.',
+        'Ce face un autor, un redactor sau un expert pe site-urile Pasiuni, cum se începe și în ce condiții: contribuția este voluntară, iar textele vă aparțin.',
     },
   },
   en: {
@@ -88,23 +88,23 @@ export const becomeTexts = {
     },
     terms: {
       title: 'On what terms',
-      text: 'Contribution is voluntary and unpaid. What you write stays yours, and you grant the group a licence to use the text within the service; the details are in the Terms of use.',
+      text: 'Contributing is voluntary and unpaid. What you write stays yours, and you grant the group a licence to use the text within the service; the details are in the Terms of use.',
     },
     seo: {
       title: 'How to become a writer, editor or expert',
       description:
-        'What a writer, an editor or an expert does on the Pasiuni sites, how to start and on what terms: contribution is voluntary, and your texts stay yours.',
+        'What a writer, an editor or an expert does on the Pasiuni sites, how to start and on what terms: contributing is voluntary, and your texts stay yours.',
     },
   },
   ru: {
     head: {
       title: 'Станьте автором, редактором или экспертом',
-      text: 'Сайты сети пишутся с помощью тех, кто знает своё увлечение изнутри. Вот три способа внести свой вклад и то, что предполагает каждый из них.',
+      text: 'Сайты сети пишутся с помощью тех, кто знает своё увлечение изнутри. Вот три способа внести свой вклад и что предполагает каждый из них.',
     },
     writer: {
       title: 'Автор',
       text: 'Автор своими словами рассказывает о том, что увидел, попробовал и узнал. Быть журналистом не обязательно: достаточно любознательности, честности и желания писать ясно.',
-      tasks: `- Пишет новости, рецензии и статьи на знакомую ему тему
+      tasks: `- Пишет новости, обзоры и статьи на знакомую ему тему
 - Проверяет факты и указывает источники
 - Подбирает изображения, которые вправе использовать
 - Отвечает на вопросы читателей`,

@@ -15,8 +15,8 @@ export const communityTexts = {
       text: 'Rețeaua este pentru cei care vor nu doar să citească, ci și să vorbească despre ce le place. Iată cum ne putem cunoaște.',
     },
     part1: {
-      title: 'Un profil cu pasiunile voastre',
-      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți utilizatori le văd și știu despre ce pot vorbi cu voi.',
+      title: 'Un profil cu pasiunile dumneavoastră',
+      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți utilizatori le văd și știu despre ce pot vorbi cu dumneavoastră.',
     },
     part2: {
       title: 'Impresii și întrebări',
@@ -28,17 +28,17 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Comunitatea în cifre',
-      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii străine, fără adrese păstrate. Cifrele se împrospătează la câteva minute.',
+      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii externe, fără adrese păstrate. Cifrele se actualizează o dată la câteva minute.',
     },
     invitation: {
-      title: 'Haideți alături de noi',
-      text: 'Dacă aveți o pasiune și vă place să vorbiți despre ea, sunteți deja pe jumătate de-ai noștri. Vedeți ce puteți face ca autori, redactori sau experți.',
-      button: { label: 'Participă' },
+      title: 'Veniți alături de noi',
+      text: 'Dacă aveți o pasiune și vă place să vorbiți despre ea, sunteți deja pe jumătate de-ai noștri. Vedeți ce puteți face ca autor, redactor sau expert.',
+      button: { label: 'Participați' },
     },
     seo: {
       title: 'Comunitatea oamenilor cu pasiuni',
       description:
-        'Un profil cu pasiunile voastre, impresii și întrebări, pagini în trei limbi: cum se întâlnesc în rețeaua Pasiuni cei care au ce povesti.',
+        'Un profil cu pasiunile dumneavoastră, impresii și întrebări, pagini în trei limbi: cum se întâlnesc în rețeaua Pasiuni cei care au ce povesti.',
     },
   },
   en: {
@@ -92,7 +92,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Сообщество в цифрах',
-      text: 'Мы считаем, сколько вас, а не кто вы: без файлов cookie, без сторонних служб и без сохранения адресов. Цифры обновляются каждые несколько минут.',
+      text: 'Мы считаем, сколько вас, а не кто вы: без файлов cookie, без сторонних сервисов и без сохранения адресов. Цифры обновляются каждые несколько минут.',
     },
     invitation: {
       title: 'Присоединяйтесь к нам',

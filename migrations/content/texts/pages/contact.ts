@@ -5,7 +5,7 @@ export const contactTexts = {
   shared: { email: 'contact@pasiuni.example' },
   ro: {
     head: {
-      title: 'Contacte',
+      title: 'Contact',
       text: 'Scrieți-ne despre orice: o întrebare, o greșeală observată într-un text, o idee pentru unul dintre proiecte. Citim tot ce primim.',
     },
     mail: {
@@ -16,11 +16,11 @@ export const contactTexts = {
       title: 'Prin formular',
       text: 'Spuneți-ne cum vă numiți și despre ce este vorba. Formularul este deschis celor care au un cont și și-au confirmat adresa de e-mail.',
       signInNotice:
-        'Pentru a completa formularul și a trimite un mesaj, autentificați-vă sau înregistrați-vă.',
-      signInButton: 'Autentificare sau înregistrare',
+        'Pentru a completa formularul și a trimite un mesaj, intrați în cont sau înregistrați-vă.',
+      signInButton: 'Intrați în cont sau înregistrați-vă',
     },
     seo: {
-      title: 'Contacte: cum ne puteți scrie',
+      title: 'Contact: cum ne puteți scrie',
       description:
         'Adresa de e-mail și formularul prin care puteți trimite grupului Pasiuni din Chișinău întrebări, corecturi și idei pentru proiecte.',
     },

@@ -5,7 +5,7 @@ export const footerTexts = {
   shared: {},
   ro: {
     about:
-      'Pasiuni este un grup necomercial din Chișinău. Construim o rețea de site-uri pentru oameni cu pasiuni și îi așteptăm alături de noi pe cei care vor să scrie, să redacteze sau să împărtășească ce știu.',
+      'Pasiuni este un grup necomercial din Chișinău. Construim o rețea de site-uri pentru oameni cu pasiuni și îi așteptăm alături de noi pe cei care vor să scrie, să editeze sau să împărtășească ce știu.',
     attribution: {
       title: 'Autori și licențe',
       creator: 'Site realizat de grupul Pasiuni din Chișinău',
@@ -38,7 +38,7 @@ export const footerTexts = {
       tools: 'Построен на Payload, Next.js и PostgreSQL',
       images: 'Рисунки сделаны группой специально для этого сайта',
       icons:
-        'Значки, через Iconify: Solar от 480 Design (CC BY 4.0) и circle-flags от HatScripts (MIT)',
+        'Значки (через Iconify): Solar, 480 Design (CC BY 4.0); circle-flags, HatScripts (MIT)',
       licence: 'Код сайта: лицензия MIT; тексты: CC BY 4.0',
     },
   },

@@ -28,20 +28,20 @@ export const homeTexts = {
     banner1: {
       title: 'Începem cu filmele',
       text: 'Primul nostru site este despre cinema: noutăți, un catalog de filme și de oameni care le fac, recenzii și articole. Îl construim acum și este loc pentru oricine iubește filmul.',
-      primary: { label: 'Participă' },
-      secondary: { label: 'Află mai multe' },
+      primary: { label: 'Participați' },
+      secondary: { label: 'Aflați mai multe' },
     },
     banner2: {
       title: 'Patru pasiuni, o singură rețea',
       text: 'Cinema, auto și motorsport, sporturi de luptă, călătorii: fiecare temă va avea site-ul ei, iar aici este casa lor comună.',
-      primary: { label: 'Alătură-te' },
-      secondary: { label: 'Află' },
+      primary: { label: 'Alăturați-vă' },
+      secondary: { label: 'Aflați mai multe' },
     },
     banner3: {
       title: 'Porniți la drum cu noi',
-      text: 'Suntem un grup necomercial din Chișinău. Căutăm oameni care vor să scrie, să redacteze sau să explice ce știu despre pasiunea lor.',
-      primary: { label: 'Participă' },
-      secondary: { label: 'Află mai multe' },
+      text: 'Suntem un grup necomercial din Chișinău. Căutăm oameni care vor să scrie, să editeze sau să explice ce știu despre pasiunea lor.',
+      primary: { label: 'Participați' },
+      secondary: { label: 'Aflați mai multe' },
     },
     features: {
       title: 'Ce veți găsi în proiecte',
@@ -61,7 +61,7 @@ export const homeTexts = {
     },
     events: {
       title: 'Evenimente',
-      text: 'Premiere, curse, gale și călătorii în grup, adunate într-un singur calendar, pe teme și pe orașe. Aflați ce se întâmplă aproape de voi cât mai este vreme de făcut planuri.',
+      text: 'Premiere, curse, gale și călătorii în grup, adunate într-un singur calendar, pe teme și pe orașe. Aflați ce se întâmplă în apropiere cât mai este vreme de făcut planuri.',
     },
     projects: {
       title: 'Proiectele rețelei',
@@ -102,7 +102,7 @@ export const homeTexts = {
     },
     reviews: {
       title: 'Reviews',
-      text: 'A film, a car, a boxing night or a route, judged by someone who knows it at first hand. Every opinion comes with its reasons, so whether you agree or not, you will know why.',
+      text: 'A film, a car, a boxing night or a route, judged by someone who knows it first-hand. Every opinion comes with its reasons, so whether you agree or not, you will know why.',
     },
     catalogues: {
       title: 'Knowledge base',
@@ -133,7 +133,7 @@ export const homeTexts = {
       title: 'Четыре увлечения, одна сеть',
       text: 'Кино, авто и автоспорт, единоборства, путешествия: у каждой темы будет свой сайт, а здесь их общий дом.',
       primary: { label: 'Присоединиться' },
-      secondary: { label: 'Узнать' },
+      secondary: { label: 'Подробнее' },
     },
     banner3: {
       title: 'Отправляйтесь в путь вместе с нами',
@@ -143,14 +143,14 @@ export const homeTexts = {
     },
     features: {
       title: 'Что вы найдёте в проектах',
-      text: 'Темы разные, но основа у всех сайтов одна: новости, рецензии, база знаний и события.',
+      text: 'Темы разные, но основа у всех сайтов одна: новости, обзоры, база знаний и события.',
     },
     news: {
       title: 'Новости',
       text: 'Коротко рассказываем, что произошло, откуда мы это знаем и почему это важно. Слухи ждут, пока не подтвердятся.',
     },
     reviews: {
-      title: 'Рецензии',
+      title: 'Обзоры',
       text: 'Фильм, машина, вечер бокса или маршрут глазами человека, который знает их не понаслышке. Каждое мнение подкреплено доводами, так что и соглашаться, и спорить можно по существу.',
     },
     catalogues: {

@@ -10,12 +10,12 @@ export const legalPagesTexts = {
       seo: {
         title: 'Politica de confidențialitate a rețelei Pasiuni',
         description:
-          'Ce date personale colectează grupul Pasiuni, cum le folosește și le protejează, ce module cookie folosește și ce drepturi aveți asupra datelor.',
+          'Ce date personale colectează grupul Pasiuni, cum le folosește și le protejează, ce cookie-uri folosește și ce drepturi aveți asupra datelor.',
       },
     },
     terms: {
       title: 'Termeni de utilizare',
-      text: 'La ce vă puteți aștepta de la noi și ce așteptăm de la voi când folosiți site-urile rețelei.',
+      text: 'La ce vă puteți aștepta de la noi și ce așteptăm de la dumneavoastră când folosiți site-urile rețelei.',
       seo: {
         title: 'Termenii de utilizare ai rețelei Pasiuni',
         description:

@@ -6,12 +6,12 @@ export const navigationTexts = {
   ro: {
     home: 'Acasă',
     projects: 'Proiecte',
-    become: 'Implică-te',
+    become: 'Implicați-vă',
     community: 'Comunitate',
     about: 'Despre noi',
     terms: 'Termeni de utilizare',
     privacy: 'Politica de confidențialitate',
-    contact: 'Contacte',
+    contact: 'Contact',
   },
   en: {
     home: 'Home',

@@ -36,7 +36,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
     feature3: {
       title: 'Teste și recenzii',
       description:
-        'Impresii de la volan, după kilometri parcurși cu adevărat: ce merge bine, ce nu și pentru cine se potrivește mașina.',
+        'Impresii de la volan, după kilometri parcurși cu adevărat: ce merge bine, ce nu și cui i se potrivește mașina.',
     },
     feature4: {
       title: 'Articole',
@@ -73,7 +73,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     feature3: {
       title: 'Tests and reviews',
       description:
-        'Impressions from behind the wheel, after kilometres actually driven: what works, what does not and whom the car suits.',
+        'Impressions from behind the wheel, after kilometres actually driven: what works, what does not and who the car suits.',
     },
     feature4: {
       title: 'Articles',
@@ -108,7 +108,7 @@ We will write about road cars and race cars alike: how they are made, how they d
         'Машины, гонщики, команды и трассы — с фактами и историей. На одной странице видно, кто, где, когда и на чём выступал.',
     },
     feature3: {
-      title: 'Тесты и рецензии',
+      title: 'Тесты и обзоры',
       description:
         'Впечатления из-за руля после честно пройденных километров: что хорошо, что плохо и кому эта машина подойдёт.',
     },
@@ -119,7 +119,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     seo: {
       title: 'Авто и автоспорт: тесты, каталог, гонки, техника',
       description:
-        'Дорожные и гоночные машины, пилоты и команды, тесты после честно пройденных километров и техника простыми словами — на сайте, который ещё строится.',
+        'Дорожные и гоночные машины, гонщики и команды, тесты после честно пройденных километров и техника простыми словами — на сайте, который ещё строится.',
     },
   },
 } satisfies Texts<Project>

@@ -107,7 +107,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     },
     feature3: {
       title: 'Рецензии',
-      description: 'Мнения с доводами, написанные после просмотра и не выдающие финала.',
+      description: 'Мнения с доводами, написанные после просмотра и не раскрывающие финал.',
     },
     feature4: {
       title: 'Статьи',

@@ -22,7 +22,7 @@ export const fightingTexts = {
 ## La ce vă puteți aștepta
 
 - Rezultate spuse limpede, cu regulile explicate pentru cine le vede prima oară
-- Cluburi și antrenori, ca să știți pe unde să începeți voi sau copiii voștri
+- Cluburi și antrenori, ca să știți de unde să începeți dumneavoastră sau copiii dumneavoastră
 - Voci din sală: sportivi, antrenori, arbitri, medici`,
     feature1: {
       title: 'Noutăți',
@@ -51,7 +51,7 @@ export const fightingTexts = {
   },
   en: {
     title: 'Fighting sports',
-    catchphrase: 'Technique, discipline and respect, in the ring and outside it',
+    catchphrase: 'Technique, discipline and respect, in and out of the ring',
     description: `Boxing, wrestling, judo, karate, kickboxing, mixed martial arts: different schools, the same daily work in the gym. The site will talk about them all without placing one above another.
 
 At its centre will be the relations: who fought whom, who trained whom, which club each of them comes from. Seen this way, a bout is no longer just a result but part of a longer story.
@@ -69,7 +69,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
     feature2: {
       title: 'Fighters and clubs',
       description:
-        'A catalogue of records, weight classes, coaches and gyms. We are filling it in turn, one discipline after another.',
+        'A catalogue of records, weight classes, coaches and gyms. We are filling it one discipline at a time.',
     },
     feature3: {
       title: 'Relations',

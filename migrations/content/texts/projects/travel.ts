@@ -39,7 +39,7 @@ export const travelTexts = {
     feature3: {
       title: 'Impresii',
       description:
-        'Povestiri și recenzii de la cei care au fost acolo. Adăugați-le și pe ale voastre: ce v-a plăcut, ce v-a mirat, ce n-ați mai repeta.',
+        'Povestiri și recenzii de la cei care au fost acolo. Adăugați-le și pe ale dumneavoastră: ce v-a plăcut, ce v-a mirat, ce n-ați mai repeta.',
     },
     feature4: {
       title: 'Sfaturi și trasee',
@@ -68,7 +68,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
     feature1: {
       title: 'News',
       description:
-        'New routes, changes at the border, festivals and seasons: what is good to know before you leave.',
+        'New routes, changes at the border, festivals and seasons: what to know before you go.',
     },
     feature2: {
       title: 'The catalogue of places',
@@ -107,7 +107,7 @@ ${russianTextsCutOff.travelDescriptionEnd}`,
     feature1: {
       title: 'Новости',
       description:
-        'Новые рейсы, перемены на границе, фестивали и сезоны: что полезно знать перед отъездом.',
+        'Новые рейсы, изменения на границе, фестивали и сезоны: что полезно знать перед отъездом.',
     },
     feature2: {
       title: 'Каталог мест',

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { countText, type CountTexts } from './count-text'
 import { FieldFrame, type FieldTexts } from './field-frame'
 import styles from './field.module.css'
 
@@ -11,8 +13,8 @@ type Props = FieldTexts &
   > & {
     /** The most characters that are accepted; more can be typed and are counted. */
     limit: number
-    /** What stands before the number: “Characters left”, “Characters too many”. */
-    count: { left: string; over: string }
+    count: CountTexts
+    locale: Locale
   }
 
 // Long enough not to speak over somebody who types.
@@ -31,6 +33,7 @@ export function TextAreaField({
   name = id,
   limit,
   count,
+  locale,
   onChange,
   ...area
 }: Props) {
@@ -38,7 +41,7 @@ export function TextAreaField({
   const [length, setLength] = useState(String(area.defaultValue ?? '').length)
   const [spoken, setSpoken] = useState('')
   const left = limit - length
-  const text = left < 0 ? `${count.over}: ${-left}` : `${count.left}: ${left}`
+  const text = countText({ left, texts: count, locale })
 
   useEffect(() => {
     // Browsers bring typed text back after a reload, without an event.

@@ -120,7 +120,8 @@ export function ContactForm({ locale, texts, before }: Props) {
           hint={texts.messageHint}
           error={errorOf(controls.message)}
           limit={longestMessage}
-          count={{ left: texts.left, over: texts.over }}
+          count={texts}
+          locale={locale}
           defaultValue={start.message}
           onChange={({ currentTarget: { form: typed } }) => {
             if (typed) keepDraft(readLetter(new FormData(typed)))

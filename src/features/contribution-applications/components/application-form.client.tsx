@@ -150,7 +150,8 @@ export function ApplicationForm({ locale, texts, before }: Props) {
           hint={texts.motivationHint}
           error={errorOf(controls.motivation)}
           limit={longestMotivation}
-          count={{ left: texts.left, over: texts.over }}
+          count={texts}
+          locale={locale}
           defaultValue={start.motivation}
         />
         <TextArea

@@ -1,0 +1,43 @@
+import type { Correction } from './corrected'
+
+export const englishCorrections: readonly Correction[] = [
+  ['who knows it at first hand', 'who knows it first-hand'],
+  ['realise that they lack the same thing', 'realise that they miss the same thing'],
+  [
+    'That is how the thought of a network of sites appears.',
+    'That is how the idea of a network of sites is born.',
+  ],
+  [
+    'We draw the first pages and write the first texts. We settle that',
+    'We design the first pages and write the first texts. We decide that',
+  ],
+  ['The building goes on, from now on', 'Building continues, from now on'],
+  ['Contribution is voluntary', 'Contributing is voluntary'],
+  ['contribution is voluntary', 'contributing is voluntary'],
+  ['whom the car suits', 'who the car suits'],
+  ['in the ring and outside it', 'in and out of the ring'],
+  [
+    'We are filling it in turn, one discipline after another.',
+    'We are filling it one discipline at a time.',
+  ],
+  ['what is good to know before you leave', 'what to know before you go'],
+  [
+    'The service is free and you can read it without an account.',
+    'The service is free, and you can read the sites without an account.',
+  ],
+  ['with a secret key of the day,', 'with a secret key that changes every day,'],
+  ['first cinema, then cars and motorsport,', 'first cinema, then auto and motorsport,'],
+  [
+    'registered users, authors, editors and experts',
+    'registered users, writers, editors and experts',
+  ],
+  ['as an author, editor or expert', 'as a writer, editor or expert'],
+  [
+    'The service, including its design, texts, code, name and logo, belongs to the group and its licensors and is protected by the law of the country and of other states. Content posted by users is an exception: it belongs to those users.',
+    'The code of the service is published under the MIT licence, and the texts written by the group under the Creative Commons Attribution 4.0 International licence (CC BY 4.0); you may use them on the terms of these licences. The design, drawings, name and logo of the service belong to the group and its licensors and are protected by the law of the country and of other states. Content posted by users belongs to those users.',
+  ],
+  [
+    'You may link to our pages and quote from them, naming the source, within the limits of the law.',
+    'You may link to our pages. When you use our texts, name the source and the licence.',
+  ],
+]

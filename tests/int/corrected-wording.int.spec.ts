@@ -1,0 +1,202 @@
+import { beforeAll, expect, test } from 'vitest'
+import { sql } from '@payloadcms/db-postgres'
+import { runContentMigrations } from '@/cms/migrate'
+import type { Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { rescan } from '@/translation/desk/rescan'
+import type { Contact, Footer, Home, LegalDocument } from '@/payload-types'
+import { contentMigrations } from '../../migrations/content'
+import { contactTexts } from '../../migrations/content/texts/pages/contact'
+import { footerTexts } from '../../migrations/content/texts/pages/footer'
+import { homeTexts } from '../../migrations/content/texts/pages/home'
+import { useCms } from '../helpers/cms'
+
+const site = useCms()
+const how = { depth: 0, fallbackLocale: false, overrideAccess: true } as const
+
+const edited = 'Suntem din Chișinău și căutăm oameni care vor să redacteze.'
+const drafted = 'Îl scrie acum un redactor.'
+const oldNotice =
+  'Pentru a completa formularul și a trimite un mesaj, autentificați-vă sau înregistrați-vă.'
+
+function readHome({ locale, draft = false }: { locale: Locale; draft?: boolean }): Promise<Home> {
+  return site.cms.findGlobal({ slug: 'home', locale, draft, ...how })
+}
+
+function readContact(): Promise<Contact> {
+  return site.cms.findGlobal({ slug: 'contact', locale: 'ro', ...how })
+}
+
+function readFooter({ draft }: { draft: boolean }): Promise<Footer> {
+  return site.cms.findGlobal({ slug: 'footer', locale: 'ro', draft, ...how })
+}
+
+async function readTerms(locale: Locale): Promise<LegalDocument> {
+  const where = { kind: { equals: 'terms' } }
+  const { docs } = await site.cms.find({ collection: 'legal-documents', where, locale, ...how })
+  const [terms] = docs
+  if (!terms) throw new Error('There are no terms.')
+  return terms
+}
+
+/** The terms with phrases put in the place of others, wherever they stand. */
+async function rewriteTerms(locale: Locale, phrases: [from: string, to: string][]): Promise<void> {
+  const { id, body } = await readTerms(locale)
+  const text = phrases.reduce((done, [from, to]) => done.replaceAll(from, to), JSON.stringify(body))
+  const written: unknown = JSON.parse(text)
+  if (!isBody(written)) throw new Error('No rich text.')
+  await site.cms.update({
+    collection: 'legal-documents',
+    id,
+    locale,
+    data: { body: written, _status: 'published' },
+    ...how,
+  })
+}
+
+function isBody(value: unknown): value is NonNullable<LegalDocument['body']> {
+  return typeof value === 'object' && value !== null && 'root' in value
+}
+
+/** What the desk has on texts of a global or of a collection: how many, by state and age. */
+async function desk(container: string) {
+  const query = sql`select locale, state, is_outdated, count(*)::int as texts
+    from translation_units where container = ${container} group by 1, 2, 3 order by 1, 2, 3`
+  return (await runSql({ cms: site.cms, query })).rows
+}
+
+async function count(table: 'release_notices' | 'outgoing_mails'): Promise<unknown> {
+  const query =
+    table === 'release_notices'
+      ? sql`select count(*)::int as rows from release_notices`
+      : sql`select count(*)::int as rows from outgoing_mails`
+  return (await runSql({ cms: site.cms, query })).rows
+}
+
+const globals = ['home', 'contact', 'footer', 'legal-documents'] as const
+let before: unknown[] = []
+let releaseDate = ''
+
+beforeAll(async () => {
+  const { cms } = site
+  const home = { slug: 'home', ...how } as const
+  const { banner2, reviews } = await readHome({ locale: 'ru' })
+  await cms.updateGlobal({
+    ...home,
+    locale: 'ru',
+    data: {
+      banner2: { ...banner2, secondary: { ...banner2.secondary, label: 'Узнать' } },
+      reviews: { ...reviews, title: 'Рецензии' },
+      _status: 'published',
+    },
+  })
+  const { banner3 } = await readHome({ locale: 'ro' })
+  await cms.updateGlobal({
+    ...home,
+    locale: 'ro',
+    data: {
+      banner3: { ...banner3, text: edited, primary: { ...banner3.primary, label: 'Participă' } },
+      _status: 'published',
+    },
+  })
+  const { head, form } = await readContact()
+  await cms.updateGlobal({
+    slug: 'contact',
+    locale: 'ro',
+    data: {
+      head: { ...head, title: 'Contacte' },
+      form: { ...form, signInNotice: oldNotice },
+      _status: 'published',
+    },
+    ...how,
+  })
+  const { about, attribution } = footerTexts.ro
+  const oldFooter = { about: about.replace('să editeze', 'să redacteze'), attribution }
+  const footer = { slug: 'footer', locale: 'ro', ...how } as const
+  await cms.updateGlobal({ ...footer, data: { ...oldFooter, _status: 'published' } })
+  await cms.updateGlobal({
+    ...footer,
+    draft: true,
+    data: { ...oldFooter, attribution: { ...attribution, creator: drafted }, _status: 'draft' },
+  })
+  await rewriteTerms('en', [
+    ['registered users, writers,', 'registered users, authors,'],
+    ['as a writer, editor or expert is', 'as an author of ours is'],
+  ])
+  releaseDate = (await readTerms('ro')).releaseDate
+  // As on a site whose desk has known these texts from the start.
+  await runSql({ cms, query: sql`delete from translation_units` })
+  await rescan({ cms })
+  before = await Promise.all(globals.map(desk))
+
+  const where = { name: { equals: '0008-corrected-wording' } }
+  await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
+  await runContentMigrations({ cms, migrations: contentMigrations })
+  await rescan({ cms })
+}, 180_000)
+
+test('texts that the site began with are put right', async () => {
+  const { banner2, reviews } = await readHome({ locale: 'ru' })
+  expect(banner2.secondary?.label).toBe(homeTexts.ru.banner2.secondary.label)
+  expect(reviews?.title).toBe(homeTexts.ru.reviews.title)
+  const { head, form } = await readContact()
+  expect(head?.title).toBe(contactTexts.ro.head.title)
+  expect(form?.signInNotice).toBe(contactTexts.ro.form.signInNotice)
+})
+
+test('a text that was edited stays, beside one that is put right', async () => {
+  const { banner3 } = await readHome({ locale: 'ro' })
+  expect(banner3.text).toBe(edited)
+  expect(banner3.primary?.label).toBe(homeTexts.ro.banner3.primary.label)
+})
+
+test('the same words stay where they are right', async () => {
+  const where = { slug: { equals: 'cinema' } }
+  const { docs } = await site.cms.find({ collection: 'projects', where, locale: 'ru', ...how })
+  expect(docs[0]?.feature3?.title).toBe('Рецензии')
+})
+
+test('of formatted text the blocks are put right that nobody edited', async () => {
+  const text = JSON.stringify((await readTerms('en')).body)
+  expect(text).toContain('registered users, writers, editors and experts')
+  expect(text).toContain('as an author of ours is voluntary')
+})
+
+test('a draft stays a draft, with what it shares with the page put right', async () => {
+  const shown = await readFooter({ draft: false })
+  expect(shown.about).toBe(footerTexts.ro.about)
+  expect(shown.attribution?.creator).toBe(footerTexts.ro.attribution.creator)
+  const draft = await readFooter({ draft: true })
+  expect(draft.about).toBe(footerTexts.ro.about)
+  expect(draft.attribution?.creator).toBe(drafted)
+  expect(draft._status).toBe('draft')
+})
+
+test('everything is as public, as approved and as up to date as before', async () => {
+  expect(await Promise.all(globals.map(desk))).toEqual(before)
+  for (const locale of ['ro', 'en', 'ru'] as const) {
+    const terms = await readTerms(locale)
+    expect([terms._status, terms.releaseDate]).toEqual(['published', releaseDate])
+    expect((await readHome({ locale, draft: true }))._status).toBe('published')
+  }
+})
+
+test('the desk tells what was put right', async () => {
+  const query = sql`select from_text, to_text, from_state, to_state, origin
+    from translation_changes where unit like 'global:contact:head.title%' and locale = 'ro'
+    order by id desc limit 1`
+  expect((await runSql({ cms: site.cms, query })).rows).toEqual([
+    {
+      from_text: 'Contacte',
+      to_text: 'Contact',
+      from_state: 'approved',
+      to_state: 'approved',
+      origin: 'code',
+    },
+  ])
+})
+
+test('nobody gets a mail about it', async () => {
+  expect(await count('release_notices')).toEqual([{ rows: 0 }])
+  expect(await count('outgoing_mails')).toEqual([{ rows: 0 }])
+})

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isSameSecret } from '../../lib/constant-time'
 import type { Core } from './core'
+import { createGate } from './gate'
 import { Refusal } from './refusal'
+import type { CoreSettings } from './settings'
 
 const BODY_LIMIT_BYTES = 256 * 1024
 const REQUEST_MS = 30_000
@@ -11,9 +13,15 @@ const IDLE_MS = 75_000
 const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
 
 /** Serves a core over HTTP; it is the caller's to have it listen on loopback only. */
-export function createHttpServer({ core, apiKey }: { core: Core; apiKey: string }): Server {
+export function createHttpServer(options: {
+  core: Core
+  apiKey: string
+  settings: CoreSettings
+}): Server {
+  const { core, apiKey, settings } = options
+  const threads = createGate({ places: settings.maxServerPoolSize })
   const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
-    void reply({ core, apiKey, request, response })
+    void threads(() => reply({ core, apiKey, request, response }))
   })
   server.keepAliveTimeout = IDLE_MS
   return server

@@ -1,5 +1,5 @@
 import { getUserCount } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
 import { decoyEmail } from './decoy'
 import { usersWithEmail } from './same-email'
 import { ensureSuperTokens } from './super-tokens'

@@ -1,5 +1,5 @@
 import { getUsersOldestFirst } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
 import { isDecoy } from './decoy'
 import { ensureSuperTokens } from './super-tokens'
 

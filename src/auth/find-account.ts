@@ -1,5 +1,5 @@
 import { getUser } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
 import type { Account } from './every-account'
 import { ensureSuperTokens } from './super-tokens'
 

@@ -6,7 +6,7 @@ import { runAuthCall, type AuthCall, type MemberWatch, type OnMemberCreated } fr
 import type { SendMail } from './auth-mail'
 import { authRoute, typedEmail } from './auth-routes'
 import { clientNetwork } from './client-network'
-import { coreAnswers, onCore } from './core-gate'
+import { coreAnswers, onCore } from './circuit-breaker'
 import { deviceOf } from './device-cookie'
 import { faultResponse } from './fault'
 import { landingLanguageCookie } from './landing-language'

@@ -3,7 +3,7 @@ import type { CollectingResponse, PreParsedRequest } from 'supertokens-node/fram
 import { EmailVerificationClaim } from 'supertokens-node/recipe/emailverification'
 import Session, { type SessionContainer } from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
-import { coreAnswers } from './core-gate'
+import { coreAnswers } from './circuit-breaker'
 import { unavailable } from './outage'
 
 /** Who has signed in, as the core knows them. */

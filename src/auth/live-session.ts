@@ -1,6 +1,6 @@
 import Session from 'supertokens-node/recipe/session'
 import { Failure } from '@/lib/failure'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
 import type { Member } from './member'
 
 /**

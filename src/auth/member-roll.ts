@@ -1,5 +1,5 @@
 import { getUsersNewestFirst } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
 import { countAccounts } from './count-accounts'
 import { logFault } from './fault'
 import { toMemberAccount, type MemberAccount } from './member-account'

@@ -2,6 +2,7 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, tokenOfLink } from '../auth-links'
 import { emailProblem } from '../email-rules'
+import { hashing } from '../hashing-queue'
 import { announceMember } from '../member-created'
 import { AccountSuspended, isShutOut } from '../member-watch'
 import { normalPassword, passwordProblem } from '../password-rules'
@@ -59,19 +60,22 @@ const functions: Functions = (original) => ({
   },
 
   createNewRecipeUser: (input) =>
-    original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
+    hashing(() =>
+      original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
+    ),
 
-  async verifyCredentials(input) {
-    const call = authCall()
-    if (call) call.hasComparedPassword = true
-    return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
-  },
-
-  updateEmailOrPassword: ({ password, ...input }) =>
-    original.updateEmailOrPassword({
-      ...input,
-      ...(password === undefined ? {} : { password: normalPassword(password) }),
+  verifyCredentials: (input) =>
+    hashing(() => {
+      const call = authCall()
+      if (call) call.hasComparedPassword = true
+      return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
     }),
+
+  updateEmailOrPassword({ password: given, ...input }) {
+    if (given === undefined) return original.updateEmailOrPassword(input)
+    const password = normalPassword(given)
+    return hashing(() => original.updateEmailOrPassword({ ...input, password }))
+  },
 })
 
 /** Accounts with an e-mail address and a password. */

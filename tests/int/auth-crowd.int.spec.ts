@@ -20,9 +20,9 @@ async function readMeanwhile(options: {
   crowd: Promise<unknown>
 }): Promise<{ statuses: string[]; slowestMs: number }> {
   const reads: Promise<{ status: string; ms: number }>[] = []
-  let isOver = false
-  void options.crowd.finally(() => (isOver = true))
-  while (!isOver) {
+  const crowd = { isOver: false }
+  void options.crowd.finally(() => (crowd.isOver = true))
+  while (!crowd.isOver) {
     const started = performance.now()
     const answered = options.read()
     reads.push(

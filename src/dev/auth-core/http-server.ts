@@ -5,10 +5,17 @@ import { createGate } from './gate'
 import { Refusal } from './refusal'
 import type { CoreSettings } from './settings'
 
-const BODY_LIMIT_BYTES = 256 * 1024
+// A body may be of any size at the official core; this is for the memory.
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024
+// The request line and the headers together, as Tomcat has it.
+const HEAD_LIMIT_BYTES = 8 * 1024
 const REQUEST_MS = 30_000
 // Longer than the SDK's HTTP client keeps a connection that nothing is sent over.
 const IDLE_MS = 75_000
+// What Tomcat says to a request that it cannot read, and to too long a head.
+const BAD_REQUEST =
+  'HTTP/1.1 400 Bad Request\r\nContent-Type: text/html;charset=utf-8\r\nConnection: close\r\n' +
+  '\r\n<!doctype html><title>HTTP Status 400 – Bad Request</title>'
 // A web page whose name has been pointed at this machine sends that name.
 const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
 
@@ -20,10 +27,14 @@ export function createHttpServer(options: {
 }): Server {
   const { core, apiKey, settings } = options
   const threads = createGate({ places: settings.maxServerPoolSize })
-  const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
+  const limits = { requestTimeout: REQUEST_MS, maxHeaderSize: HEAD_LIMIT_BYTES }
+  const server = createServer(limits, (request, response) => {
     void threads(() => reply({ core, apiKey, request, response }))
   })
   server.keepAliveTimeout = IDLE_MS
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(BAD_REQUEST)
+  })
   return server
 }
 

@@ -50,6 +50,7 @@ function countingFetch() {
   }
   return {
     count: (call: string) => seen.filter((entry) => entry === call).length,
+    all: () => [...seen],
     clear: () => (seen.length = 0),
     restore: () => (globalThis.fetch = real),
   }

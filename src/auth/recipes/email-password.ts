@@ -1,7 +1,7 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, tokenOfLink } from '../auth-links'
-import { emailProblem } from '../email-rules'
+import { emailProblem, normalEmail } from '../email-rules'
 import { hashing } from '../hashing-queue'
 import { announceMember } from '../member-created'
 import { AccountSuspended, isShutOut } from '../member-watch'
@@ -27,7 +27,8 @@ async function validatePassword(value: unknown): Promise<string | undefined> {
 async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
   const link = authLink({ page: 'reset', locale, token: tokenOfLink(passwordResetLink) })
-  await sendMail({ to: user.email, locale, template: 'reset-password', link })
+  // The SDK hands the address on as it was typed; the account has it in this form.
+  await sendMail({ to: normalEmail(user.email), locale, template: 'reset-password', link })
 }
 
 const functions: Functions = (original) => ({

@@ -19,6 +19,7 @@ const dependency = z.object({
 const service = z.object({
   image: z.string().optional(),
   build: z.string().optional(),
+  command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
   healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
   restart: z.string().optional(),
@@ -70,6 +71,15 @@ describe('docker-compose.yml', () => {
   it('runs an account service without known holes', () => {
     const version = services.supertokens?.image?.split(':')[1] ?? ''
     expect(version.localeCompare('12.3.1', 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+  })
+
+  it('lets a crowd sign in without holding up the other calls of the account service', () => {
+    expect(services.supertokens?.environment).toMatchObject({
+      PASSWORD_HASHING_ALG: 'ARGON2',
+      MAX_SERVER_POOL_SIZE: '100',
+      POSTGRESQL_CONNECTION_POOL_SIZE: '30',
+    })
+    expect(services.postgres?.command).toEqual(['postgres', '-c', 'max_connections=200'])
   })
 
   it('gives sessions and one-time links the lifetimes that the embedded core gives them', () => {

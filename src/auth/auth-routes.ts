@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { fieldText } from './form-fields'
+import { isStorable } from './storable-text'
 
-const text = z.string().max(4000)
-const fields = z.array(z.object({ id: text, value: z.string() })).max(10)
+const maxLength = 4000
+const storable = z.string().refine(isStorable)
+const text = storable.max(maxLength)
+const fields = z.array(z.object({ id: text, value: storable })).max(10)
 const form = z.looseObject({ formFields: fields })
 const token = z.looseObject({ token: text })
 const anything = z.looseObject({})
@@ -25,6 +28,13 @@ const google = z.looseObject({
 export function typedEmail(body: unknown): string {
   const { data } = form.safeParse(body)
   return fieldText({ fields: data?.formFields ?? [], id: 'email' })
+}
+
+/** Whether everything in the query of an address may be sent on to the core. */
+export function isFitQuery(query: URLSearchParams): boolean {
+  return [...query].every((pair) =>
+    pair.every((part) => part.length <= maxLength && isStorable(part)),
+  )
 }
 
 type AuthRoute = {

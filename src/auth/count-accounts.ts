@@ -1,5 +1,5 @@
 import { getUserCount } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { readFromCore } from './core-read'
 import { decoyEmail } from './decoy'
 import { usersWithEmail } from './same-email'
 import { ensureSuperTokens } from './super-tokens'
@@ -10,7 +10,7 @@ import { ensureSuperTokens } from './super-tokens'
  */
 export async function countAccounts(): Promise<number> {
   ensureSuperTokens()
-  return onCore(async () => {
+  return readFromCore(async () => {
     const [count, decoys] = await Promise.all([
       getUserCount(undefined, 'public'),
       usersWithEmail({ email: decoyEmail }),

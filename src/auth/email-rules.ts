@@ -1,5 +1,5 @@
 /** RFC 5321 §4.5.3.1. */
-const maxLength = 254
+export const maxEmailLength = 254
 const maxLocalLength = 64
 
 // What HTML accepts in an e-mail field, with at least one dot after the @. ASCII only: two addresses
@@ -14,7 +14,7 @@ export function emailProblem(email: string): 'EMAIL_FIELD_ERROR' | undefined {
   const isFine =
     local !== undefined &&
     local.length <= maxLocalLength &&
-    trimmed.length <= maxLength &&
+    trimmed.length <= maxEmailLength &&
     !trimmed.includes('=?')
   return isFine ? undefined : 'EMAIL_FIELD_ERROR'
 }

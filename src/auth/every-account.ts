@@ -1,5 +1,5 @@
 import { getUsersOldestFirst } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { readFromCore } from './core-read'
 import { isDecoy } from './decoy'
 import { ensureSuperTokens } from './super-tokens'
 
@@ -24,7 +24,7 @@ export async function readAccounts({
   limit: number
 }): Promise<AccountPage> {
   ensureSuperTokens()
-  const { users, nextPaginationToken } = await onCore(
+  const { users, nextPaginationToken } = await readFromCore(
     () =>
       getUsersOldestFirst({
         tenantId: 'public',

@@ -1,5 +1,5 @@
 import { getUser } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { readFromCore } from './core-read'
 import type { Account } from './every-account'
 import { ensureSuperTokens } from './super-tokens'
 
@@ -9,7 +9,7 @@ import { ensureSuperTokens } from './super-tokens'
  */
 export async function findAccount(userId: string): Promise<Account | null> {
   ensureSuperTokens()
-  const user = await onCore(() => getUser(userId))
+  const user = await readFromCore(() => getUser(userId))
   const [method] = user?.loginMethods ?? []
   if (!user || method?.email === undefined) return null
   return { id: user.id, email: method.email, isVerified: method.verified }

@@ -4,9 +4,9 @@ import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/json-body'
 import { runAuthCall, type AuthCall, type MemberWatch, type OnMemberCreated } from './auth-call'
 import type { SendMail } from './auth-mail'
-import { authRoute, typedEmail } from './auth-routes'
+import { authRoute, isFitQuery, typedEmail } from './auth-routes'
 import { clientNetwork } from './client-network'
-import { coreAnswers, onCore } from './core-gate'
+import { coreAnswers, onCore } from './circuit-breaker'
 import { deviceOf } from './device-cookie'
 import { faultResponse } from './fault'
 import { landingLanguageCookie } from './landing-language'
@@ -61,8 +61,10 @@ async function askSdk({ request, route }: { request: Request; route: Route }): P
 
 async function answer({ request, ...parts }: Parts & { request: Request }): Promise<Response> {
   const { url, method, headers } = request
-  const route = authRoute({ method, pathname: new URL(url).pathname })
+  const { pathname, searchParams } = new URL(url)
+  const route = authRoute({ method, pathname })
   if (!route) throw new Failure('not-found')
+  if (!isFitQuery(searchParams)) throw new Failure('bad-request')
   if (method === 'POST') requireOwnOrigin(headers)
   const body = await readBody({ request, route })
   const call = callOf({ ...parts, headers, body })

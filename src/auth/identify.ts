@@ -3,7 +3,8 @@ import type { CollectingResponse, PreParsedRequest } from 'supertokens-node/fram
 import { EmailVerificationClaim } from 'supertokens-node/recipe/emailverification'
 import Session, { type SessionContainer } from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
-import { coreAnswers } from './core-gate'
+import { coreAnswers } from './circuit-breaker'
+import { readTwice } from './core-read'
 import { unavailable } from './outage'
 
 /** Who has signed in, as the core knows them. */
@@ -61,10 +62,9 @@ export async function identify(
 ): Promise<Identity> {
   const session = await findSession(options)
   const sessionHandle = session.getHandle()
-  const [user, live] = await Promise.all([
-    getUser(session.getUserId()),
-    Session.getSessionInformation(sessionHandle),
-  ])
+  const [user, live] = await readTwice(() =>
+    Promise.all([getUser(session.getUserId()), Session.getSessionInformation(sessionHandle)]),
+  )
   const [method] = user?.loginMethods ?? []
   if (!user || !live || method?.email === undefined) {
     throw new Session.Error({ type: 'UNAUTHORISED', message: 'The account or session has ended.' })

@@ -1,6 +1,6 @@
 import Session from 'supertokens-node/recipe/session'
 import { Failure } from '@/lib/failure'
-import { onCore } from './core-gate'
+import { readFromCore } from './core-read'
 import type { Member } from './member'
 
 /**
@@ -9,6 +9,6 @@ import type { Member } from './member'
  * @throws {Failure} `unauthorised` when the session has ended, `unavailable`
  */
 export async function requireLiveSession({ sessionHandle }: Member): Promise<void> {
-  const session = await onCore(() => Session.getSessionInformation(sessionHandle))
+  const session = await readFromCore(() => Session.getSessionInformation(sessionHandle))
   if (!session) throw new Failure('unauthorised')
 }

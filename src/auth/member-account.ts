@@ -4,7 +4,8 @@ import Session from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
 import type { Locale } from '@/i18n/locales'
 import { authLink } from './auth-links'
-import { onCore } from './core-gate'
+import { onCore } from './circuit-breaker'
+import { readFromCore } from './core-read'
 import { isDecoy } from './decoy'
 import { dropEmailChange } from './email-changes'
 import { methodsOf, type Identity } from './identify'
@@ -37,7 +38,7 @@ const patienceMs = 5000
  */
 export async function readMemberAccounts(ids: readonly string[]): Promise<MemberAccount[]> {
   ensureSuperTokens()
-  const users = await onCore(() => Promise.all(ids.map((id) => getUser(id))), patienceMs)
+  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), patienceMs)
   return users.flatMap((user) => (user && toMemberAccount(user)) ?? [])
 }
 
@@ -47,7 +48,7 @@ export async function readMemberAccounts(ids: readonly string[]): Promise<Member
  */
 export async function countSessions(userId: string): Promise<number> {
   ensureSuperTokens()
-  const handles = await onCore(() => Session.getAllSessionHandlesForUser(userId))
+  const handles = await readFromCore(() => Session.getAllSessionHandlesForUser(userId))
   return handles.length
 }
 

@@ -1,8 +1,9 @@
 import { getUsersNewestFirst } from 'supertokens-node'
-import { onCore } from './core-gate'
+import { readFromCore } from './core-read'
 import { countAccounts } from './count-accounts'
 import { logFault } from './fault'
 import { toMemberAccount, type MemberAccount } from './member-account'
+import { isStorable } from './storable-text'
 import { ensureSuperTokens } from './super-tokens'
 
 /**
@@ -40,7 +41,7 @@ async function readPage(options: {
   query?: Record<string, string>
 }): Promise<Page> {
   const { limit, token, query } = options
-  const { users, nextPaginationToken: next } = await onCore(
+  const { users, nextPaginationToken: next } = await readFromCore(
     () =>
       getUsersNewestFirst({
         tenantId: 'public',
@@ -157,7 +158,7 @@ const leadingOrTrailing = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
 export async function findByEmail(text: string): Promise<MemberAccount[]> {
   // Semicolons would separate several texts.
   const email = text.replaceAll(';', '').replace(leadingOrTrailing, '')
-  if (email === '') return []
+  if (email === '' || !isStorable(email)) return []
   ensureSuperTokens()
   const { accounts } = await readPage({ limit: pageSize, query: { email } })
   return accounts

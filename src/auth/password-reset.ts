@@ -1,4 +1,5 @@
 import Session from 'supertokens-node/recipe/session'
+import type { User } from 'supertokens-node/types'
 import { requireAuthCall } from './auth-call'
 import { dropEmailChange } from './email-changes'
 import { logFault } from './fault'
@@ -12,14 +13,10 @@ import { tellMember } from './tell-member'
  * is signed out, may be a stranger who had registered the address first, and the owner, who has
  * just proved to be one, starts with the whole number of attempts.
  */
-export async function afterPasswordReset({
-  email,
-  user,
-}: {
-  email: string
-  user: { id: string }
-}): Promise<void> {
+export async function afterPasswordReset(user: User): Promise<void> {
   const call = requireAuthCall()
+  // The address that the SDK names beside the user is the one that was typed for the link.
+  const email = user.loginMethods[0]?.email ?? ''
   await Session.revokeAllSessionsForUser(user.id)
   try {
     await dropEmailChange(user.id)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { deleteUser, listUsersByAccountInfo } from 'supertokens-node'
 import type { User } from 'supertokens-node/types'
+import { readTwice } from './core-read'
 import { normalEmail } from './email-rules'
 
 type Context = Record<string, unknown>
@@ -13,7 +14,8 @@ export function usersWithEmail({
   email: string
   context?: Context
 }): Promise<User[]> {
-  return listUsersByAccountInfo('public', { email: normalEmail(email) }, false, context)
+  const info = { email: normalEmail(email) }
+  return readTwice(() => listUsersByAccountInfo('public', info, false, context))
 }
 
 /** Longest wait for another sign-up with the same address, in milliseconds. */

@@ -1,10 +1,12 @@
 /** The cookies that the SDK reads. */
 const names = ['sAccessToken', 'sRefreshToken']
 
+// Printable ASCII: what a token is made of. A browser keeps no cookie of more than four kilobytes.
+const token = /^[!-~]{1,4096}$/
+
 function isReadable(value: string): boolean {
   try {
-    decodeURIComponent(value)
-    return true
+    return token.test(decodeURIComponent(value))
   } catch {
     return false
   }

@@ -72,6 +72,17 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
     expect(statusOf(body)).toBe('UNAUTHORISED')
   })
 
+  test('a session that has expired is revived by the first use of what it was refreshed to', async () => {
+    const { client: on, wait } = await start()
+    const { refreshToken } = await startSession({ on })
+    wait(100 * 24 * HOUR - 60 * SECOND)
+    const next = await refreshed({ on, refreshToken: refreshToken.token })
+    wait(60 * SECOND)
+    const late = { on, accessToken: next.accessToken.token, checkDatabase: true }
+    expect(statusOf(await verify(late))).toBe('OK')
+    expect(statusOf(await refresh({ on, refreshToken: next.refreshToken.token }))).toBe('OK')
+  })
+
   test('a session that is used lives on', async () => {
     const { client: on, wait } = await start()
     let { token } = (await startSession({ on })).refreshToken

@@ -116,12 +116,4 @@ describe.skipIf(!isEmbedded)('the process of the core', embeddedOnly, () => {
     const url = `http://${outside?.address ?? ''}:${new URL(core.url).port}/hello`
     await expect(fetch(url)).rejects.toThrow()
   })
-
-  test('reads no more of a body than it may need', async () => {
-    const { client } = await startOwnCore({ databaseUrl: await emptyDatabase() })
-    const password = 'x'.repeat(300_000)
-    const { code } = await client.post('/public/recipe/signup', { email: 'a@b.example', password })
-    expect(code).toBe(413)
-    expect((await client.get('/hello')).code).toBe(200)
-  })
 })

@@ -41,6 +41,7 @@ describe.skipIf(!isEmbedded)('two cores on one database', embeddedOnly, () => {
     await verify({ on: first, accessToken: next.accessToken.token })
     const stolen = await refresh({ on: second, refreshToken: refreshToken.token })
     expect(statusOf(stolen)).toBe('TOKEN_THEFT_DETECTED')
+    await second.post('/recipe/session/remove', { sessionHandles: [session.handle] })
     expect(statusOf(await verify({ ...seen, on: first }))).toBe('UNAUTHORISED')
   })
 

@@ -6,12 +6,9 @@ import {
   embeddedOnly,
   isEmbedded,
   newEmail,
-  refresh,
   refreshed,
   startSession,
-  statusOf,
   textIn,
-  verify,
 } from '../helpers/core-under-test'
 import { emptyDatabase, startOwnCore, startTimedCore } from '../helpers/own-core'
 
@@ -94,19 +91,6 @@ describe.skipIf(!isEmbedded)('what the core keeps', embeddedOnly, () => {
     const left = [...(await everything(databaseUrl)).values()].join('\n')
     expect(left).not.toContain(userId)
     expect(left).not.toContain(email)
-  })
-
-  test('has no session after a theft', async () => {
-    const databaseUrl = await emptyDatabase()
-    const { client: on } = await startTimedCore({ databaseUrl })
-    const { refreshToken } = await startSession({ on })
-    const next = await refreshed({ on, refreshToken: refreshToken.token })
-    await verify({ on, accessToken: next.accessToken.token })
-    const stolen = await refresh({ on, refreshToken: refreshToken.token })
-    expect(statusOf(stolen)).toBe('TOKEN_THEFT_DETECTED')
-    expect((await everything(databaseUrl)).get('sessions')).toBe('')
-    const thief = await refresh({ on, refreshToken: next.refreshToken.token })
-    expect(statusOf(thief)).toBe('UNAUTHORISED')
   })
 
   test('has nothing in it that has expired, once it has been cleaned or started', async () => {

@@ -40,6 +40,13 @@ test('takes none of the others after one', async () => {
   expect((await consume(first)).body).toEqual(invalid)
 })
 
+test('gives the address back as it was typed', async () => {
+  const { id, email } = await signUp()
+  const typed = email.toUpperCase()
+  const { body } = await consume(await tokenFor({ id, email: typed }))
+  expect(body).toEqual({ status: 'OK', userId: id, email: typed })
+})
+
 test('leaves the tokens of other users alone', async () => {
   const mine = await tokenFor(await signUp())
   const theirs = await tokenFor(await signUp())

@@ -232,6 +232,15 @@ describe('regenerating the access token', () => {
     })
   })
 
+  test('takes a token for genuine, which is the caller’s to check', async () => {
+    const { session, accessToken } = await startSession()
+    const [header, claims] = accessToken.token.split('.')
+    const body = await regenerate({ accessToken: `${header}.${claims}.${'A'.repeat(342)}` })
+    expect(body).toMatchObject({ status: 'OK', session })
+    const token = /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? ''
+    await jwtVerify(token, keys)
+  })
+
   test('refuses an ended session, and protected claims', async () => {
     const { session, accessToken } = await startSession()
     const forged = { accessToken: accessToken.token, userDataInJWT: { sub: 'x' } }

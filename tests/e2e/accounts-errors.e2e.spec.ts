@@ -1,6 +1,6 @@
 import { fillIn } from '../../src/i18n/fill-in'
 import { inTime } from '../../src/i18n/in-time'
-import type { Locale } from '../../src/i18n/locales'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { formOf, goodPassword, joinSite, openDevice } from '../helpers/device'
@@ -109,6 +109,28 @@ test('what is wrong with signing in: en', async ({ page, origin }) => {
   await page.getByRole('link', { name: signIn.toSignUp }).click()
   await expectNoProblem({ page, locale })
 })
+
+for (const locale of locales) {
+  test(`a sign-in that waits its turn says so: ${locale}`, async ({ page }) => {
+    const { fields, signIn, errors } = wordsOf(locale)
+    await openScreen({ page, locale, path: paths.auth })
+    const { email, password } = newCredentials()
+    await fill({ page, values: { [fields.email]: email, [fields.password]: password } })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/auth/signin', async (route) => {
+      await held
+      await route.fulfill({ status: 503, headers: { 'retry-after': '5' }, json: {} })
+    })
+    await press({ page, name: signIn.submit })
+    const said = page.getByRole('status').filter({ hasText: fields.waiting })
+    await expect(said).toBeVisible()
+    await expect(said).toHaveCSS('position', 'static')
+    answer()
+    await expect(page.getByRole('alert').getByText(errors.UNAVAILABLE)).toBeVisible()
+    await expect(said).toHaveCount(0)
+  })
+}
 
 test('too many attempts, and how long to wait: ru', async ({ page, origin }) => {
   const locale = 'ru'

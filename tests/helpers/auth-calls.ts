@@ -50,6 +50,7 @@ function countingFetch() {
   }
   return {
     count: (call: string) => seen.filter((entry) => entry === call).length,
+    all: () => [...seen],
     clear: () => (seen.length = 0),
     restore: () => (globalThis.fetch = real),
   }
@@ -61,6 +62,7 @@ function countingFetch() {
  */
 export function useAuthCalls(
   variables: () => Promise<Record<string, string>> = () => Promise.resolve({}),
+  settings: Parameters<typeof startAuthCore>[0]['settings'] = {},
 ) {
   const apiKey = randomBytes(20).toString('hex')
   const mails: AuthMail[] = []
@@ -74,7 +76,13 @@ export function useAuthCalls(
 
   async function startCore(): Promise<void> {
     const { signal } = new AbortController()
-    core = await startAuthCore({ databaseUrl: database?.url ?? '', port, apiKey, signal })
+    core = await startAuthCore({
+      databaseUrl: database?.url ?? '',
+      port,
+      apiKey,
+      settings,
+      signal,
+    })
   }
 
   beforeAll(async () => {

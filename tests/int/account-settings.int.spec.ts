@@ -55,6 +55,17 @@ describe('the password', () => {
     expect(mail).toMatchObject({ template: 'password-changed', locale: 'ro' })
   })
 
+  test.each(['\0', '\ud83d'])('is never compared or set with %j in it', async (odd) => {
+    const { call } = await accounts.signUp()
+    const refused: [string, object][] = [
+      ['/account/password', { currentPassword: password + odd, newPassword }],
+      ['/account/password', { currentPassword: password, newPassword: newPassword + odd }],
+      ['/account/email', { email: 'alta@pasiuni.example', password: password + odd }],
+      ['/account/delete', { password: password + odd }],
+    ]
+    for (const [path, body] of refused) expect((await call(path, { body })).status).toBe(400)
+  })
+
   test('stays when the old one is wrong or the new one is none', async () => {
     const { call, email } = await accounts.signUp()
     const wrong = { currentPassword: 'nu e asta 1', newPassword }

@@ -74,10 +74,13 @@ describe('the list', () => {
     expect(await list({ isSuspended: true, role: 'expert' })).toMatchObject(only)
   })
 
-  it.each(['; ;', ';', '\u0001', '; \u0001 ;'])('finds nobody by %j', async (search) => {
-    await site.signUp()
-    expect(await list({ search })).toMatchObject({ total: 0 })
-  })
+  it.each(['; ;', ';', '\u0001', '; \u0001 ;', 'a\0b', 'a\ud83d'])(
+    'finds nobody by %j',
+    async (search) => {
+      await site.signUp()
+      expect(await list({ search })).toMatchObject({ total: 0 })
+    },
+  )
 
   it('shows a member as they are now, and not who has left', async () => {
     const member = await site.signUp({ isVerified: false })

@@ -66,7 +66,11 @@ export function CredentialsForm({ mode, task, locale, texts, links, agreement }:
       )}
       <p className={styles.agreement}>{agreement}</p>
       <FormActions>
-        <SubmitButton isBusy={task.busy === 'form'} busyText={texts[mode].busy}>
+        <SubmitButton
+          isBusy={task.busy === 'form'}
+          busyText={texts[mode].busy}
+          waitingText={fields.waiting}
+        >
           {texts[mode].submit}
         </SubmitButton>
         {!isSignUp && <a href={links.forgot}>{texts.signIn.forgot}</a>}

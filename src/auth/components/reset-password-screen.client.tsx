@@ -70,7 +70,11 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
           toggle={{ show: fields.show, hide: fields.hide }}
         />
         <FormActions>
-          <SubmitButton isBusy={task.busy !== null} busyText={reset.busy}>
+          <SubmitButton
+            isBusy={task.busy !== null}
+            busyText={reset.busy}
+            waitingText={fields.waiting}
+          >
             {reset.submit}
           </SubmitButton>
         </FormActions>

@@ -1,7 +1,8 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, tokenOfLink } from '../auth-links'
-import { emailProblem } from '../email-rules'
+import { emailProblem, normalEmail } from '../email-rules'
+import { hashing } from '../hashing-queue'
 import { announceMember } from '../member-created'
 import { AccountSuspended, isShutOut } from '../member-watch'
 import { normalPassword, passwordProblem } from '../password-rules'
@@ -26,7 +27,8 @@ async function validatePassword(value: unknown): Promise<string | undefined> {
 async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
   const link = authLink({ page: 'reset', locale, token: tokenOfLink(passwordResetLink) })
-  await sendMail({ to: user.email, locale, template: 'reset-password', link })
+  // The SDK hands the address on as it was typed; the account has it in this form.
+  await sendMail({ to: normalEmail(user.email), locale, template: 'reset-password', link })
 }
 
 const functions: Functions = (original) => ({
@@ -59,19 +61,22 @@ const functions: Functions = (original) => ({
   },
 
   createNewRecipeUser: (input) =>
-    original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
+    hashing(() =>
+      original.createNewRecipeUser({ ...input, password: normalPassword(input.password) }),
+    ),
 
-  async verifyCredentials(input) {
-    const call = authCall()
-    if (call) call.hasComparedPassword = true
-    return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
-  },
-
-  updateEmailOrPassword: ({ password, ...input }) =>
-    original.updateEmailOrPassword({
-      ...input,
-      ...(password === undefined ? {} : { password: normalPassword(password) }),
+  verifyCredentials: (input) =>
+    hashing(() => {
+      const call = authCall()
+      if (call) call.hasComparedPassword = true
+      return original.verifyCredentials({ ...input, password: normalPassword(input.password) })
     }),
+
+  updateEmailOrPassword({ password: given, ...input }) {
+    if (given === undefined) return original.updateEmailOrPassword(input)
+    const password = normalPassword(given)
+    return hashing(() => original.updateEmailOrPassword({ ...input, password }))
+  },
 })
 
 /** Accounts with an e-mail address and a password. */

@@ -1,6 +1,8 @@
 import type EmailPassword from 'supertokens-node/recipe/emailpassword'
+import { Failure } from '@/lib/failure'
 import { requireAuthCall } from '../auth-call'
 import { compareWithDecoy } from '../decoy'
+import { maxEmailLength } from '../email-rules'
 import { atLeast } from '../equal-time'
 import { fieldText } from '../form-fields'
 import { markDevice } from '../known-device'
@@ -75,11 +77,13 @@ export const passwordApis: Apis = (original) => {
         if (!(error instanceof AccountSuspended)) throw error
         return { status: 'GENERAL_ERROR', message: suspendedReason } as const
       })
-      if (result.status === 'OK') await afterPasswordReset(result)
+      if (result.status === 'OK') await afterPasswordReset(result.user)
       return result
     },
 
     async emailExistsGET(input) {
+      // The core answers a longer address than there can be with a page about its headers.
+      if (input.email.length > maxEmailLength) throw new Failure('bad-request')
       await limitEmailExists(requireAuthCall())
       return emailExists(input)
     },

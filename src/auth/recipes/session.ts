@@ -1,4 +1,5 @@
 import Session from 'supertokens-node/recipe/session'
+import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { authCall } from '../auth-call'
 import { AccountSuspended, isShutOut } from '../member-watch'
@@ -11,6 +12,11 @@ async function isRefused(userId: string): Promise<boolean> {
   const call = authCall()
   return call !== null && (await isShutOut({ watch: call.watchMember, userId }))
 }
+
+const theft = z.object({
+  type: z.literal('TOKEN_THEFT_DETECTED'),
+  payload: z.object({ sessionHandle: z.string() }),
+})
 
 const functions: Functions = (original) => ({
   ...original,
@@ -25,7 +31,15 @@ const functions: Functions = (original) => ({
   },
 
   async refreshSession(input) {
-    const session = await original.refreshSession(input)
+    const session = await original.refreshSession(input).catch(async (error: unknown) => {
+      const { data } = theft.safeParse(error)
+      // The core leaves a stolen session to its caller, and the SDK ends it in one way of several.
+      if (data) {
+        const { sessionHandle } = data.payload
+        await original.revokeSession({ sessionHandle, userContext: input.userContext })
+      }
+      throw error
+    })
     if (!(await isRefused(session.getUserId()))) return session
     await session.revokeSession()
     throw new Session.Error({ type: 'UNAUTHORISED', message: 'The account is suspended.' })

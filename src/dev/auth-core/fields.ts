@@ -2,21 +2,18 @@ import { badRequest } from './refusal'
 
 export type JsonObject = Record<string, unknown>
 
-// PostgreSQL keeps no NUL in a text.
-const NUL = '\u0000'
-
 /** The fields of a JSON body or a query. Each is read once, and refused as the interface says. */
 export type Fields = ReturnType<typeof fieldsOf>
 
 /**
- * Reads the fields of an object; every reader throws the interface's 400 for a wrong or a missing
+ * Reads the fields of an object. A NUL is let through, and fails where it reaches the database; every reader throws the interface's 400 for a wrong or a missing
  * one, and those called `optional…` give undefined where there is none.
  */
 export function fieldsOf(source: JsonObject) {
   const invalid = (name: string) => badRequest(`Field name '${name}' is invalid in JSON input`)
   function text(name: string): string {
     const value = source[name]
-    if (typeof value !== 'string' || value.includes(NUL)) throw invalid(name)
+    if (typeof value !== 'string') throw invalid(name)
     return value
   }
   function flag(name: string): boolean {
@@ -59,11 +56,7 @@ export type Query = ReturnType<typeof queryOf>
 
 /** The same for the part of an address after the question mark. */
 export function queryOf(parameters: URLSearchParams) {
-  const optionalText = (name: string) => {
-    const value = parameters.get(name) ?? undefined
-    if (value?.includes(NUL)) throw badRequest(`Field name '${name}' is invalid in GET request`)
-    return value
-  }
+  const optionalText = (name: string) => parameters.get(name) ?? undefined
   return {
     optionalText,
     text: (name: string) => {

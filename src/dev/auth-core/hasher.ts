@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
 import { createGate } from './gate'
 
@@ -10,11 +11,20 @@ export type Hasher = {
   matches: (given: { password: string; hash: string }) => Promise<boolean>
 }
 
-/** Hashes passwords off the main thread, as many at once as there are processors. */
-export function createHasher(): Hasher {
+/**
+ * Hashes passwords off the main thread, as many at once as there are processors.
+ * @param options `hashMs` is the least time that each of them takes
+ */
+export function createHasher({ hashMs = 0 }: { hashMs?: number } = {}): Hasher {
   const gate = createGate({ places: Math.max(2, availableParallelism()) })
+  function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return gate(async () => {
+      const [result] = await Promise.all([work(), hashMs > 0 && sleep(hashMs)])
+      return result
+    })
+  }
   return {
-    hash: (password) => gate(() => hash(password, COST)),
-    matches: ({ password, hash: expected }) => gate(() => verify(expected, password)),
+    hash: (password) => run(() => hash(password, COST)),
+    matches: ({ password, hash: expected }) => run(() => verify(expected, password)),
   }
 }

@@ -1,21 +1,40 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { isSameSecret } from '../../lib/constant-time'
 import type { Core } from './core'
+import { createGate } from './gate'
 import { Refusal } from './refusal'
+import type { CoreSettings } from './settings'
 
-const BODY_LIMIT_BYTES = 256 * 1024
+// A body may be of any size at the official core; this is for the memory.
+const BODY_LIMIT_BYTES = 16 * 1024 * 1024
+// The request line and the headers together, as Tomcat has it.
+const HEAD_LIMIT_BYTES = 8 * 1024
 const REQUEST_MS = 30_000
 // Longer than the SDK's HTTP client keeps a connection that nothing is sent over.
 const IDLE_MS = 75_000
+// What Tomcat says to a request that it cannot read, and to too long a head.
+const BAD_REQUEST =
+  'HTTP/1.1 400 Bad Request\r\nContent-Type: text/html;charset=utf-8\r\nConnection: close\r\n' +
+  '\r\n<!doctype html><title>HTTP Status 400 – Bad Request</title>'
 // A web page whose name has been pointed at this machine sends that name.
 const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
 
 /** Serves a core over HTTP; it is the caller's to have it listen on loopback only. */
-export function createHttpServer({ core, apiKey }: { core: Core; apiKey: string }): Server {
-  const server = createServer({ requestTimeout: REQUEST_MS }, (request, response) => {
-    void reply({ core, apiKey, request, response })
+export function createHttpServer(options: {
+  core: Core
+  apiKey: string
+  settings: CoreSettings
+}): Server {
+  const { core, apiKey, settings } = options
+  const threads = createGate({ places: settings.maxServerPoolSize })
+  const limits = { requestTimeout: REQUEST_MS, maxHeaderSize: HEAD_LIMIT_BYTES }
+  const server = createServer(limits, (request, response) => {
+    void threads(() => reply({ core, apiKey, request, response }))
   })
   server.keepAliveTimeout = IDLE_MS
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(BAD_REQUEST)
+  })
   return server
 }
 

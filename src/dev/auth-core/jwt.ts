@@ -1,5 +1,5 @@
 import { createPublicKey } from 'node:crypto'
-import { compactVerify, errors, SignJWT } from 'jose'
+import { compactVerify, decodeJwt, decodeProtectedHeader, errors, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Jwk } from './cdi'
 import { isJsonObject, type JsonObject } from './fields'
@@ -45,6 +45,17 @@ export async function readJwt(options: {
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
+  }
+}
+
+/** What stands in a token, whoever has signed it; null for what is no token. */
+export function readUnverifiedJwt(
+  token: string,
+): { header: JsonObject; claims: JsonObject } | null {
+  try {
+    return { header: { ...decodeProtectedHeader(token) }, claims: decodeJwt(token) }
+  } catch {
+    return null
   }
 }
 

@@ -32,11 +32,11 @@ async function serve(): Promise<void> {
   const env = environment.parse(process.env)
   const pool = openPool({ databaseUrl: env.AUTH_CORE_DATABASE_URL })
   const settings = env.AUTH_CORE_SETTINGS
-  const core = await createCore({ pool, clock: Date.now, hasher: createHasher(), settings })
+  const core = await createCore({ pool, clock: Date.now, hasher: createHasher(settings), settings })
   await core.cleanUp()
   setInterval(() => void core.cleanUp().catch(console.error), HOUR_MS).unref()
 
-  const server = createHttpServer({ core, apiKey: env.AUTH_CORE_API_KEY })
+  const server = createHttpServer({ core, apiKey: env.AUTH_CORE_API_KEY, settings })
   server.listen(env.AUTH_CORE_PORT, HOST)
   await once(server, 'listening')
   process.once('SIGTERM', () => void end({ server, pool }))

@@ -4,16 +4,17 @@ import type { Database } from './database'
 const SCHEMA_LOCK = 5_401
 
 // `json` and not `jsonb`, which refuses the escaped NUL that a claim may contain. Times are in
-// milliseconds. Ids are text because the interface lets any text be asked for.
+// milliseconds. The official core has columns of these widths: a longer text may be asked
+// for, but not be stored.
 const SQL = `
 create schema if not exists auth_core;
 create table if not exists auth_core.users (
   id text primary key,
   recipe text not null check (recipe in ('emailpassword', 'thirdparty')),
-  email text not null,
+  email varchar(256) not null,
   password_hash text check ((recipe = 'emailpassword') = (password_hash is not null)),
-  provider text check ((recipe = 'thirdparty') = (provider is not null)),
-  provider_user text check ((recipe = 'thirdparty') = (provider_user is not null)),
+  provider varchar(28) check ((recipe = 'thirdparty') = (provider is not null)),
+  provider_user varchar(256) check ((recipe = 'thirdparty') = (provider_user is not null)),
   time_joined bigint not null
 );
 create unique index if not exists users_password_email
@@ -23,15 +24,15 @@ create unique index if not exists users_provider_user
 create index if not exists users_email on auth_core.users (email);
 create index if not exists users_time_joined on auth_core.users (time_joined, id);
 create table if not exists auth_core.verified_emails (
-  user_id text not null,
-  email text not null,
+  user_id varchar(128) not null,
+  email varchar(256) not null,
   primary key (user_id, email)
 );
 create table if not exists auth_core.one_time_tokens (
   hash text primary key,
   purpose text not null check (purpose in ('password-reset', 'email-verification')),
-  user_id text not null,
-  email text not null,
+  user_id varchar(128) not null,
+  email varchar(256) not null,
   expires_at bigint not null
 );
 create index if not exists one_time_tokens_owner
@@ -39,7 +40,7 @@ create index if not exists one_time_tokens_owner
 create index if not exists one_time_tokens_expires_at on auth_core.one_time_tokens (expires_at);
 create table if not exists auth_core.sessions (
   handle text primary key,
-  user_id text not null,
+  user_id varchar(128) not null,
   refresh_hash text not null,
   claims json not null,
   private_data json not null,
@@ -57,7 +58,7 @@ create table if not exists auth_core.signing_keys (
 );
 create table if not exists auth_core.secrets (name text primary key, value text not null);
 create table if not exists auth_core.user_metadata (
-  user_id text primary key,
+  user_id varchar(128) primary key,
   metadata json not null
 );
 `

@@ -54,19 +54,19 @@ export async function insertSession(options: {
 }
 
 /**
- * A session that has not expired.
+ * A session that has not expired by `now`, or whether it has or not.
  * @param options `isLocked`: until the transaction ends, so that nobody else can move it on
  */
 export async function findSession(options: {
   connection: Connection
   handle: string
-  now: number
+  now: number | null
   isLocked?: boolean
 }): Promise<Session | null> {
   const { connection, handle, now, isLocked = false } = options
   const [session] = await connection.read({
     row: sessionRow,
-    sql: `select * from auth_core.sessions where handle = $1 and expires_at > $2
+    sql: `select * from auth_core.sessions where handle = $1 and ($2::bigint is null or expires_at > $2)
       ${isLocked ? 'for update' : ''}`,
     values: [handle, now],
   })
@@ -90,17 +90,6 @@ export async function updateSession(options: {
       session.hasStaticKey,
       session.expiresAt,
     ],
-  })
-}
-
-export async function removeSession(options: {
-  connection: Connection
-  handle: string
-}): Promise<void> {
-  const { connection, handle } = options
-  await connection.write({
-    sql: 'delete from auth_core.sessions where handle = $1',
-    values: [handle],
   })
 }
 

@@ -66,9 +66,10 @@ export async function findUser(options: {
   return user ?? null
 }
 
-/** Removes a user and everything kept about them. */
+/** Removes a user and everything kept about them; for an id without a user, nothing at all. */
 export async function removeUser(options: { connection: Connection; id: string }): Promise<void> {
   const { connection, id } = options
+  if (!(await findUser({ connection, id }))) return
   for (const { table, column } of OWNED) {
     await connection.write({
       sql: `delete from auth_core.${table} where ${column} = $1`,

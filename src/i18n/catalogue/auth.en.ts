@@ -12,6 +12,8 @@ export const auth: Messages['auth'] = {
     passwordHint: 'At least 8 characters including a number.',
     show: 'Show',
     hide: 'Hide',
+    waiting:
+      'This is taking longer than usual. Please stay on this page: your request is waiting its turn.',
   },
   signIn: {
     title: 'Sign in',

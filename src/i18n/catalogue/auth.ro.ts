@@ -11,6 +11,8 @@ export const auth = {
     passwordHint: 'Cel puțin 8 caractere, dintre care măcar o cifră.',
     show: 'Afișați',
     hide: 'Ascundeți',
+    waiting:
+      'Durează mai mult ca de obicei. Rămâneți pe pagină: cererea dumneavoastră așteaptă la rând.',
   },
   signIn: {
     title: 'Intrați în cont',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable } from '@/auth/storable-text'
 import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import { locales, type Locale } from '@/i18n/locales'
 
@@ -29,7 +30,7 @@ export function roleName(role: string): (typeof contributorRoleOptions)[number][
 const yesOrNo = z.enum(['yes', 'no']).transform((value) => value === 'yes')
 
 const parameters = {
-  q: z.string().trim().max(200).normalize('NFC'),
+  q: z.string().trim().max(200).refine(isStorable).normalize('NFC'),
   verified: yesOrNo,
   method: z.enum(signInMethods),
   suspended: yesOrNo,

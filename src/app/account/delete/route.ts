@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { confirmIdentity, endOtherSessions } from '@/auth/accounts'
 import { requestLocale } from '@/auth/request-locale'
 import { withoutSession } from '@/auth/session-cookies'
+import { isStorable } from '@/auth/storable-text'
 import { getCms } from '@/cms/client'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../../member-call'
 import { deleteAccount } from './delete-account'
 
-const schema = z.strictObject({ password: z.string().max(1000, 'PASSWORD_TOO_LONG').optional() })
+const schema = z.strictObject({
+  password: z.string().max(1000, 'PASSWORD_TOO_LONG').refine(isStorable).optional(),
+})
 
 /** Deletes the member's account and everything that belongs to it, at once and for good. */
 export async function POST(request: Request): Promise<Response> {

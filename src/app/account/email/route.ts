@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { confirmIdentity, requestEmailChange } from '@/auth/accounts'
 import { requestLocale } from '@/auth/request-locale'
+import { isStorable } from '@/auth/storable-text'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { sendAccountMail } from '../../account-mail'
@@ -11,7 +12,7 @@ const missing = 'EMAIL_FIELD_empty_ERROR'
 const schema = z.strictObject({
   // What an address looks like is decided where accounts are made.
   email: z.string({ error: missing }).trim().min(1, missing).max(254, 'EMAIL_FIELD_ERROR'),
-  password: z.string().max(1000, 'PASSWORD_TOO_LONG').optional(),
+  password: z.string().max(1000, 'PASSWORD_TOO_LONG').refine(isStorable).optional(),
 })
 
 /** Asks for another address, which counts once its link has been followed. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { changePassword } from '@/auth/accounts'
 import { requestLocale } from '@/auth/request-locale'
+import { isStorable } from '@/auth/storable-text'
 import { readJsonBody } from '@/lib/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { sendAccountMail } from '../../account-mail'
@@ -9,7 +10,11 @@ import { withMember } from '../../member-call'
 const missing = 'PASSWORD_FIELD_empty_ERROR'
 
 // What makes a password a good one is decided where it is stored.
-const password = z.string({ error: missing }).min(1, missing).max(1000, 'PASSWORD_TOO_LONG')
+const password = z
+  .string({ error: missing })
+  .min(1, missing)
+  .max(1000, 'PASSWORD_TOO_LONG')
+  .refine(isStorable)
 const schema = z.strictObject({ currentPassword: password, newPassword: password })
 
 /** Sets another password; every other session of the member ends. */

@@ -1,5 +1,4 @@
 import type { CoreParts } from '../core-parts'
-import { normalizeEmail } from '../fields'
 import { consumeOneTimeToken, issueOneTimeToken } from '../one-time-tokens'
 import { type Route, route } from '../route'
 import { findUser } from '../users'
@@ -11,7 +10,8 @@ export function passwordResetRoutes({ database, clock, settings }: CoreParts): R
     route({ path: '/<tenantId>/recipe/user/password/reset/token', method: 'post' })(
       async ({ body }) => {
         const userId = body.text('userId')
-        const email = normalizeEmail(body.text('email'))
+        // As it was typed, capitals and all, is how the token gives it back.
+        const email = body.text('email')
         const user = await findUser({ connection: database, id: userId })
         if (!user) return { status: 'UNKNOWN_USER_ID_ERROR' }
         const expiresAt = clock() + settings.passwordResetTokenLifetimeMs

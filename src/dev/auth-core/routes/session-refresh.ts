@@ -4,14 +4,14 @@ import { digest } from '../digest'
 import { issueSession, makeRefreshToken, sessionExpiry } from '../issue-session'
 import { openRefreshToken, type RefreshToken } from '../refresh-token'
 import { type Route, route } from '../route'
-import { findSession, removeSession, type Session, updateSession } from '../sessions'
+import { findSession, type Session, updateSession } from '../sessions'
 
 type Input = { token: string; hasAntiCsrf: boolean; hasStaticKey: boolean }
 
 /**
  * Refreshing as interface 5.4 has it. The token that the session knows, its current one, stays in
  * force until a child of it is used: a lost answer or two tabs at once harm nobody. Whatever else
- * turns up with our seal has been used before, and ends the session.
+ * turns up with our seal has been used before: theft, each time.
  */
 export function sessionRefreshRoutes(parts: CoreParts): Route[] {
   const { database, clock, refreshKey } = parts
@@ -23,7 +23,7 @@ export function sessionRefreshRoutes(parts: CoreParts): Route[] {
     if (!found) return unauthorised('Session missing in db or has expired')
     const session = moveOn({ session: found, input, content })
     if (!session) {
-      await removeSession({ connection, handle })
+      // The session stays: ending it is the caller's.
       return {
         status: 'TOKEN_THEFT_DETECTED' as const,
         session: { handle, userId: found.userId, recipeUserId: found.userId },

@@ -3,13 +3,19 @@ import type { CoreParts } from '../core-parts'
 import { type Route, route } from '../route'
 import { findSession, toCdiSession, updateSession } from '../sessions'
 
-/** The interface: the session's claims are replaced as a whole; the token's age stays. */
+/**
+ * The interface: the session's claims are replaced as a whole; the token's age stays. Whether the
+ * token is genuine is the caller's to check.
+ */
 export function sessionRegenerateRoutes(parts: CoreParts): Route[] {
   const { database, clock, accessTokens } = parts
   return [
     route({ path: '/recipe/session/regenerate', method: 'post' })(async ({ body }) => {
       const claims = body.optionalObject('userDataInJWT')
-      const token = await accessTokens.read(body.text('accessToken'))
+      const token = await accessTokens.read({
+        token: body.text('accessToken'),
+        isTrusted: true,
+      })
       if (claims) assertOwnClaims(claims)
       if (!token) return unauthorised('Invalid access token')
       const session = await database.transaction(async (connection) => {

@@ -18,7 +18,8 @@ export function sessionVerifyRoutes(parts: CoreParts): Route[] {
   function moveOn({ token, isOutdated }: { token: AccessToken; isOutdated: boolean }) {
     return database.transaction(async (connection) => {
       const { handle, refreshHash, parentHash } = token
-      const session = await findSession({ connection, handle, now: clock(), isLocked: true })
+      // The interface: a child's first use revives a session that has expired meanwhile.
+      const session = await findSession({ connection, handle, now: null, isLocked: true })
       if (!session) return null
       const isChild = parentHash !== null && digest(parentHash) === session.refreshHash
       const isCurrent = digest(refreshHash) === session.refreshHash
@@ -35,7 +36,7 @@ export function sessionVerifyRoutes(parts: CoreParts): Route[] {
 
   return [
     route({ path: '/recipe/session/verify', method: 'post' })(async ({ body }) => {
-      const token = await accessTokens.read(body.text('accessToken'))
+      const token = await accessTokens.read({ token: body.text('accessToken') })
       const antiCsrf = body.optionalText('antiCsrfToken')
       const needsAntiCsrf = body.flag('doAntiCsrfCheck') && body.flag('enableAntiCsrf')
       const mustLookUp = body.flag('checkDatabase')
@@ -43,8 +44,9 @@ export function sessionVerifyRoutes(parts: CoreParts): Route[] {
       if (needsAntiCsrf && (antiCsrf === undefined || antiCsrf !== token.antiCsrf)) {
         return tryRefresh('anti-csrf check failed')
       }
+      const now = token.parentHash === null ? clock() : null
       const stored = mustLookUp
-        ? await findSession({ connection: database, handle: token.handle, now: clock() })
+        ? await findSession({ connection: database, handle: token.handle, now })
         : null
       if (mustLookUp && !stored) return unauthorised('The session has ended')
       const isOutdated = stored !== null && !isDeepStrictEqual(stored.claims, token.claims)

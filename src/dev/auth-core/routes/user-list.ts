@@ -15,6 +15,8 @@ const LEADING_OR_TRAILING = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
 
 const positionSchema = z.object({ timeJoined: z.number(), id: z.string() })
 
+const idRow = z.object({ id: z.string() })
+
 type Position = z.output<typeof positionSchema>
 
 /** The list of users, page by page, or those whom a search finds. */
@@ -35,14 +37,24 @@ export function userListRoutes({ database }: CoreParts): Route[] {
         }
         const isDescending = isDescendingIn(query)
         const from = positionIn(query)
+        const order = `order by time_joined ${isDescending ? 'desc' : ''}, id ${isDescending ? 'desc' : ''}`
+        const found = await database.read({
+          row: idRow,
+          sql: `select id from auth_core.users
+            where (cardinality($1::text[]) = 0 or recipe = any($1))
+              and ($2::bigint is null or (time_joined, id) ${isDescending ? '<=' : '>='} ($2, $3))
+            ${order} limit $4`,
+          values: [query.list('includeRecipeIds'), from?.timeJoined, from?.id, limit + 1],
+        })
         const users = await findUsers({
           connection: database,
-          where: `(cardinality($1::text[]) = 0 or recipe = any($1))
-            and ($2::bigint is null or (time_joined, id) ${isDescending ? '<=' : '>='} ($2, $3))`,
-          values: [query.list('includeRecipeIds'), from?.timeJoined, from?.id, limit + 1],
-          tail: `order by time_joined ${isDescending ? 'desc' : ''}, id ${isDescending ? 'desc' : ''}
-            limit $4`,
+          where: 'id = any($1)',
+          values: [found.map(({ id }) => id)],
+          tail: order,
         })
+        // The official core falls over a user who is removed between its two queries.
+        if (users.length < found.length)
+          throw new Error('A listed user has been removed meanwhile.')
         const next = users[limit]
         return {
           status: 'OK',

@@ -27,6 +27,8 @@ export type AccountTexts = Pick<Messages['account'], Part> & {
   form: MemberFormTexts
   /** What the toggle of a password says. */
   toggle: { show: string; hide: string }
+  /** What a form says whose password is checked later than usual. */
+  waiting: string
   /** The languages of the site, each named in itself. */
   languages: { code: Locale; name: string }[]
   /** What the ways to contribute are called. */
@@ -67,6 +69,7 @@ export function accountTexts(locale: Locale): AccountTexts {
     ...own,
     form: formTexts(locale),
     toggle: { show: auth.fields.show, hide: auth.fields.hide },
+    waiting: auth.fields.waiting,
     roles: getMessages(locale).applications.roles,
     languages: locales.map((code) => ({ code, name: localeNames[code].name })),
   }

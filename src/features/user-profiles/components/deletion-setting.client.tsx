@@ -101,6 +101,7 @@ export function DeletionSetting({ account, locale, texts }: SettingProps) {
                 variant="danger"
                 isBusy={task.busy === 'delete'}
                 busyText={words.deleting}
+                waitingText={texts.waiting}
               >
                 {words.confirm}
               </SubmitButton>

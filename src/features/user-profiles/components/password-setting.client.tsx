@@ -72,7 +72,11 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
           toggle={toggle}
         />
         <FormActions>
-          <SubmitButton isBusy={task.busy !== null} busyText={words.submitting}>
+          <SubmitButton
+            isBusy={task.busy !== null}
+            busyText={words.submitting}
+            waitingText={texts.waiting}
+          >
             {words.submit}
           </SubmitButton>
         </FormActions>

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getEnv } from '@/lib/env'
 import { unavailable } from './outage'
 
@@ -8,6 +9,21 @@ const probeMs = 1000
 const restMs = 1000
 /** Calls that may wait at once: the SDK gives none up, so a hung core would hold them all. */
 const maxRunning = 200
+
+/** A deadline that stands still while its call waits for something that may take longer. */
+type Deadline = {
+  pause: () => void
+  /** Starts from the beginning. */
+  resume: () => void
+  isOver: () => boolean
+}
+
+declare global {
+  // The SDK keeps the recipes it was started with, while a development server reloads this module.
+  var pasiuniCoreDeadlines: AsyncLocalStorage<Deadline> | undefined
+}
+
+const deadlines = (globalThis.pasiuniCoreDeadlines ??= new AsyncLocalStorage<Deadline>())
 
 let running = 0
 let isSuspect = false
@@ -37,17 +53,30 @@ export async function coreAnswers(): Promise<boolean> {
   return isUp
 }
 
-function deadline(ms: number): { reached: Promise<never>; cancel: () => void } {
+/** @throws {Failure} `unavailable` while the core is suspect and does not answer a probe */
+export async function requireCore(): Promise<void> {
+  if (isSuspect && !(await coreAnswers())) throw unavailable()
+}
+
+function startDeadline(ms: number): Deadline & { reached: Promise<never>; cancel: () => void } {
   let timer: NodeJS.Timeout | undefined
-  const reached = new Promise<never>((_resolve, reject) => {
+  let isReached = false
+  let reject: (error: Error) => void = () => {}
+  const reached = new Promise<never>((_resolve, give) => {
+    reject = give
+  })
+  const pause = () => clearTimeout(timer)
+  const resume = () => {
     timer = setTimeout(() => {
+      isReached = true
       // A core that is only busy answers the probe, for which everybody waits now.
       isSuspect = true
       void coreAnswers()
       reject(unavailable())
     }, ms)
-  })
-  return { reached, cancel: () => clearTimeout(timer) }
+  }
+  resume()
+  return { pause, resume, isOver: () => isReached, reached, cancel: pause }
 }
 
 /**
@@ -60,11 +89,11 @@ export async function onCore<Result>(
   ms: number = deadlineMs,
 ): Promise<Result> {
   if (running >= maxRunning) throw unavailable()
-  if (isSuspect && !(await coreAnswers())) throw unavailable()
+  await requireCore()
+  const { reached, cancel, ...deadline } = startDeadline(ms)
   running += 1
-  const { reached, cancel } = deadline(ms)
   const result = Promise.resolve()
-    .then(work)
+    .then(() => deadlines.run(deadline, work))
     .finally(() => {
       running -= 1
     })
@@ -74,5 +103,24 @@ export async function onCore<Result>(
     return await Promise.race([result, reached])
   } finally {
     cancel()
+  }
+}
+
+/**
+ * Runs a part of what `onCore` runs that has a patience of its own: meanwhile it counts neither
+ * against the deadline nor as one of the calls at once.
+ * @throws {Failure} `unavailable` when nobody waits for it any more, or the core is away
+ */
+export async function outsideDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = deadlines.getStore()
+  if (!deadline) return work()
+  if (deadline.isOver()) throw unavailable()
+  deadline.pause()
+  running -= 1
+  try {
+    return await work()
+  } finally {
+    running += 1
+    deadline.resume()
   }
 }

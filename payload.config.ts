@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
@@ -46,6 +45,7 @@ import { migrations } from './migrations'
 import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
+import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
 import { guardTranslations } from './src/cms/guard-translations'
@@ -194,7 +194,7 @@ export default buildConfig({
   },
   // `npm run generate` writes them; a server that does so while it runs costs each edit seconds.
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
-  db: postgresAdapter({
+  db: databaseAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
       // The adapter keeps one client checked out for itself (docs/adr/0003).

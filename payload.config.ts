@@ -50,6 +50,7 @@ import { editor } from './src/cms/editor'
 import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
 import { guardTranslations } from './src/cms/guard-translations'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
+import { keepSavesApart } from './src/cms/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
@@ -210,3 +211,4 @@ export default buildConfig({
 })
   .then(keepAdminTexts)
   .then(guardTranslations)
+  .then(keepSavesApart)

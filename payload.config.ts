@@ -50,7 +50,11 @@ import { editor } from './src/cms/editor'
 import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
 import { guardTranslations } from './src/cms/guard-translations'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
-import { keepSavesApart } from './src/cms/keep-saves-apart'
+import {
+  collectionWithEditBase,
+  globalWithEditBase,
+  keepSavesApart,
+} from './src/cms/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
@@ -103,7 +107,8 @@ export default buildConfig({
     ContentMigrations,
   ]
     .map(collectionOnTheDesk)
-    .map(collectionWithPublishing),
+    .map(collectionWithPublishing)
+    .map(collectionWithEditBase),
   globals: [
     Home,
     About,
@@ -119,7 +124,8 @@ export default buildConfig({
   ]
     .map(globalInTheWorkplace)
     .map(globalOnTheDesk)
-    .map(globalWithPublishing),
+    .map(globalWithPublishing)
+    .map(globalWithEditBase),
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code].name })),
     defaultLocale,

@@ -19,5 +19,9 @@ export type Conflict = z.infer<typeof conflictSchema>
 /** Null when the message of a field says something else. */
 export function parseConflict(message: string | undefined): Conflict | null {
   if (!message?.startsWith('{')) return null
-  return conflictSchema.safeParse(JSON.parse(message)).data ?? null
+  try {
+    return conflictSchema.safeParse(JSON.parse(message)).data ?? null
+  } catch {
+    return null
+  }
 }

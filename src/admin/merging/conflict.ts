@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { z } from '@/lib/zod-for-browsers'
 
 const conflictSchema = z.object({
   by: z.string().nullable(),

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
 import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
@@ -46,12 +45,18 @@ import { migrations } from './migrations'
 import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
+import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { collectionInTheWorkplace, globalInTheWorkplace } from './src/cms/in-the-workplace'
 import { guardQueries } from './src/cms/guard-queries'
 import { guardTranslations } from './src/cms/guard-translations'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
+import {
+  collectionWithEditBase,
+  globalWithEditBase,
+  keepSavesApart,
+} from './src/cms/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
@@ -104,7 +109,8 @@ export default buildConfig({
     ContentMigrations,
   ]
     .map(collectionOnTheDesk)
-    .map(collectionWithPublishing),
+    .map(collectionWithPublishing)
+    .map(collectionWithEditBase),
   globals: [
     Home,
     About,
@@ -120,7 +126,8 @@ export default buildConfig({
   ]
     .map(globalInTheWorkplace)
     .map(globalOnTheDesk)
-    .map(globalWithPublishing),
+    .map(globalWithPublishing)
+    .map(globalWithEditBase),
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code].name })),
     defaultLocale,
@@ -196,7 +203,7 @@ export default buildConfig({
   },
   // `npm run generate` writes them; a server that does so while it runs costs each edit seconds.
   typescript: { outputFile: path.resolve(root, 'src/payload-types.ts'), autoGenerate: false },
-  db: postgresAdapter({
+  db: databaseAdapter({
     pool: {
       connectionString: env.DATABASE_URL,
       // The adapter keeps one client checked out for itself (docs/adr/0003).
@@ -213,3 +220,4 @@ export default buildConfig({
   .then(keepAdminTexts)
   .then(guardTranslations)
   .then(guardQueries)
+  .then(keepSavesApart)

@@ -8,6 +8,7 @@ import {
 import { findContainer } from '@/translation/desk/containers'
 import { editorRights, mayWriteShared } from '@/translation/rights'
 import { restoreGlobalAsDraft } from '@/workplace/publishing/restore-as-draft'
+import { lockDocument } from './document-lock'
 import { inTransaction } from './transaction'
 
 /**
@@ -48,6 +49,7 @@ export function restoreGlobal(slug: string): Endpoint {
     const work = async (req: PayloadRequest) => {
       req.user = user
       req.i18n = i18n
+      await lockDocument({ req, container: slug, document: '' })
       await restoreGlobalAsDraft({ cms, req, container, id, editor })
     }
     await inTransaction({ cms, work })

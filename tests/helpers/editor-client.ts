@@ -18,6 +18,8 @@ export type EditorClient = {
   messageAt: (key: string) => Promise<number>
   /** A record in one language, without fallback. */
   read: (target: { path: string; locale: Locale }) => Promise<z.infer<typeof record>>
+  /** The same of its newest draft. */
+  readDraft: (target: { path: string; locale: Locale }) => Promise<z.infer<typeof record>>
   /** Creates a record and gives its number; published when `data` says so. */
   create: (options: Edit & { collection: string }) => Promise<number>
   /** Uploads a picture and gives its number. */
@@ -51,6 +53,10 @@ export async function openEditorClient(site: OwnSite): Promise<EditorClient> {
     },
     async read({ path, locale }) {
       return record.parse(await readJson({ api, path: `${path}?locale=${locale}&depth=0` }))
+    },
+    async readDraft({ path, locale }) {
+      const query = `locale=${locale}&depth=0&draft=true`
+      return record.parse(await readJson({ api, path: `${path}?${query}` }))
     },
     async create({ collection, locale, data }) {
       const response = await api.post(`/api/${collection}?locale=${locale}&depth=0`, { data })

@@ -1,7 +1,8 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
-import { inTransaction, lockInTransaction } from '../../src/cms/transaction'
+import { lockDocument } from '../../src/cms/document-lock'
+import { inTransaction } from '../../src/cms/transaction'
 import { locales } from '../../src/i18n/locales'
 import { runSql } from '../../src/lib/run-sql'
 import { cancelChange } from '../../src/workplace/schedule/cancel-change'
@@ -70,11 +71,11 @@ test('a change whose instance is cut off in the middle is carried out by the oth
   const document = await newEntry('Întrerupt')
   const id = await plan({ container: 'timeline-entries', document })
   let cut: Promise<number> = Promise.resolve(-1)
-  // The publishing has begun and waits for the translation desk, which this transaction holds.
+  // The publishing has begun and waits for the record, which this transaction holds.
   await inTransaction({
     cms: second,
     work: async (req) => {
-      await lockInTransaction({ req, key: `translation-units:timeline-entries:${document}` })
+      await lockDocument({ req, container: 'timeline-entries', document: String(document) })
       cut = runDueChanges({ cms: site.cms, now: later(1) })
       const waiting = sql`select pid from pg_stat_activity where datname = current_database()
         and wait_event_type = 'Lock' and wait_event = 'advisory'`

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { afterEach, expect, test } from 'vitest'
-import { inTransaction, lockInTransaction } from '../../src/cms/transaction'
+import { inTransaction } from '../../src/cms/transaction'
 import { runSql } from '../../src/lib/run-sql'
 import { usePlans } from '../helpers/planned-changes'
 
@@ -54,8 +54,9 @@ test('of two processes one is killed in the middle of a change, which the other 
   await inTransaction({
     cms: site.cms,
     work: async (req) => {
-      // Whoever publishes this entry has written it by now, and waits for the translation desk.
-      await lockInTransaction({ req, key: `translation-units:${container}:${held}` })
+      // Whoever publishes this entry has written it by now, and waits for its older versions.
+      const versionsHeld = sql`select from _timeline_entries_v where parent_id = ${held} for update`
+      await runSql({ cms: site.cms, req, query: versionsHeld })
       const holder = await countOf(sql`select pg_backend_pid() as count`, req)
       // Not asked in this transaction, which would be answered the same each time.
       const waiting = sql`select application_name as name from pg_stat_activity

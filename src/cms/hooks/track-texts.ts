@@ -4,9 +4,10 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
-import { lockDocument, syncDocument } from '@/translation/desk/sync-document'
+import { syncDocument } from '@/translation/desk/sync-document'
 import { deleteDocument } from '@/translation/desk/unit-rows'
 import { isTrashed } from '@/workplace/audit/action-of'
 import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '@/workplace/trash/units-aside'

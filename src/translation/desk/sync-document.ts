@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { announceChange } from '@/cms/announce-change'
+import { lockDocument, lockDocuments } from '@/cms/document-lock'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
 import { plainText } from '../rich-text/markup'
@@ -25,29 +26,6 @@ export async function syncDocument(place: Place & { document: string }): Promise
   const { req, container, document } = place
   await lockDocument({ req, container: container.slug, document })
   return syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
-}
-
-/** Lets one edit of a record after the other reach the desk, so that none is judged by old texts. */
-export function lockDocument(options: {
-  req: PayloadRequest
-  container: string
-  document: string
-}): Promise<void> {
-  const { document, ...place } = options
-  return lockDocuments({ ...place, documents: [document] })
-}
-
-/** The same for several records, one after the other in their order. */
-async function lockDocuments(options: {
-  req: PayloadRequest
-  container: string
-  documents: string[]
-}): Promise<void> {
-  const { req, container, documents } = options
-  const keys = documents.map((document) => `translation-units:${container}:${document}`)
-  const query = sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
-    from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as keys (key)`
-  await runSql({ cms: req.payload, req, query })
 }
 
 /** The same for several records of a collection; returns how many texts they have. */

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 import { mayApprove, mayWriteShared, type EditorRights } from '@/translation/rights'
 import { recordAudit } from '../audit/record'
@@ -8,7 +9,7 @@ import { findPublishable } from '../publishing/publishable'
 import { requireNoSharedDrafts, requirePassable } from '../publishing/require-passable'
 import { failureOf } from '../schedule/failure-of'
 import { WorkplaceFailure } from '../workplace-failure'
-import { closeRequest, takeOpenRequest, type OpenRequest } from './open-request'
+import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
 type Decision = { cms: Payload; editor: EditorRights; id: number }
 
@@ -19,6 +20,9 @@ type Decision = { cms: Payload; editor: EditorRights; id: number }
 export async function publishReviewed({ cms, editor, id }: Decision): Promise<void> {
   const taken: OpenRequest[] = []
   const work = async (req: PayloadRequest) => {
+    // The record first: publishing it in another way closes the request while it is held.
+    const asked = await readRequest({ req, id })
+    await lockDocument({ req, container: asked.container, document: asked.document ?? '' })
     const request = await takeOpenRequest({ req, id })
     taken.push(request)
     const { container, document, locale } = request

@@ -16,6 +16,8 @@ const row = z.object({
   author_id: z.number().nullable(),
 })
 
+type SQL = ReturnType<typeof sql>
+
 export type OpenRequest = z.infer<typeof row>
 
 const closed = label({
@@ -24,22 +26,32 @@ const closed = label({
   ru: 'На запрос уже ответили или его отозвали.',
 })
 
+type Asked = { req: PayloadRequest; id: number }
+
+/**
+ * A request in whatever state.
+ * @throws {WorkplaceFailure} `not-found`
+ */
+export function readRequest(asked: Asked): Promise<OpenRequest> {
+  return find({ ...asked, hold: sql`` })
+}
+
 /**
  * A request that waits, held until the transaction of `req` ends.
  * @throws {WorkplaceFailure} `not-found`, `conflict` when it no longer waits
  */
-export async function takeOpenRequest(options: {
-  req: PayloadRequest
-  id: number
-}): Promise<OpenRequest> {
-  const { req, id } = options
-  const query = sql`select id, title, container, document, locale, state, author_id
-    from review_requests where id = ${id} for update`
-  const [found] = (await runSql({ cms: req.payload, req, query })).rows
-  if (!found) throw new WorkplaceFailure('not-found')
-  const request = row.parse(found)
+export async function takeOpenRequest(asked: Asked): Promise<OpenRequest> {
+  const request = await find({ ...asked, hold: sql`for update` })
   if (request.state !== 'waiting') throw new WorkplaceFailure('conflict', closed)
   return request
+}
+
+async function find({ req, id, hold }: Asked & { hold: SQL }): Promise<OpenRequest> {
+  const query = sql`select id, title, container, document, locale, state, author_id
+    from review_requests where id = ${id} ${hold}`
+  const [found] = (await runSql({ cms: req.payload, req, query })).rows
+  if (!found) throw new WorkplaceFailure('not-found')
+  return row.parse(found)
 }
 
 /** Ends a request: with who decided and what was answered. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { findContainer } from '@/translation/desk/containers'
@@ -50,10 +51,12 @@ async function runNext({ cms, now }: Run): Promise<'none' | 'done' | 'failed'> {
 
 async function carryOut({ req, change }: { req: PayloadRequest; change: DueChange }) {
   const { container, locale, action } = change
+  const document = change.document ?? ''
   const cms = req.payload
+  await lockDocument({ req, container, document })
   // The hooks sign for the editor who scheduled it.
   req.user = await editorUser({ cms, req, id: change.editor_id })
-  const record = await findPublishable({ cms, req, container, document: change.document ?? '' })
+  const record = await findPublishable({ cms, req, container, document })
   const place = { cms, req, record, locale }
   if (action === 'unpublish') {
     await withdrawLanguage(place)

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { announceChange } from '@/cms/announce-change'
+import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import { recordAudit, type AuditActor } from '../audit/record'
@@ -92,6 +93,7 @@ type Work = Import & {
 async function takeOver(work: Work): Promise<ContentImportReport> {
   const { cms, req, containers, file, files, isDryRun, actor, language } = work
   await lockInTransaction({ req, key: 'content-import' })
+  if (!isDryRun) await holdAll({ req, containers })
   const register = openRegister()
   const present = new Map<string, Map<string, StoredRecord>>()
   for (const carried of containers) {
@@ -118,6 +120,14 @@ async function takeOver(work: Work): Promise<ContentImportReport> {
     })
   }
   return { isDryRun, site, madeAt, rows, files, missing: file.missing }
+}
+
+/** Keeps every record as it is read until what the file has is compared with it and stored. */
+async function holdAll({ req, containers }: { req: PayloadRequest; containers: Carried[] }) {
+  for (const { slug: container, kind } of containers) {
+    if (kind === 'global') await lockDocument({ req, container, document: '' })
+    else await lockContainer({ req, container })
+  }
 }
 
 async function takeOverContainer(

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { findContainer } from '@/translation/desk/containers'
-import { lockDocument, syncDocument, syncDocuments } from '@/translation/desk/sync-document'
+import { syncDocument, syncDocuments } from '@/translation/desk/sync-document'
 import { bringUnitsBack, setUnitsAside } from '../trash/units-aside'
 import type { Carried } from './carried'
 

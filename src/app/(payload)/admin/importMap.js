@@ -16,6 +16,7 @@ import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '../../.
 import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '../../../admin/translations/document-badges'
 import { PublishAnyway as PublishAnyway_be3ad56e371e7aa70f64560e2b877aee } from '../../../admin/translations/publish-anyway'
 import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '../../../admin/publishing/publishing-control'
+import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '../../../admin/merging/edit-base.client'
 import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '../../../admin/translations/document-tab'
 import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '../../../admin/translations/document-tab-link.client'
 import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '../../../admin/pictures/picture-uses-tab'
@@ -68,6 +69,7 @@ export const importMap = {
   "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
   "/admin/translations/publish-anyway#PublishAnyway": PublishAnyway_be3ad56e371e7aa70f64560e2b877aee,
   "/admin/publishing/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
+  "/admin/merging/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
   "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
   "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
   "/admin/pictures/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,

@@ -1,0 +1,93 @@
+'use client'
+
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { editBaseName } from '@/lib/edit-base'
+import { adminLanguage } from '../admin-language'
+import { parseConflict, type Conflict } from './conflict'
+import { MergeDialog, type Choice } from './merge-dialog.client'
+import { useEditBase } from './use-edit-base.client'
+
+/** In the form of a record that exists: sends its base, and shows what two have changed. */
+export function EditBase() {
+  const { id, globalSlug } = useDocumentInfo()
+  return id === undefined && !globalSlug ? null : <OfRecord />
+}
+
+function OfRecord() {
+  const [fields, dispatch] = useAllFormFields()
+  const { docConfig } = useDocumentInfo()
+  const { setModified } = useForm()
+  const { code: lang } = useLocale()
+  const { i18n } = useTranslation()
+  const { know } = useEditBase()
+  const saveDraft = useDraft()
+  const [isToSave, setIsToSave] = useState(false)
+  const conflict = parseConflict(fields[editBaseName]?.errorMessage)
+  const { versions } = docConfig ?? {}
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+
+  // Only when the form has what was chosen.
+  useEffect(() => {
+    if (!isToSave) return
+    setIsToSave(false)
+    void saveDraft()
+  }, [isToSave, saveDraft])
+
+  if (!conflict) return null
+
+  function close() {
+    dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
+  }
+
+  function apply({ fields: chosen }: Conflict, choices: Map<string, Choice>) {
+    for (const { path, theirs } of chosen) {
+      const { value } = theirs
+      know({ path, value })
+      if (choices.get(path) === 'mine') continue
+      dispatch({ type: 'UPDATE', path, value, initialValue: value, valid: true })
+    }
+    close()
+    setModified(true)
+    setIsToSave(hasDrafts)
+  }
+
+  return createPortal(
+    <MergeDialog
+      conflict={conflict}
+      hasDrafts={hasDrafts}
+      lang={lang}
+      language={adminLanguage(i18n.language)}
+      onApply={(choices) => apply(conflict, choices)}
+      onClose={close}
+    />,
+    document.body,
+  )
+}
+
+/** Stores the form as a draft; readers see nothing of it. */
+function useDraft() {
+  const { config } = useConfig()
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { submit } = useForm()
+  const { code: locale } = useLocale()
+
+  return async () => {
+    const record = globalSlug
+      ? (`/globals/${globalSlug}` as const)
+      : (`/${collectionSlug ?? ''}/${id ?? ''}` as const)
+    const asked = { depth: '0', draft: 'true', 'fallback-locale': 'null', locale }
+    const query = new URLSearchParams(asked).toString()
+    const action = formatAdminURL({ apiRoute: config.routes.api, path: `${record}?${query}` })
+    await submit({ action, overrides: { _status: 'draft' }, skipValidation: true })
+  }
+}

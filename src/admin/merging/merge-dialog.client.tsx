@@ -1,0 +1,124 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { formatLocalTime } from '@/i18n/local-time'
+import type { Locale } from '@/i18n/locales'
+import { speaker } from '../speaker'
+import { Dialog } from '../translations/unit/dialog.client'
+import { TextDiff } from '../translations/unit/text-diff'
+import type { Conflict } from './conflict'
+import styles from './merging.module.css'
+import { mergingTexts } from './texts'
+
+export type Choice = 'theirs' | 'mine'
+
+type Props = {
+  conflict: Conflict
+  /** Of the admin. */
+  language: Locale
+  /** Of the texts. */
+  lang: string
+  /** Whether what is chosen can be stored without readers seeing it. */
+  hasDrafts: boolean
+  onApply: (choices: Map<string, Choice>) => void
+  onClose: () => void
+}
+
+/** Both texts of each field that two editors have changed, and a choice between them. */
+export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onClose }: Props) {
+  const { say } = speaker(language)
+  const [choices, setChoices] = useState<Map<string, Choice>>(new Map())
+  const { by, at, fields } = conflict
+  const when = at === null ? null : formatLocalTime({ date: at, locale: language })
+  const isDecided = fields.every(({ path }) => choices.has(path))
+
+  return (
+    <Dialog onClose={onClose} title={say(mergingTexts.title)}>
+      <p>{say(mergingTexts.intro)}</p>
+      {fields.map((field) => (
+        <FieldChoice
+          author={[by, when].filter(Boolean).join(', ')}
+          choice={choices.get(field.path)}
+          field={field}
+          key={field.path}
+          lang={lang}
+          language={language}
+          onChoose={(choice) => setChoices(new Map(choices).set(field.path, choice))}
+        />
+      ))}
+      <div className={styles.buttons}>
+        <Button
+          disabled={!isDecided}
+          margin={false}
+          onClick={() => onApply(choices)}
+          size="medium"
+          type="button"
+        >
+          {say(hasDrafts ? mergingTexts.apply : mergingTexts.applyToForm)}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={onClose}
+          size="medium"
+          type="button"
+        >
+          {say(mergingTexts.later)}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function FieldChoice(props: {
+  field: Conflict['fields'][number]
+  /** Who has stored the other text, and when. */
+  author: string
+  choice: Choice | undefined
+  language: Locale
+  lang: string
+  onChoose: (choice: Choice) => void
+}) {
+  const { field, author, choice, language, lang, onChoose } = props
+  const voice = speaker(language)
+  const { say } = voice
+  const { theirs, mine } = field
+  const none = <span className={styles.by}>{say(mergingTexts.empty)}</span>
+
+  return (
+    <fieldset className={styles.field}>
+      <legend>{field.label}</legend>
+      <label>
+        <input
+          checked={choice === 'theirs'}
+          name={field.path}
+          onChange={() => onChoose('theirs')}
+          type="radio"
+        />
+        <span>{say(mergingTexts.takeTheirs)}</span>
+      </label>
+      <div className={styles.text}>
+        <span className={styles.by}>{[say(mergingTexts.theirs), author].join(': ')}</span>
+        {theirs.text === '' ? none : <p lang={lang}>{theirs.text}</p>}
+      </div>
+      <label>
+        <input
+          checked={choice === 'mine'}
+          name={field.path}
+          onChange={() => onChoose('mine')}
+          type="radio"
+        />
+        <span>{say(mergingTexts.takeMine)}</span>
+      </label>
+      <div className={styles.text}>
+        <span className={styles.by}>{say(mergingTexts.mine)}</span>
+        {mine.text === '' ? (
+          none
+        ) : (
+          <TextDiff from={theirs.text} lang={lang} speaker={voice} to={mine.text} />
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,31 @@
+import { label } from '@/cms/label'
+
+/** What editors read when somebody else has changed the same fields of a record. */
+export const mergingTexts = {
+  title: label({
+    ro: 'Modificat între timp de altcineva',
+    en: 'Changed meanwhile by somebody else',
+    ru: 'Тем временем изменено кем-то ещё',
+  }),
+  intro: label({
+    ro: 'Nu s-a salvat nimic, iar textul dumneavoastră este în formular. Alegeți pentru fiecare câmp ce rămâne.',
+    en: 'Nothing was saved, and your text is still in the form. Choose for each field what stays.',
+    ru: 'Ничего не сохранено, ваш текст остался в форме. Выберите для каждого поля, что оставить.',
+  }),
+  theirs: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
+  mine: label({ ro: 'Textul dumneavoastră', en: 'Your text', ru: 'Ваш текст' }),
+  takeTheirs: label({
+    ro: 'Păstrează-l pe cel salvat',
+    en: 'Keep the stored one',
+    ru: 'Оставить сохранённый',
+  }),
+  takeMine: label({ ro: 'Păstrează-l pe al meu', en: 'Keep mine', ru: 'Оставить мой' }),
+  empty: label({ ro: 'Niciun text', en: 'No text', ru: 'Текста нет' }),
+  apply: label({ ro: 'Salvează ca ciornă', en: 'Save as a draft', ru: 'Сохранить как черновик' }),
+  applyToForm: label({
+    ro: 'Aplică în formular',
+    en: 'Apply to the form',
+    ru: 'Применить в форме',
+  }),
+  later: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Назад к форме' }),
+}

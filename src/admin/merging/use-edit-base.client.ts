@@ -1,0 +1,81 @@
+'use client'
+
+import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useRef } from 'react'
+import {
+  editBaseName,
+  editBaseOf,
+  editKeptName,
+  editLeaves,
+  leafAt,
+  valueHash,
+  type EditBase,
+} from '@/lib/edit-base'
+
+/** What the site has filled a form with, and what its record says, which may be nothing yet. */
+function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBase {
+  const filled = Object.entries(fields).map(([path, field]) => [
+    path,
+    { ...field, value: field.initialValue },
+  ])
+  const base = editBaseOf(reduceFieldsToValues(Object.fromEntries(filled), true))
+  for (const [path, hashes] of Object.entries(base)) {
+    const stored = valueHash(leafAt({ data, path }))
+    if (!hashes.includes(stored)) hashes.push(stored)
+  }
+  return base
+}
+
+/**
+ * Keeps what the form of a record was filled with as one more of its fields, so that every save of
+ * the form sends it, in whichever way it is saved. It is never newer than what the form shows.
+ */
+export function useEditBase() {
+  const [fields, dispatch] = useAllFormFields()
+  const { data } = useDocumentInfo()
+  // One object for the life of the form: changing what is in it is no change of the form.
+  const base = useRef<EditBase>({})
+  const answered = useRef<unknown>(null)
+  const unseen = useRef(new Set<string>())
+  const isEmpty = Object.keys(fields).length === 0
+  const isMissing = !isEmpty && fields[editBaseName]?.value === undefined
+
+  // The form has been filled, or filled anew.
+  useEffect(() => {
+    if (!isMissing) return
+    base.current = startOf({ fields, data })
+    unseen.current.clear()
+    dispatch({ type: 'UPDATE', path: editBaseName, value: base.current })
+  }, [isMissing, fields, data, dispatch])
+
+  // A save is answered: what is stored now is what was sent, but for what others have changed.
+  useEffect(() => {
+    const kept: unknown = data?.[editKeptName]
+    if (!Array.isArray(kept) || answered.current === data) return
+    answered.current = data
+    unseen.current = new Set(kept.filter((path) => typeof path === 'string'))
+    for (const [path, value] of editLeaves(data)) {
+      if (path in base.current && !unseen.current.has(path)) base.current[path] = [valueHash(value)]
+    }
+  }, [data])
+
+  // The form shows what others have changed as soon as it takes the answer over.
+  useEffect(() => {
+    for (const path of unseen.current) {
+      const stored = valueHash(leafAt({ data, path }))
+      if (valueHash(fields[path]?.value) !== stored) continue
+      base.current[path] = [stored]
+      unseen.current.delete(path)
+    }
+  }, [fields, data])
+
+  return {
+    /** Notes that whoever edits knows what is stored in a field. */
+    know({ path, value }: { path: string; value: unknown }) {
+      base.current[path] = [valueHash(value)]
+      unseen.current.delete(path)
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { PayloadRequest } from 'payload'
+import { leafAt } from '@/lib/edit-base'
+import { isRecord } from '@/lib/is-record'
+import { fieldTitle } from '@/translation/desk/field-title'
+import { isLocale } from '@/i18n/locales'
+
+/** A field that two editors have changed: what is stored, and what the form sends. */
+export type FieldConflict = {
+  path: string
+  label: string
+  theirs: { value: unknown; text: string }
+  mine: { text: string }
+}
+
+export type EditConflict = {
+  /** Who has changed the record last; null for a script. */
+  by: string | null
+  at: string | null
+  fields: FieldConflict[]
+}
+
+type Options = {
+  req: PayloadRequest
+  kind: 'collection' | 'global'
+  slug: string
+  data: unknown
+  stored: unknown
+  paths: string[]
+}
+
+/** Both sides of a conflict, as editors read them. */
+export async function editConflict(options: Options): Promise<EditConflict> {
+  const { req, kind, slug: container, data, stored, paths } = options
+  const language = isLocale(req.i18n.language) ? req.i18n.language : 'ro'
+  const updatedAt = isRecord(stored) ? stored.updatedAt : null
+  return {
+    by: await nameOf(options),
+    at: typeof updatedAt === 'string' ? updatedAt : null,
+    fields: paths.map((path) => {
+      const value = leafAt({ data: stored, path }) ?? null
+      return {
+        path,
+        label: fieldTitle({ cms: req.payload, kind, container, path, language }),
+        theirs: { value, text: shownText(value) },
+        mine: { text: shownText(leafAt({ data, path })) },
+      }
+    }),
+  }
+}
+
+async function nameOf({ req, stored }: Options): Promise<string | null> {
+  const id = isRecord(stored) ? stored.updatedBy : null
+  if (typeof id !== 'number') return null
+  const editor = await req.payload.findByID({
+    collection: 'editors',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    req,
+  })
+  return editor?.name ?? null
+}
+
+/** Rich text by its paragraphs, without its formatting; what is no text as it is written in data. */
+export function shownText(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'string') return value
+  if (isRecord(value) && isRecord(value.root)) return blocksOf(value.root).join('\n')
+  return JSON.stringify(value)
+}
+
+function blocksOf(node: Record<string, unknown>): string[] {
+  const children: unknown[] = Array.isArray(node.children) ? node.children : []
+  const nodes = children.filter(isRecord)
+  const isBlock = nodes.some((one) => typeof one.text === 'string' || one.type === 'link')
+  return isBlock ? [textOf(node)] : nodes.flatMap(blocksOf)
+}
+
+function textOf(node: Record<string, unknown>): string {
+  if (typeof node.text === 'string') return node.text
+  const children: unknown[] = Array.isArray(node.children) ? node.children : []
+  return children.filter(isRecord).map(textOf).join('')
+}

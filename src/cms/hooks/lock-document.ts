@@ -1,0 +1,71 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { lockContainer, lockDocument } from '@/cms/document-lock'
+import { inAdminLanguage, label } from '@/cms/label'
+
+const busy = label({
+  ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',
+  en: 'Somebody else is saving the same record right now. Nothing was saved; please try again.',
+  ru: 'Кто-то прямо сейчас сохраняет эту же запись. Ничего не сохранено, попробуйте ещё раз.',
+})
+
+const idSchema = z.union([z.string().min(1), z.number()])
+const versionSchema = z.object({ parent: idSchema })
+const writing = new Set(['update', 'delete', 'restoreVersion'])
+
+/** Answers with a sentence where the lock is not to be had in time. */
+async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void> }): Promise<void> {
+  try {
+    await lock
+  } catch (error) {
+    req.payload.logger.warn({ err: error, msg: 'A save has waited in vain for another one' })
+    const message = inAdminLanguage({ language: req.i18n.language, text: busy })
+    throw new APIError(message, 503, null, true)
+  }
+}
+
+/** Holds a record from before it is read until its change is stored, or all of a bulk edit. */
+export const lockDocumentFirst: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  req,
+}) => {
+  if (!writing.has(operation)) return
+  const { slug } = collection
+  const { data: id } = z.object({ id: idSchema }).safeParse(args)
+  const document =
+    id && operation === 'restoreVersion' ? await parentOf({ req, slug, version: id.id }) : id?.id
+  const lock =
+    document === undefined
+      ? lockContainer({ req, container: slug })
+      : lockDocument({ req, container: slug, document: String(document) })
+  await waitFor({ req, lock })
+}
+
+async function parentOf(options: {
+  req: PayloadRequest
+  slug: CollectionSlug
+  version: string | number
+}) {
+  const { req, slug, version } = options
+  const { docs } = await req.payload.db.findVersions({
+    collection: slug,
+    where: { id: { equals: version } },
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return versionSchema.safeParse(docs[0]).data?.parent
+}
+
+export const lockGlobalFirst: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
+  if (!writing.has(operation)) return
+  await waitFor({ req, lock: lockDocument({ req, container: global.slug, document: '' }) })
+}

@@ -1,0 +1,92 @@
+import {
+  APIError,
+  isolateObjectProperty,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type GlobalAfterChangeHook,
+  type GlobalBeforeOperationHook,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { editConflict } from '@/cms/edit-conflict'
+import { inAdminLanguage, label } from '@/cms/label'
+import { mergeEdit } from '@/cms/merge-edit'
+import { isLocale } from '@/i18n/locales'
+import { editBaseName, editKeptName } from '@/lib/edit-base'
+import { isRecord } from '@/lib/is-record'
+
+type Operation = { args?: unknown; operation: string; req: PayloadRequest }
+type Place = { kind: 'collection'; slug: CollectionSlug } | { kind: 'global'; slug: GlobalSlug }
+
+const callSchema = z.object({
+  id: z.union([z.string(), z.number()]).optional(),
+  publishSpecificLocale: z.unknown(),
+})
+const baseSchema = z.record(z.string(), z.array(z.string()).min(1))
+
+const changedMeanwhile = label({
+  ro: 'Altcineva a modificat între timp aceleași câmpuri. Nu s-a salvat nimic; alegeți ce rămâne.',
+  en: 'Somebody else has changed the same fields meanwhile. Nothing was saved; choose what stays.',
+  ru: 'Кто-то тем временем изменил те же поля. Ничего не сохранено; выберите, что оставить.',
+})
+
+/**
+ * Lets a form write what was typed into it and nothing else, however old it is. It says what it was
+ * filled with; what somebody else has changed since stays, and where both have changed a field the
+ * answer is 409 with both texts. Calls that say nothing of the kind write the fields that they send.
+ */
+async function merge({ args, operation, req, ...place }: Operation & Place): Promise<void> {
+  const data = isRecord(args) ? args.data : undefined
+  if (!isRecord(data) || !(editBaseName in data)) return
+  const base = baseSchema.safeParse(data[editBaseName]).data
+  // The record is no place for it.
+  delete data[editBaseName]
+  if (!base || operation !== 'update') return
+  const stored = await readStored({ args, req, ...place })
+  const { kept, conflicts } = mergeEdit({ data, base, stored })
+  if (conflicts.length > 0) {
+    const message = inAdminLanguage({ language: req.i18n.language, text: changedMeanwhile })
+    const conflict = await editConflict({ req, ...place, data, stored, paths: conflicts })
+    // Payload's forms take errors by fields; this one is for the component that sends the base.
+    const errors = [{ path: editBaseName, message: JSON.stringify(conflict) }]
+    throw new APIError(message, 409, { errors }, true)
+  }
+  req.context[editKeptName] = kept
+}
+
+async function readStored({ args, req, ...place }: Omit<Operation, 'operation'> & Place) {
+  const { id, publishSpecificLocale } = callSchema.parse(args)
+  const locale = isLocale(publishSpecificLocale) ? publishSpecificLocale : req.locale
+  const how = {
+    depth: 0,
+    draft: true,
+    ...(isLocale(locale) && { locale }),
+    fallbackLocale: false,
+    overrideAccess: true,
+    // The Local API writes the language it is given into the request.
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  } as const
+  if (place.kind === 'global') return req.payload.findGlobal({ slug: place.slug, ...how })
+  if (id === undefined) return null
+  const { slug: collection } = place
+  return req.payload.findByID({ collection, id, disableErrors: true, trash: true, ...how })
+}
+
+export const mergeEditFirst: CollectionBeforeOperationHook = async (call) => {
+  await merge({ ...call, kind: 'collection', slug: call.collection.slug })
+}
+
+export const mergeGlobalEditFirst: GlobalBeforeOperationHook = async (call) => {
+  await merge({ ...call, kind: 'global', slug: call.global.slug })
+}
+
+/** Tells the form which of its fields show what is not stored any more. */
+function withKept({ doc, req }: { doc: unknown; req: PayloadRequest }): unknown {
+  const kept = req.context[editKeptName]
+  return isRecord(doc) && Array.isArray(kept) ? { ...doc, [editKeptName]: kept } : doc
+}
+
+export const tellKept: CollectionAfterChangeHook = withKept
+export const tellGlobalKept: GlobalAfterChangeHook = withKept

@@ -1,0 +1,69 @@
+import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload'
+import { fieldAffectsData } from 'payload/shared'
+import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
+import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
+
+/**
+ * Lets one save of a record follow the other, in whichever way it is saved, and none undo what
+ * another has changed; on a finished config, for everything with drafts or with texts in several
+ * languages.
+ */
+export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { hooks } = collection
+    if (!isShared(collection)) continue
+    // Payload's types promise a list of every kind of hook; globals come without.
+    collection.hooks = {
+      ...hooks,
+      beforeOperation: [lockDocumentFirst, mergeEditFirst, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), tellKept],
+    }
+  }
+  for (const global of config.globals) {
+    const { hooks } = global
+    global.hooks = {
+      ...hooks,
+      beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst, ...(hooks.beforeOperation ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), tellGlobalKept],
+    }
+  }
+  return config
+}
+
+// In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
+const editBase = '/admin/merging/edit-base.client#EditBase'
+
+/** The form's part of it. */
+export function collectionWithEditBase(config: CollectionConfig): CollectionConfig {
+  const { admin = {}, upload } = config
+  // Of a file Payload asks for all that it is stored with.
+  if (upload || !isShared(config)) return config
+  const { components = {} } = admin
+  const edit = components.edit ?? {}
+  const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), editBase]
+  const withBase = { ...components, edit: { ...edit, beforeDocumentControls } }
+  return { ...config, admin: { ...admin, components: withBase } }
+}
+
+/** The same for a global. */
+export function globalWithEditBase(config: GlobalConfig): GlobalConfig {
+  const { admin = {} } = config
+  const { components = {} } = admin
+  const elements = components.elements ?? {}
+  const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), editBase]
+  const withBase = { ...components, elements: { ...elements, beforeDocumentControls } }
+  return { ...config, admin: { ...admin, components: withBase } }
+}
+
+function isShared({ versions, fields }: { versions?: unknown; fields: Field[] }): boolean {
+  return Boolean(versions) || isLocalized(fields)
+}
+
+function isLocalized(fields: Field[]): boolean {
+  return fields.some((field) => {
+    if (fieldAffectsData(field) && field.localized) return true
+    if (field.type === 'tabs') return field.tabs.some((tab) => isLocalized(tab.fields))
+    if (field.type === 'blocks') return field.blocks.some((block) => isLocalized(block.fields))
+    return 'fields' in field && isLocalized(field.fields)
+  })
+}

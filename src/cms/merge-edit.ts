@@ -1,0 +1,43 @@
+import { leafAt, valueHash, type EditBase } from '@/lib/edit-base'
+import { isRecord } from '@/lib/is-record'
+
+type Data = Record<string, unknown>
+
+export type MergedEdit = {
+  /** Fields that somebody else has changed and this edit has not: they stay as they are stored. */
+  kept: string[]
+  /** Fields that both have changed, each to something else. */
+  conflicts: string[]
+}
+
+/**
+ * Merges what a form sends into what is stored now, given what the form was filled with: takes out
+ * of `data` every field that the form has not changed, so that a save writes what somebody typed and
+ * nothing else.
+ */
+export function mergeEdit(options: { data: Data; base: EditBase; stored: unknown }): MergedEdit {
+  const { data, base, stored } = options
+  const merged: MergedEdit = { kept: [], conflicts: [] }
+  for (const [path, known] of Object.entries(base)) {
+    const sent = leafAt({ data, path })
+    if (sent === undefined) continue
+    const [sentHash, storedHash] = [sent, leafAt({ data: stored, path })].map(valueHash)
+    if (sentHash === known[0]) {
+      if (storedHash !== sentHash) merged.kept.push(path)
+      forget({ data, path })
+    } else if (storedHash !== sentHash && !known.some((hash) => hash === storedHash)) {
+      merged.conflicts.push(path)
+    }
+  }
+  return merged
+}
+
+function forget({ data, path }: { data: Data; path: string }): void {
+  const [name = '', ...rest] = path.split('.')
+  if (rest.length === 0) {
+    delete data[name]
+    return
+  }
+  const inner = data[name]
+  if (isRecord(inner)) forget({ data: inner, path: rest.join('.') })
+}

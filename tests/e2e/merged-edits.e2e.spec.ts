@@ -1,0 +1,101 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { mergingTexts } from '../../src/admin/merging/texts'
+import { violations } from '../helpers/accessibility'
+import { signIn } from '../helpers/admin-panel'
+import { openView, save } from '../helpers/admin-record'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-site'
+import { expectPublicText } from '../helpers/public-text'
+import type { OwnSite } from '../helpers/start-own-site'
+
+type Opening = { browser: Browser; site: OwnSite; path: string }
+
+/** The form of a record in a browser of its own. */
+async function openForm({ browser, site, path }: Opening): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  await signIn({ page, site })
+  await openView({ page, site, path })
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible()
+  return page
+}
+
+/** Waits for the answer to the autosave that follows. */
+async function typeAndWait(options: { page: Page; field: string; text: string; status: number }) {
+  const { page, field, text, status } = options
+  const answer = page.waitForResponse((response) => response.url().includes('autosave=true'))
+  await page.locator(`#field-${field}`).fill(text)
+  expect((await answer).status()).toBe(status)
+}
+
+async function publish(page: Page): Promise<void> {
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('draft=true'),
+  )
+  await save(page)
+  expect((await answer).status()).toBe(200)
+}
+
+test('a form that has been open for long undoes nothing, and shows what two have changed', async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const editor = await openEditorClient(site)
+  const record = `projects/${await editor.projectAt('cinema')}`
+  const path = `/admin/collections/${record}?locale=ru`
+  const stored = () => editor.read({ path: `/api/${record}`, locale: 'ru' })
+  const draft = () => editor.readDraft({ path: `/api/${record}`, locale: 'ru' })
+  const [ana, boris] = [
+    await openForm({ browser, site, path }),
+    await openForm({ browser, site, path }),
+  ]
+
+  // Somebody completes a text elsewhere, and somebody else in another form.
+  const lead = 'Девиз, который дописали.'
+  await editor.publish({ path: `/api/${record}`, locale: 'ru', data: { catchphrase: lead } })
+  const feature = 'Особенность, названная Борисом'
+  await typeAndWait({ page: boris, field: 'feature1__title', text: feature, status: 200 })
+  await publish(boris)
+  await expect(boris.locator('#field-catchphrase')).toHaveValue(lead)
+
+  await typeAndWait({ page: ana, field: 'title', text: 'Заголовок Анны', status: 200 })
+  await publish(ana)
+  expect(await stored()).toMatchObject({
+    title: 'Заголовок Анны',
+    catchphrase: lead,
+    feature1: { title: feature },
+  })
+  await expect(ana.locator('#field-catchphrase')).toHaveValue(lead)
+  await expectPublicText({ request, path: '/ru/proj/cinema', text: lead })
+  await expectPublicText({ request, path: '/ru/proj/cinema', text: feature })
+
+  // Both have changed the title.
+  await typeAndWait({ page: boris, field: 'title', text: 'Заголовок Бориса', status: 409 })
+  const dialog = boris.getByRole('dialog', { name: mergingTexts.title.en })
+  await expect(dialog).toContainText('Заголовок Анны')
+  await expect(dialog).toContainText('Бориса')
+  expect(await violations(boris, { within: 'dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: mergingTexts.later.en }).click()
+  await expect(boris.locator('#field-title')).toHaveValue('Заголовок Бориса')
+  expect(await stored()).toMatchObject({ title: 'Заголовок Анны' })
+
+  const again = 'Заголовок Бориса, обдуманный'
+  await typeAndWait({ page: boris, field: 'title', text: again, status: 409 })
+  await dialog.getByLabel(mergingTexts.takeMine.en).check()
+  await dialog.getByRole('button', { name: mergingTexts.apply.en }).click()
+  await expect.poll(async () => (await draft()).title).toBe(again)
+  await publish(boris)
+  expect(await stored()).toMatchObject({ title: again, catchphrase: lead })
+
+  // And the other way round: Ana takes over what is stored.
+  await typeAndWait({ page: ana, field: 'title', text: 'Заголовок Анны, второй', status: 409 })
+  const theirs = ana.getByRole('dialog', { name: mergingTexts.title.en })
+  await theirs.getByLabel(mergingTexts.takeTheirs.en).check()
+  await theirs.getByRole('button', { name: mergingTexts.apply.en }).click()
+  await expect(ana.locator('#field-title')).toHaveValue(again)
+  await typeAndWait({ page: ana, field: 'feature2__title', text: 'Вторая', status: 200 })
+  expect(await draft()).toMatchObject({ title: again, feature2: { title: 'Вторая' } })
+  await editor.close()
+})

@@ -1,0 +1,15 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { isRecord } from '@/lib/is-record'
+
+/**
+ * A record that is restored from the trash as a draft is a draft in every language. Payload takes
+ * the status for that of one language and leaves the others published.
+ */
+export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = ({
+  args,
+  operation,
+}) => {
+  if (operation !== 'update' || !isRecord(args) || !isRecord(args.data)) return args
+  const { deletedAt, _status: status } = args.data
+  return deletedAt === null && status === 'draft' ? { ...args, unpublishAllLocales: true } : args
+}

@@ -144,7 +144,10 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
       graphics: { Icon: '/admin/brand#BrandIcon', Logo: '/admin/brand#BrandLogo' },
-      providers: ['/admin/reload-after-login.client#ReloadAfterLogin'],
+      providers: [
+        '/admin/reload-after-login.client#ReloadAfterLogin',
+        '/admin/account/session-guard.client#SessionGuard',
+      ],
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',
         '/admin/inbox/nav-link.client#InboxNavLink',

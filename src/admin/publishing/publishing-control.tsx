@@ -4,6 +4,7 @@ import { listReviews } from '@/workplace/review/list-reviews'
 import { listScheduled } from '@/workplace/schedule/list-scheduled'
 import { adminLanguage } from '../admin-language'
 import { PublishingButton } from './publishing-button.client'
+import { SaveState } from './save-state.client'
 
 type Props = BeforeDocumentControlsServerProps & {
   /** Of the collection or global; the configuration says it. */
@@ -21,12 +22,12 @@ export async function PublishingControl({ container, id, i18n, payload, user }: 
     listScheduled({ cms: payload, ...record }),
     listReviews({ cms: payload, ...record }),
   ])
+  const language = adminLanguage(i18n.language)
   const open = reviews.filter(({ state }) => state === 'waiting').length
   return (
-    <PublishingButton
-      language={adminLanguage(i18n.language)}
-      record={record}
-      waiting={scheduled.length + open}
-    />
+    <>
+      <SaveState language={language} />
+      <PublishingButton language={language} record={record} waiting={scheduled.length + open} />
+    </>
   )
 }

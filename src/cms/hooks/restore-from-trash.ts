@@ -9,7 +9,8 @@ export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = ({
   args,
   operation,
 }) => {
-  if (operation !== 'update' || !isRecord(args) || !isRecord(args.data)) return args
-  const { deletedAt, _status: status } = args.data
+  const given: unknown = args
+  if (operation !== 'update' || !isRecord(given) || !isRecord(given.data)) return args
+  const { deletedAt, _status: status } = given.data
   return deletedAt === null && status === 'draft' ? { ...args, unpublishAllLocales: true } : args
 }

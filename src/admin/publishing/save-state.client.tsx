@@ -1,0 +1,41 @@
+'use client'
+
+import { Button, LeaveWithoutSaving } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { formTexts } from './form-texts'
+import './save-state.css'
+import { useRecordForm } from './use-record-form.client'
+
+/** How long the autosave may take before the form offers to save, in milliseconds. */
+const patience = 3000
+
+/** Says of a form that saves itself what is not saved, and warns whoever leaves it. */
+export function SaveState({ language }: { language: Locale }) {
+  const { isModified, isPublishing, isSaving, isStored, saveDraft } = useRecordForm()
+  const isUnsaved = isModified && !isSaving && !isPublishing
+  return (
+    <>
+      <LeaveWithoutSaving />
+      <span className="save-state" data-unsaved={isModified} role="status">
+        {isModified && (isUnsaved ? formTexts.unsaved[language] : formTexts.saving[language])}
+      </span>
+      {isUnsaved && isStored && <SaveLate language={language} onSave={() => void saveDraft()} />}
+    </>
+  )
+}
+
+/** The button that appears where the autosave has not done its work. */
+function SaveLate({ language, onSave }: { language: Locale; onSave: () => void }) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), patience)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isLate) return null
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={onSave} size="medium" type="button">
+      {formTexts.save[language]}
+    </Button>
+  )
+}

@@ -119,3 +119,22 @@ test('one language is taken off the site, and the dialog says which', async ({
   }
   await editor.close()
 })
+
+test('a new record is there from its first saved word, not before', async ({ page, site }) => {
+  await signIn({ page, site })
+  const count = async () => {
+    const answer = await page.request.get('/api/timeline-entries?depth=0&limit=1&draft=true', {
+      headers: { origin: site.origin },
+    })
+    return answer.text()
+  }
+  const before = await count()
+  await openView({ page, site, path: '/admin/collections/timeline-entries/create?locale=ro' })
+  await expect(page.locator('[name="title"]')).toBeEditable()
+  expect(await count()).toBe(before)
+  await page.locator('[name="title"]').fill('Primul cuvânt')
+  await page.getByRole('button', { name: formTexts.save.en }).click()
+  await page.waitForURL(/timeline-entries\/\d+/)
+  await expect(page.locator('[name="title"]')).toHaveValue('Primul cuvânt')
+  expect(await count()).not.toBe(before)
+})

@@ -68,7 +68,7 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
     setIsBusy(true)
     setHeld(null)
     try {
-      if (!(await form.saveDraft())) {
+      if (form.isStored && !(await form.saveDraft())) {
         toast.error(formTexts.notSaved[language])
         return
       }

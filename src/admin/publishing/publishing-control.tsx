@@ -16,13 +16,14 @@ type Props = BeforeDocumentControlsServerProps & {
 /** Beside the publish button of a record: its review, its plans and a preview link. */
 export async function PublishingControl({ container, id, i18n, payload, user }: Props) {
   const isGlobal = payload.globals.config.some(({ slug }) => slug === container)
-  if (!editorRights(user) || (id === undefined && !isGlobal)) return null
+  if (!editorRights(user)) return null
+  const language = adminLanguage(i18n.language)
+  if (id === undefined && !isGlobal) return <SaveState language={language} />
   const record = { container, document: isGlobal ? '' : String(id) }
   const [scheduled, reviews] = await Promise.all([
     listScheduled({ cms: payload, ...record }),
     listReviews({ cms: payload, ...record }),
   ])
-  const language = adminLanguage(i18n.language)
   const open = reviews.filter(({ state }) => state === 'waiting').length
   return (
     <>

@@ -20,18 +20,34 @@ export function SaveState({ language }: { language: Locale }) {
       <span className="save-state" data-unsaved={isModified} role="status">
         {isModified && (isUnsaved ? formTexts.unsaved[language] : formTexts.saving[language])}
       </span>
-      {isUnsaved && isStored && <SaveLate language={language} onSave={() => void saveDraft()} />}
+      {isUnsaved && (
+        <SaveButton
+          language={language}
+          // Nothing saves a new record by itself.
+          delay={isStored ? patience : 0}
+          onSave={() => void saveDraft()}
+        />
+      )}
     </>
   )
 }
 
-/** The button that appears where the autosave has not done its work. */
-function SaveLate({ language, onSave }: { language: Locale; onSave: () => void }) {
+/** The button that appears where no autosave does its work. */
+function SaveButton({
+  delay,
+  language,
+  onSave,
+}: {
+  /** In milliseconds. */
+  delay: number
+  language: Locale
+  onSave: () => void
+}) {
   const [isLate, setIsLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), patience)
+    const timer = setTimeout(() => setIsLate(true), delay)
     return () => clearTimeout(timer)
-  }, [])
+  }, [delay])
   if (!isLate) return null
   return (
     <Button buttonStyle="secondary" margin={false} onClick={onSave} size="medium" type="button">

@@ -55,14 +55,15 @@ export function useRecordForm() {
    */
   async function saveDraft(): Promise<boolean> {
     await untilFree()
-    if (!isStored || !latest.current.isModified) return true
+    if (!latest.current.isModified) return true
     const saved = await latest.current.form.submit({
       acceptValues: { overrideLocalChanges: false },
       action: address({ autosave: 'true', draft: 'true', 'fallback-locale': 'null' }),
       context: { getDocPermissions: false, incrementVersionCount: false },
-      disableFormWhileProcessing: false,
+      // A new record gets another page, which knows nothing of what is typed meanwhile.
+      disableFormWhileProcessing: !isStored,
       disableSuccessStatus: true,
-      method: globalSlug ? 'POST' : 'PATCH',
+      method: isStored && !globalSlug ? 'PATCH' : 'POST',
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
@@ -97,7 +98,7 @@ export function useRecordForm() {
     }
     // The form takes what it has sent for saved, whatever the answer was.
     latest.current.form.setModified(true)
-    await saveDraft()
+    if (isStored) await saveDraft()
     return false
   }
 

@@ -53,6 +53,7 @@ import { guardTranslations } from './src/cms/guard-translations'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
+import { closeTechnicalFields } from './src/cms/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
@@ -216,3 +217,4 @@ export default buildConfig({
   .then(keepAdminTexts)
   .then(guardTranslations)
   .then(guardQueries)
+  .then(closeTechnicalFields)

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button, LeaveWithoutSaving } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { formTexts } from './form-texts'
 import './save-state.css'
@@ -10,10 +10,24 @@ import { useRecordForm } from './use-record-form.client'
 /** How long the autosave may take before the form offers to save, in milliseconds. */
 const patience = 3000
 
-/** Says of a form that saves itself what is not saved, and warns whoever leaves it. */
+/** Says of a form that saves itself what is not saved, tries again, and warns whoever leaves it. */
 export function SaveState({ language }: { language: Locale }) {
   const { isModified, isPublishing, isSaving, isStored, saveDraft } = useRecordForm()
+  const tries = useRef(0)
   const isUnsaved = isModified && !isSaving && !isPublishing
+
+  const tryAgain = useEffectEvent(async () => {
+    tries.current += 1
+    if (await saveDraft()) tries.current = 0
+  })
+
+  useEffect(() => {
+    if (!isUnsaved || !isStored) return
+    const delay = patience * 4 ** Math.min(tries.current, 2)
+    const timer = setTimeout(() => void tryAgain(), delay)
+    return () => clearTimeout(timer)
+  }, [isUnsaved, isStored])
+
   return (
     <>
       <LeaveWithoutSaving />
@@ -22,9 +36,9 @@ export function SaveState({ language }: { language: Locale }) {
       </span>
       {isUnsaved && (
         <SaveButton
-          language={language}
           // Nothing saves a new record by itself.
           delay={isStored ? patience : 0}
+          language={language}
           onSave={() => void saveDraft()}
         />
       )}

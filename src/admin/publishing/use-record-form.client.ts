@@ -56,6 +56,13 @@ export function useRecordForm() {
   async function saveDraft(): Promise<boolean> {
     await untilFree()
     if (!latest.current.isModified) return true
+    if (!(await sendDraft())) return false
+    await untilFree()
+    // After a failure the form takes the first save that follows for one of an older text.
+    return isStored && latest.current.isModified ? sendDraft() : true
+  }
+
+  async function sendDraft(): Promise<boolean> {
     const saved = await latest.current.form.submit({
       acceptValues: { overrideLocalChanges: false },
       action: address({ autosave: 'true', draft: 'true', 'fallback-locale': 'null' }),

@@ -148,6 +148,7 @@ export default buildConfig({
       providers: [
         '/admin/reload-after-login.client#ReloadAfterLogin',
         '/admin/account/session-guard.client#SessionGuard',
+        '/admin/translate-libraries.client#TranslateLibraries',
       ],
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',

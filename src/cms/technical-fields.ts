@@ -18,13 +18,18 @@ const uploadLabels: Record<string, AdminLabel> = {
  */
 export function closeTechnicalFields(config: SanitizedConfig): SanitizedConfig {
   for (const { fields, upload } of config.collections) {
-    for (const field of fields) {
-      const uploadLabel = upload && 'name' in field ? uploadLabels[field.name] : undefined
-      if (uploadLabel && 'label' in field) field.label = uploadLabel
-      else if (isTechnical(field)) leaveOutOfLists(field)
-    }
+    close({ fields, isUpload: Boolean(upload) })
   }
   return config
+}
+
+function close({ fields, isUpload }: { fields: Field[]; isUpload: boolean }): void {
+  for (const field of fields) {
+    const uploadLabel = isUpload && 'name' in field ? uploadLabels[field.name] : undefined
+    if (uploadLabel && 'label' in field) field.label = uploadLabel
+    else if (isTechnical(field)) leaveOutOfLists(field)
+    if (isUpload && field.type === 'group') close({ fields: field.fields, isUpload })
+  }
 }
 
 function isTechnical(field: Field): boolean {

@@ -11,7 +11,7 @@ import { getMessages } from '../../src/i18n/translator'
 const allowed = new Set(
   `pasiuni payload google html http https url seo json csv xliff xlf po icu api mb kb px id ip
   e-mail email mail smtp bing markdown unicode utf iso totp webp avif jpeg jpg png svg gif
-  ctrl shift esc enter tab alt cmd home end english español
+  travel personal ctrl shift esc enter tab alt cmd home end english español
   `.split(/\s+/),
 )
 
@@ -21,7 +21,9 @@ function textsIn(tree: unknown): string[] {
 }
 
 function wordsIn(texts: string[]): Set<string> {
-  const plain = texts.map((text) => text.replaceAll(/\{\{.*?\}\}|<[^>]*>|https?:\S+|\S+@\S+/g, ' '))
+  const plain = texts.map((text) =>
+    text.replaceAll(/\{.*?\}|<[^>]*>|https?:\S+|\S+@\S+|\w+(?:\.\w+)+/g, ' '),
+  )
   return new Set(
     plain.flatMap((text) => text.toLowerCase().match(/(?<![\p{L}-])[a-z]{3,}(?![\p{L}-])/gu) ?? []),
   )

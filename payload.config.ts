@@ -58,6 +58,7 @@ import {
   keepSavesApart,
 } from './src/cms/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
+import { closeTechnicalFields } from './src/cms/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
@@ -151,7 +152,11 @@ export default buildConfig({
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
       graphics: { Icon: '/admin/brand#BrandIcon', Logo: '/admin/brand#BrandLogo' },
-      providers: ['/admin/reload-after-login.client#ReloadAfterLogin'],
+      providers: [
+        '/admin/reload-after-login.client#ReloadAfterLogin',
+        '/admin/account/session-guard.client#SessionGuard',
+        '/admin/translate-libraries.client#TranslateLibraries',
+      ],
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',
         '/admin/inbox/nav-link.client#InboxNavLink',
@@ -221,3 +226,4 @@ export default buildConfig({
   .then(guardTranslations)
   .then(guardQueries)
   .then(keepSavesApart)
+  .then(closeTechnicalFields)

@@ -91,6 +91,10 @@ export const ContributionApplications: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Hotărât de', en: 'Decided by', ru: 'Решение принял(а)' }),
     },
-    { name: 'decidedAt', type: 'date' },
+    {
+      name: 'decidedAt',
+      type: 'date',
+      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Решение принято' }),
+    },
   ],
 }

@@ -3,6 +3,7 @@ import { mayHoldPictures } from '@/workplace/pictures/picture-fields'
 import { auditCollection, auditGlobal, auditSessions } from './hooks/audit'
 import { deleteFromTrashOnly } from './hooks/delete-from-trash'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
+import { restoreAsDraftInAllLanguages } from './hooks/restore-from-trash'
 import { signChange, signGlobalChange } from './hooks/updated-by'
 import { label } from './label'
 
@@ -34,6 +35,7 @@ export function collectionInTheWorkplace(config: CollectionConfig): CollectionCo
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
         ...(pictures?.beforeOperation ?? []),
+        ...(trash ? [restoreAsDraftInAllLanguages] : []),
         ...auditCollection.beforeOperation,
       ],
       beforeChange: [

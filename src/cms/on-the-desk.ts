@@ -32,12 +32,6 @@ function withTab(own: EditConfig | undefined): EditConfig {
   return own.root ? own : Object.assign({}, own, tab)
 }
 
-/** What an administrator has where the publish gate holds a record back. */
-function publishAnyway(container: string) {
-  const path = '/admin/translations/publish-anyway#PublishAnyway'
-  return { path, serverProps: { container } }
-}
-
 /** Shows a collection whose texts editors translate on the desk, and the desk in the collection. */
 export function collectionOnTheDesk(config: CollectionConfig): CollectionConfig {
   if (!hasTranslatedText(config.fields)) return config
@@ -62,7 +56,6 @@ export function collectionOnTheDesk(config: CollectionConfig): CollectionConfig 
             ...admin.components?.views,
             edit: withTab(admin.components?.views?.edit),
           },
-          edit: { ...admin.components?.edit, beforeDocumentControls: [publishAnyway(config.slug)] },
         },
       },
     }),
@@ -81,10 +74,6 @@ export function globalOnTheDesk(config: GlobalConfig): GlobalConfig {
       components: {
         ...admin.components,
         views: { ...admin.components?.views, edit: tab },
-        elements: {
-          ...admin.components?.elements,
-          beforeDocumentControls: [publishAnyway(config.slug)],
-        },
       },
     },
   }

@@ -15,6 +15,15 @@ function control(container: string) {
   }
 }
 
+/** The buttons of a form that has drafts, in place of Payload’s. */
+function buttons(container: string) {
+  const serverProps = { container }
+  return {
+    PublishButton: { path: '/admin/publishing/publish-button#PublishButton', serverProps },
+    UnpublishButton: { path: '/admin/publishing/unpublish-button#UnpublishButton', serverProps },
+  }
+}
+
 /** What is published by language is also planned and reviewed by language. */
 export function collectionWithPublishing(config: CollectionConfig): CollectionConfig {
   if (!hasPublishing(config)) return config
@@ -34,6 +43,7 @@ export function collectionWithPublishing(config: CollectionConfig): CollectionCo
         ...admin.components,
         edit: {
           ...edit,
+          ...buttons(config.slug),
           beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), control(config.slug)],
         },
       },
@@ -56,6 +66,7 @@ export function globalWithPublishing(config: GlobalConfig): GlobalConfig {
         ...admin.components,
         elements: {
           ...elements,
+          ...buttons(config.slug),
           beforeDocumentControls: [
             ...(elements?.beforeDocumentControls ?? []),
             control(config.slug),

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { locales } from '../../src/i18n/locales'
 import { runSql } from '../../src/lib/run-sql'
 import { removeOldEntries } from '../../src/workplace/audit/remove-old'
 import { emptyTrash } from '../../src/workplace/trash/empty-trash'
@@ -101,6 +102,50 @@ test('the trash takes a record off the site and the desk, and gives it back as i
     { action: 'trash', actorName: 'Emil', locale: null, title: 'Proiectul la-cos' },
     { action: 'restore', actorName: 'Emil', locale: null },
   ])
+})
+
+test('what is restored as a draft is public in no language, and keeps its texts', async () => {
+  const id = await publishedProject({ site, slug: 'ciorna-din-cos' })
+  const named = { title: 'A draft from the trash', catchphrase: 'A motto' }
+  const feature = { title: 'Title', description: 'Description' }
+  const translated = await editor.rest(`/projects/${id}?locale=en`, {
+    method: 'PATCH',
+    body: {
+      ...named,
+      ...{ feature1: feature, feature2: feature, feature3: feature, feature4: feature },
+      _status: 'published',
+    },
+  })
+  expect(translated.status).toBe(200)
+  await trash(editor, id)
+
+  const answer: unknown = await (await restore(editor, id, 'draft')).json()
+  expect(answer).toMatchObject({ errors: [], docs: [{ id }] })
+  const read = (draft: boolean) =>
+    site.cms.findByID({
+      collection: 'projects',
+      id,
+      locale: 'all',
+      draft,
+      depth: 0,
+      overrideAccess: true,
+    })
+  for (const draft of [false, true]) {
+    expect(await read(draft)).toMatchObject({
+      _status: { ro: 'draft', en: 'draft' },
+      title: { ro: 'Proiectul ciorna-din-cos', en: named.title },
+    })
+  }
+  for (const locale of locales) {
+    const { docs } = await site.cms.find({
+      collection: 'projects',
+      where: { id: { equals: id } },
+      locale,
+      depth: 0,
+      overrideAccess: false,
+    })
+    expect(docs, locale).toEqual([])
+  }
 })
 
 test('the address of a trashed project stays its own, and whoever wants it is told so', async () => {

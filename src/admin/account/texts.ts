@@ -39,6 +39,17 @@ export const loginTexts = {
   }),
 } as const
 
+/** The dialog over a page whose session has ended. */
+export const againTexts = {
+  title: label({ ro: 'Intrați din nou', en: 'Sign in again', ru: 'Войдите ещё раз' }),
+  intro: label({
+    ro: 'Sesiunea s-a încheiat. Ce ați scris este tot aici: introduceți parola și continuați.',
+    en: 'Your session has ended. What you have written is still here: enter your password and go on.',
+    ru: 'Сеанс завершён. Всё написанное осталось на месте: введите пароль и продолжайте.',
+  }),
+  submit: label({ ro: 'Intră', en: 'Sign in', ru: 'Войти' }),
+} as const
+
 /** What an editor is told who may not open a page. */
 export const unauthorizedTexts = {
   title: label({

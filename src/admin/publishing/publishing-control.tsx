@@ -4,6 +4,7 @@ import { listReviews } from '@/workplace/review/list-reviews'
 import { listScheduled } from '@/workplace/schedule/list-scheduled'
 import { adminLanguage } from '../admin-language'
 import { PublishingButton } from './publishing-button.client'
+import { SaveState } from './save-state.client'
 
 type Props = BeforeDocumentControlsServerProps & {
   /** Of the collection or global; the configuration says it. */
@@ -15,7 +16,9 @@ type Props = BeforeDocumentControlsServerProps & {
 /** Beside the publish button of a record: its review, its plans and a preview link. */
 export async function PublishingControl({ container, id, i18n, payload, user }: Props) {
   const isGlobal = payload.globals.config.some(({ slug }) => slug === container)
-  if (!editorRights(user) || (id === undefined && !isGlobal)) return null
+  if (!editorRights(user)) return null
+  const language = adminLanguage(i18n.language)
+  if (id === undefined && !isGlobal) return <SaveState language={language} />
   const record = { container, document: isGlobal ? '' : String(id) }
   const [scheduled, reviews] = await Promise.all([
     listScheduled({ cms: payload, ...record }),
@@ -23,10 +26,9 @@ export async function PublishingControl({ container, id, i18n, payload, user }: 
   ])
   const open = reviews.filter(({ state }) => state === 'waiting').length
   return (
-    <PublishingButton
-      language={adminLanguage(i18n.language)}
-      record={record}
-      waiting={scheduled.length + open}
-    />
+    <>
+      <SaveState language={language} />
+      <PublishingButton language={language} record={record} waiting={scheduled.length + open} />
+    </>
   )
 }

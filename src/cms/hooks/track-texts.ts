@@ -5,6 +5,8 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
+import { isPublished } from '@/cms/is-published'
+import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
 import { syncDocument } from '@/translation/desk/sync-document'
@@ -15,11 +17,21 @@ import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '@/workplace/tra
 /** Set in a request's context by bulk work that scans everything when it is done. */
 export const skipTracking = { skipTextTracking: true }
 
-async function track(options: { req: PayloadRequest; slug: string; document: string }) {
-  const { req, slug, document } = options
+type Tracked = { req: PayloadRequest; slug: string; document: string; data: unknown }
+
+async function track({ req, slug, document, data }: Tracked) {
   if (req.context.skipTextTracking === true) return
   const container = findContainer({ cms: req.payload, slug })
-  if (container) await syncDocument({ cms: req.payload, req, container, document })
+  if (!container) return
+  const published = publishedBy({ req, data })
+  await syncDocument({ cms: req.payload, req, container, document, published })
+}
+
+/** The languages that a save publishes. */
+function publishedBy({ req, data }: { req: PayloadRequest; data: unknown }): readonly Locale[] {
+  if (!isPublished(data)) return []
+  if (String(req.query.publishAllLocales) === 'true') return locales
+  return isLocale(req.locale) ? [req.locale] : []
 }
 
 export const trackChange: CollectionAfterChangeHook = async ({
@@ -36,7 +48,7 @@ export const trackChange: CollectionAfterChangeHook = async ({
     await (isTrashed(data) ? setUnitsAside : bringUnitsBack)({ cms: req.payload, ...place })
     if (isTrashed(data)) return
   }
-  await track({ req, slug: collection.slug, document })
+  await track({ req, slug: collection.slug, document, data })
 }
 
 export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
@@ -46,6 +58,6 @@ export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
   await forgetUnitsAside({ cms: req.payload, ...place })
 }
 
-export const trackGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
-  await track({ req, slug: global.slug, document: '' })
+export const trackGlobal: GlobalAfterChangeHook = async ({ data, global, req }) => {
+  await track({ req, slug: global.slug, document: '', data })
 }

@@ -12,6 +12,8 @@ export type Occasion = {
   at: Date
   /** Whether everything that the record says in a language is public. */
   isPublished: (locale: Locale) => boolean
+  /** Whether somebody who may approve texts in a language has published the record in it just now. */
+  publishes: (locale: Locale) => boolean
   /** The state that the desk has decided on; null leaves it to the rules. */
   decided: (place: { unit: string; locale: Locale }) => UnitState | null
   origin: Origin
@@ -50,7 +52,9 @@ function judgeText(options: Judgement): UnitRow {
   const open = openFindings({ findings, dismissed })
   const { errors, warnings } = countOpen(open)
   const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
-  const state = stateOf({ unit, locale, occasion, text, before, hasChanged, errors, origin })
+  const isSound = open.every(({ level }) => level !== 'error' && level !== 'warning')
+  const judged = { unit, locale, occasion, text, before, hasChanged, errors, isSound, origin }
+  const state = stateOf(judged)
   const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
   // Written out: spreading objects into one another takes as long as many a check.
   return {
@@ -108,6 +112,8 @@ type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
   before: UnitRow | undefined
   hasChanged: boolean
   errors: number
+  /** Whether the checks find nothing in it. */
+  isSound: boolean
   origin: Origin
 }
 
@@ -122,6 +128,8 @@ function stateOf(input: StateInput): UnitState {
   if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
   const isPublic = occasion.isPublished(locale) && errors === 0
   if (hasChanged) return isPublic ? 'approved' : 'draft'
+  // Whoever publishes a record has read it, and what nothing speaks against needs nobody else.
+  if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.
   return before.state === 'draft' && isPublic ? 'approved' : before.state
 }

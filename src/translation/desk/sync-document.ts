@@ -7,6 +7,7 @@ import { lockDocument, lockDocuments } from '@/cms/document-lock'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
 import { plainText } from '../rich-text/markup'
+import { editorRights, mayApprove } from '../rights'
 import { changeNote } from './change-note'
 import type { Container } from './containers'
 import { documentOf, extractUnits, type ExtractedUnit, type KnownSegments } from './extract-units'
@@ -21,8 +22,11 @@ type Place = { cms: Payload; req: PayloadRequest; container: Container }
  * Brings what the desk knows of a record up to date with what the record says now, in the
  * transaction of the edit: new texts, changed ones with their history, vanished ones. Returns how
  * many texts it has.
+ * @param place `published` are the languages in which the edit has published the record
  */
-export async function syncDocument(place: Place & { document: string }): Promise<number> {
+export async function syncDocument(
+  place: Place & { document: string; published?: readonly Locale[] },
+): Promise<number> {
   const { req, container, document } = place
   await lockDocument({ req, container: container.slug, document })
   return syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
@@ -38,14 +42,16 @@ export async function syncDocuments(
 }
 
 /** The same for records that have been read in all languages; returns how many texts there are. */
-async function syncRecords(place: Place & { docs: unknown[] }): Promise<number> {
-  const { cms, req, container, docs } = place
+async function syncRecords(
+  place: Place & { docs: unknown[]; published?: readonly Locale[] },
+): Promise<number> {
+  const { cms, req, container, docs, published = [] } = place
   const known = await knownRows(place)
   const segmentsOf = (doc: unknown) =>
     knownSegments(known.filter(({ document }) => document === documentOf({ container, doc })))
   const extracted = docs.map((doc) => ({
     units: extractUnits({ container, doc, known: segmentsOf(doc) }),
-    occasion: occasionOf({ req, doc }),
+    occasion: occasionOf({ req, doc, published }),
   }))
   const units = extracted.flatMap((one) => one.units)
   const surroundings = await readSurroundings({ cms, req, units })
@@ -111,12 +117,23 @@ export function knownSegments(rows: UnitRow[]): KnownSegments {
   return segments
 }
 
-function occasionOf({ req, doc }: { req: PayloadRequest; doc: unknown }): Occasion {
+function occasionOf({
+  req,
+  doc,
+  published,
+}: {
+  req: PayloadRequest
+  doc: unknown
+  published: readonly Locale[]
+}): Occasion {
   const note = changeNote(req)
   const user = req.user?.collection === 'editors' ? req.user : null
+  const editor = editorRights(req.user)
   return {
     at: new Date(),
     isPublished: publishedLocales(doc),
+    publishes: (locale) =>
+      published.includes(locale) && editor !== null && mayApprove({ editor, locale }),
     decided: ({ unit, locale }) =>
       note?.locale === locale ? (note.states.get(unit) ?? null) : null,
     origin: note?.origin ?? (user ? 'content' : 'code'),

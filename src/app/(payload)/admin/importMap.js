@@ -14,9 +14,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '../../../admin/icon-field.client'
 import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '../../../admin/translations/document-badges'
-import { PublishAnyway as PublishAnyway_be3ad56e371e7aa70f64560e2b877aee } from '../../../admin/translations/publish-anyway'
 import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '../../../admin/publishing/publishing-control'
 import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '../../../admin/merging/edit-base.client'
+import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '../../../admin/publishing/publish-button'
+import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '../../../admin/publishing/unpublish-button'
 import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '../../../admin/translations/document-tab'
 import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '../../../admin/translations/document-tab-link.client'
 import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '../../../admin/pictures/picture-uses-tab'
@@ -37,6 +38,8 @@ import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a00
 import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '../../../admin/transfer/nav-link.client'
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '../../../admin/links/nav-link.client'
 import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '../../../admin/reload-after-login.client'
+import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '../../../admin/account/session-guard.client'
+import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '../../../admin/translate-libraries.client'
 import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '../../../admin/applications/applications-view'
 import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '../../../admin/account/login-view'
 import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '../../../admin/account/account-view'
@@ -67,9 +70,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/admin/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
   "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
-  "/admin/translations/publish-anyway#PublishAnyway": PublishAnyway_be3ad56e371e7aa70f64560e2b877aee,
   "/admin/publishing/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
   "/admin/merging/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
+  "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
+  "/admin/publishing/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
   "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
   "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
   "/admin/pictures/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
@@ -90,6 +94,8 @@ export const importMap = {
   "/admin/transfer/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
   "/admin/links/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
   "/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
+  "/admin/account/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
+  "/admin/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
   "/admin/applications/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
   "/admin/account/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
   "/admin/account/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { configForForm } from '@/admin/create-form'
 import { deskTitle } from '@/admin/translations/desk-title'
 import { importMap } from '../importMap'
 
@@ -17,6 +18,8 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
   return title === null ? metadata : { ...metadata, title }
 }
 
-export default function Page({ params, searchParams }: Args) {
-  return RootPage({ config, importMap, params, searchParams })
+export default async function Page({ params, searchParams }: Args) {
+  const { segments } = await params
+  const shown = Promise.resolve(configForForm({ config: await config, segments }))
+  return RootPage({ config: shown, importMap, params, searchParams })
 }

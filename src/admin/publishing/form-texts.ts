@@ -1,0 +1,92 @@
+import { label } from '@/cms/label'
+
+/** The buttons of a form that publish, withdraw and save. */
+export const formTexts = {
+  published: label({
+    ro: 'Publicat: {languages}.',
+    en: 'Published: {languages}.',
+    ru: 'Опубликовано: {languages}.',
+  }),
+  remarks: label({
+    ro: 'Texte cu observații: {count}.',
+    en: 'Texts with remarks: {count}.',
+    ru: 'Текстов с замечаниями: {count}.',
+  }),
+  seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
+  heldTitle: label({
+    ro: 'Publicați aceste texte cu erori?',
+    en: 'Publish these texts with errors?',
+    ru: 'Опубликовать тексты с ошибками?',
+  }),
+  heldTitleClosed: label({
+    ro: 'Aceste texte trebuie corectate înainte de publicare',
+    en: 'These texts must be corrected before publishing',
+    ru: 'Эти тексты нужно исправить до публикации',
+  }),
+  held: label({
+    ro: 'Nu s-a publicat încă nimic. Ce ați scris este salvat ca ciornă.',
+    en: 'Nothing has been published yet. What you have written is saved as a draft.',
+    ru: 'Пока ничего не опубликовано. Написанное сохранено как черновик.',
+  }),
+  heldMore: label({
+    ro: 'și încă {count}',
+    en: 'and {count} more',
+    ru: 'и ещё {count}',
+  }),
+  anyway: label({ ro: 'Publică oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
+  back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Вернуться к форме' }),
+  kept: label({
+    ro: 'Nu s-a publicat. Ce ați scris este salvat ca ciornă.',
+    en: 'Not published. What you have written is saved as a draft.',
+    ru: 'Не опубликовано. Написанное сохранено как черновик.',
+  }),
+  notSaved: label({
+    ro: 'Nu s-a salvat. Textul este doar în acest formular: nu închideți pagina.',
+    en: 'Not saved. The text is only in this form: do not close the page.',
+    ru: 'Не сохранено. Текст есть только в этой форме: не закрывайте страницу.',
+  }),
+  unsaved: label({
+    ro: 'Modificări nesalvate',
+    en: 'Unsaved changes',
+    ru: 'Есть несохранённые изменения',
+  }),
+  saving: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
+  save: label({ ro: 'Salvează acum', en: 'Save now', ru: 'Сохранить' }),
+  withdraw: label({
+    ro: 'Retrage de pe site: {language}',
+    en: 'Take off the site: {language}',
+    ru: 'Снять с публикации: {language}',
+  }),
+  withdrawAll: label({
+    ro: 'Retrage de pe site: toate limbile',
+    en: 'Take off the site: all languages',
+    ru: 'Снять с публикации: все языки',
+  }),
+  withdrawTitle: label({
+    ro: 'Retrageți de pe site?',
+    en: 'Take off the site?',
+    ru: 'Снять с публикации?',
+  }),
+  withdrawOne: label({
+    ro: 'Cititorii nu vor mai vedea această pagină în limba: {language}. Celelalte limbi rămân cum sunt.',
+    en: 'Readers will no longer see this in this language: {language}. The other languages stay as they are.',
+    ru: 'Читатели перестанут видеть эту запись на языке: {language}. Другие языки останутся как есть.',
+  }),
+  withdrawEvery: label({
+    ro: 'Cititorii nu vor mai vedea această pagină în nicio limbă: {languages}.',
+    en: 'Readers will no longer see this in any language: {languages}.',
+    ru: 'Читатели перестанут видеть эту запись на всех языках: {languages}.',
+  }),
+  withdrawConfirm: label({ ro: 'Retrage', en: 'Take off', ru: 'Снять' }),
+  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  withdrawn: label({
+    ro: 'Retras de pe site: {languages}.',
+    en: 'Taken off the site: {languages}.',
+    ru: 'Снято с публикации: {languages}.',
+  }),
+  noAnswer: label({
+    ro: 'Site-ul nu răspunde. Încercați din nou peste câteva clipe.',
+    en: 'The site does not answer. Try again in a moment.',
+    ru: 'Сайт не отвечает. Повторите через несколько секунд.',
+  }),
+} as const

@@ -1,0 +1,149 @@
+'use client'
+
+import {
+  FormSubmit,
+  PopupList,
+  toast,
+  useDocumentInfo,
+  useHotkey,
+  useEditDepth,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fillIn } from '@/i18n/fill-in'
+import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
+import { formTexts } from './form-texts'
+import { HeldTexts } from './held-texts.client'
+import { readOpenFindings, type OpenFindings } from './open-findings.client'
+import { useRecordForm } from './use-record-form.client'
+
+type Props = {
+  container: string
+  /** Of the admin. */
+  language: Locale
+  /** Whether this editor may publish texts with errors after having seen them. */
+  mayConfirm: boolean
+  mayPublishAll: boolean
+}
+
+type Held = { findings: OpenFindings; isEveryLanguage: boolean }
+
+/**
+ * Publishes a form: stores it as a draft first, holds errors back until somebody confirms them, and
+ * says what became of it.
+ */
+export function PublishFormButton({ container, language, mayConfirm, mayPublishAll }: Props) {
+  const { t } = useTranslation()
+  const { id, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
+    useDocumentInfo()
+  const { code } = useLocale()
+  const editDepth = useEditDepth()
+  const form = useRecordForm()
+  const [held, setHeld] = useState<Held | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const edited = isLocale(code) ? code : locales[0]
+  const hasChanges = form.isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+  const record = { container, document: id === undefined ? '' : String(id) }
+
+  useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void form.saveDraft()
+  })
+
+  /** What the checks find in the languages that are published, errors or remarks. */
+  async function find(options: { level: 'errors' | 'warnings'; isEveryLanguage: boolean }) {
+    const { level, isEveryLanguage } = options
+    const asked = isEveryLanguage ? locales : [edited]
+    const found = await Promise.all(
+      asked.map((locale) => readOpenFindings({ ...record, locale, level })),
+    )
+    const first = found.find(({ total }) => total > 0)
+    return first ? { ...first, total: found.reduce((sum, { total }) => sum + total, 0) } : null
+  }
+
+  async function publish(options: { isEveryLanguage: boolean; isConfirmed: boolean }) {
+    setIsBusy(true)
+    setHeld(null)
+    try {
+      if (form.isStored && !(await form.saveDraft())) {
+        toast.error(formTexts.notSaved[language])
+        return
+      }
+      const { isEveryLanguage, isConfirmed } = options
+      if (form.isStored && !isConfirmed) {
+        const findings = await find({ level: 'errors', isEveryLanguage })
+        if (findings) {
+          setHeld({ findings, isEveryLanguage })
+          return
+        }
+      }
+      if (await form.publish(options)) await sayPublished(isEveryLanguage)
+    } catch {
+      toast.error(formTexts.noAnswer[language])
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  async function sayPublished(isEveryLanguage: boolean) {
+    const languages = (isEveryLanguage ? locales : [edited]).map((one) => localeNames[one].name)
+    const values = { languages: languages.join(', ') }
+    toast.success(fillIn({ text: formTexts.published[language], values }))
+    if (!form.isStored) return
+    const remarks = await find({ level: 'warnings', isEveryLanguage })
+    if (!remarks) return
+    const count = String(remarks.total)
+    toast.warning(
+      <>
+        {fillIn({ text: formTexts.remarks[language], values: { count } })}{' '}
+        <a href={remarks.address}>{formTexts.seeTexts[language]}</a>
+      </>,
+    )
+  }
+
+  if (!hasPublishPermission) return null
+  return (
+    <>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!hasChanges || isBusy || uploadStatus === 'uploading'}
+        onClick={() => void publish({ isEveryLanguage: false, isConfirmed: false })}
+        size="medium"
+        type="button"
+        {...(mayPublishAll && {
+          SubMenuPopupContent: ({ close }: { close: () => void }) => (
+            <PopupList.ButtonGroup>
+              <PopupList.Button
+                id="publish-locale"
+                onClick={() => {
+                  close()
+                  void publish({ isEveryLanguage: true, isConfirmed: false })
+                }}
+              >
+                {t('version:publishAllLocales')}
+              </PopupList.Button>
+            </PopupList.ButtonGroup>
+          ),
+        })}
+      >
+        {t('version:publishIn', { locale: localeNames[edited].name })}
+      </FormSubmit>
+      {held &&
+        createPortal(
+          <HeldTexts
+            findings={held.findings}
+            language={language}
+            onClose={() => setHeld(null)}
+            {...(mayConfirm && {
+              onConfirm: () =>
+                void publish({ isEveryLanguage: held.isEveryLanguage, isConfirmed: true }),
+            })}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}

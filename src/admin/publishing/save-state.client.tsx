@@ -1,0 +1,71 @@
+'use client'
+
+import { Button, LeaveWithoutSaving } from '@payloadcms/ui'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { formTexts } from './form-texts'
+import './save-state.css'
+import { useRecordForm } from './use-record-form.client'
+
+/** How long the autosave may take before the form offers to save, in milliseconds. */
+const patience = 3000
+
+/** Says of a form that saves itself what is not saved, tries again, and warns whoever leaves it. */
+export function SaveState({ language }: { language: Locale }) {
+  const { isModified, isPublishing, isSaving, isStored, saveDraft } = useRecordForm()
+  const tries = useRef(0)
+  const isUnsaved = isModified && !isSaving && !isPublishing
+
+  const tryAgain = useEffectEvent(async () => {
+    tries.current += 1
+    if (await saveDraft()) tries.current = 0
+  })
+
+  useEffect(() => {
+    if (!isUnsaved || !isStored) return
+    const delay = patience * 4 ** Math.min(tries.current, 2)
+    const timer = setTimeout(() => void tryAgain(), delay)
+    return () => clearTimeout(timer)
+  }, [isUnsaved, isStored])
+
+  return (
+    <>
+      <LeaveWithoutSaving />
+      <span className="save-state" data-unsaved={isModified} role="status">
+        {isModified && (isUnsaved ? formTexts.unsaved[language] : formTexts.saving[language])}
+      </span>
+      {isUnsaved && (
+        <SaveButton
+          // Nothing saves a new record by itself.
+          delay={isStored ? patience : 0}
+          language={language}
+          onSave={() => void saveDraft()}
+        />
+      )}
+    </>
+  )
+}
+
+/** The button that appears where no autosave does its work. */
+function SaveButton({
+  delay,
+  language,
+  onSave,
+}: {
+  /** In milliseconds. */
+  delay: number
+  language: Locale
+  onSave: () => void
+}) {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), delay)
+    return () => clearTimeout(timer)
+  }, [delay])
+  if (!isLate) return null
+  return (
+    <Button buttonStyle="secondary" margin={false} onClick={onSave} size="medium" type="button">
+      {formTexts.save[language]}
+    </Button>
+  )
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { Button, PopupList, toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import { fillIn } from '@/i18n/fill-in'
+import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
+import { Dialog } from '../translations/unit/dialog.client'
+import dialogStyles from '../translations/unit/dialog.module.css'
+import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { formTexts } from './form-texts'
+import { useRecordForm } from './use-record-form.client'
+
+type Asked = Locale | 'all'
+
+/** Entries of the menu of a form: off the site in the language being edited, or in all. */
+export function UnpublishMenuButtons(props: { container: string; language: Locale }) {
+  const { language } = props
+  const { id, hasPublishedDoc, isTrashed } = useDocumentInfo()
+  const { code } = useLocale()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const edited = isLocale(code) ? code : locales[0]
+  const record = { container: props.container, document: id === undefined ? '' : String(id) }
+
+  if (!hasPublishedDoc || isTrashed) return null
+  return (
+    <>
+      <PopupList.Button id="action-unpublish-locale" onClick={() => setAsked(edited)}>
+        {fillIn({
+          text: formTexts.withdraw[language],
+          values: { language: localeNames[edited].name },
+        })}
+      </PopupList.Button>
+      <PopupList.Button id="action-unpublish" onClick={() => setAsked('all')}>
+        {formTexts.withdrawAll[language]}
+      </PopupList.Button>
+      {asked &&
+        createPortal(
+          <WithdrawDialog
+            asked={asked}
+            language={language}
+            onClose={() => setAsked(null)}
+            record={record}
+          />,
+          document.body,
+        )}
+    </>
+  )
+}
+
+function WithdrawDialog({
+  asked,
+  language,
+  record,
+  onClose,
+}: {
+  asked: Asked
+  language: Locale
+  record: { container: string; document: string }
+  onClose: () => void
+}) {
+  const form = useRecordForm()
+  const [isBusy, setIsBusy] = useState(false)
+  const languages = (asked === 'all' ? locales : [asked]).map((one) => localeNames[one].name)
+  const values = { language: languages.join(', '), languages: languages.join(', ') }
+  const question = asked === 'all' ? formTexts.withdrawEvery : formTexts.withdrawOne
+
+  async function withdraw() {
+    setIsBusy(true)
+    try {
+      if (!(await form.saveDraft())) throw new Refusal(formTexts.notSaved[language])
+      await sendToWorkplace({ name: 'withdraw', body: { ...record, locale: asked } })
+      toast.success(fillIn({ text: formTexts.withdrawn[language], values }))
+      // The form around does not hear that readers see something else now.
+      location.reload()
+    } catch (error) {
+      const said = error instanceof Refusal ? error.said : null
+      toast.error(said ?? formTexts.noAnswer[language])
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Dialog onClose={onClose} title={formTexts.withdrawTitle[language]}>
+      <p>{fillIn({ text: question[language], values })}</p>
+      <div className={dialogStyles.buttons}>
+        <Button buttonStyle="secondary" margin={false} onClick={onClose} type="button">
+          {formTexts.cancel[language]}
+        </Button>
+        <Button disabled={isBusy} margin={false} onClick={() => void withdraw()} type="button">
+          {formTexts.withdrawConfirm[language]}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import type { UnpublishButtonServerProps } from 'payload'
+import { editorRights, mayWriteShared } from '@/translation/rights'
+import { adminLanguage } from '../admin-language'
+import { UnpublishMenuButtons } from './unpublish-button.client'
+
+type Props = UnpublishButtonServerProps & {
+  /** Of the collection or global; the configuration says it. */
+  container: string
+}
+
+/** In place of Payload’s entries of the menu, which do not say what readers of other languages see. */
+export function UnpublishButton({ container, i18n, user }: Props) {
+  const editor = editorRights(user)
+  if (!editor || !mayWriteShared(editor)) return null
+  return <UnpublishMenuButtons container={container} language={adminLanguage(i18n.language)} />
+}

@@ -1,0 +1,119 @@
+'use client'
+
+import {
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormModified,
+  useFormProcessing,
+  useLocale,
+} from '@payloadcms/ui'
+import { formatAdminURL } from 'payload/shared'
+import { useEffect, useRef } from 'react'
+
+/** How long nothing may happen in the form before it counts as free, in milliseconds. */
+const pause = 50
+
+/** What the form around sends to the server: drafts, and what is published. */
+export function useRecordForm() {
+  const { config } = useConfig()
+  const info = useDocumentInfo()
+  const form = useForm()
+  const { code: locale } = useLocale()
+  const isModified = useFormModified()
+  const isPublishing = useFormProcessing()
+  const isSaving = useFormBackgroundProcessing()
+  const { id, collectionSlug, globalSlug } = info
+  const isStored = globalSlug !== undefined || id !== undefined
+  const latest = useRef({ form, info, isModified, isBusy: isPublishing || isSaving })
+
+  // A call that waits goes on with the form as it is then.
+  useEffect(() => {
+    latest.current = { form, info, isModified, isBusy: isPublishing || isSaving }
+  })
+
+  function address(query: Record<string, string>): string {
+    const record = globalSlug
+      ? (`/globals/${globalSlug}` as const)
+      : (`/${collectionSlug ?? ''}${id === undefined ? '' : `/${id}`}` as const)
+    const search = new URLSearchParams({ depth: '0', locale, ...query })
+    return formatAdminURL({
+      apiRoute: config.routes.api,
+      path: `${record}?${search.toString()}`,
+    })
+  }
+
+  async function untilFree(): Promise<void> {
+    do await new Promise((resolve) => setTimeout(resolve, pause))
+    while (latest.current.isBusy)
+  }
+
+  /**
+   * Stores what the form says as a draft, like the autosave does. Returns whether all of it is
+   * stored.
+   */
+  async function saveDraft(): Promise<boolean> {
+    await untilFree()
+    if (!latest.current.isModified) return true
+    if (!(await sendDraft())) return false
+    await untilFree()
+    // After a failure the form takes the first save that follows for one of an older text.
+    return isStored && latest.current.isModified ? sendDraft() : true
+  }
+
+  async function sendDraft(): Promise<boolean> {
+    const saved = await latest.current.form.submit({
+      acceptValues: { overrideLocalChanges: false },
+      action: address({ autosave: 'true', draft: 'true', 'fallback-locale': 'null' }),
+      context: { getDocPermissions: false, incrementVersionCount: false },
+      // A new record gets another page, which knows nothing of what is typed meanwhile.
+      disableFormWhileProcessing: !isStored,
+      disableSuccessStatus: true,
+      method: isStored && !globalSlug ? 'PATCH' : 'POST',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    })
+    const isSaved = saved?.res.ok === true
+    if (isSaved) {
+      latest.current.info.setMostRecentVersionIsAutosaved(true)
+      latest.current.info.setUnpublishedVersionCount((count) => Math.max(count, 1))
+    }
+    return isSaved
+  }
+
+  /**
+   * Publishes what the form says, in the language being edited or in all. What is refused stays in
+   * the form and is stored as a draft. Returns whether readers see it.
+   */
+  async function publish({ isEveryLanguage, isConfirmed }: Publication): Promise<boolean> {
+    await untilFree()
+    const published = await latest.current.form.submit({
+      action: address({
+        ...(isEveryLanguage ? { publishAllLocales: 'true' } : { publishSpecificLocale: locale }),
+        ...(isConfirmed && { publishAnyway: 'true' }),
+      }),
+      disableSuccessStatus: true,
+      method: isStored && !globalSlug ? 'PATCH' : 'POST',
+      overrides: { _status: 'published' },
+    })
+    if (published?.res.ok === true) {
+      latest.current.info.setUnpublishedVersionCount(0)
+      latest.current.info.setMostRecentVersionIsAutosaved(false)
+      latest.current.info.setHasPublishedDoc(true)
+      return true
+    }
+    // The form takes what it has sent for saved, whatever the answer was.
+    latest.current.form.setModified(true)
+    if (isStored) await saveDraft()
+    return false
+  }
+
+  return { isModified, isPublishing, isSaving, isStored, publish, saveDraft }
+}
+
+type Publication = {
+  isEveryLanguage: boolean
+  /** Whether somebody has seen what is wrong with the texts. */
+  isConfirmed: boolean
+}

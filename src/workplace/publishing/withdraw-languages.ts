@@ -1,0 +1,35 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/transaction'
+import { locales, type Locale } from '@/i18n/locales'
+import { mayWriteShared, type EditorRights } from '@/translation/rights'
+import { WorkplaceFailure } from '../workplace-failure'
+import { editorUser } from './editor-user'
+import { languageStates } from './language-states'
+import { withdrawLanguage } from './publish-language'
+import { findPublishable, type RecordName } from './publishable'
+
+/**
+ * Takes a record from its readers, in one language or in all; drafts and the other languages stay
+ * as they are.
+ * @returns the languages in which readers no longer see it
+ * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ */
+export async function withdrawLanguages(
+  options: RecordName & { cms: Payload; editor: EditorRights; locale: Locale | 'all' },
+): Promise<Locale[]> {
+  const { cms, editor, locale } = options
+  if (!mayWriteShared(editor)) throw new WorkplaceFailure('forbidden')
+  const work = async (req: PayloadRequest) => {
+    // The hooks sign for whoever asks.
+    req.user = await editorUser({ cms, req, id: editor.id })
+    const record = await findPublishable({ ...options, req })
+    const states = await languageStates({ cms, req, record })
+    const asked = locale === 'all' ? locales : [locale]
+    const withdrawn = states.flatMap((state) =>
+      state.isPublic && asked.includes(state.locale) ? state.locale : [],
+    )
+    for (const one of withdrawn) await withdrawLanguage({ cms, req, record, locale: one })
+    return withdrawn
+  }
+  return inTransaction({ cms, work })
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test'
+import { formTexts } from '../../src/admin/publishing/form-texts'
+import { openView } from '../helpers/admin-record'
+import { editorAccount } from '../helpers/editor-account'
+import { signIn } from '../helpers/admin-panel'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-site'
+import { expectPublicStatus } from '../helpers/public-text'
+import type { OwnSite } from '../helpers/start-own-site'
+
+test.use({ siteOf: 'forms' })
+
+const form = '/admin/globals/about?locale=ro'
+const titleField = '[name="head.title"]'
+const isPublishing = (url: URL) => url.searchParams.has('publishSpecificLocale')
+const isSaving = (url: URL) => url.searchParams.has('autosave')
+
+/** The draft that the site holds of the page. */
+async function storedTitle(site: OwnSite, page: Page): Promise<unknown> {
+  const answer = await page.request.get('/api/globals/about?locale=ro&depth=0&draft=true', {
+    headers: { origin: site.origin },
+  })
+  const body: unknown = await answer.json()
+  return JSON.stringify(body)
+}
+
+async function openForm({ page, site }: { page: Page; site: OwnSite }) {
+  await openView({ page, site, path: form })
+  await expect(page.locator(titleField)).toBeEditable()
+}
+
+const refusals = [
+  { status: 400, body: { errors: [{ message: 'Refused by the test.' }] } },
+  { status: 403, body: { errors: [{ message: 'Refused by the test.' }] } },
+  { status: 500, body: null },
+]
+
+for (const { status, body } of refusals) {
+  test(`a publish refused with ${status} right after typing keeps the text`, async ({
+    page,
+    site,
+  }) => {
+    await signIn({ page, site })
+    await openForm({ page, site })
+    await page.route(isPublishing, (route) =>
+      body
+        ? route.fulfill({ status, json: body })
+        : route.fulfill({ status, contentType: 'text/html', body: 'Out of order' }),
+    )
+    const text = `Despre noi, refuzat ${status}`
+    await page.locator(titleField).fill(text)
+    await page.locator('#action-save').click()
+    await expect.poll(() => storedTitle(site, page), { timeout: 15_000 }).toContain(text)
+    await expect(page.locator(titleField)).toHaveValue(text)
+    await page.reload()
+    await expect(page.locator(titleField)).toHaveValue(text)
+  })
+}
+
+test('what nobody could save is said to be unsaved, and leaving asks', async ({ page, site }) => {
+  await signIn({ page, site })
+  await openForm({ page, site })
+  let isDown = true
+  const refuse = (url: URL) => isDown && (isSaving(url) || isPublishing(url))
+  await page.route(refuse, (route) => route.fulfill({ status: 500, body: 'Out of order' }))
+  const text = 'Despre noi, fără server'
+  await page.locator(titleField).fill(text)
+  await page.locator('#action-save').click()
+  await expect(page.getByText(formTexts.unsaved.en)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(/Last saved/)).toBeHidden()
+
+  await page.locator('.step-nav__home').click()
+  await expect(page.getByText('Your changes have not been saved', { exact: false })).toBeVisible()
+  await page.locator('#confirm-cancel').last().click()
+  await expect(page.locator(titleField)).toHaveValue(text)
+
+  isDown = false
+  await page.getByRole('button', { name: formTexts.save.en }).click()
+  await expect(page.getByText(formTexts.unsaved.en)).toBeHidden()
+  expect(await storedTitle(site, page)).toContain(text)
+})
+
+test('an expired session asks for the password in place and keeps the text', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signIn({ page, site })
+  await openForm({ page, site })
+  await context.clearCookies({ name: 'payload-token' })
+  const text = 'Despre noi, după pauză'
+  await page.locator(titleField).fill(text)
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await expect(dialog).toBeVisible({ timeout: 15_000 })
+  await dialog.getByLabel(/^Password/).fill(editorAccount(site).password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator(titleField)).toHaveValue(text)
+  await expect.poll(() => storedTitle(site, page), { timeout: 15_000 }).toContain(text)
+})
+
+test('one language is taken off the site, and the dialog says which', async ({
+  page,
+  request,
+  site,
+}) => {
+  const editor = await openEditorClient(site)
+  const id = await editor.projectAt('travel')
+  await signIn({ page, site })
+  await openView({ page, site, path: `/admin/collections/projects/${id}?locale=en` })
+  await page.locator('.doc-controls__popup').getByRole('button').first().click()
+  await page.getByRole('button', { name: 'Take off the site: English' }).click()
+  const dialog = page.getByRole('dialog', { name: formTexts.withdrawTitle.en })
+  await expect(dialog).toContainText('The other languages stay as they are.')
+  await dialog.getByRole('button', { name: formTexts.withdrawConfirm.en }).click()
+  await expectPublicStatus({ request, path: '/en/proj/travel', status: 404 })
+  for (const locale of ['ro', 'ru']) {
+    await expectPublicStatus({ request, path: `/${locale}/proj/travel`, status: 200 })
+  }
+  await editor.close()
+})
+
+test('a new record is there from its first saved word, not before', async ({ page, site }) => {
+  await signIn({ page, site })
+  const count = async () => {
+    const answer = await page.request.get('/api/timeline-entries?depth=0&limit=1&draft=true', {
+      headers: { origin: site.origin },
+    })
+    return answer.text()
+  }
+  const before = await count()
+  await openView({ page, site, path: '/admin/collections/timeline-entries/create?locale=ro' })
+  await expect(page.locator('[name="title"]')).toBeEditable()
+  expect(await count()).toBe(before)
+  await page.locator('[name="title"]').fill('Primul cuvânt')
+  await page.getByRole('button', { name: formTexts.save.en }).click()
+  await page.waitForURL(/timeline-entries\/\d+/)
+  await expect(page.locator('[name="title"]')).toHaveValue('Primul cuvânt')
+  expect(await count()).not.toBe(before)
+})

@@ -34,9 +34,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
   /** The desk knows a block by its markup, numbered as its source is. */
   function holdsKnown(sides: { source: unknown; target: unknown }): boolean {
     if (cutOff.size === 0) return false
-    return pairSegments({ ...sides, sourceLocale: defaultLocale, locale }).some(
-      ({ source: original, target }) =>
-        isKnown((locale === defaultLocale ? original : target)?.markup ?? ''),
+    return pairSegments({ ...sides, locale }).some(({ source: original, target }) =>
+      isKnown((locale === defaultLocale ? original : target)?.markup ?? ''),
     )
   }
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { markupOf, nodesOf } from '@/translation/rich-text/markup'
 import { childrenOf, type RichTextNode } from '@/translation/rich-text/rich-text-node'
+import { setSegment } from '@/translation/rich-text/set-segment'
+import { keyedBlocks, withSharedKeys } from '@/translation/rich-text/shared-keys'
 
 type Nodes = RichTextNode[]
 type Node = RichTextNode & Record<string, unknown>
@@ -67,14 +69,28 @@ export function richText(...children: Nodes) {
   }
 }
 
-/** The node without what marks which block of the source it translates. */
-export function withoutMarks(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutMarks)
+/** The key of the block of a source at this position. */
+export function keyAt(source: unknown, position: number): string {
+  const { ro } = withSharedKeys({ ro: source, en: null, ru: null })
+  return keyedBlocks(ro)[position]?.key ?? ''
+}
+
+/** Writes the block of a source at this position into a text. */
+export function setSegmentAt({
+  position,
+  ...sides
+}: Omit<Parameters<typeof setSegment>[0], 'key'> & { position: number }) {
+  return setSegment({ ...sides, key: keyAt(sides.source, position) })
+}
+
+/** The node without the keys of blocks. */
+export function withoutKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => key !== '$')
-      .map(([key, part]) => [key, withoutMarks(part)]),
+      .map(([key, part]) => [key, withoutKeys(part)]),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { RichTextField } from 'payload'
+import { keepBlockKeys } from '@/cms/hooks/keep-block-keys'
 import type { AdminLabel } from '@/cms/label'
 
 /** Formatted text per language, with the site-wide editor of `payload.config.ts`. */
@@ -9,5 +10,11 @@ export function localizedRichText({
   name: string
   label: AdminLabel
 }): RichTextField {
-  return { name, type: 'richText', label, localized: true }
+  return {
+    name,
+    type: 'richText',
+    label,
+    localized: true,
+    hooks: { beforeChange: [keepBlockKeys] },
+  }
 }

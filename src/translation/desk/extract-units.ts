@@ -1,12 +1,12 @@
+import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { pairSegments } from '../rich-text/pair-segments'
 import { plainText } from '../rich-text/markup'
-import { segmentKeys } from '../rich-text/segment-keys'
-import { segmentsOf } from '../rich-text/segments'
+import { sharedBlocks } from '../rich-text/pair-segments'
+import { withSharedKeys } from '../rich-text/shared-keys'
 import type { TextFormat, TextRole, UnitKind } from '../types'
 import { titleOf, type Container } from './containers'
-import { byLocale, textLeaves, type TextLeaf } from './text-leaves'
+import { textLeaves, type TextLeaf } from './text-leaves'
 import { formatUnit } from './unit-address'
 
 /** One text of a record in all languages. */
@@ -27,41 +27,27 @@ export type ExtractedUnit = {
   /** Arguments that a message may use; null for other texts. */
   allowed: string[] | null
   leaf: TextLeaf
-  /** Of the block in the Romanian text; null outside rich text. */
-  block: number | null
   texts: Record<Locale, string | null>
 }
 
-/** Keys of the blocks of rich text as they were given before, by path, in order. */
-export type KnownSegments = Map<string, { key: string; text: string }[]>
-
 /**
  * Every text that a record has in Romanian, its source, read with `locale: 'all'` and without
- * fallback.
+ * fallback; of rich text also the blocks that other languages have alone.
  */
-export function extractUnits(options: {
-  container: Container
-  doc: unknown
-  known?: KnownSegments
-}): ExtractedUnit[] {
-  const { container, doc, known = new Map<string, never>() } = options
+export function extractUnits(options: { container: Container; doc: unknown }): ExtractedUnit[] {
+  const { container, doc } = options
   const leaves = textLeaves({ fields: container.fields, data: doc })
   const units =
     container.slug === 'messages'
       ? leaves.flatMap((leaf) => messageUnit({ leaf, doc }))
-      : leaves.flatMap((leaf) => leafUnits({ container, doc, leaf, known }))
+      : leaves.flatMap((leaf) => leafUnits({ container, doc, leaf }))
   return units.map((unit, position) => ({ ...unit, position }))
 }
 
 type Unplaced = Omit<ExtractedUnit, 'position'>
 
-function leafUnits(options: {
-  container: Container
-  doc: unknown
-  leaf: TextLeaf
-  known: KnownSegments
-}): Unplaced[] {
-  const { container, doc, leaf, known } = options
+function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf }): Unplaced[] {
+  const { container, doc, leaf } = options
   const place = {
     kind: container.kind,
     container: container.slug,
@@ -81,41 +67,23 @@ function leafUnits(options: {
     if (texts[defaultLocale] === null) return []
     const unit = formatUnit({ ...place, segment: '' })
     const format = leaf.type
-    return [{ ...rest, unit, segment: '', format, role: leaf.role, block: null, texts }]
+    return [{ ...rest, unit, segment: '', format, role: leaf.role, texts }]
   }
-  return blocksOf({ leaf, known: known.get(leaf.path) ?? [] }).map(
-    ({ key, segment, ...block }) => ({
-      ...rest,
-      ...block,
-      unit: formatUnit({ ...place, segment: key }),
-      segment: key,
-      format: 'rich-text' as const,
-      role: segment.kind === 'heading' ? ('heading' as const) : ('prose' as const),
-    }),
-  )
+  const values = withSharedKeys(leaf.values)
+  return sharedBlocks(values).map(({ key, kind, texts }) => ({
+    ...rest,
+    leaf: { ...leaf, values },
+    unit: formatUnit({ ...place, segment: key }),
+    segment: key,
+    format: 'rich-text' as const,
+    role: kind === 'heading' ? ('heading' as const) : ('prose' as const),
+    texts,
+  }))
 }
 
-function blocksOf({ leaf, known }: { leaf: TextLeaf; known: { key: string; text: string }[] }) {
-  const source = segmentsOf(leaf.values[defaultLocale])
-  const keys = segmentKeys({ segments: source, known })
-  const pairs = byLocale((locale) =>
-    locale === defaultLocale
-      ? []
-      : pairSegments({
-          source: leaf.values[defaultLocale],
-          target: leaf.values[locale],
-          sourceLocale: defaultLocale,
-          locale,
-        }),
-  )
-  return source.map((segment, block) => ({
-    key: keys[block] ?? String(block),
-    segment,
-    block,
-    texts: byLocale((locale) =>
-      locale === defaultLocale ? segment.markup : (pairs[locale][block]?.target?.markup ?? null),
-    ),
-  }))
+/** Whether a block stands in translations alone. */
+export function isWithoutSource({ texts }: Pick<ExtractedUnit, 'texts'>): boolean {
+  return texts[defaultLocale] === null
 }
 
 function messageUnit({ leaf, doc }: { leaf: TextLeaf; doc: unknown }): Unplaced[] {
@@ -139,7 +107,6 @@ function messageUnit({ leaf, doc }: { leaf: TextLeaf; doc: unknown }): Unplaced[
         ? doc.arguments.filter((name) => typeof name === 'string')
         : [],
       leaf,
-      block: null,
       texts,
     },
   ]

@@ -2,10 +2,11 @@ import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { wordsOf } from '../cut-off/vocabulary'
 import { meaningHash, textHash } from '../text-hash'
 import type { Finding, Origin, UnitState } from '../types'
-import { wordsIn, type ExtractedUnit } from './extract-units'
+import { isWithoutSource, wordsIn, type ExtractedUnit } from './extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
 import { findingsOf, hasDismissedCut, type Surroundings } from './text-findings'
 import type { UnitRow } from './unit-rows'
+import { formerState } from './without-source'
 
 /** How the record came to say what it says now. */
 export type Occasion = {
@@ -22,7 +23,10 @@ export type Occasion = {
 
 const LONGEST_MEMORY = 5
 
-/** What the desk knows of a unit now, a row a language, from what it knew before. */
+/**
+ * What the desk knows of a unit now, a row a language, from what it knew before; of a block without
+ * a source only in the languages that have it.
+ */
 export function judgeUnit(options: {
   unit: ExtractedUnit
   known: UnitRow[]
@@ -30,7 +34,10 @@ export function judgeUnit(options: {
   occasion: Occasion
 }): UnitRow[] {
   const { unit, known, surroundings, occasion } = options
-  return locales.map((locale) => judgeText({ unit, known, surroundings, occasion, locale }))
+  const wanted = isWithoutSource(unit)
+    ? locales.filter((locale) => unit.texts[locale] !== null)
+    : locales
+  return wanted.map((locale) => judgeText({ unit, known, surroundings, occasion, locale }))
 }
 
 type Judgement = {
@@ -78,6 +85,7 @@ function judgeText(options: Judgement): UnitRow {
     is_outdated:
       locale !== defaultLocale &&
       text !== null &&
+      !isWithoutSource(unit) &&
       confirmed_hash !== meaningHash(unit.texts[defaultLocale]),
     is_locked: before?.is_locked ?? false,
     confirmed_hash,
@@ -120,6 +128,7 @@ type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
 function stateOf(input: StateInput): UnitState {
   const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
   if (text === null) return 'missing'
+  if (isWithoutSource(unit)) return 'needs-review'
   const decided = occasion.decided({ unit: unit.unit, locale })
   // An emptied message has got the text of the code back.
   if (decided && decided !== 'missing') return decided
@@ -128,6 +137,8 @@ function stateOf(input: StateInput): UnitState {
   if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
   const isPublic = occasion.isPublished(locale) && errors === 0
   if (hasChanged) return isPublic ? 'approved' : 'draft'
+  const former = formerState(before)
+  if (former) return former
   // Whoever publishes a record has read it, and what nothing speaks against needs nobody else.
   if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.

@@ -9,7 +9,6 @@ import type { Container } from './containers'
 import { documentOf, extractUnits, type ExtractedUnit } from './extract-units'
 import { dismissalsIn, openFindings } from './open-findings'
 import { readSurroundings } from './surroundings'
-import { knownSegments } from './sync-document'
 import { findingsOf, type Surroundings } from './text-findings'
 import { rowsOfDocuments, rowsOfUnits, type UnitRow } from './unit-rows'
 
@@ -59,7 +58,7 @@ export async function blockersOf(
 ): Promise<Blocker[]> {
   const { cms, req, container, doc, locales } = options
   const rows = await knownRows(options)
-  const units = extractUnits({ container, doc, known: knownSegments(rows) })
+  const units = extractUnits({ container, doc })
   const surroundings = await readSurroundings({ cms, req, units })
   return locales.flatMap((locale) =>
     units.flatMap((unit): Blocker[] => {

@@ -89,6 +89,7 @@ export async function writeInLanguage({
   data,
   isPublic,
 }: Place & { locale: Locale; data: Record<string, unknown>; isPublic: boolean }): Promise<void> {
+  req.context.hasBlockKeys = true
   const how = {
     data: { ...data, _status: isPublic ? ('published' as const) : ('draft' as const) },
     depth: 0,

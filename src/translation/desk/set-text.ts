@@ -49,14 +49,13 @@ function withText(options: NewText & { doc: unknown; locale: Locale }): Data {
   const { doc, unit, locale, text } = options
   const { keys, values } = unit.leaf
   const value =
-    unit.block === null
+    unit.format !== 'rich-text'
       ? text
       : setSegment({
           source: values[defaultLocale],
           target: valueAt({ data: doc, keys }),
-          position: unit.block,
+          key: unit.segment,
           markup: text ?? '',
-          sourceLocale: defaultLocale,
           locale,
         })
   const changed = changedAt({ data: doc, keys, value })

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { byLocale } from '@/i18n/by-locale'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { GlossaryTerm } from '../checks/check-input'
@@ -8,7 +9,6 @@ import { vocabularyOf } from '../cut-off/vocabulary'
 import { textHash } from '../text-hash'
 import type { ExtractedUnit } from './extract-units'
 import type { Surroundings } from './text-findings'
-import { byLocale } from './text-leaves'
 import { confirmedCutOff, textPast, type TextPast } from './text-past'
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }

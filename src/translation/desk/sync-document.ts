@@ -6,11 +6,10 @@ import { announceChange } from '@/cms/announce-change'
 import { lockDocument, lockDocuments } from '@/cms/document-lock'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
-import { plainText } from '../rich-text/markup'
 import { editorRights, mayApprove } from '../rights'
 import { changeNote } from './change-note'
 import type { Container } from './containers'
-import { documentOf, extractUnits, type ExtractedUnit, type KnownSegments } from './extract-units'
+import { documentOf, extractUnits } from './extract-units'
 import { judgeUnit, type Occasion } from './judge-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from './record'
 import { readSurroundings } from './surroundings'
@@ -47,10 +46,8 @@ async function syncRecords(
 ): Promise<number> {
   const { cms, req, container, docs, published = [] } = place
   const known = await knownRows(place)
-  const segmentsOf = (doc: unknown) =>
-    knownSegments(known.filter(({ document }) => document === documentOf({ container, doc })))
   const extracted = docs.map((doc) => ({
-    units: extractUnits({ container, doc, known: segmentsOf(doc) }),
+    units: extractUnits({ container, doc }),
     occasion: occasionOf({ req, doc, published }),
   }))
   const units = extracted.flatMap((one) => one.units)
@@ -74,7 +71,7 @@ async function syncRecords(
     await announceChange({ cms, req, tag: container.slug })
   }
   await storeHistory({ ...place, knownOf, rows, isApprovedNow })
-  await deleteRows({ cms, req, units: vanished({ known, units }) })
+  await deleteRows({ cms, req, rows: vanished({ known, rows }) })
   return units.length
 }
 
@@ -102,19 +99,6 @@ function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {
     else groups.set(row.unit, [row])
   }
   return groups
-}
-
-/** Keys of rich text blocks as they were given before. */
-export function knownSegments(rows: UnitRow[]): KnownSegments {
-  const segments: KnownSegments = new Map()
-  for (const { locale, path, segment, text } of rows) {
-    if (locale !== 'ro' || segment === '' || text === null) continue
-    const known = segments.get(path)
-    const entry = { key: segment, text: plainText(text) }
-    if (known) known.push(entry)
-    else segments.set(path, [entry])
-  }
-  return segments
 }
 
 function occasionOf({
@@ -165,9 +149,10 @@ function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {
   return (before) => before.locale === row.locale && isDeepStrictEqual(before, row)
 }
 
-function vanished({ known, units }: { known: UnitRow[]; units: ExtractedUnit[] }): string[] {
-  const present = new Set(units.map(({ unit }) => unit))
-  return [...new Set(known.map(({ unit }) => unit))].filter((unit) => !present.has(unit))
+function vanished({ known, rows }: { known: UnitRow[]; rows: UnitRow[] }): UnitRow[] {
+  const keyOf = ({ unit, locale }: UnitRow) => `${unit} ${locale}`
+  const present = new Set(rows.map(keyOf))
+  return known.filter((row) => !present.has(keyOf(row)))
 }
 
 async function storeHistory(

@@ -4,10 +4,11 @@ import { checkText } from '../checks/check-text'
 import type { Vocabulary } from '../cut-off/types'
 import { textHash } from '../text-hash'
 import type { Finding } from '../types'
-import type { ExtractedUnit } from './extract-units'
+import { isWithoutSource, type ExtractedUnit } from './extract-units'
 import { confirmedCut } from './open-findings'
 import type { TextPast } from './text-past'
 import type { UnitRow } from './unit-rows'
+import { noSourceFinding } from './without-source'
 
 /** What other texts say about one: needed to judge it, and costly to read for each. */
 export type Surroundings = TextPast & {
@@ -34,6 +35,8 @@ type Judged = {
  */
 export function findingsOf(judged: Judged): Finding[] {
   const { unit, locale, surroundings, known } = judged
+  const text = unit.texts[locale]
+  if (text !== null && isWithoutSource(unit)) return [noSourceFinding({ text, before: known })]
   const found = checkText(checkInput(judged))
   const hash = textHash(unit.texts[locale])
   const others = found.filter(({ check }) => check !== 'cut-off')

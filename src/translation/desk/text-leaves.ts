@@ -1,8 +1,8 @@
 import type { Block, Field, FlattenedBlock } from 'payload'
 import { fieldAffectsData, tabHasName } from 'payload/shared'
 import { isRecord } from '@/lib/is-record'
+import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
-import { locales } from '@/i18n/locales'
 import type { TextRole } from '../types'
 
 export type LeafType = 'text' | 'textarea' | 'richText'
@@ -119,9 +119,4 @@ const headings = new Set(['title', 'name', 'tagline', 'catchphrase'])
 function roleOf({ type, name }: TextField): TextRole {
   if (type !== 'text') return 'prose'
   return headings.has(name) ? 'heading' : 'label'
-}
-
-export function byLocale<Value>(value: (locale: Locale) => Value): Record<Locale, Value> {
-  const [ro, en, ru] = locales
-  return { ro: value(ro), en: value(en), ru: value(ru) }
 }

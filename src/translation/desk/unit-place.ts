@@ -5,9 +5,7 @@ import { runSql } from '@/lib/run-sql'
 import { findContainer, type Container } from './containers'
 import { extractUnits, type ExtractedUnit } from './extract-units'
 import { readInAllLanguages } from './record'
-import { knownSegments } from './sync-document'
 import { parseUnit } from './unit-address'
-import { rowsOfDocuments } from './unit-rows'
 
 /** The record that a text stands in. */
 export type UnitPlace = { container: Container; document: string }
@@ -37,9 +35,5 @@ export async function readUnits(
   const { cms, req, container, document } = options
   const doc = await readInAllLanguages({ cms, req, container, document })
   if (doc === null || doc === undefined) return []
-  const rows =
-    container.slug === 'messages'
-      ? []
-      : await rowsOfDocuments({ cms, req, container: container.slug, documents: [document] })
-  return extractUnits({ container, doc, known: knownSegments(rows) })
+  return extractUnits({ container, doc })
 }

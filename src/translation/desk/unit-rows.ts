@@ -115,11 +115,13 @@ export async function storeRows(options: Database & { rows: UnitRow[] }): Promis
 }
 
 /** Forgets texts that are no longer there. */
-export async function deleteRows(options: Database & { units: string[] }): Promise<void> {
-  const { units } = options
-  if (units.length === 0) return
-  const query = sql`delete from translation_units
-    where unit in (select jsonb_array_elements_text(${JSON.stringify(units)}::jsonb))`
+export async function deleteRows(
+  options: Database & { rows: Pick<UnitRow, 'unit' | 'locale'>[] },
+): Promise<void> {
+  if (options.rows.length === 0) return
+  const rows = JSON.stringify(options.rows.map(({ unit, locale }) => ({ unit, locale })))
+  const query = sql`delete from translation_units where (unit, locale) in (
+    select unit, locale from jsonb_to_recordset(${rows}::jsonb) as gone (unit text, locale text))`
   await runSql({ ...database(options), query })
 }
 

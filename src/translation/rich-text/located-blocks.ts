@@ -1,13 +1,13 @@
 import type { Block, BlockKind } from '../cut-off/types'
-import { markOf } from './block-marks'
+import { keyOf } from './block-key'
 import { childrenOf, isNode, type RichTextNode } from './rich-text-node'
 
 export type LocatedBlock = Block & {
   /** Child indexes from the root. */
   path: number[]
   node: RichTextNode
-  /** The mark of the block that it is known to translate. */
-  translates?: string
+  /** The same in all languages; none before the text is saved. */
+  key?: string
 }
 
 const KINDS: ReadonlyMap<string, BlockKind> = new Map([
@@ -39,8 +39,8 @@ function blocksUnder({ node, path }: { node: RichTextNode; path: number[] }): Lo
   const kind = KINDS.get(node.type)
   const text = kind === undefined ? '' : visibleText(inlineOf(node))
   if (kind === undefined || text === '') return nested
-  const translates = markOf(node)
-  return [{ kind, text, path, node, ...(translates !== undefined && { translates }) }, ...nested]
+  const key = keyOf(node)
+  return [{ kind, text, path, node, ...(key !== undefined && { key }) }, ...nested]
 }
 
 /** What a reader sees of nodes, on one line. */

@@ -1,6 +1,8 @@
-import { alignSegments, type Sides } from './align-segments'
-import { locatedBlocks } from './located-blocks'
+import { byLocale } from '@/i18n/by-locale'
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
+import type { BlockKind } from '../cut-off/types'
 import { segmentOf, type Segment } from './segments'
+import { keyedBlocks, withSharedKeys, type RichTexts } from './shared-keys'
 
 export type SegmentPair = {
   source: Segment
@@ -9,15 +11,53 @@ export type SegmentPair = {
 }
 
 /** Every block of the source, in order, with the one that translates it. */
-export function pairSegments({ source, target, ...locales }: Sides<unknown>): SegmentPair[] {
-  const [originals, translations] = [locatedBlocks(source), locatedBlocks(target)]
-  const aligned = alignSegments({ ...locales, source: originals, target: translations })
-  return originals.map((original, position) => {
-    const match = aligned[position]
-    const block = match === undefined ? undefined : translations[match]
+export function pairSegments(sides: {
+  source: unknown
+  target: unknown
+  locale: Locale
+}): SegmentPair[] {
+  const { source, target, locale } = sides
+  const texts = withSharedKeys(
+    byLocale((one) => (one === defaultLocale ? source : one === locale ? target : null)),
+  )
+  const translations = keyedBlocks(texts[locale])
+  return keyedBlocks(texts[defaultLocale]).map((original) => {
+    const block = translations.find(({ key }) => key === original.key)
     return {
       source: segmentOf({ block: original }),
       target: block && segmentOf({ block, original }),
+    }
+  })
+}
+
+/** One block in all languages; without a source it is in none of Romanian. */
+export type SharedBlock = { key: string; kind: BlockKind; texts: Record<Locale, string | null> }
+
+/**
+ * The blocks of a text that has its keys, in the order of the source; what has no source follows
+ * the block that it stands behind.
+ */
+export function sharedBlocks(texts: RichTexts): SharedBlock[] {
+  const blocks = byLocale((locale) => keyedBlocks(texts[locale]))
+  const byKey = byLocale((locale) => new Map(blocks[locale].map((block) => [block.key, block])))
+  const order = blocks[defaultLocale].map(({ key }) => key)
+  for (const locale of locales) {
+    for (const [position, { key }] of blocks[locale].entries()) {
+      if (order.includes(key)) continue
+      order.splice(order.indexOf(blocks[locale][position - 1]?.key ?? '') + 1, 0, key)
+    }
+  }
+  return order.map((key) => {
+    const original = byKey[defaultLocale].get(key)
+    const kind = locales.map((locale) => byKey[locale].get(key)?.kind).find((one) => one)
+    return {
+      key,
+      kind: kind ?? 'paragraph',
+      texts: byLocale((locale) => {
+        const block = byKey[locale].get(key)
+        if (!block) return null
+        return segmentOf({ block, ...(original && { original }) }).markup
+      }),
     }
   })
 }

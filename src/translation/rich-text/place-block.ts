@@ -1,4 +1,4 @@
-import { withMark } from './block-marks'
+import { withKey } from './block-key'
 import { changeChildren, changeNode } from './change-nodes'
 import { visibleText } from './located-blocks'
 import { childrenOf, nodeAt, type RichTextNode } from './rich-text-node'
@@ -39,7 +39,7 @@ export function placeBlock(placing: Placing): RichTextNode[] {
   const container = counterpartOf({ ...placing, path: parentPath })
   if (container !== undefined) return insertBlock({ ...placing, container })
   if (parent.type === 'tablecell') return placeInTable({ ...placing, cellPath: parentPath })
-  const around = { ...withMark({ node: parent }), children: [block] }
+  const around = { ...withKey({ node: parent }), children: [block] }
   return placeBlock({ ...placing, block: around, path: parentPath })
 }
 

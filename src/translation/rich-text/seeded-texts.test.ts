@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withoutMarks } from '../../../tests/helpers/rich-text'
+import { setSegmentAt, withoutKeys } from '../../../tests/helpers/rich-text'
 import { readSeededRichTexts } from '../../../tests/helpers/seeded-rich-text'
 import { pairSegments } from './pair-segments'
 import { segmentsOf } from './segments'
-import { setSegment } from './set-segment'
 
 describe('the texts the site begins with', () => {
   let texts: Awaited<ReturnType<typeof readSeededRichTexts>> = []
@@ -18,7 +17,7 @@ describe('the texts the site begins with', () => {
         ['en', en],
         ['ru', ru],
       ] as const) {
-        const pairs = pairSegments({ source: ro, target, sourceLocale: 'ro', locale })
+        const pairs = pairSegments({ source: ro, target, locale })
         const missing = pairs.filter((pair) => pair.target?.kind !== pair.source.kind)
         expect({ key, locale, missing }).toEqual({ key, locale, missing: [] })
         expect(pairs).toHaveLength(segmentsOf(target).length)
@@ -33,31 +32,31 @@ describe('the texts the site begins with', () => {
         ['en', en],
         ['ru', ru],
       ] as const) {
-        const sides = { source: ro, sourceLocale: 'ro', locale } as const
+        const sides = { source: ro, locale } as const
         const markups = pairSegments({ ...sides, target }).map((pair) => pair.target?.markup ?? '')
         const written = (after: string, state: unknown) =>
           markups.reduce(
             (done, markup, position) =>
-              setSegment({ ...sides, target: done, position, markup: `${markup}${after}` }),
+              setSegmentAt({ ...sides, target: done, position, markup: `${markup}${after}` }),
             state,
           )
         expect(written('', target)).toBe(target)
         const changed = written(' altfel', target)
         expect(segmentsOf(changed).every(({ text }) => text.endsWith(' altfel'))).toBe(true)
-        expect(withoutMarks(written('', changed))).toEqual(target)
+        expect(withoutKeys(written('', changed))).toEqual(target)
       }
     }
   }, 60_000)
 
   it('can be written from nothing, links to pages of the site in the own language', () => {
     for (const { ro } of texts) {
-      const sides = { source: ro, sourceLocale: 'ro', locale: 'en' } as const
+      const sides = { source: ro, locale: 'en' } as const
       const english: unknown = JSON.parse(JSON.stringify(ro).replaceAll('"/ro/', '"/en/'))
       const written = [...segmentsOf(ro).entries()].reduceRight<unknown>(
-        (target, [position, { markup }]) => setSegment({ ...sides, target, position, markup }),
+        (target, [position, { markup }]) => setSegmentAt({ ...sides, target, position, markup }),
         null,
       )
-      expect(withoutMarks(written)).toEqual(english)
+      expect(withoutKeys(written)).toEqual(english)
     }
   }, 60_000)
 })

@@ -11,8 +11,8 @@ export type Segment = {
   text: string
   /** Child indexes from the root. */
   path: number[]
-  /** The mark of the block that it is known to translate. */
-  translates?: string
+  /** The same in all languages; none before the text is saved. */
+  key?: string
 }
 
 /**

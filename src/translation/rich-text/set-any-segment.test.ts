@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withoutMarks, writtenText } from '../../../tests/helpers/rich-text'
+import { setSegmentAt, withoutKeys, writtenText } from '../../../tests/helpers/rich-text'
 import { pairSegments } from './pair-segments'
 import { segmentsOf } from './segments'
-import { setSegment } from './set-segment'
 
-const locales = { sourceLocale: 'ro', locale: 'en' } as const
+const locales = { locale: 'en' } as const
 
 function markupsOf(sides: { source: unknown; target: unknown }) {
   return pairSegments({ ...locales, ...sides }).map(({ target }) => target?.markup)
@@ -29,7 +28,7 @@ describe('setSegment for any rich text', () => {
       fc.property(writtenText, (state) => {
         const sides = { ...locales, source: state, target: state }
         for (const [position, markup] of markupsOf(sides).entries()) {
-          expect(setSegment({ ...sides, position, markup: markup ?? '' })).toBe(state)
+          expect(setSegmentAt({ ...sides, position, markup: markup ?? '' })).toBe(state)
         }
       }),
       few,
@@ -43,11 +42,11 @@ describe('setSegment for any rich text', () => {
         const before = markupsOf({ source, target: state })
         const position = place % before.length
         const frozen = JSON.stringify(state)
-        const target = setSegment({ ...locales, source, target: state, position, markup: 'New' })
+        const target = setSegmentAt({ ...locales, source, target: state, position, markup: 'New' })
         expect(markupsOf({ source, target })).toEqual(before.with(position, 'New'))
         expect(JSON.stringify(state)).toBe(frozen)
         const markup = before[position] ?? ''
-        const back = setSegment({ ...locales, source, target, position, markup })
+        const back = setSegmentAt({ ...locales, source, target, position, markup })
         expect(markupsOf({ source, target: back })).toEqual(before)
       }),
       few,
@@ -63,7 +62,7 @@ describe('setSegment for any rich text', () => {
         for (const position of positionsOf(source, ranks)) {
           const markup = wanted[position] ?? ''
           done[position] = markup
-          target = setSegment({ ...locales, source, target, position, markup })
+          target = setSegmentAt({ ...locales, source, target, position, markup })
           expect(markupsOf({ source, target })).toEqual(done)
         }
         expect(segmentsOf(target).map(({ kind, path }) => ({ kind, path }))).toEqual(
@@ -82,16 +81,16 @@ describe('setSegment for any rich text', () => {
         const left = new Map(markups.entries())
         let target: unknown = source
         for (const position of gone) {
-          target = setSegment({ ...locales, source, target, position, markup: '' })
+          target = setSegmentAt({ ...locales, source, target, position, markup: '' })
           left.set(position, undefined)
           expect(markupsOf({ source, target })).toEqual([...left.values()])
         }
         const back = gone.toSorted((a, b) => (others[a] ?? 0) - (others[b] ?? 0))
         for (const position of back) {
           const markup = markups[position] ?? ''
-          target = setSegment({ ...locales, source, target, position, markup })
+          target = setSegmentAt({ ...locales, source, target, position, markup })
         }
-        expect(withoutMarks(target)).toEqual(source)
+        expect(withoutKeys(target)).toEqual(source)
       }),
       few,
     )

@@ -4,36 +4,41 @@ import {
   element,
   heading,
   inlineBlock,
+  keyAt,
   linkNode,
   list,
   paragraph,
   richText,
   table,
   textNode,
-  withoutMarks,
+  setSegmentAt,
+  withoutKeys,
 } from '../../../tests/helpers/rich-text'
 import { MarkupError } from './markup'
 import { pairSegments } from './pair-segments'
-import { setSegment } from './set-segment'
+import { withKeys } from './with-keys'
 
-const locales = { sourceLocale: 'ro', locale: 'en' } as const
+const locales = { locale: 'en' } as const
 
 describe('setSegment', () => {
   it('puts a block between those that it stands between in the source', () => {
     const rule = element('horizontalrule', [])
     const source = richText(heading('Unu'), rule, paragraph('Doi'), list('Trei'), heading('Patru'))
     const left = richText(heading('One'), rule, list('Three'), heading('Four'))
-    const target = setSegment({ ...locales, source, target: left, position: 1, markup: 'Two' })
-    expect(withoutMarks(target)).toEqual(
+    const target = setSegmentAt({ ...locales, source, target: left, position: 1, markup: 'Two' })
+    expect(withoutKeys(target)).toEqual(
       richText(heading('One'), rule, paragraph('Two'), list('Three'), heading('Four')),
     )
   })
 
   it('opens a list for a block that belongs between its items', () => {
     const source = richText(list('Unu', list('Doi')), paragraph('Trei'), list('Patru'))
-    const left = richText(list('One', list('Two'), 'Four'))
-    const target = setSegment({ ...locales, source, target: left, position: 2, markup: 'Three' })
-    expect(withoutMarks(target)).toEqual(
+    const left = withKeys({
+      state: richText(list('One', list('Two'), 'Four')),
+      keys: [0, 1, 3].map((position) => keyAt(source, position)),
+    })
+    const target = setSegmentAt({ ...locales, source, target: left, position: 2, markup: 'Three' })
+    expect(withoutKeys(target)).toEqual(
       richText(list('One', list('Two')), paragraph('Three'), list('Four')),
     )
   })
@@ -42,24 +47,24 @@ describe('setSegment', () => {
     const source = richText(table(['Unu', 'Doi'], ['Trei', 'Patru']))
     const target = [3, 0].reduce<unknown>(
       (state, position) =>
-        setSegment({ ...locales, source, target: state, position, markup: `New ${position}` }),
+        setSegmentAt({ ...locales, source, target: state, position, markup: `New ${position}` }),
       null,
     )
-    expect(withoutMarks(target)).toEqual(
+    expect(withoutKeys(target)).toEqual(
       richText(table(['New 0', paragraph()], [paragraph(), 'New 3'])),
     )
   })
 
   it('numbers the items of a list again', () => {
     const source = richText(list('Unu', 'Doi', 'Trei'))
-    const target = setSegment({ ...locales, source, target: source, position: 0, markup: '' })
-    expect(withoutMarks(target)).toEqual(richText(list('Doi', 'Trei')))
+    const target = setSegmentAt({ ...locales, source, target: source, position: 0, markup: '' })
+    expect(withoutKeys(target)).toEqual(richText(list('Doi', 'Trei')))
   })
 
   it('keeps what else a block of the target is', () => {
     const source = richText(heading('Titlu'))
     const own = { ...heading('Title'), tag: 'h3', indent: 2, direction: 'ltr' }
-    const target = setSegment({
+    const target = setSegmentAt({
       ...locales,
       source,
       target: richText(own),
@@ -67,7 +72,7 @@ describe('setSegment', () => {
       markup: 'New <b>title</b>',
     })
     const children = [textNode('New '), textNode('title', 1)]
-    expect(target).toEqual(richText({ ...own, children }))
+    expect(withoutKeys(target)).toEqual(richText({ ...own, children }))
   })
 
   it('takes links and opaque nodes from the target first, then from the source', () => {
@@ -78,7 +83,8 @@ describe('setSegment', () => {
     )
     const target = richText(paragraph(ownLink, linkNode('/c', textNode('c')), ownBlock))
     const markup = '<a id="1">A</a><a id="2">B</a><a id="3">C</a><x id="1"/>'
-    expect(setSegment({ ...locales, source, target, position: 0, markup })).toEqual(
+    const edited = setSegmentAt({ ...locales, source, target, position: 0, markup })
+    expect(withoutKeys(edited)).toEqual(
       richText(
         paragraph(
           { ...ownLink, children: [textNode('A')] },
@@ -94,43 +100,43 @@ describe('setSegment', () => {
     const source = richText(list('Unu'))
     const sides = { ...locales, source, position: 0, markup: ' <br/>' }
     const empty = richText(paragraph())
-    expect(setSegment({ ...sides, target: null })).toEqual(empty)
-    expect(setSegment({ ...sides, target: richText(list('One')) })).toEqual(empty)
-    const written = setSegment({ ...sides, target: empty, markup: 'One' })
-    expect(withoutMarks(written)).toEqual(richText(list('One')))
+    expect(setSegmentAt({ ...sides, target: null })).toEqual(empty)
+    expect(setSegmentAt({ ...sides, target: richText(list('One')) })).toEqual(empty)
+    const written = setSegmentAt({ ...sides, target: empty, markup: 'One' })
+    expect(withoutKeys(written)).toEqual(richText(list('One')))
   })
 
   it('keeps what stands in a text without words', () => {
     const own = paragraph(inlineBlock('one'))
     const source = richText(paragraph('Unu'))
-    const target = setSegment({
+    const target = setSegmentAt({
       ...locales,
       source,
       target: richText(own),
       position: 0,
       markup: 'One',
     })
-    expect(withoutMarks(target)).toEqual(richText(own, paragraph('One')))
+    expect(withoutKeys(target)).toEqual(richText(own, paragraph('One')))
   })
 
-  it('does not mark a source that is edited', () => {
+  it('edits the source itself', () => {
     const source = richText(paragraph('Unu'), paragraph('Doi'))
-    const own = { sourceLocale: 'ro', locale: 'ro', source, target: source, position: 0 } as const
-    expect(setSegment({ ...own, markup: '' })).toEqual(richText(paragraph('Doi')))
+    const own = { locale: 'ro', source, target: source, position: 0 } as const
+    expect(withoutKeys(setSegmentAt({ ...own, markup: '' }))).toEqual(richText(paragraph('Doi')))
   })
 
   it('refuses broken markup and blocks that the source does not have', () => {
     const sides = { ...locales, source: richText(paragraph('Unu')), target: null }
-    expect(() => setSegment({ ...sides, position: 0, markup: '<b>One' })).toThrow(MarkupError)
-    expect(() => setSegment({ ...sides, position: 1, markup: 'Two' })).toThrow(RangeError)
-    expect(() => setSegment({ ...sides, source: null, position: 0, markup: 'a' })).toThrow(
+    expect(() => setSegmentAt({ ...sides, position: 0, markup: '<b>One' })).toThrow(MarkupError)
+    expect(() => setSegmentAt({ ...sides, position: 1, markup: 'Two' })).toThrow(RangeError)
+    expect(() => setSegmentAt({ ...sides, source: null, position: 0, markup: 'a' })).toThrow(
       RangeError,
     )
   })
 
-  it('leaves marks that an edit in the admin panel carries on', () => {
+  it('leaves keys that an edit in the admin panel carries on', () => {
     const source = richText(paragraph('Unu'), paragraph('Doi'))
-    const target = setSegment({ ...locales, source, target: null, position: 1, markup: 'Two' })
+    const target = setSegmentAt({ ...locales, source, target: null, position: 1, markup: 'Two' })
     const editor = createHeadlessEditor()
     editor.setEditorState(editor.parseEditorState(JSON.stringify(target)))
     const edited = editor.getEditorState().toJSON()

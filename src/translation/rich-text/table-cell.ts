@@ -1,11 +1,11 @@
-import { markOf, withMark } from './block-marks'
+import { keyOf, withKey } from './block-key'
 import { holdsBlocks, inlineOf, isBlank } from './located-blocks'
 import { childrenOf, type RichTextNode } from './rich-text-node'
 
 /** A copy of a table with nothing written in it. */
 export function emptyCopy(node: RichTextNode): RichTextNode {
   return {
-    ...withMark({ node }),
+    ...withKey({ node }),
     children: childrenOf(node).filter(holdsBlocks).map(emptyCopy),
   }
 }
@@ -21,7 +21,8 @@ export function filledCell({
   const children = childrenOf(cell)
   if (block.type === 'tablecell') {
     const content = [...inlineOf(block), ...children.filter(holdsBlocks)]
-    return { ...withMark({ node: cell, mark: markOf(block) }), children: content }
+    const key = keyOf(block)
+    return { ...withKey({ node: cell, ...(key !== undefined && { key }) }), children: content }
   }
   const free = children.findIndex(isBlank)
   if (free === -1) return { ...cell, children: [...children, block] }

@@ -4,6 +4,7 @@ export const english: CheckTexts = {
   names: {
     'cut-off': 'Cut-off text',
     outdated: 'Source changed',
+    'no-source': 'Without a source',
     'same-as-source': 'Same as the source',
     placeholder: 'Arguments',
     'icu-syntax': 'Message syntax',
@@ -39,6 +40,8 @@ export const english: CheckTexts = {
     'open-comment': 'Open comment',
   },
   sentences: {
+    'no-source':
+      'The original no longer has this paragraph. Remove it here too, or say which text it translates.',
     'cut-off/error':
       'The text is almost certainly cut off{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning':

@@ -3,6 +3,7 @@ export const romanian = {
   names: {
     'cut-off': 'Text tăiat',
     outdated: 'Original schimbat',
+    'no-source': 'Fără original',
     'same-as-source': 'La fel ca originalul',
     placeholder: 'Argumente',
     'icu-syntax': 'Sintaxa mesajului',
@@ -38,6 +39,8 @@ export const romanian = {
     'open-comment': 'Comentariu deschis',
   },
   sentences: {
+    'no-source':
+      'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
     'cut-off/error':
       'Textul este aproape sigur tăiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Textul pare tăiat{reasons, select, none {} other {: {reasons}}}.',

@@ -4,6 +4,7 @@ export const russian: CheckTexts = {
   names: {
     'cut-off': 'Текст обрезан',
     outdated: 'Оригинал изменился',
+    'no-source': 'Без оригинала',
     'same-as-source': 'Совпадает с оригиналом',
     placeholder: 'Аргументы',
     'icu-syntax': 'Синтаксис сообщения',
@@ -39,6 +40,8 @@ export const russian: CheckTexts = {
     'open-comment': 'Открытый комментарий',
   },
   sentences: {
+    'no-source':
+      'В оригинале этого абзаца больше нет. Удалите его и здесь или укажите, какой текст он переводит.',
     'cut-off/error': 'Текст почти наверняка обрезан{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/warning': 'Похоже, текст обрезан{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/confirmed': '{by} подтверждает: текст обрезан.',

@@ -1,0 +1,102 @@
+import { likeness } from './likeness'
+import { pairInOrder } from './pair-in-order'
+
+type Kept = { text: string; key?: string | undefined }
+type Former = { text: string; key: string }
+
+// Below that a text is rather another one than the same, edited.
+const SAME = 0.5
+
+/**
+ * The keys of blocks after an edit, from those before it in the same language; none for new blocks.
+ * Who edits may have lost the keys, hold older ones, or have one twice after copying: a block with
+ * exactly the former text has its key, then the one that brings the key, then the likest of those
+ * without. `isTrusted` takes the keys that come for what they say.
+ */
+export function carriedKeys(options: {
+  blocks: readonly Kept[]
+  former: readonly Former[]
+  isTrusted?: boolean
+}): (string | undefined)[] {
+  const { blocks, former, isTrusted = false } = options
+  const rowOfKey = new Map(former.map(({ key }, row) => [key, row]))
+  const rowOf = new Map<number, number>()
+  const taken = new Set<number>()
+
+  function keep({ row, column }: { row: number; column: number }): void {
+    if (taken.has(row) || rowOf.has(column)) return
+    rowOf.set(column, row)
+    taken.add(row)
+  }
+  function freeRows(): number[] {
+    return [...former.keys()].filter((row) => !taken.has(row))
+  }
+  function freeColumns(isWanted: (column: number) => boolean): number[] {
+    return [...blocks.keys()].filter((column) => !rowOf.has(column) && isWanted(column))
+  }
+  function ownRow(column: number): number | undefined {
+    return rowOfKey.get(blocks[column]?.key ?? '')
+  }
+  function isSameText({ row, column }: { row: number; column: number }): boolean {
+    return former[row]?.text === blocks[column]?.text
+  }
+  function likenessOf({ row, column }: { row: number; column: number }): number {
+    return likeness(former[row]?.text ?? '', blocks[column]?.text ?? '')
+  }
+  function keepInOrder(
+    columns: number[],
+    gainOf: (place: { row: number; column: number }) => number,
+  ): void {
+    const rows = freeRows()
+    const placeOf = (pair: { row: number; column: number }) => ({
+      row: rows[pair.row] ?? -1,
+      column: columns[pair.column] ?? -1,
+    })
+    const sizes = { rows: rows.length, columns: columns.length }
+    for (const pair of pairInOrder({ ...sizes, gainOf: (at) => gainOf(placeOf(at)) })) {
+      keep(placeOf(pair))
+    }
+  }
+
+  for (const column of blocks.keys()) {
+    const row = ownRow(column)
+    if (row !== undefined && (isTrusted || isSameText({ row, column }))) keep({ row, column })
+  }
+  const mayTakeOthers = (column: number) => !isTrusted || ownRow(column) === undefined
+  keepInOrder(freeColumns(mayTakeOthers), (place) => Number(isSameText(place)))
+  for (const column of freeColumns(mayTakeOthers)) {
+    const row = freeRows().find((one) => isSameText({ row: one, column }))
+    if (row !== undefined) keep({ row, column })
+  }
+  const claims = freeColumns(() => true)
+    .flatMap((column) => {
+      const row = ownRow(column)
+      return row === undefined ? [] : [{ row, column, gain: likenessOf({ row, column }) }]
+    })
+    .sort((a, b) => b.gain - a.gain)
+  for (const claim of claims) keep(claim)
+  // A key from elsewhere stays: what comes back by an undo, or is copied from another language.
+  const isWithout = (column: number) =>
+    blocks[column]?.key === undefined || ownRow(column) !== undefined
+  keepInOrder(freeColumns(isWithout), (place) => {
+    const alike = likenessOf(place)
+    return alike < SAME ? 0 : alike
+  })
+  return keysOf({ blocks, former, rowOf })
+}
+
+function keysOf(options: {
+  blocks: readonly Kept[]
+  former: readonly Former[]
+  rowOf: ReadonlyMap<number, number>
+}): (string | undefined)[] {
+  const { blocks, former, rowOf } = options
+  const used = new Set(former.map(({ key }) => key))
+  return blocks.map(({ key }, column) => {
+    const row = rowOf.get(column)
+    if (row !== undefined) return former[row]?.key
+    if (key === undefined || used.has(key)) return undefined
+    used.add(key)
+    return key
+  })
+}

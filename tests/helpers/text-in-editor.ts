@@ -39,6 +39,7 @@ export function view(changes: Partial<UnitView> = {}): UnitView {
     findings: [],
     dismissed: [],
     missingTail: null,
+    untranslated: null,
     pagePath: null,
     href: '/admin',
     rights: { mayWrite: true, mayApprove: false, mayLock: false, mayOverride: false },

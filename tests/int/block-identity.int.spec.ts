@@ -3,14 +3,16 @@ import type { Locale } from '@/i18n/locales'
 import { locales } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { findContainer } from '@/translation/desk/containers'
+import { saveText } from '@/translation/desk/save-text'
+import { settleBlock } from '@/translation/desk/settle-block'
 import { readUnits } from '@/translation/desk/unit-place'
 import { childrenOf, type RichTextNode } from '@/translation/rich-text/rich-text-node'
 import { useCms } from '../helpers/cms'
-import { textExchange } from '../helpers/text-exchange'
+import { admin, textExchange } from '../helpers/text-exchange'
 import { paragraph, richText } from '../helpers/rich-text'
 
 const site = useCms()
-const { save } = textExchange(site)
+const { save, edited, imported, exported, view } = textExchange(site)
 
 const texts: Record<Locale, string[]> = {
   ro: [
@@ -108,4 +110,129 @@ describe('a block keeps its translations', () => {
     const english = (await bodyIn('en')).map((node) => childrenOf(node)[0]?.text)
     expect(english).toEqual(['Admission is free.', ...texts.en])
   })
+})
+
+/** The texts of a language on the page, as its readers have them. */
+async function publicTexts(locale: Locale) {
+  const { body } = await site.cms.findByID({
+    ...{ collection: 'legal-documents', id, locale, depth: 0, overrideAccess: false },
+  })
+  return (body ? childrenOf(body.root) : []).map((node) => childrenOf(node)[0]?.text)
+}
+
+async function englishUnitSaying(text: string | undefined) {
+  const unit = (await units()).find(({ texts: { en } }) => en === text)
+  return view(unit?.unit ?? '', 'en')
+}
+
+describe('a block keeps its pair', () => {
+  test('whoever sends the text without keys', async () => {
+    const [one, two, three, four] = await bodyIn('ro')
+    if (!one || !two || !three || !four) throw new Error('The text has four paragraphs.')
+    await saveForm('ro', () => [four, added, two, one, three].map(plain))
+    expect(await pairs()).toEqual([
+      ...rowsOf(3),
+      ['Intrarea este liberă pentru oricine.', null, null],
+      ...rowsOf(1, 0, 2),
+    ])
+  })
+
+  test('through an import of a file that is older than the edit', async () => {
+    const [, second] = await units()
+    const filter = { locale: 'en', container: 'legal-documents', document: String(id) } as const
+    const target = 'Together we choose the books, at the end of each month.'
+    const changes = { [second?.unit ?? '']: { target } }
+    const bytes = await edited({ filter, changes })
+    await saveForm('ro', (nodes) => [added, ...nodes.toReversed()])
+    const { stored } = await imported({ bytes })
+    expect(stored).toBe(1)
+    const expected = rowsOf(3, 2, 1, 0)
+    expect((await pairs()).slice(1)).toEqual(
+      expected.with(2, [texts.ro[1] ?? '', target, texts.ru[1] ?? '']),
+    )
+    expect((await exported({ filter })).count).toBe(5)
+  })
+
+  test('at the desk, with its comments and approval, wherever it goes', async () => {
+    const before = await units()
+    await saveForm('ro', (nodes) => nodes.toReversed())
+    await saveForm('en', ([first, ...others]) => (first ? [...others, first] : others))
+    const after = await units()
+    expect(after.map(({ unit }) => unit)).toEqual(before.map(({ unit }) => unit).toReversed())
+    expect(await pairs()).toEqual(rowsOf(3, 2, 1, 0))
+    await save({ unit: before[0]?.unit ?? '', locale: 'en', text: 'We meet on Thursdays.' })
+    expect((await pairs()).map(([, en]) => en)).toEqual([
+      ...[texts.en[3], texts.en[2], texts.en[1]],
+      'We meet on Thursdays.',
+    ])
+  })
+})
+
+function plain(node: RichTextNode): RichTextNode {
+  const { $: _state, ...rest } = node
+  return rest
+}
+
+describe('a block that the source has lost', () => {
+  beforeEach(() => saveForm('ro', (nodes) => nodes.toSpliced(1, 1)))
+
+  test('is an error in every language that still has it, and approved in none', async () => {
+    expect(await pairs()).toEqual([...rowsOf(0), [null, texts.en[1], texts.ru[1]], ...rowsOf(2, 3)])
+    const lost = await englishUnitSaying(texts.en[1])
+    expect(lost).toMatchObject({ state: 'needs-review', errors: 1, checks: ['no-source'] })
+    expect(lost.untranslated).toEqual([])
+    const input = { ...lost, text: 'Other words.', expectedHash: lost.hash, approve: false }
+    const saving = saveText({ cms: site.cms, editor: admin, language: 'en', input })
+    await expect(saving).rejects.toMatchObject({ code: 'without-source' })
+  })
+
+  test('is as it was when the source has it again', async () => {
+    const { unit, hash } = await englishUnitSaying(texts.en[1])
+    await saveForm('ro', (nodes) => {
+      const back = { ...paragraph(texts.ro[1] ?? ''), $: { block: unit.split('#')[1] } }
+      return nodes.toSpliced(1, 0, back)
+    })
+    expect(await pairs()).toEqual(rowsOf(0, 1, 2, 3))
+    expect(await view(unit, 'en')).toMatchObject({ hash, state: 'approved', errors: 0 })
+  })
+
+  test('is removed for readers, too, in one language', async () => {
+    const { unit, hash } = await englishUnitSaying(texts.en[1])
+    const settling = { cms: site.cms, editor: admin, unit, locale: 'en', source: null } as const
+    const late = settleBlock({ ...settling, expectedHash: 'other' })
+    await expect(late).rejects.toMatchObject({ code: 'not-found' })
+    await settleBlock({ ...settling, expectedHash: hash })
+    expect(await publicTexts('en')).toEqual(texts.en.toSpliced(1, 1))
+    expect(await publicTexts('ru')).toEqual(texts.ru)
+    expect((await pairs())[1]).toEqual([null, null, texts.ru[1]])
+  })
+
+  test('becomes the translation of the text that somebody says', async () => {
+    await saveForm('ro', (nodes) => [added, ...nodes])
+    const lost = await englishUnitSaying(texts.en[1])
+    const [candidate] = lost.untranslated ?? []
+    expect(candidate?.source).toBe('Intrarea este liberă pentru oricine.')
+    await settleBlock({
+      ...{ cms: site.cms, editor: admin, unit: lost.unit, locale: 'en' },
+      ...{ expectedHash: lost.hash, source: candidate?.unit ?? '' },
+    })
+    expect((await pairs())[0]).toEqual(['Intrarea este liberă pentru oricine.', texts.en[1], null])
+    expect(await view(candidate?.unit ?? '', 'en')).toMatchObject({ state: 'needs-review' })
+    expect(await publicTexts('en')).toEqual(texts.en)
+  })
+})
+
+test('a translation that may be of several texts is asked about, not guessed', async () => {
+  const { cms } = site
+  const how = { collection: 'legal-documents', overrideAccess: true, depth: 0 } as const
+  await saveForm('en', () => [paragraph()])
+  const body = richText(...texts.en.slice(1).map((text) => paragraph(text)))
+  await cms.update({ ...how, id, locale: 'en', data: { body, _status: 'published' } })
+  expect((await pairs()).map(([ro, en]) => [ro, en])).toEqual(
+    expect.arrayContaining([
+      ...texts.ro.map((ro) => [ro, null]),
+      ...texts.en.slice(1).map((en) => [null, en]),
+    ]),
+  )
+  expect(await englishUnitSaying(texts.en[1])).toMatchObject({ state: 'needs-review', errors: 1 })
 })

@@ -7,6 +7,7 @@ const deskFailures = {
   forbidden: 403,
   'source-language': 400,
   locked: 423,
+  'without-source': 409,
   'not-found': 404,
   'bad-request': 400,
   'too-large': 413,
@@ -47,6 +48,11 @@ const sentences: Record<DeskFailureCode, Record<Locale, string>> = {
     ro: 'Textul este blocat. Un corector sau un administrator îl poate debloca.',
     en: 'This text is locked. A reviewer or an administrator can unlock it.',
     ru: 'Текст заблокирован. Снять блокировку может корректор или администратор.',
+  },
+  'without-source': {
+    ro: 'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
+    en: 'The original no longer has this paragraph. Remove it here too, or say which text it translates.',
+    ru: 'В оригинале этого абзаца больше нет. Удалите его и здесь или укажите, какой текст он переводит.',
   },
   'not-found': {
     ro: 'Acest text nu mai există. Poate că a fost șters între timp.',

@@ -86,6 +86,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
     case 'locked':
       return refused({ step, reason: 'locked' })
     case 'not-found':
+    case 'without-source':
     case undefined:
       return refused({ step, reason: 'unknown' })
   }

@@ -14,6 +14,7 @@ import { documentTitle } from './config-labels'
 import { wordsIn } from './extract-units'
 import { fieldTitle } from './field-title'
 import { pagePathOf } from './page-path'
+import { untranslatedBlocks } from './settle-block'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
 import type { UnitView } from './views'
 
@@ -33,21 +34,21 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
   const rows = await rowsOfUnits({ cms, req, units: [unit] })
   const row = rows.find((one) => one.locale === locale)
   const source = rows.find((one) => one.locale === defaultLocale)
-  if (!row || !source) return null
+  if (!row) return null
   const message = row.kind === 'message' ? await readMessage({ cms, req, key: row.path }) : null
   const open = row.findings.filter(
     ({ fingerprint }) => !row.dismissed.some((one) => one.fingerprint === fingerprint),
   )
   const texts = byLocale((each) => rows.find((one) => one.locale === each)?.text ?? null)
   return {
-    ...itemOf({ row, source, checks: open.map(({ check }) => check) }),
+    ...itemOf({ row, source: source?.text ?? '', checks: open.map(({ check }) => check) }),
     documentTitle: documentTitle({ cms, ...row, title: row.document_title, language }),
     fieldTitle: fieldTitle({ cms, ...row, language }),
     locale,
     sourceLocale: defaultLocale,
     texts,
     hash: textHash(row.text),
-    sourceHash: textHash(source.text),
+    sourceHash: textHash(source?.text ?? null),
     confirmedSource: row.confirmed_source,
     origin: row.origin,
     maxLength: row.max_length,
@@ -57,9 +58,11 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     findings: open,
     dismissed: row.dismissed,
     missingTail: open.some(({ check }) => check === 'cut-off')
-      ? missingTail({ format: row.format, source: source.text, text: row.text, locale })
+      ? missingTail({ format: row.format, source: source?.text ?? null, text: row.text, locale })
       : null,
     pagePath: pagePathIn({ row, slug: await slugOf({ cms, req, row }), locale }),
+    untranslated:
+      source || row.kind === 'message' ? null : await untranslatedBlocks({ cms, req, row }),
     href: recordPath(row, message?.id ?? ''),
     rights: rightsIn({ editor, locale }),
   }
@@ -72,14 +75,14 @@ export async function readView(options: Read): Promise<UnitView> {
   return view
 }
 
-function itemOf({ row, source, checks }: { row: UnitRow; source: UnitRow; checks: string[] }) {
+function itemOf({ row, source, checks }: { row: UnitRow; source: string; checks: string[] }) {
   return {
     unit: row.unit,
     kind: row.kind,
     container: row.container,
     document: row.document,
     format: row.format,
-    source: source.text ?? '',
+    source,
     text: row.text,
     state: row.state,
     isOutdated: row.is_outdated,

@@ -41,7 +41,8 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
     case 'refused':
       return outcome
     case 'locked':
-      throw new DeskFailure('locked')
+    case 'without-source':
+      throw new DeskFailure(outcome.status)
     case 'not-found':
     case undefined:
       throw new DeskFailure('not-found')

@@ -6,7 +6,7 @@ import { textHash } from '../text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'
 import { DeskFailure } from './desk-failure'
-import type { ExtractedUnit } from './extract-units'
+import { isWithoutSource, type ExtractedUnit } from './extract-units'
 import { dismissalsIn, openFindings } from './open-findings'
 import type { NewText } from './set-text'
 import { publishTexts, storeDraft } from './store-texts'
@@ -20,7 +20,7 @@ import type { Conflict } from './views'
 export type TextInput = { unit: string; text: string; expectedHash: string; approve: boolean }
 
 export type TextOutcome =
-  | { status: 'saved' | 'locked' | 'not-found' }
+  | { status: 'saved' | 'locked' | 'not-found' | 'without-source' }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
 
@@ -89,6 +89,7 @@ function outcomeOf(
 ): TextOutcome {
   const { input, unit, row, locale } = edit
   if (row?.is_locked) return { status: 'locked' }
+  if (isWithoutSource(unit)) return { status: 'without-source' }
   const present = unit.texts[locale]
   if (textHash(present) !== input.expectedHash) {
     const at = row?.changed_at?.toISOString() ?? null

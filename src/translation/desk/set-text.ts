@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { setSegment } from '../rich-text/set-segment'
+import { withOtherKey } from '../rich-text/with-keys'
 import type { ExtractedUnit } from './extract-units'
 
 /** Names of fields and positions of rows, on the way to a value in a record. */
@@ -8,7 +9,12 @@ export type Keys = (string | number)[]
 type Data = Record<string, unknown>
 
 /** A unit and what it is to say. */
-export type NewText = { unit: ExtractedUnit; text: string | null }
+export type NewText = {
+  unit: ExtractedUnit
+  text: string | null
+  /** The key of a block that already says it, and becomes the one of the unit. */
+  from?: string
+}
 
 /**
  * What to store so that a record, read in one language, says these texts: the part of it that
@@ -46,20 +52,20 @@ export function mergeData({ whole, change }: { whole: Data; change: Data }): Dat
 }
 
 function withText(options: NewText & { doc: unknown; locale: Locale }): Data {
-  const { doc, unit, locale, text } = options
-  const { keys, values } = unit.leaf
-  const value =
-    unit.format !== 'rich-text'
-      ? text
-      : setSegment({
-          source: values[defaultLocale],
-          target: valueAt({ data: doc, keys }),
-          key: unit.segment,
-          markup: text ?? '',
-          locale,
-        })
+  const { doc, unit } = options
+  const { keys } = unit.leaf
+  const present = valueAt({ data: doc, keys })
+  const value = unit.format === 'rich-text' ? withBlock({ ...options, present }) : options.text
   const changed = changedAt({ data: doc, keys, value })
   return asRecord(changed)
+}
+
+function withBlock(options: NewText & { present: unknown; locale: Locale }): unknown {
+  const { unit, text, from, present: target, locale } = options
+  const { segment: key } = unit
+  if (from !== undefined) return withOtherKey({ state: target, from, key })
+  const source = unit.leaf.values[defaultLocale]
+  return setSegment({ source, target, key, markup: text ?? '', locale })
 }
 
 /** What stands at a place of a record; undefined where there is no such place. */

@@ -102,6 +102,8 @@ export type UnitView = UnitItem & {
   dismissed: Dismissal[]
   /** What the source goes on to say where the text is cut off. */
   missingTail: string | null
+  /** Of a block without a source: what it may be the translation of; else null. */
+  untranslated: { unit: string; source: string }[] | null
   /** The page of the site in this language; null where there is none. */
   pagePath: string | null
   /** The form of the record in the admin. */

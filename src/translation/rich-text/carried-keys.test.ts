@@ -70,6 +70,8 @@ describe('carriedKeys', () => {
   it('are taken as they come from who knows them', () => {
     const blocks = [{ text: 'Doi', key: 'k1' }, { text: 'Unu' }]
     expect(carriedKeys({ blocks, former, isTrusted: true })).toEqual(['k1', undefined])
+    const renamed = [{ text: 'Doi', key: 'k7' }]
+    expect(carriedKeys({ blocks: renamed, former, isTrusted: true })).toEqual(['k7'])
   })
 
   it('are never given twice, and stay while nothing changes', () => {

@@ -62,7 +62,7 @@ export function carriedKeys(options: {
     const row = ownRow(column)
     if (row !== undefined && (isTrusted || isSameText({ row, column }))) keep({ row, column })
   }
-  const mayTakeOthers = (column: number) => !isTrusted || ownRow(column) === undefined
+  const mayTakeOthers = (column: number) => !isTrusted || blocks[column]?.key === undefined
   keepInOrder(freeColumns(mayTakeOthers), (place) => Number(isSameText(place)))
   for (const column of freeColumns(mayTakeOthers)) {
     const row = freeRows().find((one) => isSameText({ row: one, column }))

@@ -26,6 +26,13 @@ export function withKeys<State>(options: {
   return children ? { ...state, root: { ...state.root, children } } : state
 }
 
+/** The rich text in which one block has another key. */
+export function withOtherKey(options: { state: unknown; from: string; key: string }): unknown {
+  const { state, from, key } = options
+  const keys = locatedBlocks(state).map((block) => (block.key === from ? key : block.key))
+  return withKeys({ state, keys })
+}
+
 /** Null where nothing changes. */
 function keyed(options: {
   nodes: RichTextNode[]

@@ -106,6 +106,26 @@ export const unitTexts = {
     en: 'There is no text yet. Write it, or start from a copy, which stays a draft until you save it.',
     ru: 'Текста пока нет. Напишите его или начните с копии: она останется черновиком, пока вы её не сохраните.',
   }),
+  withoutSource: label({
+    ro: 'Originalul nu are acest paragraf, dar cititorii îl văd în această limbă.',
+    en: 'The original does not have this paragraph, but readers see it in this language.',
+    ru: 'В оригинале этого абзаца нет, но на этом языке читатели его видят.',
+  }),
+  translates: label({
+    ro: 'Ce text traduce?',
+    en: 'Which text does it translate?',
+    ru: 'Какой текст он переводит?',
+  }),
+  pair: label({
+    ro: 'Leagă de acest text',
+    en: 'Pair with this text',
+    ru: 'Связать с этим текстом',
+  }),
+  removeBlock: label({
+    ro: 'Șterge paragraful',
+    en: 'Remove the paragraph',
+    ru: 'Удалить абзац',
+  }),
   undo: label({ ro: 'Anulează', en: 'Undo', ru: 'Отменить' }),
   redo: label({ ro: 'Refă', en: 'Redo', ru: 'Вернуть' }),
   characters: label({

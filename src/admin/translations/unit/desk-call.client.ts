@@ -80,6 +80,13 @@ export async function changeUnit({
   throw new DeskFailure(null)
 }
 
+/** Says which text a block without a source translates, or removes it. */
+export async function settleBlock(
+  body: Address & { expectedHash: string; source: string | null },
+): Promise<void> {
+  await call({ name: 'settle', body })
+}
+
 export async function readChanges(address: Address): Promise<UnitChange[]> {
   const { changes } = await call({ name: 'history', query: new URLSearchParams(address) })
   if (isChanges(changes)) return changes

@@ -116,8 +116,11 @@ export function expectedHash({ conflict, base }: EditorState): string {
 }
 
 /** Why the text can only be read; null where it may be changed. */
-export function readOnlyReason({ view }: EditorState): 'rights' | 'locked' | null {
+export function readOnlyReason({
+  view,
+}: EditorState): 'rights' | 'locked' | 'without-source' | null {
   if (!view.rights.mayWrite) return 'rights'
+  if (view.untranslated !== null) return 'without-source'
   return view.isLocked && !view.rights.mayLock ? 'locked' : null
 }
 

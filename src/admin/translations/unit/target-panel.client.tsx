@@ -14,6 +14,7 @@ import { Prefill } from './prefill.client'
 import { Preview } from './preview.client'
 import styles from './target-panel.module.css'
 import { TextField } from './text-field.client'
+import { WithoutSource } from './without-source.client'
 
 /** The text that is worked on, with everything that has to be seen while writing it. */
 export function TargetPanel() {
@@ -30,7 +31,7 @@ export function TargetPanel() {
         {say(languageTexts[view.locale].textIn)}
         {view.isRequired && <span className={styles.quiet}>{say(unitTexts.required)}</span>}
       </h2>
-      {readOnly !== null && (
+      {(readOnly === 'rights' || readOnly === 'locked') && (
         <NoticeBox
           glyph="locked"
           level="info"
@@ -39,6 +40,7 @@ export function TargetPanel() {
       )}
       <KeptNotice />
       <ConflictPanel />
+      <WithoutSource />
       <MissingTail />
       <Prefill />
       <div className={styles.work}>

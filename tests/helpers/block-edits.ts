@@ -1,0 +1,129 @@
+import { changeChildren } from '@/translation/rich-text/change-nodes'
+import { inlineOf, locatedBlocks } from '@/translation/rich-text/located-blocks'
+import { childrenOf, nodeAt, type RichTextNode } from '@/translation/rich-text/rich-text-node'
+import { keyedBlocks } from '@/translation/rich-text/shared-keys'
+import { paragraph, richText, textNode, withoutKeys } from './rich-text'
+
+export const blockEdits = ['insert', 'delete', 'move', 'split', 'merge', 'swap'] as const
+export type BlockEdit = (typeof blockEdits)[number]
+
+type Path = readonly number[]
+type Children = readonly RichTextNode[]
+type State = ReturnType<typeof richText>
+
+/** A place in rich text: the nodes around it, and which of them stands there. */
+export type Place = { parent: Path; index: number }
+
+/** Every place where a block with text stands among others. */
+export function placesIn(state: State): Place[] {
+  return locatedBlocks(state).map(({ path }) => ({
+    parent: path.slice(0, -1),
+    index: path.at(-1) ?? 0,
+  }))
+}
+
+/** The text with the key of each block noted where no code looks for it. */
+export function withOrigins(state: State): State {
+  const noted = keyedBlocks(state).reduce<RichTextNode[]>(
+    (nodes, { path, key }) =>
+      changeChildren({
+        nodes,
+        path: path.slice(0, -1),
+        change: (children) =>
+          children.map((child, index) =>
+            index === path.at(-1) ? Object.assign({}, child, { origin: key }) : child,
+          ),
+      }),
+    state.root.children,
+  )
+  return richText(...noted)
+}
+
+/** Where a block was before the edit; none for a new one. */
+export function originOf(node: RichTextNode): string | undefined {
+  return 'origin' in node && typeof node.origin === 'string' ? node.origin : undefined
+}
+
+/** What somebody makes of a text at a place; as it is where the place does not allow it. */
+export function edited(options: {
+  state: State
+  edit: BlockEdit
+  place: Place
+  to: number
+}): State {
+  const { state, edit, place, to } = options
+  const change = (children: Children) => changed({ children, edit, index: place.index, to })
+  return richText(...changeChildren({ nodes: state.root.children, path: place.parent, change }))
+}
+
+/** As a program sends it that knows nothing of keys. */
+export function withoutState(state: State): unknown {
+  return withoutKeys(state)
+}
+
+function changed(options: {
+  children: Children
+  edit: BlockEdit
+  index: number
+  to: number
+}): RichTextNode[] {
+  const { children, edit, index, to } = options
+  const node = children[index]
+  const next = children[index + 1]
+  if (!node) return [...children]
+  switch (edit) {
+    case 'insert':
+      return children.toSpliced(index, 0, newBlockLike(node))
+    case 'delete':
+      return children.length === 1 ? [...children] : children.toSpliced(index, 1)
+    case 'move': {
+      const rest = children.toSpliced(index, 1)
+      return rest.toSpliced(to % (rest.length + 1), 0, node)
+    }
+    case 'swap':
+      return next ? children.toSpliced(index, 2, next, node) : [...children]
+    case 'split':
+      return children.toSpliced(index, 1, ...halves(node))
+    case 'merge':
+      return next && isPlain(next) && isPlain(node)
+        ? children.toSpliced(index, 2, {
+            ...node,
+            children: [...childrenOf(node), textNode(' '), ...childrenOf(next)],
+          })
+        : [...children]
+  }
+}
+
+function isPlain(node: RichTextNode): boolean {
+  return inlineOf(node).length > 0 && inlineOf(node).length === childrenOf(node).length
+}
+
+const added = 'Despre asta n-a scris nimeni până acum.'
+
+function newBlockLike(node: RichTextNode): RichTextNode {
+  if (node.type !== 'listitem') return paragraph(added)
+  return { ...withoutOrigin(node), children: [textNode(added)] }
+}
+
+/** The first words in the block that was there, the others in a new one, as an editor splits it. */
+function halves(node: RichTextNode): RichTextNode[] {
+  const [first, ...others] = inlineOf(node)
+  if (!first || typeof first.text !== 'string' || !isPlain(node)) return [node]
+  const middle = first.text.indexOf(' ', first.text.length / 2)
+  if (middle < 1) return [node]
+  const [start, end] = [first.text.slice(0, middle), first.text.slice(middle + 1)]
+  return [
+    { ...node, children: [{ ...first, text: start }] },
+    { ...withoutOrigin(node), children: [{ ...first, text: end }, ...others] },
+  ]
+}
+
+function withoutOrigin(node: RichTextNode): RichTextNode {
+  const { $: _state, ...rest } = node
+  return Object.assign({}, rest, { origin: undefined })
+}
+
+/** What stands at a place. */
+export function standsAt(state: State, { parent, index }: Place): RichTextNode | undefined {
+  return nodeAt({ nodes: state.root.children, path: [...parent, index] })
+}

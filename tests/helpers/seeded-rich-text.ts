@@ -20,7 +20,7 @@ export async function readSeededRichTexts() {
     })
 }
 
-const withoutDatabase = {
+export const withoutDatabase = {
   defaultIDType: 'number' as const,
   init: () => {
     throw new Error('There is no database here.')

@@ -84,7 +84,10 @@ function shareKeys({ texts, newKey }: { texts: RichTexts; newKey: NewKey }): Ric
     if (keys[locale].includes(undefined)) pair({ from: defaultLocale, to: locale })
     fill(locale)
   }
-  return byLocale((locale) => withKeys({ state: texts[locale], keys: keys[locale] }))
+  return byLocale((locale) => {
+    const isChanged = blocks[locale].some(({ key }, position) => key !== keys[locale][position])
+    return isChanged ? withKeys({ state: texts[locale], keys: keys[locale] }) : texts[locale]
+  })
 }
 
 function keysOfTexts(blocks: readonly LocatedBlock[]): string[] {

@@ -34,11 +34,11 @@ export async function textsOnPage(options: {
   const { cms, path, locale, language } = options
   const containers = JSON.stringify(containersOnPage(path))
   const query = sql`select unit.unit, unit.kind, unit.container, unit.document, unit.document_title,
-      unit.path, unit.format, unit.text, unit.state, unit.is_outdated, source.text as source,
+      unit.path, unit.format, unit.text, unit.state, unit.is_outdated, coalesce(source.text, unit.text) as source,
       unit.errors + unit.warnings > 0 as is_suspicious
     from translation_units as unit
-    join translation_units as source on source.unit = unit.unit and source.locale = ${defaultLocale}
-    where unit.locale = ${locale} and source.text is not null
+    left join translation_units as source on source.unit = unit.unit and source.locale = ${defaultLocale}
+    where unit.locale = ${locale} and coalesce(source.text, unit.text) is not null
       and unit.container in (select jsonb_array_elements_text(${containers}::jsonb))
       and (unit.state <> 'approved' or unit.is_outdated or unit.errors + unit.warnings > 0)
     order by unit.container, unit.document, unit.position limit ${LIMIT}`

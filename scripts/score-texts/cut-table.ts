@@ -56,7 +56,10 @@ export function cutTable(judged: readonly Judged[]): string[] {
   ]
 }
 
-function groupsBy(judged: readonly Judged[], nameOf: (one: Judged) => string): [string, Judged[]][] {
+function groupsBy(
+  judged: readonly Judged[],
+  nameOf: (one: Judged) => string,
+): [string, Judged[]][] {
   const names = [...new Set(judged.map(nameOf))]
   return names.map((name) => [name, judged.filter((one) => nameOf(one) === name)])
 }

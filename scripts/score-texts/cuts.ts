@@ -39,7 +39,9 @@ function afterWord(text: string): Cut[] {
     const end = ends[Math.floor(place * ends.length)]
     const cut = text.slice(0, end)
     // After a full stop nothing shows but that a sentence is lost.
-    return end === undefined || /[.!?…]["”»)]?$/u.test(cut) ? [] : [{ kind: 'after a word', text: cut }]
+    return end === undefined || /[.!?…]["”»)]?$/u.test(cut)
+      ? []
+      : [{ kind: 'after a word', text: cut }]
   })
 }
 

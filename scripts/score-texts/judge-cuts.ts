@@ -1,5 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
 import { checkText } from '../../src/translation/checks/check-text'
+import { cutOffReasons } from '../../src/translation/checks/cut-off-text'
 import type { Level } from '../../src/translation/types'
 import { type Cut, cutsOf } from './cuts'
 import type { ParallelText } from './parallel-texts'
@@ -19,6 +20,8 @@ export type Judged = {
   text: string
   /** Of the finding that the text is cut off. */
   level: Level | undefined
+  /** Why it seems so. */
+  why: string[]
   /** The other checks that found something. */
   others: string[]
 }
@@ -36,7 +39,10 @@ export function judgeCuts({ texts, site, beside }: Question): Judged[] {
   return directions.flatMap((direction) =>
     texts.flatMap((whole) => {
       const { locale } = direction
-      const all = [{ kind: undefined, text: whole[locale] }, ...cutsOf({ text: whole[locale], locale })]
+      const all = [
+        { kind: undefined, text: whole[locale] },
+        ...cutsOf({ text: whole[locale], locale }),
+      ]
       return all.map((one) => judge({ ...one, whole, site, beside, direction }))
     }),
   )
@@ -61,10 +67,14 @@ function judge({ kind, text, whole, site, beside, direction }: Judging): Judged 
     role: whole.role === 'label' || whole.role === 'heading' ? whole.role : 'prose',
     ...(beside === 'two references' && {
       // A sentence that is lost in one translation is often lost in the other.
-      second: { locale: second, text: isShared ? withoutLast(whole[second], second) : whole[second] },
+      second: {
+        locale: second,
+        text: isShared ? withoutLast(whole[second], second) : whole[second],
+      },
     }),
     ...site(locale),
   })
+  const cutOff = findings.find(({ check }) => check === 'cut-off')
   return {
     role: whole.role,
     source,
@@ -72,7 +82,8 @@ function judge({ kind, text, whole, site, beside, direction }: Judging): Judged 
     length: whole[locale].length,
     kind,
     text,
-    level: findings.find(({ check }) => check === 'cut-off')?.level,
+    level: cutOff?.level,
+    why: cutOff ? cutOffReasons({ finding: cutOff, language: 'en' }) : [],
     others: findings.filter(({ check }) => check !== 'cut-off').map(({ check }) => check),
   }
 }

@@ -131,6 +131,8 @@ describe('a broken message', () => {
       role: 'label',
     } as const
     expect(foundIn(pair)).toEqual(['error brace-open'])
+    const short = { ...message, locale: 'ru', source: 'Intră în cont', text: 'Вход {' } as const
+    expect(foundIn({ ...short, role: 'label' })).toEqual(['error brace-open'])
   })
 
   it('is, where most of it is missing', () => {

@@ -16,6 +16,7 @@ const SYNTAX: ReadonlySet<Reason['code']> = new Set([
 ])
 // Notices are put shortly, and those of other programs often without a full stop.
 const SURE_OF_NOTICE = 0.85
+const MOST_IS_GONE = 35
 const MEASURED: ReadonlySet<Reason['code']> = new Set(['end-mark-missing', 'much-shorter'])
 
 /** A text that stops before it has said what its source says. */
@@ -66,9 +67,15 @@ function found(options: {
 function isSaidByOthers(options: { p: number; why: Reason[]; format: TextFormat }): boolean {
   const { p, why, format } = options
   if (format !== 'message' && format !== 'rich-text') return false
-  if (why.every(({ code }) => SYNTAX.has(code))) return true
+  const rest = why.filter(({ code }) => !SYNTAX.has(code))
+  // What stands behind an open brace is not read, and is missing from the length.
+  if (rest.length < why.length && rest.every(isLittle)) return true
   const isNotice = format === 'message' && p < SURE_OF_NOTICE
   return isNotice && why.every(({ code }) => MEASURED.has(code))
+}
+
+function isLittle({ code, args }: Reason): boolean {
+  return code === 'end-mark-missing' || (code === 'much-shorter' && args.percent > MOST_IS_GONE)
 }
 
 function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {

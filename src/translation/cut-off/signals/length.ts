@@ -6,9 +6,14 @@ import { sentencesLeftOut } from './structure'
 // Labels are put shortly, and a translator may well drop the full stop of a short notice.
 const SHORT = 40
 const LONG = 60
+// Shorter ones may well be put in half as many words.
+const LENGTH_OF_SENTENCE = 45
 const TOO_SHORT_TO_MEASURE = 10
 // Of a text that ends as it should the length alone never says for certain that it is cut.
 const MOST_OF_LENGTH_ALONE = 0.7
+// “Sign in” may take five words in another language.
+const MOST_OF_ONE_WORD = 0.3
+const LONGEST_FOR_ONE_WORD = 5
 
 // Deviations and what they weigh; of finished texts of 45 and more characters hardly one falls
 // below -3, of shorter ones some fall below -4.
@@ -18,8 +23,8 @@ const SHORTNESS: [number, number][] = [
   [-5, 0.65],
   [-4, 0.55],
   [-3, 0.46],
-  [-2.5, 0.35],
-  [-2, 0.25],
+  [-2.4, 0.46],
+  [-2, 0.35],
   [-1.5, 0.12],
 ]
 const KIND_FACTOR: Record<BlockKind, number> = {
@@ -54,8 +59,10 @@ function muchShorter(pair: TextPair): Evidence[] {
   if (length < TOO_SHORT_TO_MEASURE || found === undefined) return []
   const isLabel = !text.isFinished && !source.isFinished
   const isConcise = text.isFinished && text.sentences.length >= source.sentences.length
-  const shortened = found[1] * (length < SHORT ? 0.6 : 1)
-  const weight = isConcise || isLabel ? Math.min(shortened, MOST_OF_LENGTH_ALONE) : shortened
+  const shortened = found[1] * (length < LENGTH_OF_SENTENCE ? 0.65 : 1)
+  const isWord = text.words.length === 1 && source.words.length <= LONGEST_FOR_ONE_WORD
+  const most = isWord ? MOST_OF_ONE_WORD : MOST_OF_LENGTH_ALONE
+  const weight = isConcise || isLabel ? Math.min(shortened, most) : shortened
   const percent = Math.round(ratio * 100)
   return [{ weight, reason: { code: 'much-shorter', args: { percent } } }]
 }

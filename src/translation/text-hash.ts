@@ -20,7 +20,10 @@ export function meaningHash(text: string | null): string {
 const exactHash = remembering((text) => digest(text.normalize('NFC')))
 
 const foldedHash = remembering((text) => {
-  const plain = text.replace(/<\/?[a-z][^<>]*>/giu, ' ').normalize('NFC').toLowerCase()
+  const plain = text
+    .replace(/<\/?[a-z][^<>]*>/giu, ' ')
+    .normalize('NFC')
+    .toLowerCase()
   return digest(
     plain
       .replace(/[„“”«»"‘’']/gu, '"')

@@ -4,7 +4,7 @@ import type { TextPair } from './pair'
 import { sentencesLeftOut } from './structure'
 
 // Labels are put shortly, and a translator may well drop the full stop of a short notice.
-const SHORT = 40
+const SHORT = 30
 const LONG = 60
 // Shorter ones may well be put in half as many words.
 const LENGTH_OF_SENTENCE = 45
@@ -81,9 +81,10 @@ function weightOfMissingMark({ source, text, ratio }: Pick<TextPair, 'source' | 
     return ratio < 0.75 && text.words.length > 1 ? 0.46 : 0.15
   }
   if (source.sentences.length === 1 && (length < SHORT || isFew)) {
-    return ratio < 0.5 ? 0.6 : ratio < 0.8 ? 0.46 : ratio < 0.95 ? 0.38 : 0.25
+    return ratio < 0.5 ? 0.6 : ratio < 0.8 ? 0.46 : ratio < 0.95 ? 0.38 : 0.28
   }
   const step = ratio >= 0.95 ? 0 : ratio >= 0.8 ? 1 : ratio >= 0.65 ? 2 : 3
-  const weights = length >= LONG ? [0.55, 0.65, 0.8, 0.85] : [0.46, 0.5, 0.6, 0.7]
+  const long = length >= LONG ? [0.55, 0.65, 0.8, 0.85] : [0.46, 0.5, 0.6, 0.7]
+  const weights = length < LENGTH_OF_SENTENCE ? [0.46, 0.46, 0.5, 0.55] : long
   return weights[step] ?? 0
 }

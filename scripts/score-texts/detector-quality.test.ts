@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts-cut-off'
 import { scoreText } from '../../src/translation/cut-off/score-text'
 import { vocabularyOf } from '../../src/translation/cut-off/vocabulary'
 import { readSeededTexts, type SeededText } from '../../tests/helpers/seeded-texts'
+import { cutRates } from './cut-table'
+import { judgeCuts } from './judge-cuts'
 import { ratesAt } from './measure'
 import { type Case, parseCases } from './parse-cases'
+import { readParallelTexts } from './parallel-texts'
 import { scoreCases } from './score-cases'
+import { readSiteWords } from './site-words'
 
 const labelled = parseCases(
   readFileSync(new URL('../../tests/fixtures/cut-off-cases.jsonl', import.meta.url), 'utf8'),
@@ -75,6 +80,39 @@ describe('the texts the site begins with', () => {
     const { missing } = scoreText({ locale: 'ru', sourceLocale: 'ro', source, text })
     expect(missing).toMatch(/pe orașe\. Aflați ce se întâmplă în apropiere .* planuri\.$/u)
   })
+})
+
+describe('texts of other subjects that no rule was made on', () => {
+  const texts = readParallelTexts({
+    folder: fileURLToPath(new URL('../../tests/fixtures/parallel-texts', import.meta.url)),
+    half: 'report',
+  })
+
+  it.each([
+    // What each way of judging is held to; the rest of the table is in docs/how-to/score-texts.md.
+    ['source', { all: 0.86, short: 0.66, mended: 0.76, prose: 0.98 }],
+    ['two references', { all: 0.85, short: 0.65, mended: 0.73, prose: 0.98 }],
+    ['nothing', { all: 0.4, short: 0.25, mended: 0.18, prose: 0.45 }],
+  ] as const)(
+    'are told apart beside %s',
+    async (beside, recall) => {
+      const judged = judgeCuts({ texts, site: await readSiteWords(), beside })
+      const all = cutRates(judged)
+      expect(all.whole).toBeGreaterThanOrEqual(450)
+      expect(all.precision).toBeGreaterThanOrEqual(0.995)
+      expect(all.wrongErrors).toBe(0)
+      expect(all.recall).toBeGreaterThanOrEqual(recall.all)
+      const short = judged.filter(({ length }) => length < 60)
+      expect(cutRates(short).recall).toBeGreaterThanOrEqual(recall.short)
+      const mended = judged.filter(({ kind }) => kind === 'mended')
+      expect(cutRates(mended).recall).toBeGreaterThanOrEqual(recall.mended)
+      const prose = judged.filter(
+        ({ role, kind }) => role !== 'label' && role !== 'heading' && kind !== 'mended',
+      )
+      expect(cutRates(prose).recall).toBeGreaterThanOrEqual(recall.prose)
+    },
+    60_000,
+  )
 })
 
 describe('a finished text of 60 or more characters, cut at any letter', () => {

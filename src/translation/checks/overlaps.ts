@@ -9,6 +9,8 @@ const covered: Record<string, readonly string[]> = {
     'end-mark',
     'pair-balance',
     'numbers',
+    'units',
+    'dates',
     'urls',
     'emails',
     'newlines',

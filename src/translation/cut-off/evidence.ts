@@ -13,11 +13,10 @@ const ERROR = 0.75
 const WARNING = 0.45
 
 // What two references are asked about together: each of them may be wordy or terse by itself.
-const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set([
-  'much-shorter',
-  'end-mark-missing',
-  'sentences-missing',
-])
+const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set(['much-shorter', 'end-mark-missing'])
+
+// What either of them can contradict: “lei” is no part of a word where one of them has “lei” as well.
+const DENIED_BY_EITHER: ReadonlySet<Reason['code']> = new Set(['word-cut', 'word-ending-unusual'])
 
 /** Everything about a text that speaks for a cut, seen against one reference. */
 export function evidenceFrom(pair: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
@@ -31,7 +30,10 @@ export function evidenceFrom(pair: TextPair & { earlier: readonly PreparedText[]
   ]
 }
 
-/** One list out of the lists of two references: the mean of what is measured, else the stronger. */
+/**
+ * One list out of the lists of two references: the mean of what is measured, the weaker of what either
+ * can deny, else the stronger.
+ */
 export function mergeEvidence({
   first,
   second,
@@ -46,9 +48,19 @@ export function mergeEvidence({
     const shown = one ?? other
     if (shown === undefined) return []
     const weights = [one?.weight ?? 0, other?.weight ?? 0] as const
-    const isMeasured = MEASURED_BY_BOTH.has(code)
-    return [{ ...shown, weight: isMeasured ? (weights[0] + weights[1]) / 2 : Math.max(...weights) }]
+    return [{ ...shown, weight: jointWeight({ code, weights }) }]
   })
+}
+
+function jointWeight({
+  code,
+  weights,
+}: {
+  code: Reason['code']
+  weights: readonly [number, number]
+}) {
+  if (DENIED_BY_EITHER.has(code)) return Math.min(...weights)
+  return MEASURED_BY_BOTH.has(code) ? (weights[0] + weights[1]) / 2 : Math.max(...weights)
 }
 
 /** Adds independent evidence up: p is the chance that not all of it is wrong. */

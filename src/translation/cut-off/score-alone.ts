@@ -1,66 +1,81 @@
 import type { Locale } from '@/i18n/locales'
+import { rememberingIn } from '../remembering'
 import { blocksOfText } from './clean-text'
 import { verdictOf } from './evidence'
 import { prepareText, type PreparedText } from './prepared-text'
 import { lastWordSignals } from './signals/last-word'
 import { markSignals } from './signals/marks'
 import { originSignals } from './signals/origin'
+import { pairOf } from './signals/pair'
 import { tokenSignals } from './signals/tokens'
 import type { CutOffVerdict, Evidence, Reason, Vocabulary } from './types'
 
-/** What a text by itself says about where it stops; the rest is seen beside a source only. */
-const SEEN_ALONE: ReadonlySet<Reason['code']> = new Set([
-  'placeholder-open',
-  'tag-open',
-  'open-mark',
-  'pair-open',
-  'abbreviation-open',
+// What these say takes a source to compare with.
+const COMPARED: ReadonlySet<Reason['code']> = new Set([
+  'colon-last',
+  'ellipsis-added',
   'initial-last',
-  'function-word',
-  'word-cut',
-  'beginning-of-earlier',
-  'storage-limit',
-  'replacement-character',
 ])
+const FEWEST_LETTERS = 4
+// What less weighs has been excused: „Pro și contra”.
+const LEANING = 0.3
+// From these lengths on a text may be a sentence, and mostly is one.
+const SENTENCE = 35
+const LONG = 60
 
-const SURE = 0.6
-
-/** Judges a text that nothing stands beside, as the source of all translations. */
-export function scoreAlone(input: {
-  locale: Locale
+type Question = {
   text: string
+  locale: Locale
+  /** Whether the text is made of sentences. */
   isProse: boolean
-  earlier: readonly string[]
-  vocabulary: Vocabulary | undefined
-}): CutOffVerdict {
-  const { locale, isProse, vocabulary } = input
-  const prepare = (one: string): PreparedText =>
-    prepareText({
-      blocks: isProse ? blocksOfText(one) : [{ kind: 'heading', text: one }],
-      locale,
-    })
-  const text = prepare(input.text)
-  if (text.plain === '') return verdictOf([])
-  const source = prepare(`${'o'.repeat(Math.max(1, text.plain.length - 1))}${isProse ? '.' : ''}`)
-  // As long as it should be: the length of a text alone says nothing.
-  const pair = { source, text, ratio: 1, deviation: 0, vocabulary }
-  const earlier = input.earlier.map(prepare)
-  const evidence = [
+  /** Older versions in the same language. */
+  earlier?: readonly string[]
+  vocabulary?: Vocabulary | undefined
+}
+
+const prepare = rememberingIn(({ text, locale }) =>
+  prepareText({ blocks: blocksOfText(text), locale }),
+)
+const nothing = rememberingIn(({ locale }) => prepareText({ blocks: [], locale }))
+
+/** Judges a text that has no source, or is one, by what the text alone shows. */
+export function scoreAlone(question: Question): CutOffVerdict {
+  const { text, locale, isProse, earlier = [], vocabulary } = question
+  const prepared = prepare({ text, locale })
+  if ((prepared.plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return verdictOf([])
+  const pair = pairOf({ source: nothing({ text: '', locale }), text: prepared, vocabulary })
+  const older = earlier.map((one) => prepare({ text: one, locale }))
+  const found = [
     ...tokenSignals(pair),
     ...markSignals(pair),
     ...lastWordSignals(pair),
-    ...originSignals({ ...pair, earlier }),
+    ...originSignals({ ...pair, earlier: older }),
   ]
-  return verdictOf(evidence.filter((one) => isSeenAlone({ ...one, text })))
+    // A point of a list may end with a semicolon.
+    .filter(({ reason }) => !COMPARED.has(reason.code) && prepared.mark !== ';')
+    // Inside a text that is finished another check tells what is left open.
+    .filter(({ reason }) => reason.code !== 'pair-open' || !prepared.isFinished)
+    .map((one) => asSureAs({ one, isProse, text: prepared }))
+  return verdictOf([...found, ...(isProse ? unfinished(prepared) : [])])
 }
 
-function isSeenAlone({ weight, reason, text }: Evidence & { text: PreparedText }): boolean {
-  const { code } = reason
-  // “18+” is an age.
-  if (code === 'open-mark' && /\d\+$/u.test(text.plain)) return false
-  // A bracket that a whole sentence leaves open is a slip, which another check names.
-  if (code === 'pair-open' && text.isFinished) return false
-  // Many a text ends with „este” or „care” on purpose, hardly one with „și”; items end with “;”.
-  if ((code === 'function-word' || code === 'open-mark') && weight < SURE) return false
-  return SEEN_ALONE.has(code)
+/** “Until” may be all that a label says, and a word that mostly goes on does so in prose. */
+function asSureAs(options: { one: Evidence; isProse: boolean; text: PreparedText }): Evidence {
+  const { one, isProse, text } = options
+  if (one.reason.code !== 'function-word') return one
+  if (text.words.length <= 2) return { ...one, weight: 0.3 }
+  if (!isProse) return one
+  const isSaid = text.isFinished || one.weight < LEANING
+  return isSaid ? one : { ...one, weight: Math.max(one.weight, 0.5) }
+}
+
+function unfinished({ isFinished, endsWithToken, mark, ...text }: PreparedText): Evidence[] {
+  if (isFinished || endsWithToken || mark !== '' || text.lastKind !== 'paragraph') return []
+  // A signature below a letter.
+  if (text.blocks.length > 1 && text.lastBlock.length < LONG) return []
+  const reason = { code: 'unfinished', args: {} } as const
+  if (text.sentences.length > 1) return [{ weight: 0.6, reason }]
+  // A point of a list may end with no mark: that alone does not show a cut.
+  if (text.lastBlock.length < SENTENCE) return []
+  return [{ weight: text.lastBlock.length < LONG ? 0.3 : 0.4, reason }]
 }

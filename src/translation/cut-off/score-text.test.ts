@@ -63,7 +63,7 @@ describe('each reason', () => {
       'warning',
       'ro>en',
       'Redacția alege textele din fiecare lună.',
-      'The editors choose the texts of the m…',
+      'The editors choose the texts…',
     ),
     example('abbreviation-open', 'error', 'ro>ru', 'Vezi art. 14 din regulament.', 'См. ст.'),
     example('initial-last', 'warning', 'ro>ru', 'Fotografii de V. Ceban', 'Фотографии В.'),
@@ -78,7 +78,7 @@ describe('each reason', () => {
     ),
     example(
       'much-shorter',
-      'error',
+      'warning',
       'ro>en',
       'Drumul de munte de la mănăstire până la lacul mare',
       'Mountain',

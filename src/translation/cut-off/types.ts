@@ -45,6 +45,7 @@ type ReasonArgs = {
   'word-cut': { word: string; whole: string }
   'word-ending-unusual': { word: string }
   'end-mark-missing': { mark: string }
+  unfinished: Record<string, never>
   'much-shorter': { percent: number }
   'sentences-missing': { missing: number; total: number }
   'parts-missing': { missing: number; total: number }

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { meaningHash } from '../text-hash'
+import { isStillConfirmed, meaningHash } from '../text-hash'
 import { rowsOfUnits, storeRows } from './unit-rows'
 
 /** A source text that has changed, with what the code says for it in every language. */
@@ -25,7 +25,7 @@ export async function confirmTogether({
   const confirmed = rows.flatMap((row) => {
     const change = changeOf.get(row.unit)
     if (!change || row.locale === defaultLocale || row.text !== change.texts[row.locale]) return []
-    if (row.confirmed_hash !== meaningHash(change.before)) return []
+    if (!isStillConfirmed({ confirmation: row, source: change.before })) return []
     const source = change.texts[defaultLocale]
     return [{ ...row, confirmed_hash: meaningHash(source), confirmed_source: source }]
   })

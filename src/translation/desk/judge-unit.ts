@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { wordsOf } from '../cut-off/vocabulary'
-import { meaningHash, textHash } from '../text-hash'
+import { isStillConfirmed, meaningHash, textHash } from '../text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from './extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
@@ -86,7 +86,10 @@ function judgeText(options: Judgement): UnitRow {
       locale !== defaultLocale &&
       text !== null &&
       !isWithoutSource(unit) &&
-      confirmed_hash !== meaningHash(unit.texts[defaultLocale]),
+      !isStillConfirmed({
+        confirmation: { confirmed_hash, confirmed_source },
+        source: unit.texts[defaultLocale],
+      }),
     is_locked: before?.is_locked ?? false,
     confirmed_hash,
     confirmed_source,

@@ -94,10 +94,11 @@ describe('approval', () => {
 })
 
 describe('another source', () => {
-  const comma = now({ source: 'luați pâine și, apă' })
+  const comma = now({ source: 'Luați pâine și, apă.' })
 
-  test('is none for a comma or a capital', () => {
-    expect(verdict({ current: comma }).kind).toBe('apply')
+  test('is none for a capital, and one for a comma', () => {
+    expect(verdict({ current: now({ source: source.toLowerCase() }) }).kind).toBe('apply')
+    expect(verdict({ current: comma }).kind).toBe('apply-outdated')
   })
 
   test('is told by what was exported, not by what a program made of it', () => {

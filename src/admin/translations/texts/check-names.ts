@@ -30,9 +30,14 @@ export const checkNames = {
     en: 'Extra plural forms',
     ru: 'Лишние формы числа',
   }),
+  'plural-lost': label({
+    ro: 'Plural pierdut',
+    en: 'Plural lost',
+    ru: 'Потеряны формы числа',
+  }),
   'ro-plural-de': label({
-    ro: '„de” la plural',
-    en: 'Romanian “de” in plurals',
+    ro: '„de” după număr',
+    en: 'Romanian “de” after numbers',
     ru: 'Румынское «de» при числах',
   }),
   'ro-cedilla': label({
@@ -51,6 +56,12 @@ export const checkNames = {
     ru: '«nici un» или «niciun»',
   }),
   numbers: label({ ro: 'Numere', en: 'Numbers', ru: 'Числа' }),
+  units: label({ ro: 'Unități și semne', en: 'Units and signs', ru: 'Единицы и знаки' }),
+  dates: label({
+    ro: 'Zile, luni, numerale',
+    en: 'Days, months, number words',
+    ru: 'Дни, месяцы, числительные',
+  }),
   urls: label({ ro: 'Adrese web', en: 'Web addresses', ru: 'Веб-адреса' }),
   emails: label({ ro: 'Adrese de e-mail', en: 'E-mail addresses', ru: 'Адреса почты' }),
   glossary: label({ ro: 'Termeni din glosar', en: 'Glossary terms', ru: 'Термины глоссария' }),
@@ -77,6 +88,12 @@ export const checkNames = {
     en: 'Space before punctuation',
     ru: 'Пробел перед знаком',
   }),
+  'space-after-punctuation': label({
+    ro: 'Spațiu după semn',
+    en: 'Space after punctuation',
+    ru: 'Пробел после знака',
+  }),
+  'ru-yo': label({ ro: 'Е în loc de ё', en: 'Е for ё', ru: 'Е вместо ё' }),
   'zero-width': label({
     ro: 'Caractere invizibile',
     en: 'Invisible characters',

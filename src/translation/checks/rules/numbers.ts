@@ -14,7 +14,7 @@ const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
 const kinds: { pattern: RegExp; valueOf: (match: RegExpExecArray) => string }[] = [
   { pattern: TIME_OF_HALF_DAY, valueOf: timeOf },
   { pattern: DATE, valueOf: ([date]) => digitGroups(date) },
-  { pattern: NUMBER, valueOf: ([number]) => digitsOf(number) },
+  { pattern: NUMBER, valueOf: (match) => `${signOf(match)}${digitsOf(match[0])}` },
 ]
 
 type Numeral = { value: string; written: string; start: number }
@@ -69,10 +69,20 @@ function digitGroups(date: string): string {
     .join('-')
 }
 
-/** Only the digits, so that 1.000,50 and 1,000.50 are one; 18:00 and 18 are, too. */
+/**
+ * The digits with one sign before decimals and minutes, so that 1.000,50 and 1,000.50 are one, and
+ * 1,5 and 15 are not; 18:00 and 18 are one, too.
+ */
 function digitsOf(written: string): string {
-  const digits = written.replace(/[.,:]0+$/u, (zeros) => (zeros.length === 4 ? zeros : ''))
-  return digits.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
+  const [, whole = written, decimals = ''] = /^(.*\d)[.,:](\d{1,2}|\d{4,})$/u.exec(written) ?? []
+  const digits = whole.replace(/[.,:]0+$/u, (zeros) => (zeros.length === 4 ? zeros : ''))
+  const bare = digits.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
+  return /[1-9]/u.test(decimals) ? `${bare}.${decimals}` : bare
+}
+
+/** A minus belongs to the number; the dash of “10–12” and of “A-4” does not. */
+function signOf({ index, input }: RegExpExecArray): string {
+  return /(?:^|[\s(„“«"=:])[-−–]$/u.test(input.slice(0, index)) ? '-' : ''
 }
 
 type Sides = { some: readonly Numeral[]; others: readonly Numeral[]; text: string }

@@ -12,6 +12,36 @@ it.each([
 })
 
 it.each([
+  ['en', 'Contul meu'],
+  ['en', 'Despre noi'],
+  ['en', 'Galaxii'],
+  ['en', 'Cataloage cu filme'],
+  ['ru', 'Contact'],
+  ['ru', 'Catalog'],
+] as const)('%s: the label “%s” is not translated', (locale, text) => {
+  expect(foundIn({ locale, source: text, text, role: 'label' })).toEqual(['warning'])
+})
+
+it.each([
+  ['en', 'Alegeți o temă și scrieți despre ea.', 'Choose a topic și scrieți despre ea.'],
+  ['en', 'Premiul este un aparat de cafea.', 'The prize is un aparat de cafea.'],
+  ['ru', 'Alegeți o temă și scrieți despre ea.', 'Выберите тему și scrieți despre ea.'],
+  ['ru', 'Premiul este un aparat de cafea.', 'Приз — aparat de cafea.'],
+] as const)('%s: “%s” is translated in part: “%s”', (locale, source, text) => {
+  expect(foundIn({ locale, source, text, check: 'same-as-source' })).toEqual(['warning part'])
+})
+
+it.each([
+  ['en', 'Filmul „Nunta în Basarabia”', 'The film “Nunta în Basarabia”'],
+  ['en', 'Pictograme din circle-flags', 'Icons from circle-flags'],
+  ['ru', 'Un podcast despre cărți', 'Podcast о книгах'],
+  ['en', 'Ne vedem la Iași și la Bălți.', 'See you in Iași and Bălți.'],
+  ['ru', 'IBAN', 'IBAN'],
+] as const)('%s: “%s” is translated as “%s”', (locale, source, text) => {
+  expect(foundIn({ locale, source, text, check: 'same-as-source' })).toEqual([])
+})
+
+it.each([
   ['ru', 'Pasiuni Auto'],
   ['ru', 'https://pasiuni.example/despre'],
   ['ru', 'ana@pasiuni.example'],

@@ -89,3 +89,16 @@ describe('lines', () => {
     expect(foundIn({ ...rich, source, text: 'Chișinău, Moldova' })).toEqual(['warning'])
   })
 })
+
+describe('a mark without a space after it', () => {
+  const check = 'space-after-punctuation'
+
+  it('gets one', () => {
+    expect(foundIn({ text: 'Filme,cărți;mașini', check })).toEqual(['warning', 'warning'])
+    expect(fixedText({ text: 'Filme,cărți;mașini' })).toBe('Filme, cărți; mașini')
+  })
+
+  it.each(['Sunt 1,5 kg.', 'Vezi a.example/x,y', 'Bună!', 'a,b'])('%s', (text) => {
+    expect(foundIn({ text, check })).toEqual([])
+  })
+})

@@ -1,5 +1,6 @@
 import type { Found } from '../found'
 import type { Subject } from '../subject'
+import { wordsOnly } from '../tokens'
 
 /** White space before the first and after the last word, unless the source has it as well. */
 export function trim({ plain, source, input }: Subject): Found[] {
@@ -39,6 +40,18 @@ export function spaceBeforePunctuation({ plain }: Subject): Found[] {
     args: { mark },
     range: { start: index, end: index + whole.length },
     fix: mark,
+  }))
+}
+
+/** “One,two”; numbers and addresses are written so. */
+export function spaceAfterPunctuation({ plain }: Subject): Found[] {
+  const found = wordsOnly(plain).matchAll(/(?<=\p{L}{2})[,;!?](?=\p{L})/gu)
+  return [...found].map(({ 0: mark, index }) => ({
+    check: 'space-after-punctuation',
+    level: 'warning',
+    args: { mark },
+    range: { start: index, end: index + 1 },
+    fix: `${mark} `,
   }))
 }
 

@@ -8,7 +8,7 @@ export const english: Language = {
   leaning: wordSet(`
     to for with from about at by as who which that not is are was were be been being can could may
     might will would shall should must has have had does this these those such very his her so
-    since per when where how
+    each since per when where how
   `),
   announcing: wordSet('art no nos sec fig e.g i.e cf vol ch mr mrs ms dr prof incl approx para pp'),
   ambiguous: wordSet('art no fig sec ch vol'),

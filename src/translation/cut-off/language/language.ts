@@ -12,6 +12,21 @@ export type Language = {
   closing: RegExp
 }
 
+/**
+ * How often two or three letters that occur in words of a language end one, counted over the
+ * translated messages of free programs and the first texts of this site: some 6 000 words of
+ * English, 7 000 of Romanian and 12 000 of Russian. `^` stands before the first letter of a word.
+ * Three letters are listed where they differ from their last two; two that are not listed end none.
+ */
+export type Endings = {
+  /** In 8 of 100 places and more. */
+  usual: ReadonlySet<string>
+  /** In 2 to 8 of 100. */
+  rare: ReadonlySet<string>
+  /** More seldom, although words often end with the last two of them. */
+  never: ReadonlySet<string>
+}
+
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/u).filter((word) => word !== ''))
 }

@@ -12,9 +12,9 @@ export const romanian: Language = {
     care căror căruia căreia ce când cum unde nu ne vă te îl îi ai am are avem aveți au este e
     sunt suntem sunteți fi fie fost va vei vom veți vor ar ați poate pot poți putem puteți trebuie
     acest această acești aceste acestui acestei acestor cel cea cei cele mai foarte prea după
-    înainte peste contra doar chiar cât câte câteva fiecare orice oricare ori noștri voștri
+    înainte peste contra doar chiar cât câte câteva fiecare orice oricare ori
   `),
-  announcing: wordSet('art alin lit nr str bd pct cap fig ex tel dl dna prof pag vol cf mun jud'),
+  announcing: wordSet('î art alin lit nr str bd pct cap fig ex tel dl dna prof pag vol cf mun jud'),
   ambiguous: wordSet('lit cap fig ex art'),
   closing:
     /(?:^|[\s.(])(?:etc|ș\.\s?a|ș\.\s?a\.\s?m\.\s?d|m\.\s?d|s\.\s?r\.\s?l|s\.\s?a|î\.\s?hr|d\.\s?hr|mil|mld|km|min|sec|max)\.$/iu,

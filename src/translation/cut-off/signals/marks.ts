@@ -4,6 +4,7 @@ import type { Evidence } from '../types'
 import type { TextPair } from './pair'
 
 const ETCETERA = /(?:etc|ș\.\s?a|m\.\s?d|и т\.\s?[дп]|и др|и пр)\.?$/iu
+const LONGEST_GREETING = 4
 const SMILEY = /(^|\s)[:;=]-?[()]/gu
 const MARK = /[([«„“"*]/u
 const PAIRS = [
@@ -26,9 +27,17 @@ export function markSignals(pair: TextPair): Evidence[] {
 
 function openMark({ source, text }: TextPair): Evidence[] {
   const mark = text.lastBlock.slice(-1)
-  if (source.lastBlock.endsWith(mark)) return []
+  if (source.lastBlock.endsWith(mark) || isGreeting({ source, text })) return []
+  // “18+”
+  if (/\d\+$/u.test(text.lastBlock)) return []
   const weight = weightOfMark(mark)
   return weight === 0 ? [] : [{ weight, reason: { code: 'open-mark', args: { mark } } }]
+}
+
+/** “Hello {name},” for „Bună ziua, {name}!”: in letters, some languages greet with a comma. */
+export function isGreeting({ source, text }: Pick<TextPair, 'source' | 'text'>): boolean {
+  const areShort = Math.max(source.words.length, text.words.length) <= LONGEST_GREETING
+  return areShort && text.mark === ',' && source.mark === '!'
 }
 
 function weightOfMark(mark: string): number {
@@ -74,7 +83,11 @@ function addedEllipsis({ source, text, ratio }: TextPair): Evidence[] {
   // «Загрузка…» for “Loading”: a label of something that goes on.
   const isShort = source.plain.length < 40 && !source.isFinished
   const isLabel = isShort && (ratio >= 0.7 || text.words.length <= 2)
-  return [{ weight: isLabel ? 0.2 : 0.7, reason: { code: 'ellipsis-added', args: {} } }]
+  // “Loading your payments…” for a sentence that asks for patience.
+  const isNotice = source.isFinished && text.words.length <= 3 && text.sentences.length === 1
+  return [
+    { weight: isLabel ? 0.2 : isNotice ? 0.4 : 0.7, reason: { code: 'ellipsis-added', args: {} } },
+  ]
 }
 
 function openAbbreviation({ source, text }: TextPair): Evidence[] {

@@ -1,6 +1,10 @@
-import { lengthDeviation, relativeLength } from '../length-ratio'
+import { type LengthQuestion, lengthDeviation, relativeLength } from '../length-ratio'
 import type { PreparedText } from '../prepared-text'
 import type { Vocabulary } from '../types'
+
+// “Your”, which takes two letters in one language and fourteen in another, and “please”.
+const POLITE =
+  /(?<!\p{L})(?:(?:a )?dumneavoastră|vă rugăm să|vă rugăm|please|пожалуйста|просим вас|просим)(?!\p{L}),? ?/giu
 
 /** A text beside the one it translates. */
 export type TextPair = {
@@ -10,6 +14,8 @@ export type TextPair = {
   ratio: number
   /** The same in standard deviations. */
   deviation: number
+  /** Of the last sentence, where both have as many of them, and more than one; else of the whole. */
+  lastDeviation: number
   vocabulary: Vocabulary | undefined
 }
 
@@ -22,17 +28,42 @@ export function pairOf({
   text: PreparedText
   vocabulary?: Vocabulary | undefined
 }): TextPair {
-  const lengths = {
-    sourceLocale: source.locale,
-    locale: text.locale,
-    sourceLength: source.plain.length,
-    length: text.plain.length,
-  }
+  const lengths = lengthsOf({ source, text, from: source.plain, to: text.plain })
+  const deviation = lengthDeviation(lengths)
+  const [last, original] = [lastSentence(text), lastSentence(source)]
+  const areAlike = text.sentences.length > 1 && text.sentences.length === source.sentences.length
   return {
     source,
     text,
     ratio: relativeLength(lengths),
-    deviation: lengthDeviation(lengths),
+    deviation,
+    lastDeviation: areAlike
+      ? lengthDeviation(lengthsOf({ source, text, from: original, to: last }))
+      : deviation,
     vocabulary,
   }
+}
+
+function lastSentence({ plain, sentences }: PreparedText): string {
+  return plain.slice(sentences.at(-1)?.start ?? 0)
+}
+
+function lengthsOf(options: {
+  source: PreparedText
+  text: PreparedText
+  from: string
+  to: string
+}): LengthQuestion {
+  const { source, text, from, to } = options
+  return {
+    sourceLocale: source.locale,
+    locale: text.locale,
+    sourceLength: lengthSaid(from),
+    length: lengthSaid(to),
+  }
+}
+
+/** Without the polite words that one language has and another leaves out. */
+function lengthSaid(text: string): number {
+  return text.replace(POLITE, '').length
 }

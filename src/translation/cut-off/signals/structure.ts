@@ -49,7 +49,8 @@ function missingSentences(pair: TextPair): Evidence[] {
 /** Members of an enumeration, as in “Tests and reviews” beside «Тесты». */
 function missingParts({ source, text, ratio, deviation }: TextPair): Evidence[] {
   // The length alone says as much where it is far off.
-  if (text.isFinished || ratio > 0.8 || deviation < -4) return []
+  const endsAlike = text.mark !== '' && text.mark === source.mark
+  if (text.isFinished || endsAlike || ratio > 0.8 || deviation < -4) return []
   const total = partsOf(source)
   const missing = total - partsOf(text)
   if (missing <= 0) return []

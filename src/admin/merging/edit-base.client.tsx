@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { editBaseName } from '@/lib/edit-base'
 import { adminLanguage } from '../admin-language'
@@ -31,17 +31,17 @@ function OfRecord() {
   const { i18n } = useTranslation()
   const { know } = useEditBase()
   const saveDraft = useDraft()
-  const [isToSave, setIsToSave] = useState(false)
+  const isToSave = useRef(false)
   const conflict = parseConflict(fields[editBaseName]?.errorMessage)
   const { versions } = docConfig ?? {}
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
 
   // Only when the form has what was chosen.
   useEffect(() => {
-    if (!isToSave) return
-    setIsToSave(false)
+    if (!isToSave.current) return
+    isToSave.current = false
     void saveDraft()
-  }, [isToSave, saveDraft])
+  }, [fields, saveDraft])
 
   if (!conflict) return null
 
@@ -56,9 +56,9 @@ function OfRecord() {
       if (choices.get(path) === 'mine') continue
       dispatch({ type: 'UPDATE', path, value, initialValue: value, valid: true })
     }
-    close()
+    isToSave.current = hasDrafts
     setModified(true)
-    setIsToSave(hasDrafts)
+    close()
   }
 
   return createPortal(

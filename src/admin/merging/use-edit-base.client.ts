@@ -58,11 +58,13 @@ export function useEditBase() {
     const kept: unknown = data?.[editKeptName]
     if (!Array.isArray(kept) || answered.current === data) return
     answered.current = data
+    // What was in its way is not any more.
+    dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
     unseen.current = new Set(kept.filter((path) => typeof path === 'string'))
     for (const [path, value] of editLeaves(data)) {
       if (path in base.current && !unseen.current.has(path)) base.current[path] = [valueHash(value)]
     }
-  }, [data])
+  }, [data, dispatch])
 
   // The form shows what others have changed as soon as it takes the answer over.
   useEffect(() => {

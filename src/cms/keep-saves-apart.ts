@@ -12,22 +12,26 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { hooks } = collection
     if (!isShared(collection)) continue
-    // Payload's types promise a list of every kind of hook; globals come without.
     collection.hooks = {
       ...hooks,
-      beforeOperation: [lockDocumentFirst, mergeEditFirst, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), tellKept],
+      beforeOperation: [lockDocumentFirst, mergeEditFirst, ...listOf(hooks.beforeOperation)],
+      afterChange: [...listOf(hooks.afterChange), tellKept],
     }
   }
   for (const global of config.globals) {
     const { hooks } = global
     global.hooks = {
       ...hooks,
-      beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst, ...(hooks.beforeOperation ?? [])],
-      afterChange: [...(hooks.afterChange ?? []), tellGlobalKept],
+      beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst, ...listOf(hooks.beforeOperation)],
+      afterChange: [...listOf(hooks.afterChange), tellGlobalKept],
     }
   }
   return config
+}
+
+// Payload's types promise a list of every kind of hook; globals come without.
+function listOf<Hook>(hooks: Hook[] | undefined): Hook[] {
+  return hooks ?? []
 }
 
 // In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.

@@ -44,45 +44,47 @@ test('a form that has been open for long undoes nothing, and shows what two have
   test.setTimeout(180_000)
   const editor = await openEditorClient(site)
   const record = `projects/${await editor.projectAt('cinema')}`
-  const path = `/admin/collections/${record}?locale=ru`
-  const stored = () => editor.read({ path: `/api/${record}`, locale: 'ru' })
-  const draft = () => editor.readDraft({ path: `/api/${record}`, locale: 'ru' })
+  const path = `/admin/collections/${record}?locale=en`
+  const stored = () => editor.read({ path: `/api/${record}`, locale: 'en' })
+  const draft = () => editor.readDraft({ path: `/api/${record}`, locale: 'en' })
   const [ana, boris] = [
     await openForm({ browser, site, path }),
     await openForm({ browser, site, path }),
   ]
 
   // Somebody completes a text elsewhere, and somebody else in another form.
-  const lead = 'Девиз, который дописали.'
-  await editor.publish({ path: `/api/${record}`, locale: 'ru', data: { catchphrase: lead } })
-  const feature = 'Особенность, названная Борисом'
+  const lead = 'A catchphrase that was completed.'
+  await editor.publish({ path: `/api/${record}`, locale: 'en', data: { catchphrase: lead } })
+  const feature = 'A feature that Boris named'
   await typeAndWait({ page: boris, field: 'feature1__title', text: feature, status: 200 })
   await publish(boris)
   await expect(boris.locator('#field-catchphrase')).toHaveValue(lead)
 
-  await typeAndWait({ page: ana, field: 'title', text: 'Заголовок Анны', status: 200 })
+  await typeAndWait({ page: ana, field: 'title', text: 'A title by Ana', status: 200 })
   await publish(ana)
   expect(await stored()).toMatchObject({
-    title: 'Заголовок Анны',
+    title: 'A title by Ana',
     catchphrase: lead,
     feature1: { title: feature },
   })
   await expect(ana.locator('#field-catchphrase')).toHaveValue(lead)
-  await expectPublicText({ request, path: '/ru/proj/cinema', text: lead })
-  await expectPublicText({ request, path: '/ru/proj/cinema', text: feature })
+  await expectPublicText({ request, path: '/en/proj/cinema', text: lead })
+  await expectPublicText({ request, path: '/en/proj/cinema', text: feature })
 
   // Both have changed the title.
-  await typeAndWait({ page: boris, field: 'title', text: 'Заголовок Бориса', status: 409 })
+  await typeAndWait({ page: boris, field: 'title', text: 'A title by Boris', status: 409 })
   const dialog = boris.getByRole('dialog', { name: mergingTexts.title.en })
-  await expect(dialog).toContainText('Заголовок Анны')
-  await expect(dialog).toContainText('Бориса')
+  await expect(dialog).toContainText('A title by Ana')
+  await expect(dialog).toContainText('Boris')
   expect(await violations(boris, { within: 'dialog' })).toEqual([])
   await dialog.getByRole('button', { name: mergingTexts.later.en }).click()
-  await expect(boris.locator('#field-title')).toHaveValue('Заголовок Бориса')
-  expect(await stored()).toMatchObject({ title: 'Заголовок Анны' })
+  await expect(dialog).toBeHidden()
+  await expect(boris.locator('#field-title')).toHaveValue('A title by Boris')
+  expect(await stored()).toMatchObject({ title: 'A title by Ana' })
 
-  const again = 'Заголовок Бориса, обдуманный'
+  const again = 'A title that Boris thought over'
   await typeAndWait({ page: boris, field: 'title', text: again, status: 409 })
+  await boris.getByRole('button', { name: mergingTexts.choose.en }).click()
   await dialog.getByLabel(mergingTexts.takeMine.en).check()
   await dialog.getByRole('button', { name: mergingTexts.apply.en }).click()
   await expect.poll(async () => (await draft()).title).toBe(again)
@@ -90,12 +92,17 @@ test('a form that has been open for long undoes nothing, and shows what two have
   expect(await stored()).toMatchObject({ title: again, catchphrase: lead })
 
   // And the other way round: Ana takes over what is stored.
-  await typeAndWait({ page: ana, field: 'title', text: 'Заголовок Анны, второй', status: 409 })
+  await typeAndWait({ page: ana, field: 'title', text: 'A second title by Ana', status: 409 })
   const theirs = ana.getByRole('dialog', { name: mergingTexts.title.en })
   await theirs.getByLabel(mergingTexts.takeTheirs.en).check()
   await theirs.getByRole('button', { name: mergingTexts.apply.en }).click()
   await expect(ana.locator('#field-title')).toHaveValue(again)
-  await typeAndWait({ page: ana, field: 'feature2__title', text: 'Вторая', status: 200 })
-  expect(await draft()).toMatchObject({ title: again, feature2: { title: 'Вторая' } })
+  await typeAndWait({
+    page: ana,
+    field: 'feature2__title',
+    text: 'The second feature',
+    status: 200,
+  })
+  expect(await draft()).toMatchObject({ title: again, feature2: { title: 'The second feature' } })
   await editor.close()
 })

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
@@ -107,14 +107,10 @@ test('what a failed query has undone is not confirmed', async () => {
 })
 
 test('a transaction that cannot begin is an error, and the next one begins', async () => {
-  const { db } = site.cms
-  const { drizzle } = db
-  db.drizzle = Object.assign(Object.create(drizzle), {
-    transaction: () => Promise.reject(new Error('no connection')),
-  })
+  const { drizzle } = site.cms.db
+  vi.spyOn(drizzle, 'transaction').mockRejectedValueOnce(new Error('no connection'))
   const data = { from: '/proj/w', to: '/proj' }
   const creating = site.cms.create({ collection: 'redirects', data })
   await expect(creating).rejects.toThrow('The database has begun no transaction.')
-  db.drizzle = drizzle
   await site.cms.create({ collection: 'redirects', data })
 })

@@ -82,7 +82,7 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
     const saved = await form.save({ publish: random() < 0.4, autosave: random() < 0.5 })
     if (saved.status !== 200) {
       expect(saved.status).toBe(409)
-      expect(saved.conflict).toMatchObject({ fields: expect.anything() })
+      expect(saved.conflict).toHaveProperty('fields')
       forms.delete(key)
     }
     note(saved.status === 200 ? 'saved' : 'conflict', turn)

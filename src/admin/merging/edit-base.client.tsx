@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  Button,
   useAllFormFields,
   useConfig,
   useDocumentInfo,
@@ -9,12 +10,13 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { editBaseName } from '@/lib/edit-base'
 import { adminLanguage } from '../admin-language'
 import { parseConflict, type Conflict } from './conflict'
 import { MergeDialog, type Choice } from './merge-dialog.client'
+import { mergingTexts } from './texts'
 import { useEditBase } from './use-edit-base.client'
 
 /** In the form of a record that exists: sends its base, and shows what two have changed. */
@@ -31,23 +33,22 @@ function OfRecord() {
   const { i18n } = useTranslation()
   const { know } = useEditBase()
   const saveDraft = useDraft()
-  const [isToSave, setIsToSave] = useState(false)
+  const isToSave = useRef(false)
+  // The form goes on trying to save: whoever wants to decide later is not asked each time.
+  const [isLater, setIsLater] = useState(false)
+  const language = adminLanguage(i18n.language)
   const conflict = parseConflict(fields[editBaseName]?.errorMessage)
   const { versions } = docConfig ?? {}
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
 
   // Only when the form has what was chosen.
   useEffect(() => {
-    if (!isToSave) return
-    setIsToSave(false)
+    if (!isToSave.current) return
+    isToSave.current = false
     void saveDraft()
-  }, [isToSave, saveDraft])
+  }, [fields, saveDraft])
 
   if (!conflict) return null
-
-  function close() {
-    dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
-  }
 
   function apply({ fields: chosen }: Conflict, choices: Map<string, Choice>) {
     for (const { path, theirs } of chosen) {
@@ -56,19 +57,33 @@ function OfRecord() {
       if (choices.get(path) === 'mine') continue
       dispatch({ type: 'UPDATE', path, value, initialValue: value, valid: true })
     }
-    close()
+    isToSave.current = hasDrafts
     setModified(true)
-    setIsToSave(hasDrafts)
+    setIsLater(false)
+    dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
   }
 
+  if (isLater) {
+    return (
+      <Button
+        buttonStyle="error"
+        margin={false}
+        onClick={() => setIsLater(false)}
+        size="medium"
+        type="button"
+      >
+        {mergingTexts.choose[language]}
+      </Button>
+    )
+  }
   return createPortal(
     <MergeDialog
       conflict={conflict}
       hasDrafts={hasDrafts}
       lang={lang}
-      language={adminLanguage(i18n.language)}
+      language={language}
       onApply={(choices) => apply(conflict, choices)}
-      onClose={close}
+      onClose={() => setIsLater(true)}
     />,
     document.body,
   )

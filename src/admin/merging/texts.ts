@@ -12,6 +12,11 @@ export const mergingTexts = {
     en: 'Nothing was saved, and your text is still in the form. Choose for each field what stays.',
     ru: 'Ничего не сохранено, ваш текст остался в форме. Выберите для каждого поля, что оставить.',
   }),
+  choose: label({
+    ro: 'Nesalvat: alegeți ce rămâne',
+    en: 'Not saved: choose what stays',
+    ru: 'Не сохранено: выберите, что оставить',
+  }),
   theirs: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
   mine: label({ ro: 'Textul dumneavoastră', en: 'Your text', ru: 'Ваш текст' }),
   takeTheirs: label({

@@ -16,14 +16,17 @@ import {
 
 /** What the site has filled a form with, and what its record says, which may be nothing yet. */
 function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBase {
-  const filled = Object.entries(fields).map(([path, field]) => [
-    path,
-    { ...field, value: field.initialValue },
-  ])
+  const filled = Object.entries(fields).map(
+    ([path, field]) => [path, { ...field, value: field.initialValue }] as const,
+  )
   const base = editBaseOf(reduceFieldsToValues(Object.fromEntries(filled), true))
+  const shown: unknown = reduceFieldsToValues(fields, true)
   for (const [path, hashes] of Object.entries(base)) {
-    const stored = valueHash(leafAt({ data, path }))
-    if (!hashes.includes(stored)) hashes.push(stored)
+    const [now, stored] = [shown, data].map((from) => valueHash(leafAt({ data: from, path })))
+    if (stored === undefined || hashes.includes(stored)) continue
+    // A form that has just made its record shows what is stored, whatever it started with.
+    if (now === stored) base[path] = [stored]
+    else hashes.push(stored)
   }
   return base
 }
@@ -55,11 +58,13 @@ export function useEditBase() {
     const kept: unknown = data?.[editKeptName]
     if (!Array.isArray(kept) || answered.current === data) return
     answered.current = data
+    // What was in its way is not any more.
+    dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
     unseen.current = new Set(kept.filter((path) => typeof path === 'string'))
     for (const [path, value] of editLeaves(data)) {
       if (path in base.current && !unseen.current.has(path)) base.current[path] = [valueHash(value)]
     }
-  }, [data])
+  }, [data, dispatch])
 
   // The form shows what others have changed as soon as it takes the answer over.
   useEffect(() => {

@@ -31,22 +31,27 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
 }
 
 /** Holds a record from before it is read until its change is stored, or all of a bulk edit. */
-export const lockDocumentFirst: CollectionBeforeOperationHook = async ({
-  args,
-  collection,
-  operation,
-  req,
-}) => {
-  if (!writing.has(operation)) return
+export const lockDocumentFirst: CollectionBeforeOperationHook = async (call) => {
+  if (!isWriting(call)) return
+  const { args, collection, req } = call
   const { slug } = collection
   const { data: id } = z.object({ id: idSchema }).safeParse(args)
-  const document =
-    id && operation === 'restoreVersion' ? await parentOf({ req, slug, version: id.id }) : id?.id
+  const document = id && isRestoring(call) ? await parentOf({ req, slug, version: id.id }) : id?.id
   const lock =
     document === undefined
       ? lockContainer({ req, container: slug })
       : lockDocument({ req, container: slug, document: String(document) })
   await waitFor({ req, lock })
+}
+
+type Operation = { operation: string }
+
+function isWriting({ operation }: Operation): boolean {
+  return writing.has(operation)
+}
+
+function isRestoring({ operation }: Operation): boolean {
+  return operation === 'restoreVersion'
 }
 
 async function parentOf(options: {
@@ -55,17 +60,14 @@ async function parentOf(options: {
   version: string | number
 }) {
   const { req, slug, version } = options
-  const { docs } = await req.payload.db.findVersions({
-    collection: slug,
-    where: { id: { equals: version } },
-    limit: 1,
-    pagination: false,
-    req,
-  })
+  const where = { id: { equals: version } }
+  const query = { collection: slug, where, limit: 1, pagination: false, req }
+  const { docs } = await req.payload.db.findVersions(query)
   return versionSchema.safeParse(docs[0]).data?.parent
 }
 
-export const lockGlobalFirst: GlobalBeforeOperationHook = async ({ global, operation, req }) => {
-  if (!writing.has(operation)) return
+export const lockGlobalFirst: GlobalBeforeOperationHook = async (call) => {
+  if (!isWriting(call)) return
+  const { global, req } = call
   await waitFor({ req, lock: lockDocument({ req, container: global.slug, document: '' }) })
 }

@@ -64,14 +64,22 @@ async function readStored({ args, req, ...place }: Omit<Operation, 'operation'> 
     draft: true,
     ...(isLocale(locale) && { locale }),
     fallbackLocale: false,
-    overrideAccess: true,
     // The Local API writes the language it is given into the request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
   } as const
-  if (place.kind === 'global') return req.payload.findGlobal({ slug: place.slug, ...how })
+  if (place.kind === 'global') {
+    return req.payload.findGlobal({ slug: place.slug, overrideAccess: true, ...how })
+  }
   if (id === undefined) return null
   const { slug: collection } = place
-  return req.payload.findByID({ collection, id, disableErrors: true, trash: true, ...how })
+  return req.payload.findByID({
+    collection,
+    id,
+    disableErrors: true,
+    trash: true,
+    overrideAccess: true,
+    ...how,
+  })
 }
 
 export const mergeEditFirst: CollectionBeforeOperationHook = async (call) => {

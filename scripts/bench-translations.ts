@@ -1,5 +1,5 @@
 // Measures the translation desk on the migrated database of DATABASE_URL, whose units it replaces,
-// and prints a table; scripts/bench.ts runs it in a process of its own.
+// with as many as it is told, and prints a table; scripts/bench.ts runs it in a process of its own.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
@@ -9,7 +9,7 @@ import { fillTimeline } from './bench/timeline-content'
 import { measureDesk } from './bench/translations'
 import { fillUnits } from './bench/unit-rows'
 
-const units = 20_000
+const units = Number(process.argv[2])
 
 const client = new Client({ connectionString: getEnv().DATABASE_URL })
 await client.connect()

@@ -1,10 +1,12 @@
 // Measures the site on this machine and prints the tables of docs/performance.md, all of them or
-// those that are named: npm run bench -- lists notices. Ends with 1 where something is not as
+// those that are named: npm run bench -- lists notices. The desk is filled with 20,000 texts, or as
+// many as are asked for: npm run bench -- desk --units=100000. Ends with 1 where something is not as
 // promised. The site itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks
 // it where that is installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { CLOSED_SERVICES } from '../src/dev/closed-services'
 import { freePort } from '../src/dev/free-port'
 import { runInterruptible } from '../src/dev/interruptible'
@@ -55,9 +57,21 @@ function askedParts(names: string[]): string[] {
   return names.length > 0 ? names : known.filter((name) => !longOnes.includes(name))
 }
 
+/** @throws {PlainError} for what is no number of texts */
+function askedUnits(units: string): number {
+  const asked = Number(units)
+  if (Number.isInteger(asked) && asked >= 1000 && asked <= 1_000_000) return asked
+  throw new PlainError(`“${units}” is no number of texts from 1000 to 1000000.`)
+}
+
 await runInterruptible(
   async (run) => {
-    const asked = askedParts(process.argv.slice(2))
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { units: { type: 'string', default: '20000' } },
+    })
+    const asked = askedParts(positionals)
+    const units = askedUnits(values.units)
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-bench-'))
     run.defer(() => {
       rmSync(folder, { recursive: true, force: true })
@@ -85,7 +99,7 @@ await runInterruptible(
     for (const [name, measurements] of Object.entries(parts)) {
       if (!asked.includes(name)) continue
       for (const { title, measure } of measurements) {
-        const finding = await measure({ env, serverUrl: postgres.url, signal })
+        const finding = await measure({ env, serverUrl: postgres.url, units, signal })
         const load = os.loadavg()[0]?.toFixed(1)
         console.log(`\n## ${title}\n\n${finding.table.trimEnd()}\n\nLoad of the machine: ${load}`)
         isGood &&= finding.isGood

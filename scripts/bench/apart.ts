@@ -2,8 +2,11 @@ import { runToEnd, type Environment } from '../../src/dev/child'
 import { migrate } from '../../src/dev/migration'
 import { createDatabase } from '../../src/dev/postgres-database'
 
-/** What every part of the bench is given: secrets and addresses, and a PostgreSQL to fill. */
-export type Bench = { env: Environment; serverUrl: string; signal: AbortSignal }
+/**
+ * What every part of the bench is given: secrets and addresses, a PostgreSQL to fill, and how many
+ * texts the translation desk is to have.
+ */
+export type Bench = { env: Environment; serverUrl: string; units: number; signal: AbortSignal }
 
 /** What a part has found out, and whether that is what was promised. */
 export type Finding = { table: string; isGood: boolean }
@@ -14,7 +17,7 @@ export async function withOwnDatabase({
   serverUrl,
   signal,
   name,
-}: Bench & { name: string }): Promise<Environment & { DATABASE_URL: string }> {
+}: Omit<Bench, 'units'> & { name: string }): Promise<Environment & { DATABASE_URL: string }> {
   const url = await createDatabase({ serverUrl, name: `bench_${name}` })
   const env = { ...given, DATABASE_URL: url }
   await migrate({ env, signal })
@@ -36,12 +39,14 @@ export function scriptArguments(script: string, ...rest: string[]): string[] {
  */
 export async function measureApart(options: {
   script: string
+  /** What the script is told. */
+  told?: string[]
   lastLine: string
   env: Environment
   signal: AbortSignal
 }): Promise<Finding> {
-  const { script, lastLine, env, signal } = options
-  const args = scriptArguments(script)
+  const { script, told = [], lastLine, env, signal } = options
+  const args = scriptArguments(script, ...told)
   const { code, output } = await runToEnd({ command: process.execPath, args, env, signal })
   if (!output.includes(`\n${lastLine}`)) throw new Error(output)
   return { table: output.slice(output.indexOf('| ')), isGood: code === 0 }

@@ -1,6 +1,8 @@
-// Holds the contract of the authentication core against the core at an address, or, without one,
-// against the embedded core.
+// Holds the contract of the authentication core, and the site's account tests, against the core at
+// an address; or, without one, the contract against the embedded core, on which `npm test` runs the
+// others.
 import { parseArgs } from 'node:util'
+import { testGivenCore } from '../src/dev/core-test-steps'
 import { runInterruptible } from '../src/dev/interruptible'
 import { PlainError } from '../src/dev/plain-error'
 import { countsLine, skippedLines } from '../src/dev/test-counts'
@@ -10,7 +12,11 @@ const USAGE = 'npm run test:core -- [http://127.0.0.1:3567 [--api-key KEY]]'
 
 await runInterruptible(
   async ({ signal }) => {
-    const counts = await runVitest({ project: 'core', env: target(), signal })
+    const given = target()
+    Object.assign(process.env, given)
+    const counts = given
+      ? await testGivenCore({ signal })
+      : await runVitest({ project: 'core', env: {}, signal })
     for (const line of skippedLines(counts)) console.log(line)
     // The last line of all: nothing is printed after it.
     console.log(countsLine(counts))
@@ -19,9 +25,9 @@ await runInterruptible(
   { interruptedCode: () => 130 },
 )
 
-function target(): Record<string, string> {
+function target(): Record<string, string> | null {
   const { uri, key } = readArguments()
-  if (uri === undefined && key === undefined) return {}
+  if (uri === undefined && key === undefined) return null
   if (uri === undefined || !/^https?:$/.test(protocolOf(uri))) {
     throw new PlainError(`That is not the address of a core. Usage:\n${USAGE}`)
   }

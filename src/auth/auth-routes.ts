@@ -42,6 +42,8 @@ type AuthRoute = {
   body?: z.ZodType<Record<string, unknown>>
   /** Begins a session, so the one that may be there does not count. */
   isSignIn?: boolean
+  /** Has a password hashed, or compared. */
+  hashes?: boolean
   /** Whom it asks; the core unless it says otherwise. Google's calls ask the core, too. */
   asks?: 'nobody' | 'google'
 }
@@ -50,10 +52,13 @@ type AuthRoute = {
 const routes = new Map<string, AuthRoute>([
   ['GET /loginmethods', { asks: 'nobody' }],
   ['GET /emailpassword/email/exists', {}],
-  ['POST /signup', { body: form, isSignIn: true }],
-  ['POST /signin', { body: form, isSignIn: true }],
+  ['POST /signup', { body: form, isSignIn: true, hashes: true }],
+  ['POST /signin', { body: form, isSignIn: true, hashes: true }],
   ['POST /user/password/reset/token', { body: form }],
-  ['POST /user/password/reset', { body: z.looseObject({ ...form.shape, ...token.shape }) }],
+  [
+    'POST /user/password/reset',
+    { body: z.looseObject({ ...form.shape, ...token.shape }), hashes: true },
+  ],
   ['POST /user/email/verify', { body: token }],
   ['GET /user/email/verify', {}],
   ['POST /user/email/verify/token', { body: anything }],

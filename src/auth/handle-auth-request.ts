@@ -9,6 +9,7 @@ import { clientNetwork } from './client-network'
 import { coreAnswers, onCore } from './circuit-breaker'
 import { deviceOf } from './device-cookie'
 import { faultResponse } from './fault'
+import { inCrowd } from './hashing-queue'
 import { landingLanguageCookie } from './landing-language'
 import { unavailable } from './outage'
 import { requireOwnOrigin } from './own-origin'
@@ -54,6 +55,7 @@ async function askSdk({ request, route }: { request: Request; route: Route }): P
   ensureSuperTokens()
   const work = () => handleAuthAPIRequest()(request)
   if (route.asks === 'nobody') return work()
+  if (route.hashes) return inCrowd(() => onCore(work))
   if (route.asks !== 'google') return onCore(work)
   if (!(await coreAnswers())) throw unavailable()
   return onCore(work, googleDeadlineMs)

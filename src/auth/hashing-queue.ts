@@ -1,5 +1,6 @@
 import { outsideDeadline, requireCore } from './circuit-breaker'
 import { unavailable } from './outage'
+import { createWaitingLine } from './waiting-line'
 
 /**
  * Hashes under way at once, in this process. The core works on one or two at a time; the others
@@ -13,36 +14,15 @@ const hashMs = 5000
 /** More could not have their turn in time. */
 const maxWaiting = 500
 
-let free = places
-/** What gives a place to each of those who wait, in the order in which they came. */
-const queue = new Set<() => void>()
+const inTurn = createWaitingLine({ places, waitMs: queueMs, maxWaiting })
 
-function takePlace(): Promise<void> {
-  if (free > 0) {
-    free -= 1
-    return Promise.resolve()
-  }
-  if (queue.size >= maxWaiting) return Promise.reject(unavailable())
-  return new Promise((resolve, reject) => {
-    const begin = () => {
-      clearTimeout(timer)
-      queue.delete(begin)
-      resolve()
-    }
-    const timer = setTimeout(() => {
-      queue.delete(begin)
-      reject(unavailable())
-    }, queueMs)
-    queue.add(begin)
-  })
-}
-
-function leavePlace(): void {
-  const [next] = queue
-  // The place is handed over, so that nobody who comes in between can take it.
-  if (next) next()
-  else free += 1
-}
+/**
+ * Runs a whole call in which something is hashed. Some are worked on at once, so that what else a
+ * crowd asks the core and the database for does not come all at once either; waiting is no part of
+ * a call's time.
+ * @throws {Failure} `unavailable` when its turn does not come in time
+ */
+export const inCrowd = createWaitingLine({ places: 4 * places, waitMs: queueMs, maxWaiting })
 
 async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
@@ -66,13 +46,10 @@ async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
  * @throws {Failure} `unavailable` when the turn or the answer does not come in time
  */
 export function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
-  return outsideDeadline(async () => {
-    await takePlace()
-    try {
+  return outsideDeadline(() =>
+    inTurn(async () => {
       await requireCore()
-      return await inTime(work)
-    } finally {
-      leavePlace()
-    }
-  })
+      return inTime(work)
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { getUsersNewestFirst } from 'supertokens-node'
 import { readFromCore } from './core-read'
 import { countAccounts } from './count-accounts'
@@ -14,6 +15,8 @@ export type MemberRoll = {
   accounts: readonly MemberAccount[]
   /** Those of them that are as the core knows them now. */
   current: ReadonlySet<string>
+  /** False while only the newest of them have been read, for want of time. */
+  isWhole: boolean
   /** When the whole list was read, in milliseconds; new accounts are added all the time. */
   readAt: number
 }
@@ -21,10 +24,11 @@ export type MemberRoll = {
 declare global {
   // Next gives pages and calls modules of their own.
   var pasiuniMemberRoll:
-    { roll: MemberRoll | null; reading: Promise<MemberRoll> | null } | undefined
+    | { roll: MemberRoll | null; reading: Promise<MemberRoll> | null; soFar: MemberAccount[] }
+    | undefined
 }
 
-const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null })
+const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null, soFar: [] })
 
 /** The most that the core lists at once; it answers 400 to a higher limit. */
 const pageSize = 500
@@ -32,6 +36,8 @@ const newestSize = 50
 const patienceMs = 5000
 /** Older than this the list is read again, while the old one answers. */
 const freshMs = 60_000
+/** How long a caller waits for the first list of a process; then the newest must do. */
+const firstListMs = 600
 
 type Page = { accounts: MemberAccount[]; next: string | undefined }
 
@@ -61,9 +67,14 @@ async function readAll(): Promise<MemberRoll> {
   do {
     const page = await readPage({ limit: pageSize, token })
     accounts.push(...page.accounts)
+    kept.soFar = accounts
     token = page.next
   } while (token !== undefined)
-  return { accounts, readAt, current: new Set(accounts.map(({ id }) => id)) }
+  return { accounts, isWhole: true, readAt, current: idsOf(accounts) }
+}
+
+function idsOf(accounts: readonly MemberAccount[]): Set<string> {
+  return new Set(accounts.map(({ id }) => id))
 }
 
 function readAgain(): Promise<MemberRoll> {
@@ -71,15 +82,28 @@ function readAgain(): Promise<MemberRoll> {
     .then((roll) => (kept.roll = roll))
     .finally(() => {
       kept.reading = null
+      kept.soFar = []
     })
   return kept.reading
 }
 
 /** As `readAgain`, for those who do not wait for it. */
 function beginReading(): void {
-  readAgain().catch((error: unknown) => {
-    logFault({ doing: 'Reading the list of accounts', error })
-  })
+  readAgain().catch(logReading)
+}
+
+/** The first list of this process, or the newest accounts in it while it is still being read. */
+async function firstRoll(): Promise<MemberRoll> {
+  const reading = readAgain()
+  const soon = await Promise.race([reading, sleep(firstListMs)])
+  if (soon) return soon
+  reading.catch(logReading)
+  const accounts = [...kept.soFar]
+  return { accounts, isWhole: false, readAt: Date.now(), current: idsOf(accounts) }
+}
+
+function logReading(error: unknown): void {
+  logFault({ doing: 'Reading the list of accounts', error })
 }
 
 /** The same list with accounts that are newer, or known better, than in it. */
@@ -107,7 +131,8 @@ async function withNewest(roll: MemberRoll): Promise<MemberRoll> {
 }
 
 /**
- * The accounts of all members. The newest are those of now; what else has changed within the last
+ * The accounts of all members, or those that joined last while a process that has just started reads
+ * the others. The newest are those of now; what else has changed within the last
  * minute, or since somebody last asked, may be missing until the list has been read again, which
  * asking begins.
  * @throws {Failure} `unavailable`
@@ -115,7 +140,7 @@ async function withNewest(roll: MemberRoll): Promise<MemberRoll> {
 export async function memberRoll(): Promise<MemberRoll> {
   ensureSuperTokens()
   const { roll } = kept
-  if (!roll) return readAgain()
+  if (!roll) return firstRoll()
   if (Date.now() - roll.readAt > freshMs) beginReading()
   return withNewest(roll)
 }

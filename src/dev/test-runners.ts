@@ -28,15 +28,18 @@ const REPORT_LINES = 150
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {
   project: 'unit' | 'int' | 'core'
+  /** Beginnings of the paths of those files to run; all of them without. */
+  files?: readonly string[]
   env: Environment
   signal: AbortSignal
 }): Promise<Counts> {
-  const { project, signal } = options
+  const { project, files = [], signal } = options
   const reportFile = join(RESULTS, `${project}.json`)
   const { code, report } = await runAndReport({
     args: [
       ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+      ...files,
     ],
     env: { ...neutralEnvironment(), ...options.env },
     reportFile,
@@ -53,9 +56,11 @@ export async function runVitest(options: {
 export function runEndToEnd(options: {
   postgres: TemporaryPostgres
   seedFolder: string
+  /** Beginnings of the paths of those files to run; all of them without. */
+  files?: readonly string[]
   signal: AbortSignal
 }): Promise<Counts> {
-  const { postgres, seedFolder, signal } = options
+  const { postgres, seedFolder, files = [], signal } = options
   return withUndo(async (defer) => {
     const port = await freePort()
     const siteUrl = `http://localhost:${port}`
@@ -81,7 +86,7 @@ export function runEndToEnd(options: {
     defer(site.stop)
 
     const { code, report, output } = await runAndReport({
-      args: ['node_modules/@playwright/test/cli.js', 'test'],
+      args: ['node_modules/@playwright/test/cli.js', 'test', ...files],
       env: {
         ...env,
         ...{ BASE_URL: siteUrl, MAILBOX_URL: services.mailbox.webUrl },

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { type AuthCore, startAuthCore } from './auth-core'
+import type { AuthCore, startAuthCore } from './auth-core'
 import { type Mailbox, startMailbox } from './mailbox'
 import { type SignInProvider, startSignInProvider } from './sign-in-provider'
+import { startTestCore } from './test-core'
 import { together } from './together'
 import type { Undo } from './undo'
 
@@ -35,7 +36,7 @@ export async function startTestServices(options: {
     signal: options.signal,
     start: (begin) =>
       Promise.all([
-        begin((signal) => stoppedLater(startAuthCore({ databaseUrl, settings, signal }))),
+        begin((signal) => stoppedLater(startTestCore({ databaseUrl, settings, signal }))),
         begin((signal) => stoppedLater(startMailbox({ folder: join(folder, 'mailbox'), signal }))),
         begin((signal) => stoppedLater(startSignInProvider({ siteUrl, logFile, signal }))),
       ]),
@@ -47,7 +48,8 @@ function variablesOf(options: Omit<TestServices, 'variables'>): Record<string, s
   const { core, mailbox, provider } = options
   return {
     SUPERTOKENS_CONNECTION_URI: core.url,
-    SUPERTOKENS_API_KEY: core.apiKey,
+    // A core that asks for no key is given none.
+    ...(core.apiKey === '' ? {} : { SUPERTOKENS_API_KEY: core.apiKey }),
     SMTP_URL: mailbox.smtpUrl,
     GOOGLE_CLIENT_ID: provider.clientId,
     GOOGLE_CLIENT_SECRET: provider.clientSecret,

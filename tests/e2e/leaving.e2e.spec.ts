@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/test-core'
 import { fillIn } from '../../src/i18n/fill-in'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
@@ -17,6 +18,7 @@ test('whoever leaves is nowhere in the database once the last mail is out', asyn
   page,
   origin,
 }) => {
+  test.skip(isCoreGiven, embeddedOnlyReason)
   test.setTimeout(90_000)
   const member = await becomeMember({ context, origin, locale })
   const { id, email, device } = member

@@ -1,8 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { z } from 'zod'
-import { type AuthCore, startAuthCore } from '@/dev/auth-core'
+import type { AuthCore } from '@/dev/auth-core'
 import { freePort } from '@/dev/free-port'
+import { isCoreGiven, startTestCore } from '@/dev/test-core'
 import { clientAddressHeader } from '@/lib/client-address'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from './cms'
@@ -104,13 +105,15 @@ export function useAccountCalls() {
   beforeAll(async () => {
     port = await freePort()
     // Before the configuration is loaded, which reads the environment once.
-    process.env.SUPERTOKENS_CONNECTION_URI = `http://127.0.0.1:${port}`
-    process.env.SUPERTOKENS_API_KEY = apiKey
+    const { TEST_CORE_URI: uri = '', TEST_CORE_API_KEY: key = '' } = process.env
+    process.env.SUPERTOKENS_CONNECTION_URI = isCoreGiven ? uri : `http://127.0.0.1:${port}`
+    if (!isCoreGiven) process.env.SUPERTOKENS_API_KEY = apiKey
+    else if (key !== '') process.env.SUPERTOKENS_API_KEY = key
   })
   const site = useCms()
   beforeAll(async () => {
     const { signal } = new AbortController()
-    core = await startAuthCore({
+    core = await startTestCore({
       databaseUrl: process.env.DATABASE_URL ?? '',
       port,
       apiKey,

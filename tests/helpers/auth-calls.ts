@@ -3,8 +3,9 @@ import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
 import type { AuthMail } from '@/auth/auth-mail'
 import type { Member } from '@/auth/member'
-import { type AuthCore, startAuthCore } from '@/dev/auth-core'
+import type { AuthCore, startAuthCore } from '@/dev/auth-core'
 import { freePort } from '@/dev/free-port'
+import { startTestCore } from '@/dev/test-core'
 import { clientAddressHeader } from '@/lib/client-address'
 import { cookieJar } from './cookie-jar'
 import { createDatabase } from './database'
@@ -74,30 +75,31 @@ export function useAuthCalls(
   let database: Awaited<ReturnType<typeof createDatabase>> | undefined
   let traffic: ReturnType<typeof countingFetch> | undefined
 
-  async function startCore(): Promise<void> {
+  async function startCore(): Promise<AuthCore> {
     const { signal } = new AbortController()
-    core = await startAuthCore({
+    core = await startTestCore({
       databaseUrl: database?.url ?? '',
       port,
       apiKey,
       settings,
       signal,
     })
+    return core
   }
 
   beforeAll(async () => {
     port = await freePort()
     database = await createDatabase()
     // Before anything of the site is loaded: it reads the environment once.
+    const { url, apiKey: key } = await startCore()
     Object.assign(process.env, {
       DATABASE_URL: database.url,
       SITE_URL: origin,
-      SUPERTOKENS_CONNECTION_URI: `http://127.0.0.1:${port}`,
-      SUPERTOKENS_API_KEY: apiKey,
+      SUPERTOKENS_CONNECTION_URI: url,
+      ...(key === '' ? {} : { SUPERTOKENS_API_KEY: key }),
       ...(await variables()),
     })
     traffic = countingFetch()
-    await startCore()
   })
   afterAll(async () => {
     traffic?.restore()

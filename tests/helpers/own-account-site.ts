@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import { startAuthCore } from '../../src/dev/auth-core'
 import { startMailbox } from '../../src/dev/mailbox'
+import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/test-core'
 import { startTestServices, type TestServices } from '../../src/dev/test-services'
 import { type Undo, withUndo } from '../../src/dev/undo'
 import { type Restartable, restartable } from './restartable'
@@ -67,7 +68,10 @@ function portOf(url: string): number {
  * Tests on a site of their own with accounts and mails, whose parts they may kill; addresses without
  * an origin lead to it. `test.use({ coreSettings: … })` at the top of a file shortens lifetimes.
  */
-export const test = base.extend<object, { coreSettings: CoreSettings; site: OwnAccountSite }>({
+export const test = base.extend<
+  { ownCore: undefined },
+  { coreSettings: CoreSettings; site: OwnAccountSite }
+>({
   coreSettings: [{}, { option: true, scope: 'worker' }],
   site: [
     ({ coreSettings }, use) =>
@@ -77,6 +81,15 @@ export const test = base.extend<object, { coreSettings: CoreSettings; site: OwnA
         expect(site.violations()).toEqual([])
       }),
     { scope: 'worker', timeout: 120_000 },
+  ],
+  ownCore: [
+    // Playwright reads the names of the first parameter; this fixture rests on no other.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use, info) => {
+      info.skip(isCoreGiven, embeddedOnlyReason)
+      await use(undefined)
+    },
+    { auto: true },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.origin)

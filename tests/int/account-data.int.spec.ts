@@ -2,9 +2,11 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as realAccounts from '@/auth/accounts'
 import { deleteUser } from '@/auth/accounts'
+import { embeddedOnlyReason, isCoreGiven } from '@/dev/test-core'
 import { Failure } from '@/lib/failure'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
 import { placesOf as findPlaces } from '../helpers/places-of'
+import { because } from '../helpers/skip-reason'
 
 // As it is, but a test may make one step of it fail.
 vi.mock('@/auth/accounts', async (original) => {
@@ -13,6 +15,7 @@ vi.mock('@/auth/accounts', async (original) => {
 })
 
 const accounts = useAccountCalls()
+const onlyEmbedded = because(embeddedOnlyReason)
 
 const letter = { name: 'Ana Rusu', message: 'Bună ziua!\nVreau să ajut.', locale: 'en' }
 const usermeta = {
@@ -105,7 +108,7 @@ describe('leaving', () => {
     expect((await call('/usermeta')).status).toBe(200)
   })
 
-  test('leaves no trace of the member in any table', async () => {
+  test.skipIf(isCoreGiven)('leaves no trace of the member in any table', onlyEmbedded, async () => {
     const { call, id, email, jar } = await activeMember()
     const before = [...(await placesOf(id)), ...(await placesOf(email))]
     expect(before.join()).toMatch(
@@ -175,7 +178,7 @@ describe('leaving', () => {
     expect(await placesOf(id)).toEqual([])
   })
 
-  test('can be repeated when the core is away', async () => {
+  test.skipIf(isCoreGiven)('can be repeated when the core is away', onlyEmbedded, async () => {
     const member = await activeMember()
     process.kill(accounts.core.pid, 'SIGSTOP')
     const answer = await member.call('/account/delete', { body: { password } })

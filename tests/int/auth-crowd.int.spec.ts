@@ -42,7 +42,10 @@ async function readMeanwhile(options: {
 
 it('lets a crowd of fifty in, and nobody out meanwhile', async () => {
   const member = await site.signUp({ isVerified: false })
-  const members = await Promise.all(Array.from({ length: 50 }, newEmail).map(signedUp))
+  const members = Array.from({ length: 50 }, newEmail)
+  for (let next = 0; next < members.length; next += 5) {
+    await Promise.all(members.slice(next, next + 5).map(signUp))
+  }
   const crowd = Promise.all(members.map(async (email) => statusOf(await signIn(email))))
   const read = () => member.asMember(() => Promise.resolve(Response.json({})))
   const { statuses, slowestMs } = await readMeanwhile({ read, crowd })
@@ -51,11 +54,10 @@ it('lets a crowd of fifty in, and nobody out meanwhile', async () => {
   expect(slowestMs).toBeLessThan(2000)
 }, 120_000)
 
-async function signedUp(email: string): Promise<string> {
+async function signUp(email: string): Promise<void> {
   const body = form({ email, password: goodPassword })
   const answer = await site.newClient().call('/signup', { body })
   expect(await statusOf(answer)).toBe('OK')
-  return email
 }
 
 function signIn(email: string): Promise<Response> {

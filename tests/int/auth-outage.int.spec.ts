@@ -1,7 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { embeddedOnlyReason, isCoreGiven } from '@/dev/test-core'
 import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { because } from '../helpers/skip-reason'
 
 const site = useAuthCalls()
+const onlyEmbedded = because(embeddedOnlyReason)
+const slowAndEmbedded = { ...onlyEmbedded, timeout: 60_000 }
 
 /** Generous: what counts is that nobody waits for a core that does not answer. */
 const patienceMs = 4000
@@ -72,10 +76,10 @@ async function untilAnswered(member: Client): Promise<void> {
   throw new Error('The site has not noticed that the core is back.')
 }
 
-describe.each([
+describe.skipIf(isCoreGiven).each([
   ['killed', kill, () => site.startCore()],
   ['frozen', freeze, thaw],
-])('a core that is %s', (_state, stop, start) => {
+])('a core that is %s', onlyEmbedded, (_state, stop, start) => {
   it('is answered by 503 in time, signs nobody out, and is found again', async () => {
     const member = await site.signUp()
     await member.member()
@@ -93,20 +97,24 @@ describe.each([
   }, 90_000)
 })
 
-it('sends a hung core no more than one question at a time', async () => {
-  const member = await site.signUp()
-  await freeze()
-  await expectUnavailable(() => member.call('/session/refresh', { method: 'POST' }))
-  site.traffic.clear()
-  const started = performance.now()
-  for (let wave = 0; wave < 8; wave += 1) {
-    const calls = Array.from({ length: 50 }, () => () => site.newClient().signIn(newEmail()))
-    await Promise.all(calls.map((ask) => expectUnavailable(ask)))
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  const seconds = (performance.now() - started) / 1000
-  expect(site.traffic.count('GET /hello')).toBeLessThanOrEqual(Math.ceil(seconds) + 1)
-  expect(site.traffic.count('GET /public/users/by-accountinfo')).toBe(0)
-  await thaw()
-  await untilAnswered(member)
-}, 60_000)
+it.skipIf(isCoreGiven)(
+  'sends a hung core no more than one question at a time',
+  slowAndEmbedded,
+  async () => {
+    const member = await site.signUp()
+    await freeze()
+    await expectUnavailable(() => member.call('/session/refresh', { method: 'POST' }))
+    site.traffic.clear()
+    const started = performance.now()
+    for (let wave = 0; wave < 8; wave += 1) {
+      const calls = Array.from({ length: 50 }, () => () => site.newClient().signIn(newEmail()))
+      await Promise.all(calls.map((ask) => expectUnavailable(ask)))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    const seconds = (performance.now() - started) / 1000
+    expect(site.traffic.count('GET /hello')).toBeLessThanOrEqual(Math.ceil(seconds) + 1)
+    expect(site.traffic.count('GET /public/users/by-accountinfo')).toBe(0)
+    await thaw()
+    await untilAnswered(member)
+  },
+)

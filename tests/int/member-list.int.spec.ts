@@ -48,6 +48,34 @@ describe('the list', () => {
     await vi.waitFor(() => expect(kept.roll?.accounts).toHaveLength(whole.total))
   })
 
+  it('answers soon while every account is still being read, and says so', async () => {
+    const member = await site.signUp({ isVerified: false })
+    const kept = globalThis.pasiuniMemberRoll
+    if (kept) kept.roll = null
+    const whole = await list({ isVerified: false })
+    if (!kept?.roll) throw new Error('No list of all accounts has been read.')
+    const { listMembers } = await import('@/workplace/members/list-members')
+    const ask = () => listMembers({ cms: site.cms, filter: { isVerified: false }, page: 1 })
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    const roll = kept.roll
+    kept.roll = null
+    kept.soFar = [...roll.accounts]
+    kept.reading = held.then(() => (kept.roll = roll))
+    try {
+      const started = performance.now()
+      const soon = await ask()
+      expect(performance.now() - started).toBeLessThan(3000)
+      expect(soon.isWhole).toBe(false)
+      expect(soon.members.map(({ account }) => account.email)).toContain(member.email)
+    } finally {
+      finish()
+      await kept.reading
+      kept.reading = null
+    }
+    expect(await ask()).toMatchObject({ isWhole: true, total: whole.total })
+  })
+
   it('finds by name without its marks, by address, and by what is known of a member', async () => {
     const member = await site.signUp()
     await member.call('/usermeta', {

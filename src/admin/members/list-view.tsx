@@ -30,7 +30,7 @@ export async function ListView({
   const { filter, page: asked } = readMemberFilter(searchParams)
   const list = await listMembers({ cms, filter, page: asked }).catch(asNothing)
   if (!list) return <Unavailable speaker={speaker} />
-  const { members, total, page, pages, readAt } = list
+  const { members, total, page, pages, isWhole, readAt } = list
   const now = new Date()
   const isFiltered = memberFilterQuery({ filter }) !== ''
   return (
@@ -40,6 +40,11 @@ export async function ListView({
       {now.getTime() - readAt > newMs && (
         <p className={view.notice} role="status">
           {say(memberTexts.asOf, { ago: ago({ at: new Date(readAt).toISOString(), now }) })}
+        </p>
+      )}
+      {!isWhole && (
+        <p className={view.notice} role="status">
+          {say(memberTexts.stillReading)}
         </p>
       )}
       {total === 0 ? (

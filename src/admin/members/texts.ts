@@ -53,6 +53,11 @@ export const memberTexts = {
     ru: 'Пока никто не зарегистрировался.',
   }),
   seeAll: label({ ro: 'Vezi toți membrii', en: 'See all members', ru: 'Показать всех' }),
+  stillReading: label({
+    ro: 'Conturile mai vechi se citesc încă. Reîncărcați pagina peste câteva secunde ca să fie cuprinse și ele.',
+    en: 'Older accounts are still being read. Reload the page in a few seconds to include them.',
+    ru: 'Более старые учётные записи ещё читаются. Обновите страницу через несколько секунд, чтобы увидеть и их.',
+  }),
   asOf: label({
     ro: 'Numărul și filtrele vin din lista conturilor citită {ago}; se recitește acum.',
     en: 'The number and the filters come from the list of accounts read {ago}; it is being read again.',

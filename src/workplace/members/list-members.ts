@@ -20,6 +20,8 @@ export type MemberList = {
   /** The page shown: the last one where a later one was asked for. */
   page: number
   pages: number
+  /** False while accounts that joined earlier are still being read, so that some may be missing. */
+  isWhole: boolean
   /** When the list of accounts was read, in milliseconds; what is shown of each is of now. */
   readAt: number
 }
@@ -89,7 +91,8 @@ async function firstPage(cms: Payload): Promise<MemberList | null> {
   const shown = accounts.slice(0, membersOnPage)
   const profiles = await readProfiles({ cms, ids: shown.map(({ id }) => id) })
   const members = shown.map((account) => ({ account, profile: profiles.get(account.id) ?? null }))
-  return { members, total, page: 1, pages: Math.ceil(total / membersOnPage), readAt }
+  const pages = Math.ceil(total / membersOnPage)
+  return { members, total, page: 1, pages, isWhole: total <= accounts.length, readAt }
 }
 
 /**
@@ -117,5 +120,6 @@ export async function listMembers({
   const members = accounts
     .filter((account) => fits({ account, filter }))
     .map((account) => ({ account, profile: profiles.get(account.id) ?? null }))
-  return { members, total: found.length, page, pages, readAt: roll.readAt }
+  const { isWhole, readAt } = roll
+  return { members, total: found.length, page, pages, isWhole, readAt }
 }

@@ -1,0 +1,48 @@
+import { unavailable } from './outage'
+
+/**
+ * Lets so many tasks run at once; the others wait in the order in which they came.
+ * @param options `waitMs`: the longest wait, `maxWaiting`: more could not have their turn in time
+ * @returns runs a task in its turn, or throws `unavailable` where that does not come
+ */
+export function createWaitingLine(options: { places: number; waitMs: number; maxWaiting: number }) {
+  const { places, waitMs, maxWaiting } = options
+  let free = places
+  const line = new Set<() => void>()
+
+  function takePlace(): Promise<void> {
+    if (free > 0) {
+      free -= 1
+      return Promise.resolve()
+    }
+    if (line.size >= maxWaiting) return Promise.reject(unavailable())
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        line.delete(begin)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        line.delete(begin)
+        reject(unavailable())
+      }, waitMs)
+      line.add(begin)
+    })
+  }
+
+  function leavePlace(): void {
+    const [next] = line
+    // The place is handed over, so that nobody who comes in between can take it.
+    if (next) next()
+    else free += 1
+  }
+
+  return async function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    await takePlace()
+    try {
+      return await task()
+    } finally {
+      leavePlace()
+    }
+  }
+}

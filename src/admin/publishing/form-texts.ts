@@ -35,11 +35,6 @@ export const formTexts = {
   }),
   anyway: label({ ro: 'Publică oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
   back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Вернуться к форме' }),
-  kept: label({
-    ro: 'Nu s-a publicat. Ce ați scris este salvat ca ciornă.',
-    en: 'Not published. What you have written is saved as a draft.',
-    ru: 'Не опубликовано. Написанное сохранено как черновик.',
-  }),
   notSaved: label({
     ro: 'Nu s-a salvat. Textul este doar în acest formular: nu închideți pagina.',
     en: 'Not saved. The text is only in this form: do not close the page.',

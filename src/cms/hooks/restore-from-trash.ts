@@ -5,12 +5,14 @@ import { isRecord } from '@/lib/is-record'
  * A record that is restored from the trash as a draft is a draft in every language. Payload takes
  * the status for that of one language and leaves the others published.
  */
-export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = ({
-  args,
-  operation,
-}) => {
+export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = (call) => {
+  const { args } = call
   const given: unknown = args
-  if (operation !== 'update' || !isRecord(given) || !isRecord(given.data)) return args
+  if (!isUpdate(call) || !isRecord(given) || !isRecord(given.data)) return args
   const { deletedAt, _status: status } = given.data
   return deletedAt === null && status === 'draft' ? { ...args, unpublishAllLocales: true } : args
+}
+
+function isUpdate({ operation }: { operation: string }): boolean {
+  return operation === 'update'
 }

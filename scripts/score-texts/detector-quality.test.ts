@@ -92,7 +92,7 @@ describe('texts of other subjects that no rule was made on', () => {
     // What each way of judging is held to; the rest of the table is in docs/how-to/score-texts.md.
     ['source', { all: 0.86, short: 0.66, mended: 0.76, prose: 0.98 }],
     ['two references', { all: 0.85, short: 0.65, mended: 0.73, prose: 0.98 }],
-    ['nothing', { all: 0.4, short: 0.25, mended: 0.18, prose: 0.45 }],
+    ['nothing', { all: 0.4, short: 0.25, mended: 0.16, prose: 0.45 }],
   ] as const)(
     'are told apart beside %s',
     async (beside, recall) => {
@@ -144,5 +144,5 @@ describe('a finished text of 60 or more characters, cut at any letter', () => {
       return verdict.flag !== 'none'
     }
     expect(cuts.filter(isFlagged).length / cuts.length).toBeGreaterThanOrEqual(0.95)
-  })
+  }, 60_000)
 })

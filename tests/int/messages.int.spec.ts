@@ -10,46 +10,16 @@ import { catalogueText, flattenMessages } from '@/i18n/message-keys'
 import { getTranslator } from '@/i18n/translator'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/translation/desk/rescan'
-import { findingText } from '@/translation/checks/finding-texts'
 import { saveText } from '@/translation/desk/save-text'
 import { textHash } from '@/translation/text-hash'
 import { useCms } from '../helpers/cms'
+import { messageRecords } from '../helpers/message-records'
 
 const site = useCms()
 const nothing = { created: 0, retired: 0, revived: 0, described: 0, followed: 0, kept: 0 }
 const key = 'layout.menu'
 
-type Target = { key: string; locale: Locale }
-
-async function messageOf({ key, locale, draft = false }: Target & { draft?: boolean }) {
-  const { docs } = await site.cms.find({
-    collection: 'messages',
-    where: { key: { equals: key } },
-    locale,
-    draft,
-    overrideAccess: true,
-  })
-  const [doc] = docs
-  if (!doc) throw new Error(`There is no message ${key}.`)
-  return doc
-}
-
-async function edit({
-  key,
-  locale,
-  text,
-  draft = false,
-}: Target & { text: string; draft?: boolean }) {
-  const { id } = await messageOf({ key, locale })
-  await site.cms.update({
-    collection: 'messages',
-    id,
-    locale,
-    draft,
-    data: { text, _status: draft ? 'draft' : 'published' },
-    overrideAccess: true,
-  })
-}
+const { messageOf, edit } = messageRecords(site)
 
 /** The code's messages with some of their texts changed, as after a deployment. */
 function changedCode(changes: Record<string, Partial<CodeMessage>>): CodeMessage[] {
@@ -264,79 +234,5 @@ describe('what the site says', () => {
       'Не более 5 знаков.',
     )
     expect(getBrokenOverrides()).toEqual([])
-  })
-})
-
-describe('what an editor may save', () => {
-  async function send({ body, language }: { body: object; language: Locale }): Promise<Response> {
-    const headers = {
-      'content-type': 'application/json',
-      'accept-language': language,
-      origin: 'http://localhost:3000',
-    }
-    const login = await site.rest('/editors/login', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({
-        email: process.env.EDITOR_EMAIL,
-        password: process.env.EDITOR_PASSWORD,
-      }),
-    })
-    const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const { id } = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
-    return site.rest(`/messages/${id}?locale=ru`, {
-      method: 'PATCH',
-      headers: { ...headers, cookie },
-      body: JSON.stringify(body),
-    })
-  }
-
-  test.each(locales)('a broken text is refused in the editor’s language: %s', async (language) => {
-    const text = 'Не более {limit, plural, one {# знака} other {# знаков}}.'
-    const response = await send({ body: { text, _status: 'published' }, language })
-    expect(response.status).toBe(400)
-    const answer = await response.text()
-    for (const category of ['few', 'many']) {
-      const args = { name: 'limit', category }
-      const finding = { check: 'plural-missing', level: 'error', args } as const
-      expect(answer).toContain(findingText({ finding, language }))
-    }
-    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
-    expect(stored.text).toBe(stored.original)
-  })
-
-  const messageHint = { key: 'account.contact.messageHint', locale: 'ru' } as const
-
-  test.each(['{limit', '{limit, plural, one {#}}', '<b>{limit}'])(
-    'nobody can store what cannot be read, not even as a draft: „%s”',
-    async (text) => {
-      for (const draft of [true, false]) {
-        await expect(edit({ ...messageHint, text, draft })).rejects.toThrow(/Text/)
-      }
-    },
-  )
-
-  test.each(['{count}', '{limit, date}', '<b>{limit}</b>', '{limit, plural, other {#}}'])(
-    'a draft may still have other errors, what is published may not: „%s”',
-    async (text) => {
-      await edit({ ...messageHint, text, draft: true })
-      expect((await messageOf({ ...messageHint, draft: true })).text).toBe(text)
-      await expect(edit({ ...messageHint, text })).rejects.toThrow(/Text/)
-    },
-  )
-
-  test('what the code decides stays as it is', async () => {
-    const body = { key: 'x', namespace: 'x', original: 'x', isObsolete: true, text: 'До {limit}.' }
-    const response = await send({ body: { ...body, _status: 'published' }, language: 'ro' })
-    expect(response.status).toBe(200)
-    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
-    expect(stored).toMatchObject({
-      text: 'До {limit}.',
-      namespace: 'account.contact',
-      isObsolete: false,
-    })
-    expect(stored.original).toBe(
-      catalogueText({ locale: 'ru', key: 'account.contact.messageHint' }),
-    )
   })
 })

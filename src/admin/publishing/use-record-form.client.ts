@@ -44,6 +44,10 @@ export function useRecordForm() {
     })
   }
 
+  function hasChanges(): boolean {
+    return latest.current.isModified
+  }
+
   async function untilFree(): Promise<void> {
     do await new Promise((resolve) => setTimeout(resolve, pause))
     while (latest.current.isBusy)
@@ -55,11 +59,11 @@ export function useRecordForm() {
    */
   async function saveDraft(): Promise<boolean> {
     await untilFree()
-    if (!latest.current.isModified) return true
+    if (!hasChanges()) return true
     if (!(await sendDraft())) return false
     await untilFree()
     // After a failure the form takes the first save that follows for one of an older text.
-    return isStored && latest.current.isModified ? sendDraft() : true
+    return isStored && hasChanges() ? sendDraft() : true
   }
 
   async function sendDraft(): Promise<boolean> {

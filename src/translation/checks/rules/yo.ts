@@ -38,7 +38,8 @@ const WORD = new RegExp(
 export function russianYo({ plain, locale }: Subject): Found[] {
   if (locale !== 'ru' || !/е/iu.test(plain)) return []
   return [...wordsOnly(plain).matchAll(WORD)].flatMap((match): Found[] => {
-    const [word, ...groups] = match
+    const word = match[0]
+    const groups: (string | undefined)[] = match.slice(1)
     const before = groups.filter((group) => group !== undefined)
     const after = beforeYo({ word, groups: before })
     if (after === undefined) return []

@@ -124,6 +124,6 @@ function withoutOrigin(node: RichTextNode): RichTextNode {
 }
 
 /** What stands at a place. */
-export function standsAt(state: State, { parent, index }: Place): RichTextNode | undefined {
+function standsAt(state: State, { parent, index }: Place): RichTextNode | undefined {
   return nodeAt({ nodes: state.root.children, path: [...parent, index] })
 }

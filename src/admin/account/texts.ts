@@ -71,7 +71,11 @@ export const unauthorizedTexts = {
 
 /** The part of the account page about signing in. */
 export const accountTexts = {
-  title: label({ ro: 'Siguranța contului', en: 'Account security', ru: 'Безопасность учётной записи' }),
+  title: label({
+    ro: 'Siguranța contului',
+    en: 'Account security',
+    ru: 'Безопасность учётной записи',
+  }),
   factor: label({
     ro: 'Confirmare în doi pași',
     en: 'Two-step sign-in',

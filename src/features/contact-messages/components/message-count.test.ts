@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import type { Locale } from '@/i18n/locales'
-import { countText } from './count-text'
+import { countText } from '@/components/ui/form/count-text'
 
 function say({ left, locale }: { left: number; locale: Locale }): string {
   return countText({ left, texts: getMessages(locale).account.contact, locale })

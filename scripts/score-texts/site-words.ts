@@ -1,7 +1,7 @@
 import type { Locale } from '../../src/i18n/locales'
 import type { CheckInput } from '../../src/translation/checks/check-input'
 import { vocabularyOf } from '../../src/translation/cut-off/vocabulary'
-import { readSeededUnits } from '../../tests/helpers/seeded-units'
+import { readSeededUnits } from './seeded-units'
 
 /** What the desk of a new site knows of a language from the texts that the site begins with. */
 export type SiteWords = (locale: Locale) => Pick<CheckInput, 'vocabulary'>

@@ -2,7 +2,7 @@ import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richt
 import { buildConfig } from 'payload'
 import { editorFeatures } from '@/cms/editor'
 import type { Locale } from '@/i18n/locales'
-import { readSeededTexts } from './seeded-texts'
+import { readSeededTexts } from '../../scripts/score-texts/seeded-texts'
 
 /** Every text the site begins with that has lines or lists, as rich text, in all languages. */
 export async function readSeededRichTexts() {

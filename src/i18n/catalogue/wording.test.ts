@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readSeededTexts } from '../../../tests/helpers/seeded-texts'
+import { readSeededTexts } from '../../../scripts/score-texts/seeded-texts'
 import { flattenMessages } from '../message-keys'
 import { locales, type Locale } from '../locales'
 import { catalogue } from './catalogue'

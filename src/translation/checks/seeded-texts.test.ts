@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/i18n/locales'
 import { russianTextsCutOff } from '../../../migrations/content/texts/russian-texts-cut-off'
-import { readSeededUnits, type SeededUnit } from '../../../tests/helpers/seeded-units'
+import { readSeededUnits, type SeededUnit } from '../../../scripts/score-texts/seeded-units'
 import { vocabularyOf } from '../cut-off/vocabulary'
 import type { Vocabulary } from '../cut-off/types'
 import type { Finding, Level } from '../types'

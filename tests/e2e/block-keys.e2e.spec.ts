@@ -1,90 +1,111 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { listTexts } from '../../src/admin/translations/texts/list'
+import { unitTexts } from '../../src/admin/translations/texts/unit'
+import type { Locale } from '../../src/i18n/locales'
 import { signIn } from '../helpers/admin-panel'
-import { openEditorClient } from '../helpers/editor-client'
+import { openView } from '../helpers/admin-record'
+import { openEditorClient, type EditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
+import { expectPublicText } from '../helpers/public-text'
+
+test.use({ siteOf: 'block keys' })
+
+const patience = { timeout: 30_000 }
 
 const node = z.looseObject({
   $: z.object({ block: z.string() }).optional(),
   children: z.array(z.looseObject({ text: z.string().optional() })).optional(),
 })
-const record = z.object({ description: z.object({ root: z.object({ children: z.array(node) }) }) })
+const record = z.object({
+  description: z.object({ root: z.looseObject({ children: z.array(node) }) }),
+})
 
-/** The first paragraphs of a project as its newest draft has them, and all of it. */
-async function description({ page, id, locale }: { page: Page; id: number; locale: string }) {
-  const answer = await page.request.get(
-    `/api/projects/${id}?locale=${locale}&draft=true&depth=0&fallback-locale=none`,
-  )
-  const { description: text } = record.parse(await answer.json())
-  return text.root.children
-    .filter(({ children = [] }) => children.some(({ text: words }) => words))
+type Project = { client: EditorClient; id: number; locale: Locale }
+
+/** The paragraphs and headings of a project as its newest draft has them. */
+async function description({ client, id, locale }: Project) {
+  const draft = await client.readDraft({ path: `/api/projects/${id}`, locale })
+  return record
+    .parse(draft)
+    .description.root.children.filter(({ children = [] }) => children.some(({ text }) => text))
     .map(({ $: state, children = [] }) => ({
       key: state?.block,
-      text: children.map(({ text: words }) => words ?? '').join(''),
+      text: children.map(({ text }) => text ?? '').join(''),
     }))
+}
+
+/** The editor learns in the next frames where a key has put the caret. */
+function caretTaken(page: Page): Promise<unknown> {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
 }
 
 test('a paragraph that is written above another in the form moves no translation', async ({
   page,
   site,
 }) => {
-  test.slow()
+  test.setTimeout(180_000)
   const client = await openEditorClient(site)
   const id = await client.projectAt('travel')
-  await client.close()
   await signIn({ page, site })
   const [before, english] = [
-    await description({ page, id, locale: 'ro' }),
-    await description({ page, id, locale: 'en' }),
+    await description({ client, id, locale: 'ro' }),
+    await description({ client, id, locale: 'en' }),
   ]
   expect(before.length).toBeGreaterThan(1)
+  for (const { key } of before) expect(key).toMatch(/./)
   expect(english.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
 
-  await page.goto(`/admin/collections/projects/${id}?locale=ro`)
+  await openView({ page, site, path: `/admin/collections/projects/${id}?locale=ro` })
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible(patience)
   const first = page.locator('[data-lexical-editor] > p').first()
-  await expect(first).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await first.click()
-  await page.keyboard.press('ControlOrMeta+Home')
+  await first.click({ position: { x: 2, y: 8 } })
+  await page.keyboard.press('Home')
+  await caretTaken(page)
   await page.keyboard.press('Enter')
+  await expect(first).toHaveText('', patience)
   await page.keyboard.press('ArrowUp')
+  await caretTaken(page)
   // Slower than drafts are saved: each of them sees a part of it.
   for (const word of ['Întâi ', 'de toate, ', 'o carte bună.']) {
     await page.keyboard.type(word)
     await page.waitForTimeout(1500)
   }
   await expect
-    .poll(async () => (await description({ page, id, locale: 'ro' }))[0]?.text)
+    .poll(async () => (await description({ client, id, locale: 'ro' }))[0]?.text, patience)
     .toBe('Întâi de toate, o carte bună.')
-  const after = await description({ page, id, locale: 'ro' })
+  const after = await description({ client, id, locale: 'ro' })
   expect(after.slice(1)).toEqual(before)
   expect(before.map(({ key }) => key)).not.toContain(after[0]?.key)
 
   // What the editor holds by then is older than what is stored; the paragraph below changes, too.
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('End')
+  await caretTaken(page)
   await page.keyboard.type(' Altfel.')
   await expect
-    .poll(async () => (await description({ page, id, locale: 'ro' }))[1]?.text)
+    .poll(async () => (await description({ client, id, locale: 'ro' }))[1]?.text, patience)
     .toContain('Altfel.')
-  const edited = await description({ page, id, locale: 'ro' })
+  const edited = await description({ client, id, locale: 'ro' })
   expect(edited.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
+  await client.close()
 })
 
 test('a paragraph that the Romanian text has lost is removed at the desk', async ({
   page,
+  request,
   site,
 }) => {
-  test.slow()
+  test.setTimeout(180_000)
   const client = await openEditorClient(site)
   const id = await client.projectAt('cinema')
   await signIn({ page, site })
-  const [first, ...others] = await description({ page, id, locale: 'ro' })
-  const [lost] = await description({ page, id, locale: 'en' })
+  const [first, ...others] = await description({ client, id, locale: 'ro' })
+  const [lost, ...kept] = await description({ client, id, locale: 'en' })
   expect(others.length).toBeGreaterThan(0)
-  const whole = z
-    .object({ description: z.object({ root: z.looseObject({ children: z.array(node) }) }) })
-    .parse(await (await page.request.get(`/api/projects/${id}?locale=ro&depth=0`)).json())
+  const whole = record.parse(await client.read({ path: `/api/projects/${id}`, locale: 'ro' }))
   const { root } = whole.description
   const children = root.children.filter(({ $: state }) => state?.block !== first?.key)
   await client.publish({
@@ -92,21 +113,22 @@ test('a paragraph that the Romanian text has lost is removed at the desk', async
     locale: 'ro',
     data: { description: { root: { ...root, children } } },
   })
-  await client.close()
   const shown = lost?.text ?? ''
   await page.goto('/en/proj/cinema')
   await expect(page.getByText(shown)).toBeVisible()
 
-  await page.goto('/admin/translations/list?locale=en&check=no-source')
-  await page.waitForLoadState('networkidle')
+  await openView({ page, site, path: '/admin/translations/list?locale=en&check=no-source' })
   const rows = page.getByRole('main').locator('tbody tr')
   await expect(rows).toHaveCount(1)
   await rows.getByRole('link').first().click()
-  await expect(page.getByText('The original does not have this paragraph')).toBeVisible()
-  await page.getByRole('button', { name: 'Remove the paragraph' }).click()
-  await page.waitForURL(/\/list\?/)
-  await expect(page.getByRole('main').locator('tbody tr')).toHaveCount(0)
-  await expect
-    .poll(async () => (await page.request.get('/en/proj/cinema')).text())
-    .not.toContain(shown.slice(0, 60))
+  await page.waitForURL(/\/translations\/unit\?/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(unitTexts.withoutSource.en)).toBeVisible(patience)
+  await page.getByRole('button', { name: unitTexts.removeBlock.en }).click()
+  await page.waitForURL(/\/translations\/list\?/)
+  await expect(page.getByText(listTexts.nothingWrong.en)).toBeVisible(patience)
+  await expect(rows).toHaveCount(0)
+  await expectPublicText({ request, path: '/en/proj/cinema', text: shown, isThere: false })
+  expect(await description({ client, id, locale: 'en' })).toEqual(kept)
+  await client.close()
 })

@@ -1,17 +1,15 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { FailurePage } from '@/admin/failure/failure-page.client'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
 type Props = { error: Error & { digest?: string } }
 
-// The panel's own sheets come with its layout, which is what has failed.
-const style = `
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif;background:light-dark(#fff,#141414);color:light-dark(#141414,#ebebeb)}
-main{max-inline-size:36rem;margin-inline:auto;padding:15vh 24px 24px}
-h1{font-size:26px;line-height:1.3}code{overflow-wrap:anywhere}a{color:inherit}
-button{font:inherit;min-block-size:44px;padding-inline:20px;margin-inline-end:16px;border:0;border-radius:3px;background:light-dark(#222,#ebebeb);color:light-dark(#fff,#141414);cursor:pointer}`
+// Next puts this page into the scripts of every other one: what it shows is fetched when it is needed.
+const Failure = lazy(async () => {
+  const { FailureAlone } = await import('@/admin/failure/failure-alone.client')
+  return { default: FailureAlone }
+})
 
 /** As the editor has chosen it for the panel, or else as the page says. */
 function languageHere(): Locale {
@@ -31,8 +29,9 @@ export default function GlobalError({ error }: Props) {
   return (
     <html lang={language}>
       <body>
-        <style dangerouslySetInnerHTML={{ __html: style }} />
-        <FailurePage language={language} digest={error.digest} />
+        <Suspense>
+          <Failure language={language} digest={error.digest} />
+        </Suspense>
       </body>
     </html>
   )

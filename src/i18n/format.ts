@@ -27,6 +27,13 @@ export function formatMonth({ date, locale }: { date: string; locale: Locale }):
   return format({ date, locale, options: { month: 'long', year: 'numeric' } })
 }
 
+/** A moment by the clock of a time zone: „3 martie 2026 la 14:05”, “3 March 2026 at 14:05”. */
+export function formatMoment(options: { at: string; locale: Locale; timeZone: string }): string {
+  const { at, locale, timeZone } = options
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(localeNames[locale].formats, style).format(new Date(at))
+}
+
 /** The machine-readable day of a date, `2025-03-01`. */
 export function isoDay(date: string): string {
   return new Date(date).toISOString().slice(0, 10)

@@ -1,9 +1,8 @@
-import { createFormatter } from 'use-intl/core'
+import { formatMoment } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { editorsTimeZone } from '@/workplace/schedule/chisinau-time'
 
 /** „3 martie 2026, 14:05” by the clock of Chișinău. */
 export function momentInChisinau({ at, language }: { at: string; language: Locale }): string {
-  const format = createFormatter({ locale: language, timeZone: editorsTimeZone })
-  return format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' })
+  return formatMoment({ at, locale: language, timeZone: editorsTimeZone })
 }

@@ -8,7 +8,9 @@ import { isRecord } from '@/lib/is-record'
 export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = (call) => {
   const { args } = call
   const given: unknown = args
-  if (!isUpdate(call) || !isRecord(given) || !isRecord(given.data)) return args
+  // Only a call that reaches into the trash restores: others send the field along as it is.
+  if (!isUpdate(call) || !isRecord(given) || given.trash !== true || !isRecord(given.data))
+    return args
   const { deletedAt, _status: status } = given.data
   return deletedAt === null && status === 'draft' ? { ...args, unpublishAllLocales: true } : args
 }

@@ -53,8 +53,8 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   await expect(page.getByText(/^One text would be stored out of/)).toBeVisible()
   const verdicts = page.getByRole('list', { name: 'Verdicts' }).getByRole('listitem')
   await expect(verdicts).toHaveText([
-    '1 Taken over',
-    '0 Taken over as outdated: the source has changed',
+    '1 To be taken over',
+    '0 To be taken over as outdated: the source has changed',
     '1 Conflict: the text has changed on the site too',
     '1 Refused',
     `${units.length - 3} Unchanged`,

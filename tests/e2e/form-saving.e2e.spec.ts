@@ -5,7 +5,7 @@ import { editorAccount } from '../helpers/editor-account'
 import { signIn } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
-import { expectPublicStatus } from '../helpers/public-text'
+import { expectPublicStatus, expectPublicText } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
 test.use({ siteOf: 'forms' })
@@ -118,7 +118,9 @@ test('one language is taken off the site, and the dialog says which', async ({
   const dialog = page.getByRole('dialog', { name: formTexts.withdrawTitle.en })
   await expect(dialog).toContainText('The other languages stay as they are.')
   await dialog.getByRole('button', { name: formTexts.withdrawConfirm.en }).click()
-  await expectPublicStatus({ request, path: '/en/proj/travel', status: 404 })
+  // The page is there in the source language, as long as that is published.
+  const english = 'A journey begins long before you leave'
+  await expectPublicText({ request, path: '/en/proj/travel', text: english, isThere: false })
   for (const locale of ['ro', 'ru'] as const) {
     // A page may still come from the cache.
     const record = await editor.read({ path: `/api/projects/${id}`, locale })

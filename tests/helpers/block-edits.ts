@@ -122,8 +122,3 @@ function withoutOrigin(node: RichTextNode): RichTextNode {
   const { $: _state, ...rest } = node
   return Object.assign({}, rest, { origin: undefined })
 }
-
-/** What stands at a place. */
-function standsAt(state: State, { parent, index }: Place): RichTextNode | undefined {
-  return nodeAt({ nodes: state.root.children, path: [...parent, index] })
-}

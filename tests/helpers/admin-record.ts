@@ -26,5 +26,7 @@ export async function moveToTrash(page: Page): Promise<void> {
 
 /** What the admin tells of the last steps, in a corner. */
 export function notices(page: Page): Locator {
-  return page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  return page
+    .getByRole('region', { name: /^(Notifications|Anunțuri|Уведомления)/ })
+    .getByRole('listitem')
 }

@@ -1,6 +1,6 @@
 import { changeChildren } from '@/translation/rich-text/change-nodes'
 import { inlineOf, locatedBlocks } from '@/translation/rich-text/located-blocks'
-import { childrenOf, nodeAt, type RichTextNode } from '@/translation/rich-text/rich-text-node'
+import { childrenOf, type RichTextNode } from '@/translation/rich-text/rich-text-node'
 import { keyedBlocks } from '@/translation/rich-text/shared-keys'
 import { paragraph, richText, textNode, withoutKeys } from './rich-text'
 

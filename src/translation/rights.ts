@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '@/i18n/locales'
-import type { Rights } from './desk/views'
 
 const editorRoles = ['admin', 'editor', 'translator', 'reviewer'] as const
 
@@ -12,6 +11,14 @@ export type EditorRights = {
   /** Of a translator: the only ones; of a reviewer: the only ones, or all when there are none. */
   languages: Locale[]
   mayApprove: boolean
+}
+
+/** What an editor may do with the texts of one language. */
+export type Rights = {
+  mayWrite: boolean
+  mayApprove: boolean
+  mayLock: boolean
+  mayOverride: boolean
 }
 
 type InLanguage = { editor: EditorRights; locale: Locale }

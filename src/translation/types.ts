@@ -1,3 +1,5 @@
+import type { Range } from '@/lib/text-range'
+
 export const unitStates = ['missing', 'draft', 'needs-review', 'approved'] as const
 
 export type UnitState = (typeof unitStates)[number]
@@ -16,9 +18,6 @@ export type TextRole = 'heading' | 'label' | 'prose'
 
 /** Errors block an approval, warnings are counted, notes show in the editor only. */
 export type Level = 'error' | 'warning' | 'info'
-
-/** Characters of a text, in UTF-16 units, the end excluded. */
-export type Range = { start: number; end: number }
 
 export type Finding = {
   check: string

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { inAdminLanguage, label } from '@/cms/label'
 import { editorRights } from '@/translation/rights'
-import { isTrashed } from '@/workplace/audit/action-of'
+import { isTrashed } from '../is-trashed'
 
 const onlyFromTrash = label({
   ro: 'Mutați mai întâi în coș. De acolo, un administrator poate șterge definitiv.',

@@ -12,7 +12,7 @@ import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { DeskFailure } from '@/translation/desk/desk-failure'
-import { isTrashed } from '@/workplace/audit/action-of'
+import { isTrashed } from '../is-trashed'
 import { actorOf } from '@/workplace/audit/actor'
 import { silentPictures } from '@/workplace/pictures/picture-texts'
 

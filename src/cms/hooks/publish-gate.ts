@@ -16,7 +16,7 @@ import { blockersOf, isGated, noteOverride, type Blocker } from '@/translation/d
 import { readInAllLanguages } from '@/translation/desk/record'
 import { withLanguage } from '@/translation/desk/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/translation/rights'
-import { isTrashed } from '@/workplace/audit/action-of'
+import { isTrashed } from '../is-trashed'
 import { recordAudit } from '@/workplace/audit/record'
 import { refusal } from './publish-refusal'
 

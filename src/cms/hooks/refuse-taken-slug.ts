@@ -1,6 +1,6 @@
 import { isolateObjectProperty, ValidationError, type FieldHook, type TypeWithID } from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
-import { isTrashed } from '@/workplace/audit/action-of'
+import { isTrashed } from '../is-trashed'
 
 const fieldName = label({ ro: 'Adresă', en: 'Address', ru: 'Адрес' })
 

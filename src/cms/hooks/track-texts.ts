@@ -11,7 +11,7 @@ import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
 import { syncDocument } from '@/translation/desk/sync-document'
 import { deleteDocument } from '@/translation/desk/unit-rows'
-import { isTrashed } from '@/workplace/audit/action-of'
+import { isTrashed } from '../is-trashed'
 import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '@/workplace/trash/units-aside'
 
 /** Set in a request's context by bulk work that scans everything when it is done. */

@@ -1,5 +1,6 @@
 import { escapeMarkup } from '../rich-text/escape-markup'
-import type { Finding, Level, Range } from '../types'
+import type { Range } from '@/lib/text-range'
+import type { Finding, Level } from '../types'
 import type { CheckInput } from './check-input'
 import { withFingerprint } from './fingerprint'
 import { withoutOverlaps } from './overlaps'

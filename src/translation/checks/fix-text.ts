@@ -1,4 +1,5 @@
-import type { Finding, Range } from '../types'
+import type { Range } from '@/lib/text-range'
+import type { Finding } from '../types'
 
 type Fixable = Pick<Finding, 'fix' | 'range'>
 

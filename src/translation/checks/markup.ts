@@ -1,5 +1,5 @@
 import { remembering } from '../remembering'
-import type { Range } from '../types'
+import type { Range } from '@/lib/text-range'
 import type { Piece } from './reading'
 
 /** A tag of rich text as it is written, `/` in front of a closing one. */

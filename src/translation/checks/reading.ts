@@ -1,4 +1,4 @@
-import type { Range } from '../types'
+import type { Range } from '@/lib/text-range'
 
 /** A text as its reader sees it, and where it is written. */
 export type Reading = {

@@ -1,10 +1,5 @@
 import type { Locale } from '@/i18n/locales'
 
-export type BlockKind = 'heading' | 'paragraph' | 'listitem' | 'quote'
-
-/** A block of text without formatting, as a reader sees it. */
-export type Block = { kind: BlockKind; text: string }
-
 /** Words of finished texts in one language. */
 export type Vocabulary = {
   has: (word: string) => boolean

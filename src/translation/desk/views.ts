@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import type { Rights } from '../rights'
 import type { Dismissal, Finding, Origin, TextFormat, UnitKind, UnitState } from '../types'
 
 /** How many units of a document stand where in one language; words are those left to translate. */
@@ -74,13 +75,6 @@ export type UnitItem = {
 
 /** Pages count from 1. */
 export type UnitList = { items: UnitItem[]; total: number; page: number; pageSize: number }
-
-export type Rights = {
-  mayWrite: boolean
-  mayApprove: boolean
-  mayLock: boolean
-  mayOverride: boolean
-}
 
 export type UnitView = UnitItem & {
   locale: Locale

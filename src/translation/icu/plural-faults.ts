@@ -6,7 +6,7 @@ import {
 import type { Locale } from '@/i18n/locales'
 import { pluralCategories } from '@/i18n/plural-categories'
 import type { Found } from '../checks/found'
-import type { Range } from '../types'
+import type { Range } from '@/lib/text-range'
 
 const LONGEST_UNIT = 3
 

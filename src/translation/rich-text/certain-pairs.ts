@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { lengthDeviation } from '../cut-off/length-ratio'
-import type { Block } from '../cut-off/types'
+import type { Block } from './block'
 import { pairInOrder, type Pair } from './pair-in-order'
 
 type Keyed = Block & { key?: string | undefined }

@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '../cut-off/types'
+import type { Block, BlockKind } from './block'
 import { keyOf } from './block-key'
 import { childrenOf, isNode, type RichTextNode } from './rich-text-node'
 

@@ -1,4 +1,4 @@
-import type { Range } from '../types'
+import type { Range } from '@/lib/text-range'
 import { unescapeMarkup } from './escape-markup'
 
 export type MarkupTag = {

@@ -1,4 +1,4 @@
-import type { Range } from '../types'
+import type { Range } from '@/lib/text-range'
 import { markupTokens, type MarkupTag, type MarkupToken } from './markup-tokens'
 import { nodeNumbers, type NodesById } from './node-numbers'
 import type { RichTextNode } from './rich-text-node'

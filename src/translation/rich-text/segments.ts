@@ -1,4 +1,4 @@
-import type { BlockKind } from '../cut-off/types'
+import type { BlockKind } from './block'
 import { inlineOf, locatedBlocks, type LocatedBlock } from './located-blocks'
 import { markupOf } from './markup'
 

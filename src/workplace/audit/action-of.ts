@@ -1,3 +1,4 @@
+import { isTrashed } from '@/cms/is-trashed'
 import { isRecord } from '@/lib/is-record'
 import type { AuditAction } from './actions'
 
@@ -22,10 +23,6 @@ export function actionOf(saved: Saved): AuditAction {
   if (!hasDrafts) return 'update'
   if (statusOf(data) === 'published') return 'publish'
   return isDraft ? 'update' : 'unpublish'
-}
-
-export function isTrashed(doc: unknown): boolean {
-  return isRecord(doc) && doc.deletedAt !== null && doc.deletedAt !== undefined
 }
 
 function statusOf(data: unknown): unknown {

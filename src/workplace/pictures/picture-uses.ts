@@ -1,5 +1,5 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
-import { isTrashed } from '../audit/action-of'
+import { isTrashed } from '@/cms/is-trashed'
 import { titleIn } from '../audit/changes-of'
 import { globalStates, isPublicIn, recordStates, type States } from '../record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'

@@ -1,5 +1,6 @@
 import { fixText } from '@/translation/checks/fix-text'
-import type { Finding, Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
+import type { Finding } from '@/translation/types'
 
 export type EditedText = { text: string; caret: Range }
 

@@ -1,5 +1,5 @@
 import type { UnitView } from '@/translation/desk/views'
-import type { Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
 import type { EditedText } from './edit-text'
 import {
   baseOf,

@@ -1,5 +1,6 @@
 import type { Conflict, UnitChange, UnitComment, UnitView } from '@/translation/desk/views'
-import type { Finding, Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
+import type { Finding } from '@/translation/types'
 import type { EditedText } from './edit-text'
 import {
   decided,

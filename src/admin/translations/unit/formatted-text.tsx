@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
 import styles from './formatted-text.module.css'
 import { plainText, type TextNode } from './markup'
 

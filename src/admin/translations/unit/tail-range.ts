@@ -1,4 +1,4 @@
-import type { Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
 
 /**
  * Where the source says what the text lacks. White space may differ, since the tail was taken from

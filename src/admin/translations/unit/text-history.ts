@@ -1,4 +1,4 @@
-import type { Range } from '@/translation/types'
+import type { Range } from '@/lib/text-range'
 
 export type Step = {
   text: string

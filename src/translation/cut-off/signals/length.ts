@@ -1,4 +1,5 @@
-import type { BlockKind, Evidence } from '../types'
+import type { BlockKind } from '../../rich-text/block'
+import type { Evidence } from '../types'
 import { isGreeting } from './marks'
 import type { TextPair } from './pair'
 import { sentencesLeftOut } from './structure'

@@ -1,6 +1,7 @@
 import { lengthDeviation } from '../length-ratio'
 import type { PreparedText } from '../prepared-text'
-import type { Block, Evidence } from '../types'
+import type { Block } from '../../rich-text/block'
+import type { Evidence } from '../types'
 import type { TextPair } from './pair'
 
 /** Signs that whole sentences or blocks at the end of the source have no counterpart. */

@@ -122,7 +122,7 @@ module.exports = {
       to: {
         path: ours,
         pathNot:
-          '^src/(share-images|components|i18n|lib|styles)/|^src/features/projects/topics\\.ts$',
+          '^src/(share-images|components|i18n|lib|styles)/|^src/lib/topics\\.ts$',
       },
     },
     {

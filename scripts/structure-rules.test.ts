@@ -54,7 +54,7 @@ describe('feature folders', () => {
       messagesFor(
         'src/features/projects/rules.ts',
         'src/features/projects/rules.test.ts',
-        'src/features/projects/topics.ts',
+        'src/lib/topics.ts',
         'src/features/projects/components/project-card.tsx',
       ),
     ).toEqual([])

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { listUnits } from '../../src/translation/desk/list-units'
 import { rescan } from '../../src/translation/desk/rescan'
 import { saveText } from '../../src/translation/desk/save-text'
-import { textHash } from '../../src/translation/text-hash'
+import { textHash } from '../../src/i18n/text-hash'
 import { time, type Timing } from './translations'
 
 const editor = { id: 1, name: 'Bench', role: 'admin', languages: [], mayApprove: true } as const

@@ -1,7 +1,7 @@
 import { createFormatter, createTranslator } from 'use-intl/core'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { editorsTimeZone } from '@/workplace/schedule/chisinau-time'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 
 type Values = Record<string, string | number>
 

@@ -12,7 +12,7 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
-import { validateUrl } from '@/cms/fields/safe-url'
+import { validateUrl } from './fields/safe-url'
 
 /** The formatting that the site's pages render; the seed converts Markdown with the same set. */
 export function editorFeatures() {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { compressedFolder, fileFolders } from '../lib/file-folders'
+import { compressedFolder, fileFolders } from '@/lib/file-folders'
 
 // Pictures and fonts are compressed already.
 const compressible = /\.(?:js|css|svg|json|txt)$/

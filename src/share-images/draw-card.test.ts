@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { topics } from '@/features/projects/topics'
+import { topics } from '@/lib/topics'
 import { titleBox } from './card-layout'
 import { drawCard } from './draw-card'
 import type { ShareCard } from './share-card'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { topics } from '@/features/projects/topics'
+import { topics } from '@/lib/topics'
 import { locales } from '@/i18n/locales'
 
 /** The size of every share image, in pixels: what the large networks ask for. */

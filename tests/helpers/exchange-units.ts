@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { exchangeSchema } from '@/translation/interchange/schema'
 import type { ExchangeFile, ExchangeUnit } from '@/translation/interchange/types'
-import { textHash } from '@/translation/text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { TextFormat } from '@/translation/types'
 
 const nastyPieces = [

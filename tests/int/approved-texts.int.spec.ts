@@ -8,7 +8,7 @@ import { saveText } from '@/translation/desk/save-text'
 import { valueAt } from '@/translation/desk/set-text'
 import { rowsOfUnits } from '@/translation/desk/unit-rows'
 import type { EditorRights } from '@/translation/rights'
-import { textHash } from '@/translation/text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 

@@ -10,7 +10,7 @@ import { readView } from '@/translation/desk/read-unit'
 import { rescan } from '@/translation/desk/rescan'
 import { segmentsOf } from '@/translation/rich-text/segments'
 import type { EditorRights } from '@/translation/rights'
-import { textHash } from '@/translation/text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

@@ -11,7 +11,7 @@ import { getTranslator } from '@/i18n/translator'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/translation/desk/rescan'
 import { saveText } from '@/translation/desk/save-text'
-import { textHash } from '@/translation/text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
 import { messageRecords } from '../helpers/message-records'
 

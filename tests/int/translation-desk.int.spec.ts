@@ -16,7 +16,7 @@ import { saveText } from '@/translation/desk/save-text'
 import { mergeData, withTexts } from '@/translation/desk/set-text'
 import { readUnits } from '@/translation/desk/unit-place'
 import type { EditorRights } from '@/translation/rights'
-import { textHash } from '@/translation/text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

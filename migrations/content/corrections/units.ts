@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { Container } from '@/translation/desk/containers'
 import { rowsOfDocuments, storeRows, type UnitRow } from '@/translation/desk/unit-rows'
-import { meaningHash, textHash } from '@/translation/text-hash'
+import { meaningHash, textHash } from '@/i18n/text-hash'
 import { correctedMarkup, correctedText, type Correcting } from './corrected'
 
 /**

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest } from 'payload'
-import { isPublished } from '@/cms/is-published'
+import { isPublished } from '../is-published'
 import { isLocale } from '@/i18n/locales'
 import { editorRights, mayApprove, mayWrite, mayWriteShared } from '@/translation/rights'
 

@@ -1,5 +1,5 @@
 import type { GroupField, TextFieldSingleValidation } from 'payload'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { localizedText } from './localized-text'
 
 /** Said where a link is neither a path of the site nor a full address. */

@@ -1,4 +1,4 @@
-import { label } from '@/cms/label'
+import { label } from '../label'
 
 export const contactStates = ['new', 'in-work', 'answered', 'spam', 'archived'] as const
 

@@ -1,4 +1,4 @@
-import { label } from '@/cms/label'
+import { label } from '../label'
 
 /** The ways to contribute, as a member's profile and an application name them. */
 export const contributorRoleOptions = [

@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
+import { inAdminLanguage, label } from '../label'
 import { isIconName } from '@/lib/icon-name'
 
 const unknownIcon = label({

@@ -1,6 +1,6 @@
 import type { RichTextField } from 'payload'
-import { keepBlockKeys } from '@/cms/hooks/keep-block-keys'
-import type { AdminLabel } from '@/cms/label'
+import { keepBlockKeys } from '../hooks/keep-block-keys'
+import type { AdminLabel } from '../label'
 
 /** Formatted text per language, with the site-wide editor of `payload.config.ts`. */
 export function localizedRichText({

@@ -4,7 +4,7 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { defaultLocale } from '@/i18n/locales'
 import { emptyToNull } from './empty-to-null'
 

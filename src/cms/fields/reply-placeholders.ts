@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '@/cms/label'
+import { label, type AdminLabel } from '../label'
 
 const places = /\{(\w+)\}/g
 

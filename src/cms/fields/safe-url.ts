@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
+import { inAdminLanguage, label } from '../label'
 import { isSafeLink } from '@/lib/safe-link'
 
 /** Said where a link could do something else than lead to a page, a mail or a telephone. */

@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { label } from '@/cms/label'
+import { label } from '../label'
 import { localizedText, localizedTextarea } from './localized-text'
 
 /** What search engines and shared links show. Empty fields give way to the page's own texts. */

@@ -1,6 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation, TypeWithID } from 'payload'
-import { refuseTakenSlug } from '@/cms/hooks/refuse-taken-slug'
-import { inAdminLanguage, label } from '@/cms/label'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug'
+import { inAdminLanguage, label } from '../label'
 import { toSlug } from '@/lib/slug'
 
 type Slugged = TypeWithID & { slug?: string | null; title?: string | null }

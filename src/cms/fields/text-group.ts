@@ -1,5 +1,5 @@
 import type { Field, GroupField } from 'payload'
-import { label, type AdminLabel } from '@/cms/label'
+import { label, type AdminLabel } from '../label'
 import { localizedText, localizedTextarea } from './localized-text'
 
 /** A heading with a paragraph below it, and whatever else belongs to the same block of a page. */

@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
-import { label } from '@/cms/label'
-import { topics } from '@/features/projects/topics'
+import { label } from '../label'
+import { topics } from '@/lib/topics'
 
 const topicLabels = {
   cinema: label({ ro: 'Cinema', en: 'Cinema', ru: 'Кино' }),

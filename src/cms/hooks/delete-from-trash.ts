@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
+import { inAdminLanguage, label } from '../label'
 import { editorRights } from '@/translation/rights'
 import { isTrashed } from '../is-trashed'
 

@@ -6,9 +6,9 @@ import {
   type PayloadRequest,
   type TypeWithID,
 } from 'payload'
-import { shareTheSame } from '@/cms/access/shared-values'
-import { isPublished } from '@/cms/is-published'
-import { inAdminLanguage, label } from '@/cms/label'
+import { shareTheSame } from '../access/shared-values'
+import { isPublished } from '../is-published'
+import { inAdminLanguage, label } from '../label'
 import { editorRights, mayWriteShared } from '@/translation/rights'
 
 /** Why somebody who writes no shared fields may not publish. */

@@ -10,9 +10,9 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { editConflict } from '@/cms/edit-conflict'
-import { inAdminLanguage, label } from '@/cms/label'
-import { mergeEdit } from '@/cms/merge-edit'
+import { editConflict } from '../edit-conflict'
+import { inAdminLanguage, label } from '../label'
+import { mergeEdit } from '../merge-edit'
 import { isLocale } from '@/i18n/locales'
 import { editBaseName, editKeptName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'

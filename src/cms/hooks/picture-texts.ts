@@ -7,8 +7,8 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isPublished } from '@/cms/is-published'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { isPublished } from '../is-published'
+import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { DeskFailure } from '@/translation/desk/desk-failure'

@@ -4,7 +4,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
+import { inAdminLanguage, label } from '../label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { idOf } from '@/translation/desk/extract-units'
 import { documentTitle } from '@/translation/desk/config-labels'

@@ -7,7 +7,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isPublished } from '@/cms/is-published'
+import { isPublished } from '../is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer, titleOf, type Container } from '@/translation/desk/containers'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { checkName, findingText } from '@/translation/checks/finding-texts'
 import { fieldTitle } from '@/translation/desk/field-title'

@@ -5,9 +5,9 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { validateTarget } from '@/cms/fields/button'
-import { inAdminLanguage, type AdminLabel } from '@/cms/label'
-import { lockInTransaction } from '@/cms/transaction'
+import { validateTarget } from '../fields/button'
+import { inAdminLanguage, type AdminLabel } from '../label'
+import { lockInTransaction } from '../transaction'
 import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
 import type { Redirect } from '@/payload-types'

@@ -1,5 +1,5 @@
 import { isolateObjectProperty, ValidationError, type FieldHook, type TypeWithID } from 'payload'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { isTrashed } from '../is-trashed'
 
 const fieldName = label({ ro: 'Adresă', en: 'Address', ru: 'Адрес' })

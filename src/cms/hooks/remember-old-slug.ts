@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
-import { lockInTransaction } from '@/cms/transaction'
+import { lockInTransaction } from '../transaction'
 import type { Project } from '@/payload-types'
 import { redirectLock } from '@/workplace/links/redirect-rules'
 

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { isPublished } from '@/cms/is-published'
+import { isPublished } from '../is-published'
 import type { LegalDocument } from '@/payload-types'
 import { isToldByMail } from '@/workplace/releases/notice-rules'
 import { openNotice } from '@/workplace/releases/open-notice'

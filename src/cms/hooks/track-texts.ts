@@ -4,8 +4,8 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { lockDocument } from '@/cms/document-lock'
-import { isPublished } from '@/cms/is-published'
+import { lockDocument } from '../document-lock'
+import { isPublished } from '../is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'

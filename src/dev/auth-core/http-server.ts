@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isSameSecret } from '../../lib/constant-time'
+import { isSameSecret } from '@/lib/constant-time'
 import type { Core } from './core'
 import { createGate } from './gate'
 import { Refusal } from './refusal'

@@ -1,4 +1,4 @@
-import type { Topic } from '@/features/projects/topics'
+import type { Topic } from '@/lib/topics'
 import type { LocalizedRichText } from '@/cms/localized'
 import type { Text } from '@/i18n/text'
 

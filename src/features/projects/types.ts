@@ -1,7 +1,7 @@
 import type { LocalizedRichText } from '@/cms/localized'
 import type { IconBlock, SeoView, TranslationGaps } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
-import type { Topic } from './topics'
+import type { Topic } from '@/lib/topics'
 
 export type PictureView = {
   /** Widest WebP, for browsers without `<picture>` sources. */

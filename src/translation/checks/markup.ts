@@ -1,4 +1,4 @@
-import { remembering } from '../remembering'
+import { remembering } from '@/i18n/memoize'
 import type { Range } from '@/lib/text-range'
 import type { Piece } from './reading'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { MessageSyntaxError } from '../icu/parse-message'
 import { messageReading } from '../icu/message-reading'
-import { remembering } from '../remembering'
+import { remembering } from '@/i18n/memoize'
 import type { TextFormat } from '../types'
 import { readMarkup } from './markup'
 import { plainReading, type Reading, readingOf } from './reading'

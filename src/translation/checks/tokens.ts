@@ -1,4 +1,4 @@
-import { remembering } from '../remembering'
+import { remembering } from '@/i18n/memoize'
 
 const URL = /(?:https?:\/\/|www\.)[^\s<>"«»„”“\uFFFC]+/giu
 const EMAIL = /(?<![\p{L}\d.+_-])[\p{L}\d.+_-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu

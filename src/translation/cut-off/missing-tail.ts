@@ -1,4 +1,4 @@
-import { relativeLength } from './length-ratio'
+import { relativeLength } from '@/i18n/length-ratio'
 import type { TextPair } from './signals/pair'
 import { sentencesLeftOut } from './signals/structure'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { rememberingIn } from '../remembering'
+import { rememberingIn } from '@/i18n/memoize'
 import { blocksOfText } from './clean-text'
 import { verdictOf } from './evidence'
 import { prepareText, type PreparedText } from './prepared-text'

@@ -1,4 +1,4 @@
-import { rememberingIn } from '../remembering'
+import { rememberingIn } from '@/i18n/memoize'
 import { blocksOfText } from './clean-text'
 import { mapContents } from './map-contents'
 import { prepareText } from './prepared-text'

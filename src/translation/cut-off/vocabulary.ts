@@ -1,4 +1,4 @@
-import { remembering } from '../remembering'
+import { remembering } from '@/i18n/memoize'
 import { cleanText, withoutFormatting } from './clean-text'
 import { endsFinished } from './finished'
 import type { Vocabulary } from './types'

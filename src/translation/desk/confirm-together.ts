@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { isStillConfirmed, meaningHash } from '../text-hash'
+import { isStillConfirmed, meaningHash } from '@/i18n/text-hash'
 import { rowsOfUnits, storeRows } from './unit-rows'
 
 /** A source text that has changed, with what the code says for it in every language. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { CurrentUnit } from '../interchange/verdicts'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { unitStates, type UnitState } from '../types'
 import { placeColumns, placeTitle } from './text-place'
 

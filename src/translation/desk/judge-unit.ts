@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { wordsOf } from '../cut-off/vocabulary'
-import { isStillConfirmed, meaningHash, textHash } from '../text-hash'
+import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from './extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'

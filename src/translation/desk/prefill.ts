@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { EditorRights } from '../rights'
 import { DeskFailure } from './desk-failure'
 import { saveText } from './save-text'

@@ -3,7 +3,7 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '../rights'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { Finding, UnitKind } from '../types'
 import type { Container } from './containers'
 import { documentOf, extractUnits, type ExtractedUnit } from './extract-units'

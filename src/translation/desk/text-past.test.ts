@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import { textPast, type PastChange } from './text-past'
 
 const place = { unit: 'global:home:news.text', locale: 'ru' } as const

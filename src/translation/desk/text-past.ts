@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 
 /** The note that the history of a text has where a person has confirmed that it is cut off. */
 export const confirmedCutOff = 'confirmed cut-off'

@@ -1,4 +1,4 @@
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 
 /** To be counted up when units of an older file could be taken for something else. */
 const version = 1

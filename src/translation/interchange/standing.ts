@@ -1,4 +1,4 @@
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { UnitState } from '../types'
 
 export type Standing = { state: UnitState; isOutdated: boolean }

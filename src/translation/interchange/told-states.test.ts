@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleFile, sampleUnit } from '../../../tests/helpers/exchange-units'
 import { readExchange } from './read-file'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { ExchangeFormat, ExchangeUnit } from './types'
 import { writeExchange } from './write-file'
 

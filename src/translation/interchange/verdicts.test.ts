@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sampleUnit } from '../../../tests/helpers/exchange-units'
-import { textHash } from '../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { ExchangeUnit } from './types'
 import { broughtText, mergeVerdict, type CurrentUnit } from './verdicts'
 

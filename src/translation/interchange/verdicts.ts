@@ -1,4 +1,4 @@
-import { meaningHash, textHash } from '../text-hash'
+import { meaningHash, textHash } from '@/i18n/text-hash'
 import type { TextFormat } from '../types'
 import { isSoundMarkup } from './inline/markup-tokens'
 import type { ExchangeUnit } from './types'

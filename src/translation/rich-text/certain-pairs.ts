@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { lengthDeviation } from '../cut-off/length-ratio'
+import { lengthDeviation } from '@/i18n/length-ratio'
 import type { Block } from './block'
 import { pairInOrder, type Pair } from './pair-in-order'
 

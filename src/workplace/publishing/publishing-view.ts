@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { mayApprove, mayWrite, type EditorRights } from '@/translation/rights'
 import { listReviews, type ReviewView } from '../review/list-reviews'
-import { toChisinau, type LocalTime } from '../schedule/chisinau-time'
+import { toChisinau, type LocalTime } from '@/lib/chisinau-time'
 import { listScheduled, type ScheduledView } from '../schedule/list-scheduled'
 import { maySchedule } from '../schedule/schedule-change'
 import { languageStates, type LanguageState } from './language-states'

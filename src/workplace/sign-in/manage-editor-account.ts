@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import type { EditorRights } from '@/translation/rights'
-import { recordAudit } from '@/workplace/audit/record'
+import { recordAudit } from '../audit/record'
 import { WorkplaceFailure } from '../workplace-failure'
 import { endEditorSessions } from './editor-sessions'
 import { allowLink } from './editor-sign-in'

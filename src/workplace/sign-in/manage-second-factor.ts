@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Place } from '@/auth/known-places'
 import { inTransaction } from '@/cms/transaction'
-import { recordAudit } from '@/workplace/audit/record'
+import { recordAudit } from '../audit/record'
 import { WorkplaceFailure } from '../workplace-failure'
 import { endEditorSessions } from './editor-sessions'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'

@@ -1,4 +1,4 @@
-import { topics, type Topic } from '@/features/projects/topics'
+import { topics, type Topic } from '@/lib/topics'
 import type { Pasions } from '../types'
 
 // What the call /usermeta accepts (src/features/user-profiles/schema.ts).

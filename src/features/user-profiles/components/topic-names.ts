@@ -1,6 +1,6 @@
 import 'server-only'
 import { getProjectCards } from '@/features/projects/queries'
-import { topics } from '@/features/projects/topics'
+import { topics } from '@/lib/topics'
 import type { Locale } from '@/i18n/locales'
 import type { TopicName } from './passion-list'
 

@@ -1,4 +1,4 @@
-import { remembering } from '../../remembering'
+import { remembering } from '@/i18n/memoize'
 import type { Found } from '../found'
 import type { Subject } from '../subject'
 import { wordsOnly } from '../tokens'

@@ -1,4 +1,4 @@
-import { remembering } from '../../remembering'
+import { remembering } from '@/i18n/memoize'
 import type { Vocabulary } from '../../cut-off/types'
 import type { CheckInput } from '../check-input'
 import type { Found } from '../found'

@@ -1,4 +1,4 @@
-import { type LengthQuestion, lengthDeviation, relativeLength } from '../length-ratio'
+import { type LengthQuestion, lengthDeviation, relativeLength } from '@/i18n/length-ratio'
 import type { PreparedText } from '../prepared-text'
 import type { Vocabulary } from '../types'
 

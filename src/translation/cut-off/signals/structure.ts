@@ -1,4 +1,4 @@
-import { lengthDeviation } from '../length-ratio'
+import { lengthDeviation } from '@/i18n/length-ratio'
 import type { PreparedText } from '../prepared-text'
 import type { Block } from '../../rich-text/block'
 import type { Evidence } from '../types'

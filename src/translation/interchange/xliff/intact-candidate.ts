@@ -1,4 +1,4 @@
-import { textHash } from '../../text-hash'
+import { textHash } from '@/i18n/text-hash'
 import type { UnitCandidate } from '../check-units'
 import { withoutIndents } from './without-indents'
 import type { XmlNode } from './xml-node'

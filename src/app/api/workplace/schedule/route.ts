@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { label } from '@/cms/label'
 import { publishingView } from '@/workplace/publishing/publishing-view'
-import { fromChisinau } from '@/workplace/schedule/chisinau-time'
+import { fromChisinau } from '@/lib/chisinau-time'
 import { scheduleChange } from '@/workplace/schedule/schedule-change'
 import { WorkplaceFailure } from '@/workplace/workplace-failure'
 import { languageSchema, recordSchema } from '../record-schema'

@@ -1,4 +1,4 @@
-import type { Locale } from '@/i18n/locales'
+import type { Locale } from './locales'
 
 // More than the versions of one text in all languages, which are judged one after the other.
 const MOST = 64

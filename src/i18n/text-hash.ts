@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { remembering } from './remembering'
+import { remembering } from './memoize'
 
 /** What stands for a text that is not there. */
 const missingHash = 'missing'

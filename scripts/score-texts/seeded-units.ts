@@ -3,7 +3,7 @@ import { en } from '@/i18n/catalogue/en'
 import { ro } from '@/i18n/catalogue/ro'
 import { ru } from '@/i18n/catalogue/ru'
 import { blocksOfText } from '@/translation/cut-off/clean-text'
-import type { Block } from '@/translation/rich-text/block'
+import type { Block } from '@/rich-text/block'
 import type { TextFormat, TextRole } from '@/translation/types'
 import { readSeededTexts, type SeededText } from './seeded-texts'
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
-import { pairSegments } from '@/translation/rich-text/pair-segments'
+import { pairSegments } from '@/rich-text/pair-segments'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import { filledRichText, type RichTextState } from './rich-text'

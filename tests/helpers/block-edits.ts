@@ -1,7 +1,7 @@
-import { changeChildren } from '@/translation/rich-text/change-nodes'
-import { inlineOf, locatedBlocks } from '@/translation/rich-text/located-blocks'
-import { childrenOf, type RichTextNode } from '@/translation/rich-text/rich-text-node'
-import { keyedBlocks } from '@/translation/rich-text/shared-keys'
+import { changeChildren } from '@/rich-text/change-nodes'
+import { inlineOf, locatedBlocks } from '@/rich-text/located-blocks'
+import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { keyedBlocks } from '@/rich-text/keys/shared-keys'
 import { paragraph, richText, textNode, withoutKeys } from './rich-text'
 
 export const blockEdits = ['insert', 'delete', 'move', 'split', 'merge', 'swap'] as const

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { markupOf, nodesOf } from '@/translation/rich-text/markup'
-import { childrenOf, type RichTextNode } from '@/translation/rich-text/rich-text-node'
-import { setSegment } from '@/translation/rich-text/set-segment'
-import { keyedBlocks, withSharedKeys } from '@/translation/rich-text/shared-keys'
+import { markupOf, nodesOf } from '@/rich-text/markup'
+import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { setSegment } from '@/rich-text/set-segment'
+import { keyedBlocks, withSharedKeys } from '@/rich-text/keys/shared-keys'
 
 type Nodes = RichTextNode[]
 type Node = RichTextNode & Record<string, unknown>

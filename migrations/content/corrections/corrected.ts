@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/is-record'
-import { holdsBlocks, visibleText } from '@/translation/rich-text/located-blocks'
-import { plainText } from '@/translation/rich-text/markup'
-import { childrenOf, isNode, type RichTextNode } from '@/translation/rich-text/rich-text-node'
+import { holdsBlocks, visibleText } from '@/rich-text/located-blocks'
+import { plainText } from '@/rich-text/markup'
+import { childrenOf, isNode, type RichTextNode } from '@/rich-text/rich-text-node'
 
 /** A phrase as the site began with it, and how it reads now. */
 export type Correction = readonly [from: string, to: string]

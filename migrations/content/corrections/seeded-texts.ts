@@ -1,7 +1,7 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { markdownToRichText } from '@/cms/markdown'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { locatedBlocks } from '@/translation/rich-text/located-blocks'
+import { locatedBlocks } from '@/rich-text/located-blocks'
 import { privacyEn } from '../texts/legal/privacy.en'
 import { privacyRo } from '../texts/legal/privacy.ro'
 import { privacyRu } from '../texts/legal/privacy.ru'

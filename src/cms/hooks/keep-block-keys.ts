@@ -2,8 +2,8 @@ import type { FieldHook } from 'payload'
 import { byLocale } from '@/i18n/by-locale'
 import { isLocale, locales } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { keysAtSave } from '@/translation/rich-text/shared-keys'
-import { isRichText } from '@/translation/rich-text/with-keys'
+import { keysAtSave } from '@/rich-text/keys/shared-keys'
+import { isRichText } from '@/rich-text/keys/with-keys'
 
 /**
  * Gives the blocks of rich text the keys by which the languages find each other: those they had

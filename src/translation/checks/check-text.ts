@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../rich-text/escape-markup'
+import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { Range } from '@/lib/text-range'
 import type { Finding, Level } from '../types'
 import type { CheckInput } from './check-input'

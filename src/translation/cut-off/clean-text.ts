@@ -1,4 +1,4 @@
-import type { Block, BlockKind } from '../rich-text/block'
+import type { Block, BlockKind } from '@/rich-text/block'
 
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
 const ODD_SPACE = /[\u00a0\u2007\u2009\u202f\t]/gu

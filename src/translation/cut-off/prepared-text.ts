@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { cleanText, withoutFormatting } from './clean-text'
 import { lastMark } from './finished'
 import { type Span, sentencesOf } from './sentences'
-import type { Block, BlockKind } from '../rich-text/block'
+import type { Block, BlockKind } from '@/rich-text/block'
 import { wordsOf } from './vocabulary'
 
 /** A text taken apart once for all that look at it. */

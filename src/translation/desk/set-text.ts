@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { setSegment } from '../rich-text/set-segment'
-import { withOtherKey } from '../rich-text/with-keys'
+import { setSegment } from '@/rich-text/set-segment'
+import { withOtherKey } from '@/rich-text/keys/with-keys'
 import type { ExtractedUnit } from './extract-units'
 
 /** Names of fields and positions of rows, on the way to a value in a record. */

@@ -1,8 +1,8 @@
 import type { Block, Field, FlattenedBlock } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { isLocale, type Locale } from '@/i18n/locales'
-import { plainText } from '@/translation/rich-text/markup'
-import { segmentsOf } from '@/translation/rich-text/segments'
+import { plainText } from '@/rich-text/markup'
+import { segmentsOf } from '@/rich-text/segments'
 
 /** One value of a record that the log can tell of. */
 export type FieldValue = {

@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '@/translation/rich-text/escape-markup'
+import { unescapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '@/translation/types'
 
 /** A text on one line as people read it, without the tags and entities of rich text. */

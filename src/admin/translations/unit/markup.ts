@@ -1,4 +1,4 @@
-import { unescapeMarkup } from '@/translation/rich-text/escape-markup'
+import { unescapeMarkup } from '@/rich-text/escape-markup'
 
 export type TokenKind = 'argument' | 'syntax' | 'tag'
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../rich-text/escape-markup'
+import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { Found } from '../found'
 import { readMarkup, type Tag } from '../markup'
 import type { Subject } from '../subject'

@@ -1,4 +1,4 @@
-import type { BlockKind } from '../../rich-text/block'
+import type { BlockKind } from '@/rich-text/block'
 import type { Evidence } from '../types'
 import { isGreeting } from './marks'
 import type { TextPair } from './pair'

@@ -1,6 +1,6 @@
 import { lengthDeviation } from '@/i18n/length-ratio'
 import type { PreparedText } from '../prepared-text'
-import type { Block } from '../../rich-text/block'
+import type { Block } from '@/rich-text/block'
 import type { Evidence } from '../types'
 import type { TextPair } from './pair'
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../../rich-text/escape-markup'
+import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '../../types'
 import { characterOf, markOfPoint, marksOfPair } from '../inline/code-marks'
 import { ExchangeProblem } from '../problem'

@@ -10,7 +10,7 @@ import {
   table,
   textNode,
   writtenText,
-} from '../../../tests/helpers/rich-text'
+} from '../../tests/helpers/rich-text'
 import { plainText } from './markup'
 import { pairSegments } from './pair-segments'
 import { nodeAt } from './rich-text-node'

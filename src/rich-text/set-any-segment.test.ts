@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { setSegmentAt, withoutKeys, writtenText } from '../../../tests/helpers/rich-text'
+import { setSegmentAt, withoutKeys, writtenText } from '../../tests/helpers/rich-text'
 import { pairSegments } from './pair-segments'
 import { segmentsOf } from './segments'
 

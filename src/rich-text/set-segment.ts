@@ -6,9 +6,9 @@ import { inlineOf, visibleText } from './located-blocks'
 import { markupOf, nodesOf } from './markup'
 import type { NodesById } from './node-numbers'
 import { childrenOf } from './rich-text-node'
-import { keyedBlocks, keysAtSave, withSharedKeys } from './shared-keys'
+import { keyedBlocks, keysAtSave, withSharedKeys } from './keys/shared-keys'
 import { inLanguage } from './site-link'
-import { isRichText } from './with-keys'
+import { isRichText } from './keys/with-keys'
 
 type Sides = {
   source: unknown

@@ -1,4 +1,4 @@
-import { keyOf, withKey } from './block-key'
+import { keyOf, withKey } from './keys/block-key'
 import { holdsBlocks, inlineOf, isBlank } from './located-blocks'
 import { childrenOf, type RichTextNode } from './rich-text-node'
 

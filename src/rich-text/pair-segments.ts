@@ -2,7 +2,7 @@ import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import type { BlockKind } from './block'
 import { segmentOf, type Segment } from './segments'
-import { keyedBlocks, withSharedKeys, type RichTexts } from './shared-keys'
+import { keyedBlocks, withSharedKeys, type RichTexts } from './keys/shared-keys'
 
 export type SegmentPair = {
   source: Segment

@@ -1,5 +1,5 @@
-import { likeness } from './likeness'
-import { pairInOrder } from './pair-in-order'
+import { likeness } from '../likeness'
+import { pairInOrder } from '../pair-in-order'
 
 type Kept = { text: string; key?: string | undefined }
 type Former = { text: string; key: string }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inlineBlock, inlineContent, linkNode, textNode } from '../../../tests/helpers/rich-text'
+import { inlineBlock, inlineContent, linkNode, textNode } from '../../tests/helpers/rich-text'
 import { MarkupError, markupOf, nodesOf, plainText } from './markup'
 import { childrenOf, type RichTextNode } from './rich-text-node'
 

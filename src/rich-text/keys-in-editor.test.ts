@@ -14,9 +14,9 @@ import { editorConfigFactory, getEnabledNodes } from '@payloadcms/richtext-lexic
 import { buildConfig } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editorFeatures } from '@/cms/editor'
-import { paragraph, richText } from '../../../tests/helpers/rich-text'
-import { withoutDatabase } from '../../../tests/helpers/seeded-rich-text'
-import { keyedBlocks, keysAtSave, withSharedKeys } from './shared-keys'
+import { paragraph, richText } from '../../tests/helpers/rich-text'
+import { withoutDatabase } from '../../tests/helpers/seeded-rich-text'
+import { keyedBlocks, keysAtSave, withSharedKeys } from './keys/shared-keys'
 
 type Nodes = ReturnType<typeof getEnabledNodes>
 

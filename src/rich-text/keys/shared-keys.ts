@@ -1,8 +1,8 @@
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { carriedKeys } from './carried-keys'
-import { certainPairs } from './certain-pairs'
-import { locatedBlocks, type LocatedBlock } from './located-blocks'
+import { certainPairs } from '../certain-pairs'
+import { locatedBlocks, type LocatedBlock } from '../located-blocks'
 import { freshKey, keyOfText, type NewKey } from './new-key'
 import { withKeys } from './with-keys'
 

@@ -13,10 +13,10 @@ import {
   textNode,
   setSegmentAt,
   withoutKeys,
-} from '../../../tests/helpers/rich-text'
+} from '../../tests/helpers/rich-text'
 import { MarkupError } from './markup'
 import { pairSegments } from './pair-segments'
-import { withKeys } from './with-keys'
+import { withKeys } from './keys/with-keys'
 
 const locales = { locale: 'en' } as const
 

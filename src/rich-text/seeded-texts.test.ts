@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { setSegmentAt } from '../../../tests/helpers/rich-text'
-import { readSeededRichTexts } from '../../../tests/helpers/seeded-rich-text'
+import { setSegmentAt } from '../../tests/helpers/rich-text'
+import { readSeededRichTexts } from '../../tests/helpers/seeded-rich-text'
 import { pairSegments } from './pair-segments'
 import { segmentsOf } from './segments'
-import { withSharedKeys } from './shared-keys'
+import { withSharedKeys } from './keys/shared-keys'
 
 describe('the texts the site begins with', () => {
   let texts: Awaited<ReturnType<typeof readSeededRichTexts>> = []

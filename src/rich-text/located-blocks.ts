@@ -1,5 +1,5 @@
 import type { Block, BlockKind } from './block'
-import { keyOf } from './block-key'
+import { keyOf } from './keys/block-key'
 import { childrenOf, isNode, type RichTextNode } from './rich-text-node'
 
 export type LocatedBlock = Block & {

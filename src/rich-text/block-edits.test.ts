@@ -8,12 +8,12 @@ import {
   withOrigins,
   withoutState,
   type BlockEdit,
-} from '../../../tests/helpers/block-edits'
-import { richText, writtenText } from '../../../tests/helpers/rich-text'
-import { readSeededRichTexts } from '../../../tests/helpers/seeded-rich-text'
+} from '../../tests/helpers/block-edits'
+import { richText, writtenText } from '../../tests/helpers/rich-text'
+import { readSeededRichTexts } from '../../tests/helpers/seeded-rich-text'
 import { childrenOf } from './rich-text-node'
-import { keyedBlocks, keysAtSave, withSharedKeys, type RichTexts } from './shared-keys'
-import { isRichText } from './with-keys'
+import { keyedBlocks, keysAtSave, withSharedKeys, type RichTexts } from './keys/shared-keys'
+import { isRichText } from './keys/with-keys'
 
 type Entry = 'with keys' | 'without keys'
 type Locale = 'ro' | 'en'

@@ -1,4 +1,4 @@
-import { withKey } from './block-key'
+import { withKey } from './keys/block-key'
 import { changeChildren, changeNode } from './change-nodes'
 import { visibleText } from './located-blocks'
 import { childrenOf, nodeAt, type RichTextNode } from './rich-text-node'

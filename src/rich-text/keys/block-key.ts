@@ -1,4 +1,4 @@
-import type { RichTextNode } from './rich-text-node'
+import type { RichTextNode } from '../rich-text-node'
 
 // Lexical keeps state that no node class declares under `$`: it survives reading, editing, copying
 // and writing, in the admin panel as well as without one.

@@ -1,8 +1,8 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { isRecord } from '@/lib/is-record'
 import { keyOf, withKey } from './block-key'
-import { locatedBlocks } from './located-blocks'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { locatedBlocks } from '../located-blocks'
+import { childrenOf, type RichTextNode } from '../rich-text-node'
 
 /** Whether a value is rich text as Payload's editor stores it. */
 export function isRichText(value: unknown): value is SerializedEditorState {

@@ -1,10 +1,10 @@
-import { withKey } from './block-key'
+import { withKey } from './keys/block-key'
 import { changeNode } from './change-nodes'
 import { holdsBlocks, isBlank, type LocatedBlock } from './located-blocks'
 import { placeBlock, type Counterparts } from './place-block'
 import { removeBlock } from './remove-block'
 import { childrenOf, type RichTextNode } from './rich-text-node'
-import type { KeyedBlock } from './shared-keys'
+import type { KeyedBlock } from './keys/shared-keys'
 
 type Content = readonly RichTextNode[]
 type Edit = { nodes: readonly RichTextNode[]; block: LocatedBlock }

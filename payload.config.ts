@@ -58,7 +58,7 @@ import {
   keepSavesApart,
 } from './src/cms/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
-import { closeTechnicalFields } from './src/cms/technical-fields'
+import { closeTechnicalFields } from './src/cms/panel/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
@@ -155,7 +155,7 @@ export default buildConfig({
       providers: [
         '/admin/reload-after-login.client#ReloadAfterLogin',
         '/admin/account/session-guard.client#SessionGuard',
-        '/admin/translate-libraries.client#TranslateLibraries',
+        '/cms/admin-texts/translate-libraries.client#TranslateLibraries',
       ],
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',

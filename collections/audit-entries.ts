@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/groups'
+import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** What was done in the admin panel and to members, by whom and when. Nobody changes it. */

@@ -4,7 +4,7 @@ import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { resetPassword } from '@/cms/access/reset-password'
 import { localeOptions } from '@/cms/fields/locale-options'
-import { peopleGroup } from '@/cms/groups'
+import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GroupField } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 

@@ -5,7 +5,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { messageText } from '@/cms/fields/message-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 // Taken over from the code by every migration (src/cms/sync-messages.ts).

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/groups'
+import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** Addresses that were asked for and lead nowhere, so that editors can redirect them. */

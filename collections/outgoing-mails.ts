@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
 import { localeOptions } from '@/cms/fields/locale-options'
-import { peopleGroup } from '@/cms/groups'
+import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /**

@@ -9,7 +9,7 @@ import {
   validateFrom,
   validateTo,
 } from '@/cms/hooks/redirect-rules'
-import { contentGroup } from '@/cms/groups'
+import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** Old addresses, written without the language, and where they lead now. */

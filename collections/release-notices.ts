@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
-import { peopleGroup } from '@/cms/groups'
+import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** How far members have been told about a coming release of the terms. */

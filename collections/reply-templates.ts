@@ -4,7 +4,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { subjectProblem, textProblem } from '@/cms/fields/reply-placeholders'
-import { peopleGroup } from '@/cms/groups'
+import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** Answers that editors start from, in the language of whoever wrote. */

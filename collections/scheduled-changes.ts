@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeNames, locales } from '@/i18n/locales'
-import { workplaceGroup } from '@/cms/groups'
+import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** What is to be published or withdrawn in one language at a given time. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** The history of every text in every language: who changed it, when, from what to what. */

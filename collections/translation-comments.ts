@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** What editors say to each other about a text; an open comment is a warning at the desk. */

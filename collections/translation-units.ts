@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 function word(name: string, { index = false, required = true } = {}): TextField {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { workplaceGroup } from '@/cms/groups'
+import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** About how many different people read the site on each day (docs/visits.md). */

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
-import { translationGroup } from '@/cms/groups'
+import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
 /** How strict the desk is; administrators decide. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { EditorRights } from '../../src/translation/rights'
+import type { EditorRights } from '../../src/cms/access/rights'
 import { exportMessages } from '../../src/workplace/inbox/export-messages'
 import { inboxEditors } from '../../src/workplace/inbox/inbox-editors'
 import { listMessages } from '../../src/workplace/inbox/list-messages'

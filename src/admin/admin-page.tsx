@@ -3,7 +3,7 @@ import { HydrateAuthProvider, SetStepNav, type StepNavItem } from '@payloadcms/u
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { signInPath } from './sign-in-path'
 
 type View = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>

@@ -3,7 +3,7 @@
 import { Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import type { AdminLabel } from '@/cms/label'
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { adminLanguage } from './admin-language'
 import './nav-link.css'
 

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { findContainer } from '@/translation/desk/containers'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from './access/rights'
 import { restoreGlobalAsDraft } from '@/workplace/publishing/restore-as-draft'
 import { lockDocument } from './document-lock'
 import { inTransaction } from './transaction'

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { changeChannel } from '@/cms/change-channel'
+import { changeChannel } from '@/cms/changes/change-channel'
 import { changesSince, type Position } from './changes-query'
 import { pageChannel } from './shared-page-store'
 

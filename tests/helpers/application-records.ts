@@ -1,4 +1,4 @@
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { unseal } from '@/mail/sealed-content'
 import type { useCms } from './cms'
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest'
 import type { ContactState } from '@/cms/fields/contact-states'
 import type { Locale } from '@/i18n/locales'
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { readThread, type Thread } from '@/workplace/inbox/read-thread'
 import { useCms } from './cms'
 import { useOutbox } from './outbox'

@@ -1,4 +1,4 @@
-import { editorRights, type EditorRights } from '../../src/translation/rights'
+import { editorRights, type EditorRights } from '../../src/cms/access/rights'
 import type { SignedInEditor } from './signed-in-editor'
 
 /** What commands of the workplace are told of an editor. */

@@ -11,7 +11,7 @@ import type { UnitFilter } from '@/translation/desk/views'
 import { readExchange } from '@/translation/interchange/read-file'
 import type { ExchangeFormat, ExchangeUnit } from '@/translation/interchange/types'
 import { writeExchange } from '@/translation/interchange/write-file'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { useCms } from './cms'
 
 export const admin: EditorRights = {

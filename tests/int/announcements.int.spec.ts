@@ -1,7 +1,7 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { changeChannel } from '@/cms/change-channel'
+import { changeChannel } from '@/cms/changes/change-channel'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readView } from '../../src/translation/desk/read-unit'
 import { saveText } from '../../src/translation/desk/save-text'
-import type { EditorRights } from '../../src/translation/rights'
+import type { EditorRights } from '../../src/cms/access/rights'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import { publishedProject } from '../helpers/own-records'

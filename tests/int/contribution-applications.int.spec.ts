@@ -14,7 +14,7 @@ import {
 import type { ApplicationInput } from '@/features/contribution-applications/schema'
 import { Failure } from '@/lib/failure'
 import { eraseMailTo } from '@/mail/erase'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { decideApplication, type Decision } from '@/workplace/applications/decide-application'
 import { listApplications } from '@/workplace/applications/list-applications'
 import { noteApplication } from '@/workplace/applications/note-application'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { exportMessages } from '@/workplace/inbox/export-messages'
 import { parseInboxFilter } from '@/workplace/inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '@/workplace/inbox/list-messages'

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { newClient, password, useAccountCalls, type MemberClient } from '../helpers/account-calls'
-import type { EditorRights } from '../../src/translation/rights'
+import type { EditorRights } from '../../src/cms/access/rights'
 import { form, memberDesk } from '../helpers/member-desk'
 import { placesOf } from '../helpers/places-of'
 

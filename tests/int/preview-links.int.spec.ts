@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { makePreviewLink, openPreviewLink } from '../../src/workplace/preview/preview-link'
-import { linkLife, signPass } from '../../src/workplace/preview/preview-pass'
+import { linkLife, signPass } from '../../src/cms/preview-pass'
 import { useCms } from '../helpers/cms'
 import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readCutOffTexts } from '@/cms/known-cut-off'
+import { readCutOffTexts } from '@/cms/reading/known-cut-off'
 import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'

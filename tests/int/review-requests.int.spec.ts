@@ -7,7 +7,7 @@ import {
 } from '../../src/workplace/review/decide-review'
 import { listReviews } from '../../src/workplace/review/list-reviews'
 import { requestReview } from '../../src/workplace/review/request-review'
-import { WorkplaceFailure } from '../../src/workplace/workplace-failure'
+import { WorkplaceFailure } from '../../src/cms/workplace-failure'
 import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addComment, readComments, resolveComment } from '@/translation/desk/comments'
 import { readHistory } from '@/translation/desk/history'
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { useCms } from '../helpers/cms'
 import { useTranslationRows } from '../helpers/translation-rows'
 

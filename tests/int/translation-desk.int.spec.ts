@@ -15,7 +15,7 @@ import { rescan } from '@/translation/desk/rescan'
 import { saveText } from '@/translation/desk/save-text'
 import { mergeData, withTexts } from '@/translation/desk/set-text'
 import { readUnits } from '@/translation/desk/unit-place'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
 

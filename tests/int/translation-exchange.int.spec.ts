@@ -9,7 +9,7 @@ import type { UnitFilter } from '@/translation/desk/views'
 import { lockText } from '@/translation/desk/change-unit'
 import { readExchange } from '@/translation/interchange/read-file'
 import { exchangeFormats } from '@/translation/interchange/types'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { useCms } from '../helpers/cms'
 import { admin, textExchange, title } from '../helpers/text-exchange'
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { editorRights } from '@/translation/rights'
+import { editorRights } from '@/cms/access/rights'
 import { listEditorSessions } from '@/workplace/sign-in/editor-sessions'
 import { readSecondFactor } from '@/workplace/sign-in/stored-second-factor'
 import { adminLanguage } from '../admin-language'

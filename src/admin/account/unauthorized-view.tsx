@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { editorRights } from '@/translation/rights'
+import { editorRights } from '@/cms/access/rights'
 import { adminLanguage } from '../admin-language'
 import { speaker } from '../speaker'
 import styles from './login.module.css'

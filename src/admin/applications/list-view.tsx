@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from '@/workplace/applications/application-filter'
 import { applicationPageSize, listApplications } from '@/workplace/applications/list-applications'
 import { applicationStates, stateNames } from '@/workplace/applications/names'

@@ -1,7 +1,7 @@
 import { SetStepNav } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { ListViewServerProps } from 'payload'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { auditPageSize, readAuditFilter } from '@/workplace/audit/audit-filter'
 import { auditChoices, listEntries } from '@/workplace/audit/list-entries'
 import { adminLanguage } from '../admin-language'

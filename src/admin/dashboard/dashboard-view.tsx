@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '../admin-language'
 import { speaker as speakerOf } from '../speaker'
 import { TranslationWork } from '../translations/dashboard-widget'

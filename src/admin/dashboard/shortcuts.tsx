@@ -1,5 +1,5 @@
 import type { AdminLabel } from '@/cms/label'
-import { mayWriteShared, type EditorRights } from '@/translation/rights'
+import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import type { Speaker } from '../speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'

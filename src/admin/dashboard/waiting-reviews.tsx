@@ -1,4 +1,4 @@
-import { mayApprove } from '@/translation/rights'
+import { mayApprove } from '@/cms/access/rights'
 import { readReviews } from '@/workplace/overview/read-waiting'
 import { Card } from './card'
 import styles from './dashboard.module.css'

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { Payload } from 'payload'
 import { contactStateNames, contactStates } from '@/cms/fields/contact-states'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { inboxEditors } from '@/workplace/inbox/inbox-editors'
 import type { AskedInbox } from '@/workplace/inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '@/workplace/inbox/list-messages'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { localeNames } from '@/i18n/locales'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { AskedInbox } from '@/workplace/inbox/inbox-filter'
 import { readThread } from '@/workplace/inbox/read-thread'
 import { NoteForm } from '../record/note-form.client'

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { Payload, PayloadRequest } from 'payload'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { mayMendLinks } from '@/workplace/links/link-rights'
 import { listMissingPages, missingPageSize } from '@/workplace/links/list-missing-pages'
 import type { MissingFilter } from '@/workplace/links/missing-filter'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { readMemberRecord } from '@/workplace/members/member-record'
 import { mayDeleteMembers } from '@/workplace/members/member-rights'
 import type { Speaker } from '../speaker'

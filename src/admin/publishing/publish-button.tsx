@@ -2,7 +2,7 @@ import type { PublishButtonServerProps } from 'payload'
 import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { isGated } from '@/translation/desk/publish-gate'
-import { editorRights, mayApprove, mayOverride, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayApprove, mayOverride, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '../admin-language'
 import { PublishFormButton } from './publish-button.client'
 

@@ -1,5 +1,5 @@
 import type { BeforeDocumentControlsServerProps } from 'payload'
-import { editorRights } from '@/translation/rights'
+import { editorRights } from '@/cms/access/rights'
 import { listReviews } from '@/workplace/review/list-reviews'
 import { listScheduled } from '@/workplace/schedule/list-scheduled'
 import { adminLanguage } from '../admin-language'

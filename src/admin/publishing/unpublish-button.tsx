@@ -1,5 +1,5 @@
 import type { UnpublishButtonServerProps } from 'payload'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '../admin-language'
 import { UnpublishMenuButtons } from './unpublish-button.client'
 

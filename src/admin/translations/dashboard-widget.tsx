@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { defaultLocale, localeNames, locales } from '@/i18n/locales'
 import { workLeft } from '@/translation/desk/work-left'
-import { editorRights } from '@/translation/rights'
+import { editorRights } from '@/cms/access/rights'
 import { adminLanguage } from '../admin-language'
 import styles from './dashboard.module.css'
 import { deskPath } from './desk-paths'

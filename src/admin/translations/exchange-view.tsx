@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
-import { mayWrite, type EditorRights } from '@/translation/rights'
+import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { ExchangePanel } from './exchange/exchange-panel.client'
 import { readFilter, type SearchParams } from './list/read-filter'
 import type { Speaker } from '../speaker'

@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { headers } from 'next/headers'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { callServerFunction } from '@/admin/server-functions'
+import { callServerFunction } from '@/cms/panel/server-functions'
 import { getCms } from '@/cms/client'
 import { importMap } from './admin/importMap'
 

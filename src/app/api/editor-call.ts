@@ -2,7 +2,7 @@ import { getRequestLanguage, type Payload } from 'payload'
 import { requireOwnOrigin } from '@/auth/own-origin'
 import { getCms } from '@/cms/client'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { editorRights, type EditorRights } from '@/translation/rights'
+import { editorRights, type EditorRights } from '@/cms/access/rights'
 
 export type EditorCall = {
   cms: Payload

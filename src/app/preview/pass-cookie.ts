@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers'
 import { getEnv } from '@/lib/env'
-import { passCookie, signPass, type PreviewPass } from '@/workplace/preview/preview-pass'
+import { passCookie, signPass, type PreviewPass } from '@/cms/preview-pass'
 
 /** Turns preview on for this browser: drafts as far as the pass says, on the pages below `path`. */
 export async function startPreview({

@@ -1,9 +1,9 @@
 import { getCms } from '@/cms/client'
-import { readTrashedPages } from '@/cms/trashed-pages'
+import { readTrashedPages } from '@/cms/reading/trashed-pages'
 import { isLocale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { plainPath } from '@/i18n/plain-path'
-import { editorPassLife } from '@/workplace/preview/preview-pass'
+import { editorPassLife } from '@/cms/preview-pass'
 import { startPreview } from './pass-cookie'
 import { refusalPage } from './shared/refusal-page'
 

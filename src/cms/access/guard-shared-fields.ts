@@ -1,5 +1,5 @@
 import type { Field, FieldAccess, FieldHook, Tab } from 'payload'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from './rights'
 import { isContentEditorField } from './is-content-editor'
 import { keepRows } from './keep-rows'
 

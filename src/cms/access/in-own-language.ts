@@ -1,7 +1,7 @@
 import type { Access, PayloadRequest } from 'payload'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { isLocale } from '@/i18n/locales'
-import { editorRights, mayApprove, mayWrite, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayApprove, mayWrite, mayWriteShared } from './rights'
 
 type Asked = { req: PayloadRequest; isPublishing: boolean }
 

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from './rights'
 
 function editsContent(req: PayloadRequest): boolean {
   const editor = editorRights(req.user)

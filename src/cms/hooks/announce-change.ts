@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { announceChange } from '../announce-change'
+import { announceChange } from '../changes/announce-change'
 
 /**
  * Tells every running server that what stands under a tag has changed. The notification is part

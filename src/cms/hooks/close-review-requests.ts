@@ -4,7 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { idOf } from '@/translation/desk/extract-units'

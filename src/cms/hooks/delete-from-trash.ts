@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { inAdminLanguage, label } from '../label'
-import { editorRights } from '@/translation/rights'
-import { isTrashed } from '../is-trashed'
+import { editorRights } from '../access/rights'
+import { isTrashed } from '../changes/is-trashed'
 
 const onlyFromTrash = label({
   ro: 'Mutați mai întâi în coș. De acolo, un administrator poate șterge definitiv.',

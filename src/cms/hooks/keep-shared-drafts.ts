@@ -7,9 +7,9 @@ import {
   type TypeWithID,
 } from 'payload'
 import { shareTheSame } from '../access/shared-values'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { inAdminLanguage, label } from '../label'
-import { editorRights, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayWriteShared } from '../access/rights'
 
 /** Why somebody who writes no shared fields may not publish. */
 export const sharedDrafts = label({

@@ -7,12 +7,12 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { DeskFailure } from '@/translation/desk/desk-failure'
-import { isTrashed } from '../is-trashed'
+import { isTrashed } from '../changes/is-trashed'
 import { actorOf } from '@/workplace/audit/actor'
 import { silentPictures } from '@/workplace/pictures/picture-texts'
 

@@ -8,7 +8,7 @@ import { inAdminLanguage, label } from '../label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { idOf } from '@/translation/desk/extract-units'
 import { documentTitle } from '@/translation/desk/config-labels'
-import { isTrashed } from '../is-trashed'
+import { isTrashed } from '../changes/is-trashed'
 import { pictureUses } from '@/workplace/pictures/picture-uses'
 
 const inUse = label({

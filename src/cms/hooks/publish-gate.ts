@@ -7,7 +7,7 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer, titleOf, type Container } from '@/translation/desk/containers'
@@ -15,8 +15,8 @@ import { idOf } from '@/translation/desk/extract-units'
 import { blockersOf, isGated, noteOverride, type Blocker } from '@/translation/desk/publish-gate'
 import { readInAllLanguages } from '@/translation/desk/record'
 import { withLanguage } from '@/translation/desk/with-language'
-import { editorRights, mayOverride, type EditorRights } from '@/translation/rights'
-import { isTrashed } from '../is-trashed'
+import { editorRights, mayOverride, type EditorRights } from '../access/rights'
+import { isTrashed } from '../changes/is-trashed'
 import { recordAudit } from '@/workplace/audit/record'
 import { refusal } from './publish-refusal'
 

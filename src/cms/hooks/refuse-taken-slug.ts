@@ -1,6 +1,6 @@
 import { isolateObjectProperty, ValidationError, type FieldHook, type TypeWithID } from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '../label'
-import { isTrashed } from '../is-trashed'
+import { isTrashed } from '../changes/is-trashed'
 
 const fieldName = label({ ro: 'Adresă', en: 'Address', ru: 'Адрес' })
 

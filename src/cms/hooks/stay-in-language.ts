@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { isLocale } from '@/i18n/locales'
-import { editorRights, mayApprove, mayWrite, mayWriteShared } from '@/translation/rights'
+import { editorRights, mayApprove, mayWrite, mayWriteShared } from '../access/rights'
 
 const callSchema = z
   .object({

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import type { LegalDocument } from '@/payload-types'
 import { isToldByMail } from '@/workplace/releases/notice-rules'
 import { openNotice } from '@/workplace/releases/open-notice'

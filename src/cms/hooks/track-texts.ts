@@ -5,13 +5,13 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { lockDocument } from '../document-lock'
-import { isPublished } from '../is-published'
+import { isPublished } from '../changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
 import { syncDocument } from '@/translation/desk/sync-document'
 import { deleteDocument } from '@/translation/desk/unit-rows'
-import { isTrashed } from '../is-trashed'
+import { isTrashed } from '../changes/is-trashed'
 import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '@/workplace/trash/units-aside'
 
 /** Set in a request's context by bulk work that scans everything when it is done. */

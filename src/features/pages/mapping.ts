@@ -1,5 +1,5 @@
-import { populatedMedia } from '@/cms/relations'
-import type { LocalizedReader } from '@/cms/localized'
+import { populatedMedia } from '@/cms/reading/relations'
+import type { LocalizedReader } from '@/cms/reading/localized'
 import { localePath } from '@/i18n/paths'
 import type { Locale } from '@/i18n/locales'
 import type { Media } from '@/payload-types'

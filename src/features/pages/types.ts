@@ -1,5 +1,5 @@
 import type { Topic } from '@/lib/topics'
-import type { LocalizedRichText } from '@/cms/localized'
+import type { LocalizedRichText } from '@/cms/reading/localized'
 import type { Text } from '@/i18n/text'
 
 export type TextBlock = { title: Text; text: Text }

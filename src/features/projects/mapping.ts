@@ -1,5 +1,5 @@
-import { localizedReader, type InLanguages } from '@/cms/localized'
-import { populatedMedia } from '@/cms/relations'
+import { localizedReader, type InLanguages } from '@/cms/reading/localized'
+import { populatedMedia } from '@/cms/reading/relations'
 import { toSeo } from '@/features/pages/mapping'
 import type { IconBlock } from '@/features/pages/types'
 import { isSafeLink } from '@/lib/safe-link'

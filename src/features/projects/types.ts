@@ -1,4 +1,4 @@
-import type { LocalizedRichText } from '@/cms/localized'
+import type { LocalizedRichText } from '@/cms/reading/localized'
 import type { IconBlock, SeoView, TranslationGaps } from '@/features/pages/types'
 import type { Text } from '@/i18n/text'
 import type { Topic } from '@/lib/topics'

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { draftsShown } from '@/cms/drafts-shown'
+import { draftsShown } from '@/cms/reading/drafts-shown'
 import type { SeoView, SharePicture } from '@/features/pages/types'
 import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'

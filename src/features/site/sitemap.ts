@@ -1,5 +1,5 @@
 import 'server-only'
-import { cached } from '@/cms/cached'
+import { cached } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
 import { projectPath, paths } from '@/i18n/paths'
 

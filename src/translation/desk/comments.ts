@@ -5,7 +5,7 @@ import { inTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import { Failure } from '@/lib/failure'
 import { runSql } from '@/lib/run-sql'
-import type { EditorRights } from '../rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { isoTime } from './iso-time'
 import type { UnitComment } from './views'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { textHash } from '@/i18n/text-hash'
-import type { EditorRights } from '../rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { DeskFailure } from './desk-failure'
 import { saveText } from './save-text'
 import { rowsOfUnits } from './unit-rows'

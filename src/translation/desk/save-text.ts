@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import type { EditorRights } from '../rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { DeskFailure } from './desk-failure'
 import { deskTransaction } from './desk-transaction'
 import { readView } from './read-unit'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
 import type { Locale } from '@/i18n/locales'
-import { mayApprove, mayWrite, type EditorRights } from '../rights'
+import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { Rights } from '../rights'
+import type { Rights } from '@/cms/access/rights'
 import type { Dismissal, Finding, Origin, TextFormat, UnitKind, UnitState } from '../types'
 
 /** How many units of a document stand where in one language; words are those left to translate. */

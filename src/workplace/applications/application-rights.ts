@@ -1,5 +1,5 @@
-import { mayWriteShared, type EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** Who may read applications and decide about them: administrators and editors. */
 export function mayOpenApplications(editor: EditorRights): boolean {

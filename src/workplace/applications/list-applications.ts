@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from './application-filter'
 import { requireApplicationRights } from './application-rights'
 import {

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
-import type { EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import type { EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireApplicationRights } from './application-rights'
 import type { ApplicationNote } from './read-application'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { ContributionApplication } from '@/payload-types'
-import type { EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import type { EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireApplicationRights } from './application-rights'
 
 const note = z.object({

@@ -1,4 +1,4 @@
-import { isTrashed } from '@/cms/is-trashed'
+import { isTrashed } from '@/cms/changes/is-trashed'
 import { isRecord } from '@/lib/is-record'
 import type { AuditAction } from './actions'
 

@@ -1,5 +1,5 @@
 import { isolateObjectProperty, type Field, type PayloadRequest } from 'payload'
-import { isPublished } from '@/cms/is-published'
+import { isPublished } from '@/cms/changes/is-published'
 import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { readInAllLanguages, readInLanguage } from '@/translation/desk/record'

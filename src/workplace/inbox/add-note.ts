@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { withMessage } from './held-message'
 
 /**

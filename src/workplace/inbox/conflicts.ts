@@ -1,7 +1,7 @@
 import { contactStateNames } from '@/cms/fields/contact-states'
 import { label } from '@/cms/label'
 import type { ContactMessage } from '@/payload-types'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { assigneeOf } from './held-message'
 import type { InboxEditor } from './inbox-editors'
 import type { Seen } from './types'

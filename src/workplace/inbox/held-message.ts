@@ -2,8 +2,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import type { ContactMessage } from '@/payload-types'
-import type { EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import type { EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireInboxRights } from './inbox-rights'
 
 export type Held = { cms: Payload; req: PayloadRequest; message: ContactMessage }

@@ -1,5 +1,5 @@
-import { mayWriteShared, type EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** Who may read what members write, and answer it: administrators and editors. */
 export function mayOpenInbox(editor: EditorRights): boolean {

@@ -1,4 +1,4 @@
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit, type AuditEntry } from '../audit/record'
 import type { Held } from './held-message'
 

@@ -3,9 +3,9 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { readablePath } from '@/lib/readable-path'
 import { runSql } from '@/lib/run-sql'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '../audit/record'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireLinkRights } from './link-rights'
 
 /**

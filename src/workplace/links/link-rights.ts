@@ -1,5 +1,5 @@
-import { mayWriteShared, type EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** Who may do something about missing pages; every editor may read of them. */
 export function mayMendLinks(editor: EditorRights): boolean {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { leavesIn, someLeaf, type Leaf } from '../field-leaves'
+import { leavesIn, someLeaf, type Leaf } from '@/cms/field-leaves'
 import type { LinkKind } from './fault-of-link'
 
 /** A link that stands in a record. */

@@ -4,7 +4,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /**
  * The account that editors want to do something with.

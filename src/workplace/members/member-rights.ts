@@ -1,5 +1,5 @@
-import { mayWriteShared, type EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** Whether the editor may look at members, suspend and restore them. */
 export function mayManageMembers(editor: EditorRights): boolean {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { UserProfile } from '@/payload-types'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit, type AuditEntry } from '../audit/record'
 import { memberTitle } from './known-member'
 

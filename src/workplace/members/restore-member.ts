@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { enqueueMail } from '@/mail/enqueue'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { knownMember, withLockedProfile } from './known-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'

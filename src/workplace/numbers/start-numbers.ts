@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { announceChange } from '@/cms/announce-change'
+import { announceChange } from '@/cms/changes/announce-change'
 import { log } from '@/lib/log'
 import { numbersTag, setCurrentNumbers } from './current-numbers'
 import { publicNumbers } from './public-numbers'

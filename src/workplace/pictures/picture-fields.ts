@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { leavesIn, someLeaf } from '../field-leaves'
+import { leavesIn, someLeaf } from '@/cms/field-leaves'
 
 const pictures = 'media'
 

@@ -1,7 +1,7 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
-import { isTrashed } from '@/cms/is-trashed'
+import { isTrashed } from '@/cms/changes/is-trashed'
 import { titleIn } from '../audit/changes-of'
-import { globalStates, isPublicIn, recordStates, type States } from '../record-states'
+import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'
 
 // Payload's own collections show nothing: one of them notes who has a picture open.

@@ -1,10 +1,10 @@
 import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import { mayWrite, type EditorRights } from '@/translation/rights'
+import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { findPublishable, type RecordName } from '../publishing/publishable'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { pagePathOf } from './page-path'
-import { linkLife, readPass, signPass } from './preview-pass'
+import { linkLife, readPass, signPass } from '@/cms/preview-pass'
 
 /**
  * A path by which anybody sees the draft of one record on its page for a day.

@@ -3,7 +3,7 @@ import { label } from '@/cms/label'
 import { findContainer, titleOf, type Container } from '@/translation/desk/containers'
 import { documentTitle } from '@/translation/desk/config-labels'
 import { readInAllLanguages } from '@/translation/desk/record'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** A record by name: the slug of its collection or global, and its id, empty for a global. */
 export type RecordName = { container: string; document: string }

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { mayApprove, mayWrite, type EditorRights } from '@/translation/rights'
+import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
 import { listReviews, type ReviewView } from '../review/list-reviews'
 import { toChisinau, type LocalTime } from '@/lib/chisinau-time'
 import { listScheduled, type ScheduledView } from '../schedule/list-scheduled'

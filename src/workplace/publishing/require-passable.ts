@@ -6,7 +6,7 @@ import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { blockersOf, isGated } from '@/translation/desk/publish-gate'
 import { readInLanguage } from '@/translation/desk/record'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import type { Publishable } from './publishable'
 
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }

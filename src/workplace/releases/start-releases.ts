@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { announceChange } from '@/cms/announce-change'
+import { announceChange } from '@/cms/changes/announce-change'
 import { log } from '@/lib/log'
 import { runSql } from '@/lib/run-sql'
 import { tellMembers, type ReadAccounts } from './tell-members'

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { editorRights } from '@/translation/rights'
+import { editorRights } from '@/cms/access/rights'
 
 /**
  * Ends the requests for languages of a record that wait, because readers see them now or because

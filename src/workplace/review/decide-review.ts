@@ -1,14 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
-import { mayApprove, mayWriteShared, type EditorRights } from '@/translation/rights'
+import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '../audit/record'
-import { editorUser } from '../publishing/editor-user'
+import { editorUser } from '@/cms/editor-user'
 import { publishLanguage } from '../publishing/publish-language'
 import { findPublishable } from '../publishing/publishable'
 import { requireNoSharedDrafts, requirePassable } from '../publishing/require-passable'
 import { failureOf } from '../schedule/failure-of'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
 type Decision = { cms: Payload; editor: EditorRights; id: number }

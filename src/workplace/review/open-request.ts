@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { label } from '@/cms/label'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 const row = z.object({
   id: z.number(),

@@ -4,11 +4,11 @@ import { label } from '@/cms/label'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { mayWrite, type EditorRights } from '@/translation/rights'
+import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '../audit/record'
 import { languageStates } from '../publishing/language-states'
 import { findPublishable, type RecordName } from '../publishing/publishable'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 type Request = RecordName & {
   cms: Payload

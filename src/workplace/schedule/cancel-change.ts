@@ -5,9 +5,9 @@ import { label } from '@/cms/label'
 import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '../audit/record'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { maySchedule } from './schedule-change'
 
 const over = label({

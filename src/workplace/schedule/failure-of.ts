@@ -2,7 +2,7 @@ import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/auth/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/translation/desk/field-title'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 type ChangeFailure = {
   /** Another attempt may succeed. */

@@ -4,11 +4,11 @@ import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import { label } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { mayApprove, mayWriteShared, type EditorRights } from '@/translation/rights'
+import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '../audit/record'
 import { findPublishable, type RecordName } from '../publishing/publishable'
 import { requireNoSharedDrafts } from '../publishing/require-passable'
-import { WorkplaceFailure } from '../workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 export type PlannedAction = 'publish' | 'unpublish'
 

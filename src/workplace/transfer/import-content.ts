@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { announceChange } from '@/cms/announce-change'
+import { announceChange } from '@/cms/changes/announce-change'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'

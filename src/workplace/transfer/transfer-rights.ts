@@ -1,5 +1,5 @@
-import type { EditorRights } from '@/translation/rights'
-import { WorkplaceFailure } from '../workplace-failure'
+import type { EditorRights } from '@/cms/access/rights'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** Whether the editor may carry all content away and bring other content in. */
 export function mayTransfer(editor: EditorRights): boolean {

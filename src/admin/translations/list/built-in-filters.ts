@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { Speaker } from '../../speaker'
 import { savedFilterTexts } from '../texts/saved-filters'
 import type { SavedFilter } from './saved-filter'

@@ -1,7 +1,7 @@
 import { isLocale } from '@/i18n/locales'
 import { parseUnitFilter } from '@/translation/desk/unit-filter'
 import type { UnitFilter } from '@/translation/desk/views'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import { ownLanguage } from './built-in-filters'
 import { parsePlace } from './document-choices'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { readMatrix } from '@/translation/desk/read-matrix'
-import type { EditorRights } from '@/translation/rights'
+import type { EditorRights } from '@/cms/access/rights'
 import type { CountsByLocale } from '@/translation/desk/language-counts'
 import { EmptyList } from '../../list/empty-list'
 import { Glyph } from '../glyphs'

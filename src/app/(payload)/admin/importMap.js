@@ -39,7 +39,7 @@ import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } f
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/admin/links/nav-link.client'
 import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/admin/account/session-guard.client'
-import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/admin/translate-libraries.client'
+import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/cms/admin-texts/translate-libraries.client'
 import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '@/admin/applications/applications-view'
 import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/admin/account/login-view'
 import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/admin/account/account-view'
@@ -95,7 +95,7 @@ export const importMap = {
   "/admin/links/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
   "/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
   "/admin/account/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
-  "/admin/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
+  "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
   "/admin/applications/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
   "/admin/account/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
   "/admin/account/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { signedIn, type SignedIn } from '@/workplace/sign-in/signed-in'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /**
  * The editor of a call with the session that they came with.

@@ -7,7 +7,7 @@ import {
   isWorkplaceFailureCode,
   WorkplaceFailure,
   workplaceFailureResponse,
-} from '@/workplace/workplace-failure'
+} from '@/cms/workplace-failure'
 import { answerEditor, type EditorCall } from '../editor-call'
 
 /**

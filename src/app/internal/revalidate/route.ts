@@ -1,6 +1,6 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { everythingTag } from '@/cms/cached'
+import { everythingTag } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
 import { loadMessages } from '@/cms/load-messages'
 import { isSameSecret } from '@/lib/constant-time'

@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers'
 import { isLocale } from '@/i18n/locales'
-import { passCookie } from '@/workplace/preview/preview-pass'
+import { passCookie } from '@/cms/preview-pass'
 
 /** Ends the preview and returns to the public home page of the language. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { createFormatter } from 'use-intl/core'
-import { draftsShown, type DraftsShown } from '@/cms/drafts-shown'
+import { draftsShown, type DraftsShown } from '@/cms/reading/drafts-shown'
 import type { Locale } from '@/i18n/locales'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
-import { configForForm } from '@/admin/create-form'
+import { configForForm } from '@/cms/panel/create-form'
 import { deskTitle } from '@/admin/translations/desk-title'
 import { importMap } from '../importMap'
 

@@ -1,6 +1,6 @@
 import { DeskFailure } from '@/translation/desk/desk-failure'
 import { rescan } from '@/translation/desk/rescan'
-import { mayWriteShared } from '@/translation/rights'
+import { mayWriteShared } from '@/cms/access/rights'
 import { editorCall } from '../editor-call'
 
 /** Compares what the desk knows with the whole content, and judges every text anew. */

@@ -3,7 +3,7 @@ import { label } from '@/cms/label'
 import { publishingView } from '@/workplace/publishing/publishing-view'
 import { fromChisinau } from '@/lib/chisinau-time'
 import { scheduleChange } from '@/workplace/schedule/schedule-change'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { languageSchema, recordSchema } from '../record-schema'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

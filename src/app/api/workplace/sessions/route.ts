@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { recordAudit } from '@/workplace/audit/record'
 import { endEditorSession, endEditorSessions } from '@/workplace/sign-in/editor-sessions'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireSignedIn } from '../signed-in-call'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

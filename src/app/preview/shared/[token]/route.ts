@@ -3,7 +3,7 @@ import { chooseLanguage } from '@/i18n/choose-language'
 import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 import { openPreviewLink } from '@/workplace/preview/preview-link'
-import { readPass } from '@/workplace/preview/preview-pass'
+import { readPass } from '@/cms/preview-pass'
 import { startPreview } from '../../pass-cookie'
 import { refusalPage } from '../refusal-page'
 

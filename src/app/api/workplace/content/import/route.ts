@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { importContent } from '@/workplace/transfer/import-content'
 import { problemSentence, TransferRefusal } from '@/workplace/transfer/problem'
 import { requireTransfer } from '@/workplace/transfer/transfer-rights'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { workplaceCall } from '../../workplace-call'
 
 /**

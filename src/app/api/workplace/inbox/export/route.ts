@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exportFormats, exportMessages } from '@/workplace/inbox/export-messages'
 import { parseInboxFilter } from '@/workplace/inbox/inbox-filter'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { workplaceCall } from '../../workplace-call'
 
 const schema = z.enum(exportFormats)

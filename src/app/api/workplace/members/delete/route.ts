@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales'
 import { recordAudit } from '@/workplace/audit/record'
 import { groupAddress, knownMember, memberTitle, profileOf } from '@/workplace/members/known-member'
 import { mayDeleteMembers } from '@/workplace/members/member-rights'
-import { WorkplaceFailure } from '@/workplace/workplace-failure'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { deleteAccount } from '../../../../account/delete/delete-account'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paragraph, richText } from '../../tests/helpers/rich-text'
+import { paragraph, richText } from '../../../tests/helpers/rich-text'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import { localizedReader } from './localized'

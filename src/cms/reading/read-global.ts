@@ -1,7 +1,7 @@
 import 'server-only'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { getCms } from './client'
+import { getCms } from '../client'
 import { showsDraftOf } from './drafts-shown'
 import { readCutOffTexts } from './known-cut-off'
 import type { InLanguages } from './localized'

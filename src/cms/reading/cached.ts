@@ -8,7 +8,7 @@ export const everythingTag = 'everything'
 
 /**
  * Wraps a read so that pages share its result until something under `tags` changes. Previews
- * bypass the cache and read drafts, as far as they may be seen (src/cms/drafts-shown.ts). `name` and
+ * bypass the cache and read drafts, as far as they may be seen (src/cms/reading/drafts-shown.ts). `name` and
  * the arguments make the key.
  *
  * A page asks Next for a result once, however many of its parts want it. Asked again for one that it

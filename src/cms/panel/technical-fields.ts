@@ -1,5 +1,5 @@
 import type { Field, SanitizedConfig } from 'payload'
-import { label, type AdminLabel } from './label'
+import { label, type AdminLabel } from '../label'
 
 /** What Payload adds to uploads under English names. */
 const uploadLabels: Record<string, AdminLabel> = {

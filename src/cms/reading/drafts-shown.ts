@@ -3,7 +3,7 @@ import { cookies, draftMode } from 'next/headers'
 import { cache } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { getEnv } from '@/lib/env'
-import { passCookie, readPass } from '@/workplace/preview/preview-pass'
+import { passCookie, readPass } from '../preview-pass'
 
 /** Which drafts the page being made may show. */
 export type DraftsShown =

@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '@/cms/label'
+import { label, type AdminLabel } from './label'
 import type { Locale } from '@/i18n/locales'
 
 /** Everything the newsroom refuses to do, and the status of the answer. */

@@ -1,4 +1,4 @@
-import { label } from './label'
+import { label } from '../label'
 
 /** Headings under which the admin panel lists the collections. */
 export const contentGroup = label({ ro: 'Conținut', en: 'Content', ru: 'Содержимое' })

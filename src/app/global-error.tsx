@@ -7,7 +7,7 @@ type Props = { error: Error & { digest?: string } }
 
 // Next puts this page into the scripts of every other one: what it shows is fetched when it is needed.
 const Failure = lazy(async () => {
-  const { FailureAlone } = await import('@/admin/failure/failure-alone.client')
+  const { FailureAlone } = await import('@/components/panel/failure/failure-alone.client')
   return { default: FailureAlone }
 })
 

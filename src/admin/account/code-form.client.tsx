@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import styles from './account.module.css'
 import { accountTexts } from './texts'
 

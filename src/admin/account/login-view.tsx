@@ -2,7 +2,7 @@ import { Logo } from '@payloadcms/next/rsc'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { LoginForm } from './login-form.client'
 
 /** In place of Payload's sign-in, which knows no second step. */

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
 import { listEditorSessions } from '@/workplace/sign-in/editor-sessions'
 import { readSecondFactor } from '@/workplace/sign-in/stored-second-factor'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { OtherEditorPanel } from './other-editor.client'
 
 /** On the page of another editor: how they sign in, and what an administrator may do about it. */

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Speaker } from '../speaker'
-import { Dialog } from '../translations/unit/dialog.client'
+import type { Speaker } from '@/components/panel/speaker'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from './account.module.css'
 import { accountTexts } from './texts'
 

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/i18n/locales'
 import type { EditorSession } from '@/workplace/sign-in/editor-sessions'
-import { speaker } from '../speaker'
+import { speaker } from '@/components/panel/speaker'
 import styles from './account.module.css'
 import { Outcome } from './outcome'
 import { accountTexts } from './texts'

@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { Dialog } from '../translations/unit/dialog.client'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { CodeStep } from './code-step.client'
 import styles from './login.module.css'
 import { signInCall } from './sign-in-call.client'

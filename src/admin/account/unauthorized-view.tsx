@@ -1,8 +1,8 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
-import { adminLanguage } from '../admin-language'
-import { speaker } from '../speaker'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { speaker } from '@/components/panel/speaker'
 import styles from './login.module.css'
 import { unauthorizedTexts } from './texts'
 

@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/i18n/locales'
-import { speaker as speakerOf } from '../speaker'
-import { Dialog } from '../translations/unit/dialog.client'
-import dialog from '../translations/unit/dialog.module.css'
+import { speaker as speakerOf } from '@/components/panel/speaker'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import dialog from '@/components/panel/dialog/dialog.module.css'
 import styles from './applications.module.css'
 import type { DecidedApplication, Outcome } from './decided-application'
 import { decisionTexts } from './texts'

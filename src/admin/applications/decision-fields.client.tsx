@@ -2,9 +2,9 @@
 
 import { Button } from '@payloadcms/ui'
 import { localeNames, type Locale } from '@/i18n/locales'
-import styles from '../record/record.module.css'
-import { speaker as speakerOf } from '../speaker'
-import fields from '../translations/unit/small-form.module.css'
+import styles from '@/components/panel/record/record.module.css'
+import { speaker as speakerOf } from '@/components/panel/speaker'
+import fields from '@/components/panel/small-form.module.css'
 import type { DecidedApplication, Outcome } from './decided-application'
 import { decisionTexts } from './texts'
 

@@ -5,9 +5,9 @@ import {
   roleNames,
   topicNames,
 } from '@/workplace/applications/names'
-import { FilterBar } from '../list/filter-bar'
-import { Choice, SearchField } from '../list/filter-fields'
-import type { Speaker } from '../speaker'
+import { FilterBar } from '@/components/panel/list/filter-bar'
+import { Choice, SearchField } from '@/components/panel/list/filter-fields'
+import type { Speaker } from '@/components/panel/speaker'
 import { applicationsPath, listAddress } from './application-paths'
 import { listTexts } from './texts'
 

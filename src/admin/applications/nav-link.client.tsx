@@ -1,7 +1,7 @@
 'use client'
 
 import { mayOpenApplications } from '@/workplace/applications/application-rights'
-import { NavLink } from '../nav-link.client'
+import { NavLink } from '@/components/panel/nav-link.client'
 import { applicationsPath } from './application-paths'
 import { listTexts } from './texts'
 

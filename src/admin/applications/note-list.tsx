@@ -1,7 +1,7 @@
 import type { ApplicationNote } from '@/workplace/applications/read-application'
-import { Ago } from '../list/ago'
-import styles from '../record/record.module.css'
-import type { Speaker } from '../speaker'
+import { Ago } from '@/components/panel/list/ago'
+import styles from '@/components/panel/record/record.module.css'
+import type { Speaker } from '@/components/panel/speaker'
 import { noteTexts } from './texts'
 
 /** What editors have noted, the oldest first. */

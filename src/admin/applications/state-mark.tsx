@@ -1,6 +1,6 @@
 import { stateNames, type ApplicationState } from '@/workplace/applications/names'
-import { Mark, type Tone } from '../mark'
-import type { Speaker } from '../speaker'
+import { Mark, type Tone } from '@/components/panel/mark'
+import type { Speaker } from '@/components/panel/speaker'
 
 const tones: Record<ApplicationState, Tone> = {
   received: 'new',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { speaker } from '../speaker'
+import { speaker } from '@/components/panel/speaker'
 import { numberedWords } from './entry-words'
 
 test.each([

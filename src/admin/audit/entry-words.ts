@@ -3,7 +3,7 @@ import { auditActionNames, type AuditAction } from '@/workplace/audit/actions'
 import type { ReadEntry } from '@/workplace/audit/list-entries'
 import { containerTitle, documentTitle, labelText } from '@/translation/desk/config-labels'
 import { fieldTitle } from '@/translation/desk/field-title'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { auditTexts, ownFieldNames, personWords } from './texts'
 
 type Words = { cms: Payload; speaker: Speaker }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 
 /** What a part of the dashboard is made from. */
 export type Parts = { cms: Payload; editor: EditorRights; speaker: Speaker }

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '@/cms/label'
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
 

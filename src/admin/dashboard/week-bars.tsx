@@ -1,5 +1,5 @@
 import type { Week } from '@/workplace/overview/read-figures'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
 

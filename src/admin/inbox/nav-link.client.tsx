@@ -1,7 +1,7 @@
 'use client'
 
 import { mayOpenInbox } from '@/workplace/inbox/inbox-rights'
-import { NavLink } from '../nav-link.client'
+import { NavLink } from '@/components/panel/nav-link.client'
 import { inboxPath } from './inbox-path'
 import { listTexts } from './list-texts'
 

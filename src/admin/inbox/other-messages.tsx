@@ -1,6 +1,6 @@
 import type { OtherMessage } from '@/workplace/inbox/read-thread'
-import { Section } from '../record/section'
-import type { Speaker } from '../speaker'
+import { Section } from '@/components/panel/record/section'
+import type { Speaker } from '@/components/panel/speaker'
 import { messageAddress } from './inbox-paths'
 import { StateMark } from './state-mark'
 import { threadTexts } from './thread-texts'

@@ -1,5 +1,5 @@
 import { contactStateNames, contactStates, type ContactState } from '@/cms/fields/contact-states'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 
 export type StateChoice = { state: ContactState; name: string }
 

@@ -1,6 +1,6 @@
 import { contactStateNames, type ContactState } from '@/cms/fields/contact-states'
-import { Mark, type Tone } from '../mark'
-import type { Speaker } from '../speaker'
+import { Mark, type Tone } from '@/components/panel/mark'
+import type { Speaker } from '@/components/panel/speaker'
 
 const tones: Record<ContactState, Tone> = {
   new: 'new',

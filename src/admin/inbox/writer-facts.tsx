@@ -1,9 +1,9 @@
 import { localeNames } from '@/i18n/locales'
 import type { Thread } from '@/workplace/inbox/read-thread'
 import type { Writer } from '@/workplace/inbox/read-writer'
-import record from '../record/record.module.css'
-import { Section } from '../record/section'
-import type { Speaker } from '../speaker'
+import record from '@/components/panel/record/record.module.css'
+import { Section } from '@/components/panel/record/section'
+import type { Speaker } from '@/components/panel/speaker'
 import { threadTexts } from './thread-texts'
 import styles from './thread.module.css'
 

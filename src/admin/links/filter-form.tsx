@@ -1,7 +1,7 @@
 import type { MissingFilter } from '@/workplace/links/missing-filter'
-import { FilterBar } from '../list/filter-bar'
-import { Check, SearchField } from '../list/filter-fields'
-import type { Speaker } from '../speaker'
+import { FilterBar } from '@/components/panel/list/filter-bar'
+import { Check, SearchField } from '@/components/panel/list/filter-fields'
+import type { Speaker } from '@/components/panel/speaker'
 import { linksPath } from './link-paths'
 import { wantedTexts } from './texts'
 

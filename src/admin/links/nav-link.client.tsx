@@ -1,6 +1,6 @@
 'use client'
 
-import { NavLink } from '../nav-link.client'
+import { NavLink } from '@/components/panel/nav-link.client'
 import { linksPath } from './link-paths'
 import { linkTexts } from './texts'
 

@@ -1,5 +1,5 @@
-import { Tabs } from '../list/tabs'
-import type { Speaker } from '../speaker'
+import { Tabs } from '@/components/panel/list/tabs'
+import type { Speaker } from '@/components/panel/speaker'
 import { linksPath, ownLinksPath } from './link-paths'
 import { linkTexts } from './texts'
 

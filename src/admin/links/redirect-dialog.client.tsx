@@ -3,9 +3,9 @@
 import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { WantedPage } from '@/workplace/links/list-missing-pages'
-import { Dialog } from '../translations/unit/dialog.client'
-import dialog from '../translations/unit/dialog.module.css'
-import fields from '../translations/unit/small-form.module.css'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import dialog from '@/components/panel/dialog/dialog.module.css'
+import fields from '@/components/panel/small-form.module.css'
 import styles from './links.module.css'
 import { mendTexts } from './texts'
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
 import { mendTexts } from './texts'
 
 /** Sends what is to be done about a missing page; afterwards the list shows what is left of it. */

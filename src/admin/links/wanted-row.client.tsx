@@ -2,10 +2,10 @@
 
 import type { Locale } from '@/i18n/locales'
 import type { WantedPage } from '@/workplace/links/list-missing-pages'
-import { Ago } from '../list/ago'
-import table from '../list/list-table.module.css'
-import { Mark } from '../mark'
-import { speaker as speakerOf } from '../speaker'
+import { Ago } from '@/components/panel/list/ago'
+import table from '@/components/panel/list/list-table.module.css'
+import { Mark } from '@/components/panel/mark'
+import { speaker as speakerOf } from '@/components/panel/speaker'
 import styles from './links.module.css'
 import { mendTexts, wantedTexts } from './texts'
 

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { Dialog } from '../translations/unit/dialog.client'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from './member-actions.module.css'
 import { actionTexts } from './texts'
 

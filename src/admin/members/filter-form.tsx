@@ -1,7 +1,7 @@
 import { contributorRoles, roleName, type MemberFilter } from '@/workplace/members/member-filter'
-import { FilterBar } from '../list/filter-bar'
-import { Choice, LanguageChoice, SearchField } from '../list/filter-fields'
-import type { Speaker } from '../speaker'
+import { FilterBar } from '@/components/panel/list/filter-bar'
+import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
+import type { Speaker } from '@/components/panel/speaker'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { mayManageMembers } from '@/workplace/members/member-rights'
-import { NavLink } from '../nav-link.client'
+import { NavLink } from '@/components/panel/nav-link.client'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'
 

@@ -3,7 +3,7 @@ import { localeNames } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { roleName } from '@/workplace/members/member-filter'
 import type { MemberRecord } from '@/workplace/members/member-record'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import styles from './members.module.css'
 import { memberTexts, recordTexts } from './texts'
 

@@ -4,9 +4,9 @@ import { documentHref, containerTitle, documentTitle } from '@/translation/desk/
 import { fieldTitle } from '@/translation/desk/field-title'
 import { editorRights } from '@/cms/access/rights'
 import { pictureUses, type PictureUse } from '@/workplace/pictures/picture-uses'
-import { adminLanguage } from '../admin-language'
-import { speaker as speakerOf } from '../speaker'
-import view from '../view.module.css'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { speaker as speakerOf } from '@/components/panel/speaker'
+import view from '@/components/panel/view.module.css'
 import styles from './picture-uses-tab.module.css'
 import { pictureTexts } from './texts'
 

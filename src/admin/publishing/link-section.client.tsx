@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
-import { Refusal } from '../workplace-call.client'
+import { Refusal } from '@/components/panel/workplace-call.client'
 import { momentInChisinau } from './moment'
 import { makePreviewLink, type RecordName } from './publishing-calls.client'
 import styles from './publishing.module.css'

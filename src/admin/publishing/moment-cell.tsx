@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { momentInChisinau } from './moment'
 
 /** A cell with a time by the clock of Chișinău, wherever the browser is. */

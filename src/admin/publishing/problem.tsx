@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { keptSentence } from '@/workplace/schedule/kept-sentence'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import styles from './publishing.module.css'
 
 function sentence({ row, language }: { row: unknown; language: string }): string | null {

@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/translation/desk/containers'
 import { isGated } from '@/translation/desk/publish-gate'
 import { editorRights, mayApprove, mayOverride, mayWriteShared } from '@/cms/access/rights'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { PublishFormButton } from './publish-button.client'
 
 type Props = PublishButtonServerProps & {

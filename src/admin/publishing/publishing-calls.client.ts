@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod-for-browsers'
 import { locales } from '@/i18n/locales'
 import type { PublishingView } from '@/workplace/publishing/publishing-view'
-import { sendToWorkplace } from '../workplace-call.client'
+import { sendToWorkplace } from '@/components/panel/workplace-call.client'
 
 export type RecordName = { container: string; document: string }
 

@@ -2,7 +2,7 @@ import type { BeforeDocumentControlsServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
 import { listReviews } from '@/workplace/review/list-reviews'
 import { listScheduled } from '@/workplace/schedule/list-scheduled'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { PublishingButton } from './publishing-button.client'
 import { SaveState } from './save-state.client'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import type { LanguageView } from '@/workplace/publishing/publishing-view'
-import { Dialog } from '../translations/unit/dialog.client'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { LinkSection } from './link-section.client'
 import { NoticeLine } from './notice-line.client'
 import styles from './publishing.module.css'

@@ -1,6 +1,6 @@
 import type { UnpublishButtonServerProps } from 'payload'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { UnpublishMenuButtons } from './unpublish-button.client'
 
 type Props = UnpublishButtonServerProps & {

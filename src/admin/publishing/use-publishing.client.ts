@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import type { PublishingView } from '@/workplace/publishing/publishing-view'
-import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
 import { readPublishing, type RecordName } from './publishing-calls.client'
 import { publishingTexts } from './texts'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { outcomes, type ContentImportReport } from '@/workplace/transfer/import-report'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { outcomeNames, transferTexts } from './texts'
 import styles from './transfer.module.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { mayTransfer } from '@/workplace/transfer/transfer-rights'
-import { NavLink } from '../nav-link.client'
+import { NavLink } from '@/components/panel/nav-link.client'
 import { transferPath } from './transfer-path'
 import { transferTexts } from './texts'
 

@@ -1,5 +1,5 @@
-import { Tabs } from '../list/tabs'
-import type { Speaker } from '../speaker'
+import { Tabs } from '@/components/panel/list/tabs'
+import type { Speaker } from '@/components/panel/speaker'
 import { deskPath, exchangePath, glossaryPath, listPath } from './desk-paths'
 import { deskTexts } from './texts/desk'
 

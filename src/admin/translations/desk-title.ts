@@ -1,4 +1,4 @@
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { isSegment } from './desk-paths'
 import { deskTexts, segmentTitles } from './texts/desk'
 

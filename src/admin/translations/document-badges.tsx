@@ -3,12 +3,12 @@ import { cache } from 'react'
 import { localeNames, locales } from '@/i18n/locales'
 import { documentSummaries } from '@/translation/desk/document-summary'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { listPath, withQuery } from './desk-paths'
 import { documentState, statePhrase } from './document/document-state'
 import styles from './document/document-badges.module.css'
-import { Glyph, type GlyphName } from './glyphs'
-import { speaker as speakerOf } from '../speaker'
+import { Glyph, type GlyphName } from '@/components/panel/glyphs'
+import { speaker as speakerOf } from '@/components/panel/speaker'
 
 // One question to the database for all the rows of a list.
 const summariesOf = cache(

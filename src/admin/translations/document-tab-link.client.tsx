@@ -2,7 +2,7 @@
 
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useParams, usePathname, useSearchParams } from 'next/navigation'
-import { adminLanguage } from '../admin-language'
+import { adminLanguage } from '@/components/panel/admin-language'
 import { documentTexts } from './texts/document'
 
 /** The heading of the tab beside Payload’s own, which can only name themselves in its words. */

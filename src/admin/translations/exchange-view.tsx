@@ -3,9 +3,9 @@ import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { ExchangePanel } from './exchange/exchange-panel.client'
 import { readFilter, type SearchParams } from './list/read-filter'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { deskTexts } from './texts/desk'
-import view from '../view.module.css'
+import view from '@/components/panel/view.module.css'
 
 /** Texts out of the desk into files, and back. */
 export function ExchangeView({

@@ -1,5 +1,5 @@
 import type { UnitState } from '@/translation/types'
-import { Glyph } from './glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { markNames, stateNames } from './texts/states'
 import type { Locale } from '@/i18n/locales'
 import styles from './state-badge.module.css'

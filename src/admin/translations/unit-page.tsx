@@ -5,10 +5,10 @@ import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'
 import { listPath, withQuery } from './desk-paths'
 import { readFilter, type SearchParams } from './list/read-filter'
-import type { Speaker } from '../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { deskTexts } from './texts/desk'
 import { UnitEditor } from './unit/unit-editor.client'
-import view from '../view.module.css'
+import view from '@/components/panel/view.module.css'
 
 /** One text in the editor, among the texts of the list that it was opened from. */
 export async function UnitPage({

@@ -1,9 +1,9 @@
 'use client'
 
 import { useTranslation } from '@payloadcms/ui'
-import { adminLanguage } from '@/admin/admin-language'
-import { FailurePage } from '@/admin/failure/failure-page.client'
-import styles from '@/admin/failure/failure-page.module.css'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { FailurePage } from '@/components/panel/failure/failure-page.client'
+import styles from '@/components/panel/failure/failure-page.module.css'
 
 type Props = { error: Error & { digest?: string } }
 

@@ -20,6 +20,6 @@ export function icon({ name }: { name: string }): TextField {
     type: 'text',
     label: label({ ro: 'Pictogramă', en: 'Icon', ru: 'Значок' }),
     validate: validateIcon,
-    admin: { components: { Field: '/admin/icon-field.client#IconField' } },
+    admin: { components: { Field: '/components/panel/icon-field.client#IconField' } },
   }
 }

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@/translation/desk/document-summary'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { documentTexts, draftPhrase } from '../texts/document'
 import { reviewPhrase } from '../texts/matrix'
 import { measurePhrases } from '../texts/measures'

@@ -1,4 +1,4 @@
-import form from '../../form.module.css'
+import form from '@/components/panel/form.module.css'
 
 /** One of a few values, by their names. */
 export function Choice<Value extends string>({

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { Decision, ImportItem, ImportReport } from '@/translation/desk/import-report'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
 import { TextDiff } from '../unit/text-diff'
 import styles from './exchange.module.css'

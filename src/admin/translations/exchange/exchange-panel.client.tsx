@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { speaker as speakerOf } from '../../speaker'
+import { speaker as speakerOf } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 import { ExportForm } from './export-form.client'

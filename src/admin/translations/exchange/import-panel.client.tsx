@@ -2,8 +2,8 @@
 
 import { useRef } from 'react'
 import { maxFileBytes } from '@/translation/interchange/limits'
-import form from '../../form.module.css'
-import type { Speaker } from '../../speaker'
+import form from '@/components/panel/form.module.css'
+import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 import { ImportReportView } from './import-report.client'

@@ -1,6 +1,6 @@
 import type { ImportItem, ImportReport } from '@/translation/desk/import-report'
 import { unitPath } from '../desk-paths'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
 import { TextDiff } from '../unit/text-diff'
 import styles from './exchange.module.css'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { ImportItem } from '@/translation/desk/import-report'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 

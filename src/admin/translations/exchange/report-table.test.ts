@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { ImportItem, ImportReport } from '@/translation/desk/import-report'
-import { speaker } from '../../speaker'
+import { speaker } from '@/components/panel/speaker'
 import { outcomeOf, reportTable } from './report-table'
 
 const item: ImportItem = {

@@ -1,7 +1,7 @@
 import { guardCell } from '@/translation/interchange/csv/cells'
 import { refusalText, verdictName } from '@/translation/interchange/problem-texts'
 import type { ImportItem, ImportReport } from '@/translation/desk/import-report'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { decisionNames, exchangeTexts } from '../texts/exchange'
 import { stateNames } from '../texts/states'
 import { listTexts } from '../texts/list'

@@ -1,5 +1,5 @@
 import type { ImportItem, ImportReport } from '@/translation/desk/import-report'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { TextDiff } from '../unit/text-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'

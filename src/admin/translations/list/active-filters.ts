@@ -1,5 +1,5 @@
 import type { UnitFilter } from '@/translation/desk/views'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { checkName } from '../texts/check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'

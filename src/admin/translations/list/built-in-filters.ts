@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { savedFilterTexts } from '../texts/saved-filters'
 import type { SavedFilter } from './saved-filter'
 

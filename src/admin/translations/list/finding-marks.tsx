@@ -1,6 +1,6 @@
 import type { UnitItem } from '@/translation/desk/views'
-import { Glyph } from '../glyphs'
-import type { Speaker } from '../../speaker'
+import { Glyph } from '@/components/panel/glyphs'
+import type { Speaker } from '@/components/panel/speaker'
 import { checkName } from '../texts/check-names'
 import { findingPhrases } from '../texts/measures'
 import styles from './unit-table.module.css'

@@ -2,7 +2,7 @@ import { localeNames, locales } from '@/i18n/locales'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { UnitFilter } from '@/translation/desk/views'
 import { listPath, withQuery } from '../desk-paths'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { listTexts } from '../texts/list'
 import styles from './language-tabs.module.css'
 

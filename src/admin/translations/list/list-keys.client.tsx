@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { keyTexts } from '../texts/keys'
 import styles from './list-keys.module.css'
 

@@ -1,8 +1,8 @@
 import type { AdminLabel } from '@/cms/label'
 import { deskPath, withQuery } from '../desk-paths'
-import { FilterBar } from '../../list/filter-bar'
-import { Check, Choice, SearchField } from '../../list/filter-fields'
-import type { Speaker } from '../../speaker'
+import { FilterBar } from '@/components/panel/list/filter-bar'
+import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
+import type { Speaker } from '@/components/panel/speaker'
 import { matrixTexts } from '../texts/matrix'
 import { matrixQuery, sortName, type MatrixQuery } from './matrix-query'
 

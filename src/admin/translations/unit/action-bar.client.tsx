@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { unitTexts } from '../texts/unit'
 import styles from './action-bar.module.css'
 import { useTheEditor } from './editor-context.client'

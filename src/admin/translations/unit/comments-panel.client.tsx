@@ -8,7 +8,7 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './editor-context.client'
 import { openComments } from './editor-state'
 import { Panel } from './panel.client'
-import formStyles from './small-form.module.css'
+import formStyles from '@/components/panel/small-form.module.css'
 import styles from './talk.module.css'
 
 /** What editors say to each other about the text in this language. */

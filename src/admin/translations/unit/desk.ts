@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import type { EditorAction } from './editor-reducer'
 import type { EditorState } from './editor-state'
 

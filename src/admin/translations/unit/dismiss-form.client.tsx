@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Finding } from '@/translation/types'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './editor-context.client'
-import styles from './small-form.module.css'
+import styles from '@/components/panel/small-form.module.css'
 
 /** Asks why a finding is none; whoever reads the text later sees the reason. */
 export function DismissForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { noticeTexts } from '../texts/unit-notices'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { DeskFailure } from './desk-answer'
 import type { Notice } from './editor-state'
 

@@ -2,8 +2,8 @@
 
 import { Button } from '@payloadcms/ui'
 import { panelTexts } from '../texts/unit-panels'
-import { Dialog } from './dialog.client'
-import styles from './dialog.module.css'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import styles from '@/components/panel/dialog/dialog.module.css'
 import { useTheEditor } from './editor-context.client'
 
 /** Asks what becomes of an unsaved text before it is left. */

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import styles from './notice-box.module.css'
 
 /** A part that stands out from the page: something to decide about, or why something is so. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { useTheEditor } from './editor-context.client'
 import type { Panel as PanelName } from './editor-state'
 import styles from './panel.module.css'

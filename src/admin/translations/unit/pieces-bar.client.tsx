@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { unitTexts } from '../texts/unit'
 import { pieceNames } from '../texts/unit-panels'
 import { useTheEditor } from './editor-context.client'

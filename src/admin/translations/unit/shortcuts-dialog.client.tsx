@@ -2,11 +2,11 @@
 
 import { Button } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { unitTexts } from '../texts/unit'
 import { keyTexts, panelTexts } from '../texts/unit-panels'
-import { Dialog } from './dialog.client'
-import styles from './dialog.module.css'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import styles from '@/components/panel/dialog/dialog.module.css'
 
 const shortcuts = [
   { keys: ['Ctrl+S'], does: keyTexts.save },

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../speaker'
+import type { Speaker } from '@/components/panel/speaker'
 import { panelTexts } from '../texts/unit-panels'
 import styles from './text-diff.module.css'
 import { wordDiff } from './word-diff'

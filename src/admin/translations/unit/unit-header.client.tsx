@@ -1,7 +1,7 @@
 'use client'
 
 import { localeNames, locales } from '@/i18n/locales'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { unitTexts } from '../texts/unit'
 import { useTheEditor } from './editor-context.client'
 import { ownLink } from './use-leave-guard.client'

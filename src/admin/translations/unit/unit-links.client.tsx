@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Glyph } from '../glyphs'
+import { Glyph } from '@/components/panel/glyphs'
 import { unitTexts } from '../texts/unit'
 import { useTheEditor } from './editor-context.client'
 import { ShortcutsDialog } from './shortcuts-dialog.client'

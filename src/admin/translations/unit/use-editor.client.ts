@@ -2,7 +2,7 @@ import { useMemo, useReducer, useRef } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { UnitView } from '@/translation/desk/views'
 import type { Finding } from '@/translation/types'
-import { speaker as speakerOf } from '../../speaker'
+import { speaker as speakerOf } from '@/components/panel/speaker'
 import { applyFix, applyFixes, insertPiece } from './edit-text'
 import { editorReducer } from './editor-reducer'
 import {

@@ -9,7 +9,7 @@ import { failureNotice } from './failure-notice'
 import { plainText } from './markup'
 import { NoticeBox } from './notice-box'
 import { readText } from './read-text'
-import styles from './small-form.module.css'
+import styles from '@/components/panel/small-form.module.css'
 import { listAddress, unitAddress } from './unit-address'
 
 const longest = 90

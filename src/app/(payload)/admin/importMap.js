@@ -12,7 +12,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/admin/icon-field.client'
+import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/components/panel/icon-field.client'
 import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/admin/translations/document-badges'
 import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/admin/publishing/publishing-control'
 import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/admin/merging/edit-base.client'
@@ -68,7 +68,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/admin/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
+  "/components/panel/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
   "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
   "/admin/publishing/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
   "/admin/merging/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,

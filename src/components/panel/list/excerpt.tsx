@@ -1,5 +1,5 @@
 import { localeNames, type Locale } from '@/i18n/locales'
-import { Glyph } from '../translations/glyphs'
+import { Glyph } from '../glyphs'
 import styles from './excerpt.module.css'
 
 /** How a text that somebody sent begins, in which language, and what was added to it since. */

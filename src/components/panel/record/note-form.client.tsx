@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import fields from '../translations/unit/small-form.module.css'
+import fields from '../small-form.module.css'
 import { NewsLine } from './news-line.client'
 import styles from './record.module.css'
 import { useSending } from './use-sending.client'

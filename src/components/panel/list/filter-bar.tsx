@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import form from '../form.module.css'
-import { Glyph } from '../translations/glyphs'
+import { Glyph } from '../glyphs'
 
 /**
  * What a list can be asked: a plain form, its fields named as in an address. The page shell follows

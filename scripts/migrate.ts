@@ -2,8 +2,8 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { contentMigrations } from '../migrations/content'
-import { bringUpToDate } from '../src/cms/bring-up-to-date'
-import { withMigrationLock } from '../src/cms/migrate'
+import { bringUpToDate } from '../src/startup/post-migrate'
+import { withMigrationLock } from '../src/startup/migrate'
 import { getEnv } from '../src/lib/env'
 
 const { DATABASE_URL, EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = getEnv()

@@ -4,7 +4,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   const { startApplication } = await import('./lib/application-start')
   await startApplication(async () => {
-    const { start } = await import('./instrumentation-node')
+    const { start } = await import('./startup/start-jobs')
     await start()
   })
 }

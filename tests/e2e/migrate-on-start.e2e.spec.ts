@@ -69,7 +69,7 @@ test('a server waits for a database that is late, and nobody is answered before'
 test('a server waits for another one that migrates, and nobody is answered before', () =>
   withUnstartedSite(async ({ site, start, pageStatus }) => {
     const started = await withDatabase(site, async (client) => {
-      // The lock of src/cms/migrate.ts.
+      // The lock of src/startup/migrate.ts.
       await client.query('select pg_advisory_lock(7403117)')
       const starting = start()
       const waiting = async () => {

@@ -3,7 +3,7 @@ import { requireLiveSession } from '@/auth/live-session'
 import { limitContact } from '@/auth/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
-import { startRetention } from '@/cms/retention'
+import { startRetention } from '@/startup/retention'
 import { inTransaction } from '@/cms/transaction'
 import {
   deleteMessagesOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runContentMigrations } from '@/cms/migrate'
+import { runContentMigrations } from '@/startup/migrate'
 import { locales } from '@/i18n/locales'
 import { contentMigrations } from '../../migrations/content'
 import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts-cut-off'

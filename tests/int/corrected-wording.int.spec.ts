@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
-import { runContentMigrations } from '@/cms/migrate'
+import { runContentMigrations } from '@/startup/migrate'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/translation/desk/rescan'

@@ -6,8 +6,8 @@ import {
   type Payload,
 } from 'payload'
 import { Client } from 'pg'
-import type { ContentMigration } from './content-migration'
-import { skipTracking } from './hooks/track-texts'
+import type { ContentMigration } from '@/cms/content-migration'
+import { skipTracking } from '@/cms/hooks/track-texts'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
 const lockKey = 7_403_117

@@ -4,8 +4,8 @@ import { isOutage } from '@/auth/outage'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { contentMigrations } from '../../migrations/content'
-import { bringUpToDate } from './bring-up-to-date'
-import { getCms } from './client'
+import { bringUpToDate } from './post-migrate'
+import { getCms } from '@/cms/client'
 import { withMigrationLock } from './migrate'
 
 const RETRY_MS = 1000

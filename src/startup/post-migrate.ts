@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { isEmpty, rescan } from '@/translation/desk/rescan'
-import type { ContentMigration } from './content-migration'
+import type { ContentMigration } from '@/cms/content-migration'
 import { ensureFirstEditor, runContentMigrations } from './migrate'
-import { syncMessages } from './sync-messages'
+import { syncMessages } from '@/cms/sync-messages'
 
 /**
  * Everything that a database needs once its schema is in place, in this order: the content of new

@@ -8,7 +8,7 @@ import { announceCollection } from '@/cms/hooks/announce-change'
 import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
-// Taken over from the code by every migration (src/cms/sync-messages.ts).
+// Taken over from the code by every migration (src/features/messages/sync-messages.ts).
 const access = { create: () => false, update: () => false }
 
 /**

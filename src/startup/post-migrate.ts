@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isEmpty, rescan } from '@/translation/desk/rescan'
 import type { ContentMigration } from '@/cms/content-migration'
 import { ensureFirstEditor, runContentMigrations } from './migrate'
-import { syncMessages } from '@/cms/sync-messages'
+import { syncMessages } from '@/features/messages/sync-messages'
 
 /**
  * Everything that a database needs once its schema is in place, in this order: the content of new

@@ -1,7 +1,7 @@
 import { countAccounts } from '@/auth/count-accounts'
 import { readAccounts } from '@/auth/every-account'
 import { getCms } from '@/cms/client'
-import { loadMessages } from '@/cms/load-messages'
+import { loadMessages } from '@/features/messages/load-messages'
 import { migrateOnStart } from './migrate-on-start'
 import { startRetention } from './retention'
 import { log } from '@/lib/log'

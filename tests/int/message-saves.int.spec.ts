@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { syncMessages } from '@/cms/sync-messages'
+import { syncMessages } from '@/features/messages/sync-messages'
 import { locales, type Locale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'
 import { runSql } from '@/lib/run-sql'

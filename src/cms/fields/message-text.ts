@@ -1,6 +1,6 @@
 import type { FieldHook, TextareaField, TextareaFieldValidation } from 'payload'
 import { inAdminLanguage, label } from '../label'
-import { messageProblems } from '../message-problems'
+import { messageProblems } from '@/features/messages/message-problems'
 import { isRecord } from '@/lib/is-record'
 import { isLocale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'

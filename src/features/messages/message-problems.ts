@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from './label'
+import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { findingText } from '@/translation/checks/finding-texts'
 import { messageProblems as problemsByItself } from '@/translation/icu/message'

@@ -7,7 +7,7 @@ import { formatUnit } from '@/translation/desk/unit-address'
 import { codeMessages, type CodeMessage } from './code-messages'
 import * as steps from './sync-messages-queries'
 import { versionSteps } from './sync-messages-versions'
-import { inTransaction } from './transaction'
+import { inTransaction } from '@/cms/transaction'
 
 export type SyncCounts = {
   /** Keys that are new in the code. */

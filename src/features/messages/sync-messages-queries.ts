@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 
-// The steps of src/cms/sync-messages.ts, in the order they are run. Temporary tables hold what the
+// The steps of src/features/messages/sync-messages.ts, in the order they are run. Temporary tables hold what the
 // code has and which of its texts have changed; they end with the transaction.
 
 export const declareGiven = sql`create temporary table given_messages (

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 
 // The steps that bring the latest version of every message, which the admin panel lists and opens,
-// in line with the message itself, after the steps of src/cms/sync-messages-queries.ts.
+// in line with the message itself, after the steps of src/features/messages/sync-messages-queries.ts.
 
 const insertVersions = sql`
   insert into _messages_v (parent_id, version_key, version_namespace, version_description,

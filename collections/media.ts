@@ -6,7 +6,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { keepUsedPictures } from '@/cms/hooks/picture-use'
+import { keepUsedPictures } from '@/features/media/hooks/picture-use'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { missingFile } from '@/cms/missing-file'
@@ -35,9 +35,9 @@ export const Media: CollectionConfig = {
       views: {
         edit: {
           uses: {
-            Component: '/admin/pictures/picture-uses-tab#PictureUses',
+            Component: '/features/media/admin/picture-uses-tab#PictureUses',
             path: '/uses',
-            tab: { Component: '/admin/pictures/picture-uses-link.client#PictureUsesTab' },
+            tab: { Component: '/features/media/admin/picture-uses-link.client#PictureUsesTab' },
           },
         },
       },

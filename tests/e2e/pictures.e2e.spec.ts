@@ -1,7 +1,7 @@
 import { expect as impatient, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
-import { pictureTexts } from '../../src/admin/pictures/texts'
+import { pictureTexts } from '../../src/features/media/admin/texts'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { expect, test } from 'vitest'
-import { pictureUses } from '@/workplace/pictures/picture-uses'
+import { pictureUses } from '@/features/media/picture-uses'
 import { useCms } from '../helpers/cms'
 import { uploadedPicture } from '../helpers/own-records'
 import { signedInEditor } from '../helpers/signed-in-editor'

@@ -20,8 +20,8 @@ import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from 
 import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/admin/publishing/unpublish-button'
 import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/admin/translations/document-tab'
 import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/admin/translations/document-tab-link.client'
-import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/admin/pictures/picture-uses-tab'
-import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/admin/pictures/picture-uses-link.client'
+import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/features/media/admin/picture-uses-tab'
+import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/features/media/admin/picture-uses-link.client'
 import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/admin/account/other-editor'
 import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/admin/publishing/record-cell'
 import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/admin/publishing/moment-cell'
@@ -76,8 +76,8 @@ export const importMap = {
   "/admin/publishing/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
   "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
   "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
-  "/admin/pictures/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
-  "/admin/pictures/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
+  "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
+  "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
   "/admin/account/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
   "/admin/publishing/record-cell#RecordCell": RecordCell_d3d383307ee323fc3e15aa200b36b432,
   "/admin/publishing/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,

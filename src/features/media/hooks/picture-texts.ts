@@ -7,14 +7,14 @@ import {
   type GlobalBeforeOperationHook,
   type PayloadRequest,
 } from 'payload'
-import { isPublished } from '../changes/is-published'
-import { inAdminLanguage, label, type AdminLabel } from '../label'
+import { isPublished } from '@/cms/changes/is-published'
+import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { DeskFailure } from '@/translation/desk/desk-failure'
-import { isTrashed } from '../changes/is-trashed'
+import { isTrashed } from '@/cms/changes/is-trashed'
 import { actorOf } from '@/workplace/audit/actor'
-import { silentPictures } from '@/workplace/pictures/picture-texts'
+import { silentPictures } from '../picture-texts'
 
 const introductions = {
   ro: label({

@@ -4,12 +4,12 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { inAdminLanguage, label } from '../label'
+import { inAdminLanguage, label } from '@/cms/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
 import { idOf } from '@/translation/desk/extract-units'
 import { documentTitle } from '@/translation/desk/config-labels'
-import { isTrashed } from '../changes/is-trashed'
-import { pictureUses } from '@/workplace/pictures/picture-uses'
+import { isTrashed } from '@/cms/changes/is-trashed'
+import { pictureUses } from '../picture-uses'
 
 const inUse = label({
   ro: 'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în',

@@ -163,7 +163,7 @@ export default buildConfig({
         '/admin/members/nav-link.client#MembersNavLink',
         '/admin/applications/nav-link.client#ApplicationsNavLink',
         '/admin/transfer/nav-link.client#TransferNavLink',
-        '/admin/links/nav-link.client#LinksNavLink',
+        '/features/links/admin/nav-link.client#LinksNavLink',
       ],
       views: {
         applications: {
@@ -177,7 +177,7 @@ export default buildConfig({
           exact: true,
         },
         inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox' },
-        links: { Component: '/admin/links/links-view#LinksView', path: '/links' },
+        links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
         members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
         transfer: { Component: '/admin/transfer/transfer-view#TransferView', path: '/transfer' },
         dashboard: { Component: '/admin/dashboard/dashboard-view#DashboardView' },

@@ -7,7 +7,7 @@ import { seo } from '@/cms/fields/seo'
 import { slug } from '@/cms/fields/slug'
 import { topic } from '@/cms/fields/topic'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { rememberOldSlug } from '@/cms/hooks/remember-old-slug'
+import { rememberOldSlug } from '@/features/links/hooks/remember-old-slug'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
@@ -126,7 +126,7 @@ export const Projects: CollectionConfig = {
         (typeof value === 'string' && /^https:\/\/\S+$/.test(value))
           ? true
           : 'https://…',
-      // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+      // Looked at by the report of broken links (src/features/links/links-in.ts).
       custom: { link: 'address' },
       admin: {
         position: 'sidebar',

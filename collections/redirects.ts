@@ -8,7 +8,7 @@ import {
   tidy,
   validateFrom,
   validateTo,
-} from '@/cms/hooks/redirect-rules'
+} from '@/features/links/hooks/redirect-rules'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
@@ -56,7 +56,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       validate: validateTo,
       hooks: { beforeValidate: [tidy] },
-      // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+      // Looked at by the report of broken links (src/features/links/links-in.ts).
       custom: { link: 'target' },
       admin: {
         description: label({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Client } from 'pg'
-import { linkTexts, mendTexts, wantedTexts } from '../../src/admin/links/texts'
+import { linkTexts, mendTexts, wantedTexts } from '../../src/features/links/admin/texts'
 import { locales } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'

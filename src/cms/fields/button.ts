@@ -45,7 +45,7 @@ export function button({
         type: 'text',
         label: label({ ro: 'Duce la', en: 'Leads to', ru: 'Ведёт на' }),
         validate: validateTarget,
-        // Looked at by the report of broken links (src/workplace/links/links-in.ts).
+        // Looked at by the report of broken links (src/features/links/links-in.ts).
         custom: { link: 'target' },
       },
     ],

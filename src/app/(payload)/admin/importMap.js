@@ -36,7 +36,7 @@ import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@
 import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/admin/members/nav-link.client'
 import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/admin/applications/nav-link.client'
 import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/admin/transfer/nav-link.client'
-import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/admin/links/nav-link.client'
+import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
 import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/admin/account/session-guard.client'
 import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/cms/admin-texts/translate-libraries.client'
@@ -44,7 +44,7 @@ import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 }
 import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/admin/account/login-view'
 import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/admin/account/account-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/admin/inbox/inbox-view'
-import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/admin/links/links-view'
+import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
 import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/admin/members/members-view'
 import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/admin/transfer/transfer-view'
 import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/admin/dashboard/dashboard-view'
@@ -92,7 +92,7 @@ export const importMap = {
   "/admin/members/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
   "/admin/applications/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
   "/admin/transfer/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
-  "/admin/links/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
+  "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
   "/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
   "/admin/account/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
   "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
@@ -100,7 +100,7 @@ export const importMap = {
   "/admin/account/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
   "/admin/account/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
-  "/admin/links/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
+  "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/members/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
   "/admin/transfer/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
   "/admin/dashboard/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { dismissMissingPage } from '@/workplace/links/dismiss-missing-page'
-import { makeRedirect } from '@/workplace/links/make-redirect'
+import { dismissMissingPage } from '@/features/links/dismiss-missing-page'
+import { makeRedirect } from '@/features/links/make-redirect'
 import { bodyOf, workplaceCall } from '../workplace-call'
 
 // What PostgreSQL counts records with.

@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
-import { lockInTransaction } from '../transaction'
+import { lockInTransaction } from '@/cms/transaction'
 import type { Project } from '@/payload-types'
-import { redirectLock } from '@/workplace/links/redirect-rules'
+import { redirectLock } from '../redirect-rules'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.

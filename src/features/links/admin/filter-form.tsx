@@ -1,4 +1,4 @@
-import type { MissingFilter } from '@/workplace/links/missing-filter'
+import type { MissingFilter } from '../missing-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, SearchField } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

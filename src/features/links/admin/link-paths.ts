@@ -1,4 +1,4 @@
-import { missingQuery, type MissingFilter } from '@/workplace/links/missing-filter'
+import { missingQuery, type MissingFilter } from '../missing-filter'
 
 export const linksPath = '/admin/links'
 

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import type { WantedPage } from '../list-missing-pages'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
 import fields from '@/components/panel/small-form.module.css'

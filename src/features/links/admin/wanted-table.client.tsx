@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { readablePath } from '@/lib/readable-path'
-import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import type { WantedPage } from '../list-missing-pages'
 import { ListTable } from '@/components/panel/list/list-table'
 import { speaker as speakerOf } from '@/components/panel/speaker'
 import styles from './links.module.css'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { parseMissingFilter } from '@/workplace/links/missing-filter'
+import { parseMissingFilter } from '../missing-filter'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'

@@ -1,5 +1,5 @@
 import { label } from '@/cms/label'
-import type { Fault } from '@/workplace/links/site-pages'
+import type { Fault } from '../site-pages'
 
 export const linkTexts = {
   title: label({ ro: 'Linkuri nefuncționale', en: 'Broken links', ru: 'Неработающие ссылки' }),

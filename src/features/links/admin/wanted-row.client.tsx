@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@/i18n/locales'
-import type { WantedPage } from '@/workplace/links/list-missing-pages'
+import type { WantedPage } from '../list-missing-pages'
 import { Ago } from '@/components/panel/list/ago'
 import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'

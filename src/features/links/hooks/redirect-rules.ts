@@ -5,21 +5,21 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { validateTarget } from '../fields/button'
-import { inAdminLanguage, type AdminLabel } from '../label'
-import { lockInTransaction } from '../transaction'
+import { validateTarget } from '@/cms/fields/button'
+import { inAdminLanguage, type AdminLabel } from '@/cms/label'
+import { lockInTransaction } from '@/cms/transaction'
 import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
 import type { Redirect } from '@/payload-types'
-import { redirectRefusals } from '@/workplace/links/redirect-refusals'
+import { redirectRefusals } from '../redirect-refusals'
 import {
   closesCircle,
   isOldAddress,
   redirectLock,
   tidyAddress,
-} from '@/workplace/links/redirect-rules'
-import { isFixedPage } from '@/workplace/links/site-pages'
-import { takeOffList } from '@/workplace/links/take-off-list'
+} from '../redirect-rules'
+import { isFixedPage } from '../site-pages'
+import { takeOffList } from '../delete-missing-page'
 
 /** Takes the language and the last slash off an address as it was copied from a browser. */
 export const tidy: FieldHook = ({ value }) => tidyAddress(value)

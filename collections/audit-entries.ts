@@ -18,8 +18,8 @@ export const AuditEntries: CollectionConfig = {
     defaultColumns: ['createdAt', 'actorName', 'action', 'container', 'title', 'locale'],
     components: {
       views: {
-        list: { Component: '/admin/audit/audit-list#AuditList' },
-        edit: { root: { Component: '/admin/audit/audit-entry#AuditEntry' } },
+        list: { Component: '/features/audit/admin/audit-list#AuditList' },
+        edit: { root: { Component: '/features/audit/admin/audit-entry#AuditEntry' } },
       },
     },
   },

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
 import { removeExpiredApplications } from '@/features/contribution-applications/commands'
 import { log } from '@/lib/log'
-import { removeOldEntries } from '@/workplace/audit/remove-old'
+import { removeOldEntries } from '@/features/audit/remove-old'
 import { emptyTrash } from '@/workplace/trash/empty-trash'
 
 const day = 24 * 60 * 60 * 1000

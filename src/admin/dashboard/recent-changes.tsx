@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readChanges } from '@/workplace/overview/read-changes'
-import { actionWords, containerWords, numberedWords, recordWords } from '../audit/entry-words'
+import { actionWords, containerWords, numberedWords, recordWords } from '@/features/audit/admin/entry-words'
 import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AdminLabel } from '@/cms/label'
-import { auditActionNames, auditActions } from '@/workplace/audit/actions'
+import { auditActionNames, auditActions } from '@/features/audit/actions'
 import { roleName } from '@/workplace/members/member-filter'
 import type { MemberRecord } from '@/workplace/members/member-record'
 import { messageAddress } from '../inbox/inbox-paths'

@@ -17,7 +17,7 @@ import { readInAllLanguages } from '@/translation/desk/record'
 import { withLanguage } from '@/translation/desk/with-language'
 import { editorRights, mayOverride, type EditorRights } from '../access/rights'
 import { isTrashed } from '../changes/is-trashed'
-import { recordAudit } from '@/workplace/audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { refusal } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }

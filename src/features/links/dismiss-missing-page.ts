@@ -4,7 +4,7 @@ import { inTransaction } from '@/cms/transaction'
 import { readablePath } from '@/lib/readable-path'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
-import { recordAudit } from '@/workplace/audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireLinkRights } from './link-rights'
 

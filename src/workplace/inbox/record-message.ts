@@ -1,5 +1,5 @@
 import type { EditorRights } from '@/cms/access/rights'
-import { recordAudit, type AuditEntry } from '../audit/record'
+import { recordAudit, type AuditEntry } from '@/features/audit/record'
 import type { Held } from './held-message'
 
 /** Logs what was done with a message. */

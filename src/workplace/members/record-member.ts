@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { recordAudit, type AuditEntry } from '../audit/record'
+import { recordAudit, type AuditEntry } from '@/features/audit/record'
 import { memberTitle } from './known-member'
 
 /** Logs what was done with a member. */

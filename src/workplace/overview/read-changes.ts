@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
-import { auditActions } from '../audit/actions'
+import { auditActions } from '@/features/audit/actions'
 
 const changeSchema = z.object({
   id: z.number(),

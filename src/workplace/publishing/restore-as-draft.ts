@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/is-record'
 import type { Container } from '@/translation/desk/containers'
 import { readInAllLanguages, writeInLanguage } from '@/translation/desk/record'
 import { textLeaves } from '@/translation/desk/text-leaves'
-import { recordAudit } from '../audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { contentOf } from './content-of'
 
 type GlobalContainer = Extract<Container, { kind: 'global' }>

@@ -6,7 +6,7 @@ import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
-import { recordAudit } from '../audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { maySchedule } from './schedule-change'
 

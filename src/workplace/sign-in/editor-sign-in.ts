@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Place } from '@/auth/known-places'
 import { logFault } from '@/auth/fault'
-import { recordAudit } from '../audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { editorPlace, rememberEditorPlace } from './editor-place'
 import { endEditorSessions } from './editor-sessions'
 import {

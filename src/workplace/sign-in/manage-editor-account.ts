@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import type { EditorRights } from '@/cms/access/rights'
-import { recordAudit } from '../audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { endEditorSessions } from './editor-sessions'
 import { allowLink } from './editor-sign-in'

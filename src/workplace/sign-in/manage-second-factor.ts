@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Place } from '@/auth/known-places'
 import { inTransaction } from '@/cms/transaction'
-import { recordAudit } from '../audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { endEditorSessions } from './editor-sessions'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'

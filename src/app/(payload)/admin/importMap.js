@@ -27,8 +27,8 @@ import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/adm
 import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/admin/publishing/moment-cell'
 import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/admin/publishing/problem'
 import { ProblemField as ProblemField_b9f6c854b82134fd7582c2340ec51a10 } from '@/admin/publishing/problem'
-import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/admin/audit/audit-entry'
-import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/admin/audit/audit-list'
+import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/features/audit/admin/audit-entry'
+import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/features/audit/admin/audit-list'
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/admin/brand'
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/admin/brand'
 import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/admin/translations/nav-link.client'
@@ -83,8 +83,8 @@ export const importMap = {
   "/admin/publishing/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,
   "/admin/publishing/problem#ProblemCell": ProblemCell_b9f6c854b82134fd7582c2340ec51a10,
   "/admin/publishing/problem#ProblemField": ProblemField_b9f6c854b82134fd7582c2340ec51a10,
-  "/admin/audit/audit-entry#AuditEntry": AuditEntry_dd94c5d322c284396a1de1a8ecdee29c,
-  "/admin/audit/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
+  "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_dd94c5d322c284396a1de1a8ecdee29c,
+  "/features/audit/admin/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
   "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
   "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/translations/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,

@@ -9,7 +9,7 @@ import { deleteProfile } from '@/features/user-profiles/commands'
 import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
-import { forgetMember } from '@/workplace/audit/forget-member'
+import { forgetMember } from '@/features/audit/forget-member'
 
 type Subject = { cms: Payload; member: { id: string; email: string } }
 type Step = (req: PayloadRequest) => Promise<void>

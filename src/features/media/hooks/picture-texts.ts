@@ -13,7 +13,7 @@ import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { DeskFailure } from '@/translation/desk/desk-failure'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { actorOf } from '@/workplace/audit/actor'
+import { actorOf } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
 
 const introductions = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { recordAudit } from '@/workplace/audit/record'
+import { recordAudit } from '@/features/audit/record'
 import { endEditorSession, endEditorSessions } from '@/workplace/sign-in/editor-sessions'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireSignedIn } from '../signed-in-call'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { documentHref } from '@/translation/desk/config-labels'
-import { auditFilterQuery, type AuditFilter } from '@/workplace/audit/audit-filter'
-import type { ReadEntry } from '@/workplace/audit/list-entries'
+import { auditFilterQuery, type AuditFilter } from '../audit-filter'
+import type { ReadEntry } from '../list-entries'
 
 export const auditPath = '/admin/collections/audit-entries'
 

@@ -16,16 +16,16 @@ import type {
 import { findContainer } from '@/translation/desk/containers'
 import { idOf } from '@/translation/desk/extract-units'
 import { readInAllLanguages } from '@/translation/desk/record'
-import { actorOf } from '@/workplace/audit/actor'
-import { flagsOf, noteCall } from '@/workplace/audit/call-note'
-import { recordAudit } from '@/workplace/audit/record'
+import { actorOf } from '../actor'
+import { flagsOf, noteCall } from '../call-note'
+import { recordAudit } from '../record'
 import {
   keepLast,
   keepPublic,
   recordChange,
   recordDeletion,
   type Audited,
-} from '@/workplace/audit/record-change'
+} from '../record-change'
 import { isAfterReset } from '@/workplace/sign-in/editor-sign-in'
 
 function audited(config: SanitizedCollectionConfig): Audited {

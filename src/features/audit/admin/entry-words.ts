@@ -1,6 +1,6 @@
 import type { Field, Payload } from 'payload'
-import { auditActionNames, type AuditAction } from '@/workplace/audit/actions'
-import type { ReadEntry } from '@/workplace/audit/list-entries'
+import { auditActionNames, type AuditAction } from '../actions'
+import type { ReadEntry } from '../list-entries'
 import { containerTitle, documentTitle, labelText } from '@/translation/desk/config-labels'
 import { fieldTitle } from '@/translation/desk/field-title'
 import type { Speaker } from '@/components/panel/speaker'

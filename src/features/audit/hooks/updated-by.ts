@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
-import { actorOf } from '@/workplace/audit/actor'
+import { actorOf } from '../actor'
 
 type Data = Record<string, unknown>
 

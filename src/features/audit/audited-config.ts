@@ -1,11 +1,11 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { mayHoldPictures } from '@/features/media/picture-fields'
 import { auditCollection, auditGlobal, auditSessions } from './hooks/audit'
-import { deleteFromTrashOnly } from './hooks/delete-from-trash'
+import { deleteFromTrashOnly } from '@/cms/hooks/delete-from-trash'
 import { requirePictureTexts, requirePictureTextsGlobal } from '@/features/media/hooks/picture-texts'
-import { restoreAsDraftInAllLanguages } from './hooks/restore-from-trash'
+import { restoreAsDraftInAllLanguages } from '@/cms/hooks/restore-from-trash'
 import { signChange, signGlobalChange } from './hooks/updated-by'
-import { label } from './label'
+import { label } from '@/cms/label'
 
 /** Who has changed a record last; set by a hook, whatever is sent. */
 const updatedBy: Field = {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { auditActionNames, auditActions } from '@/workplace/audit/actions'
-import type { AuditFilter } from '@/workplace/audit/audit-filter'
+import { auditActionNames, auditActions } from '../actions'
+import type { AuditFilter } from '../audit-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, DayField, LanguageChoice } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { localeNames } from '@/i18n/locales'
-import type { ReadEntry } from '@/workplace/audit/list-entries'
+import type { ReadEntry } from '../list-entries'
 import { Ago } from '@/components/panel/list/ago'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'

@@ -153,8 +153,8 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/admin/brand#BrandIcon', Logo: '/admin/brand#BrandLogo' },
       providers: [
-        '/admin/reload-after-login.client#ReloadAfterLogin',
-        '/admin/account/session-guard.client#SessionGuard',
+        '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',
+        '/features/editors/admin/session-guard.client#SessionGuard',
         '/cms/admin-texts/translate-libraries.client#TranslateLibraries',
       ],
       afterNavLinks: [
@@ -170,9 +170,9 @@ export default buildConfig({
           Component: '/admin/applications/applications-view#ApplicationsView',
           path: '/applications',
         },
-        login: { Component: '/admin/account/login-view#LoginView', path: '/login', exact: true },
+        login: { Component: '/features/editors/admin/login-view#LoginView', path: '/login', exact: true },
         ownAccount: {
-          Component: '/admin/account/account-view#AccountPage',
+          Component: '/features/editors/admin/account-view#AccountPage',
           path: '/account',
           exact: true,
         },
@@ -182,7 +182,7 @@ export default buildConfig({
         transfer: { Component: '/admin/transfer/transfer-view#TransferView', path: '/transfer' },
         dashboard: { Component: '/admin/dashboard/dashboard-view#DashboardView' },
         unauthorized: {
-          Component: '/admin/account/unauthorized-view#UnauthorizedPage',
+          Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',
           path: '/unauthorized',
           exact: true,
         },

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { editorHooks } from '@/cms/access/editor-hooks'
+import { editorHooks } from '@/features/editors/hooks/editor-hooks'
 import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { resetPassword } from '@/cms/access/reset-password'
@@ -136,7 +136,7 @@ export const Editors: CollectionConfig = {
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/admin/account/other-editor#OtherEditor' },
+        components: { Field: '/features/editors/admin/other-editor#OtherEditor' },
       },
     },
   ],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { unauthorizedTexts } from '../../src/admin/account/texts'
+import { unauthorizedTexts } from '../../src/features/editors/admin/texts'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { joinSite, newNetwork, type Member } from '../helpers/device'

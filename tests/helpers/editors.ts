@@ -1,4 +1,4 @@
-import { beginEnrolment, confirmEnrolment } from '@/workplace/sign-in/enrolment'
+import { beginEnrolment, confirmEnrolment } from '@/features/editors/sign-in/enrolment'
 import { codeOfApp } from './editor-browser'
 import type { useCms } from './cms'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { manageEditorAccount } from '@/workplace/sign-in/manage-editor-account'
+import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { editorPassword, enrol, newEditor, typed } from '../helpers/editors'

@@ -22,7 +22,7 @@ import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad
 import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/admin/translations/document-tab-link.client'
 import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/features/media/admin/picture-uses-tab'
 import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/features/media/admin/picture-uses-link.client'
-import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/admin/account/other-editor'
+import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/features/editors/admin/other-editor'
 import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/admin/publishing/record-cell'
 import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/admin/publishing/moment-cell'
 import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/admin/publishing/problem'
@@ -37,18 +37,18 @@ import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } fro
 import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/admin/applications/nav-link.client'
 import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/admin/transfer/nav-link.client'
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
-import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/admin/reload-after-login.client'
-import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/admin/account/session-guard.client'
+import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/features/editors/admin/reload-after-login.client'
+import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/features/editors/admin/session-guard.client'
 import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/cms/admin-texts/translate-libraries.client'
 import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '@/admin/applications/applications-view'
-import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/admin/account/login-view'
-import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/admin/account/account-view'
+import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/features/editors/admin/login-view'
+import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/features/editors/admin/account-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/admin/inbox/inbox-view'
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
 import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/admin/members/members-view'
 import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/admin/transfer/transfer-view'
 import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/admin/dashboard/dashboard-view'
-import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/admin/account/unauthorized-view'
+import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
 import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/admin/translations/desk-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -78,7 +78,7 @@ export const importMap = {
   "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
   "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
-  "/admin/account/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
+  "/features/editors/admin/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
   "/admin/publishing/record-cell#RecordCell": RecordCell_d3d383307ee323fc3e15aa200b36b432,
   "/admin/publishing/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,
   "/admin/publishing/problem#ProblemCell": ProblemCell_b9f6c854b82134fd7582c2340ec51a10,
@@ -93,18 +93,18 @@ export const importMap = {
   "/admin/applications/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
   "/admin/transfer/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
   "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
-  "/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
-  "/admin/account/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
+  "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
+  "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
   "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
   "/admin/applications/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
-  "/admin/account/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
-  "/admin/account/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
+  "/features/editors/admin/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
+  "/features/editors/admin/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/members/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
   "/admin/transfer/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
   "/admin/dashboard/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
-  "/admin/account/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
+  "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
   "/admin/translations/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

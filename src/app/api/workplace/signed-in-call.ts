@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { signedIn, type SignedIn } from '@/workplace/sign-in/signed-in'
+import { signedIn, type SignedIn } from '@/features/editors/sign-in/signed-in'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /**

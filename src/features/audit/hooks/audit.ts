@@ -26,7 +26,7 @@ import {
   recordDeletion,
   type Audited,
 } from '../record-change'
-import { isAfterReset } from '@/workplace/sign-in/editor-sign-in'
+import { isAfterReset } from '@/features/editors/sign-in/editor-sign-in'
 
 function audited(config: SanitizedCollectionConfig): Audited {
   const { slug, fields, admin, versions } = config

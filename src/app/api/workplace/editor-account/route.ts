@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { manageEditorAccount } from '@/workplace/sign-in/manage-editor-account'
+import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
 import { bodyOf, workplaceCall } from '../workplace-call'
 
 const schema = z.object({

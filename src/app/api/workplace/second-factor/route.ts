@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { editorPlace } from '@/workplace/sign-in/editor-place'
-import { beginEnrolment, confirmEnrolment } from '@/workplace/sign-in/enrolment'
-import { renewRecoveryCodes, turnOffSecondFactor } from '@/workplace/sign-in/manage-second-factor'
+import { editorPlace } from '@/features/editors/sign-in/editor-place'
+import { beginEnrolment, confirmEnrolment } from '@/features/editors/sign-in/enrolment'
+import { renewRecoveryCodes, turnOffSecondFactor } from '@/features/editors/sign-in/manage-second-factor'
 import { requireSignedIn } from '../signed-in-call'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { recordAudit } from '@/features/audit/record'
-import { endEditorSession, endEditorSessions } from '@/workplace/sign-in/editor-sessions'
+import { endEditorSession, endEditorSessions } from '@/features/editors/sign-in/editor-sessions'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { requireSignedIn } from '../signed-in-call'
 import { bodyOf, workplaceCall } from '../workplace-call'

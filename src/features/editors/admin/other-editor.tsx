@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
-import { listEditorSessions } from '@/workplace/sign-in/editor-sessions'
-import { readSecondFactor } from '@/workplace/sign-in/stored-second-factor'
+import { listEditorSessions } from '../sign-in/editor-sessions'
+import { readSecondFactor } from '../sign-in/stored-second-factor'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { OtherEditorPanel } from './other-editor.client'
 

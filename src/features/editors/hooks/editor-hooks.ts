@@ -9,16 +9,16 @@ import type {
 } from 'payload'
 import { z } from 'zod'
 import type { Editor } from '@/payload-types'
-import { requireOtherAdministrator } from '@/workplace/sign-in/administrators'
-import { endEditorSessions, sessionOf } from '@/workplace/sign-in/editor-sessions'
+import { requireOtherAdministrator } from '../sign-in/administrators'
+import { endEditorSessions, sessionOf } from '../sign-in/editor-sessions'
 import {
   beginLink,
   beginReset,
   beginSignIn,
   endSignIn,
   passSecondFactor,
-} from '@/workplace/sign-in/editor-sign-in'
-import { changePassword, hasChangedPassword } from '@/workplace/sign-in/change-password'
+} from '../sign-in/editor-sign-in'
+import { changePassword, hasChangedPassword } from '../sign-in/change-password'
 
 const text = z.string().nullable().catch(null)
 const typedSchema = z

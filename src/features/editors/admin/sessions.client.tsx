@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/i18n/locales'
-import type { EditorSession } from '@/workplace/sign-in/editor-sessions'
+import type { EditorSession } from '../sign-in/editor-sessions'
 import { speaker } from '@/components/panel/speaker'
 import styles from './account.module.css'
 import { Outcome } from './outcome'

@@ -56,7 +56,7 @@ import {
   collectionWithEditBase,
   globalWithEditBase,
   keepSavesApart,
-} from './src/cms/keep-saves-apart'
+} from './src/features/editing/keep-saves-apart'
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'

@@ -1,5 +1,5 @@
 import { expect as plainExpect, type Browser, type Page } from '@playwright/test'
-import { mergingTexts } from '../../src/admin/merging/texts'
+import { mergingTexts } from '../../src/features/editing/admin/texts'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
 import { openView, save } from '../helpers/admin-record'

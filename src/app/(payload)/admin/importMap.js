@@ -15,7 +15,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/components/panel/icon-field.client'
 import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/admin/translations/document-badges'
 import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/admin/publishing/publishing-control'
-import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/admin/merging/edit-base.client'
+import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/features/editing/admin/edit-base.client'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '@/admin/publishing/publish-button'
 import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/admin/publishing/unpublish-button'
 import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/admin/translations/document-tab'
@@ -71,7 +71,7 @@ export const importMap = {
   "/components/panel/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
   "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
   "/admin/publishing/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
-  "/admin/merging/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
+  "/features/editing/admin/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
   "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/admin/publishing/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
   "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,

@@ -35,7 +35,7 @@ function listOf<Hook>(hooks: Hook[] | undefined): Hook[] {
 }
 
 // In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
-const editBase = '/admin/merging/edit-base.client#EditBase'
+const editBase = '/features/editing/admin/edit-base.client#EditBase'
 
 /** The form's part of it. */
 export function collectionWithEditBase(config: CollectionConfig): CollectionConfig {

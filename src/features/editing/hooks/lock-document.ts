@@ -6,8 +6,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
-import { lockContainer, lockDocument } from '../document-lock'
-import { inAdminLanguage, label } from '../label'
+import { lockContainer, lockDocument } from '@/cms/document-lock'
+import { inAdminLanguage, label } from '@/cms/label'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',

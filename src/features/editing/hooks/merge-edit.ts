@@ -11,7 +11,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { editConflict } from '../edit-conflict'
-import { inAdminLanguage, label } from '../label'
+import { inAdminLanguage, label } from '@/cms/label'
 import { mergeEdit } from '../merge-edit'
 import { isLocale } from '@/i18n/locales'
 import { editBaseName, editKeptName } from '@/lib/edit-base'

@@ -27,7 +27,7 @@ export const ReviewRequests: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
       required: true,
-      admin: { components: { Cell: '/admin/publishing/record-cell#RecordCell' } },
+      admin: { components: { Cell: '/features/publishing/admin/record-cell#RecordCell' } },
     },
     { name: 'container', type: 'text', required: true, admin: { hidden: true } },
     { name: 'document', type: 'text', admin: { hidden: true } },
@@ -78,7 +78,7 @@ export const ReviewRequests: CollectionConfig = {
       name: 'decidedAt',
       type: 'date',
       label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Время решения' }),
-      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'answer',

@@ -35,7 +35,7 @@ export const ScheduledChanges: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
       required: true,
-      admin: { components: { Cell: '/admin/publishing/record-cell#RecordCell' } },
+      admin: { components: { Cell: '/features/publishing/admin/record-cell#RecordCell' } },
     },
     { name: 'container', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'document', type: 'text', admin: { hidden: true } },
@@ -72,7 +72,7 @@ export const ScheduledChanges: CollectionConfig = {
         ru: 'Когда (по Кишинёву)',
       }),
       required: true,
-      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'state',
@@ -104,7 +104,7 @@ export const ScheduledChanges: CollectionConfig = {
       name: 'doneAt',
       type: 'date',
       label: label({ ro: 'Făcut la', en: 'Done at', ru: 'Время выполнения' }),
-      admin: { components: { Cell: '/admin/publishing/moment-cell#MomentCell' } },
+      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'attempts',
@@ -113,7 +113,7 @@ export const ScheduledChanges: CollectionConfig = {
       required: true,
       defaultValue: 0,
     },
-    // In all languages of the admin (src/workplace/schedule/kept-sentence.ts).
+    // In all languages of the admin (src/features/publishing/schedule/kept-sentence.ts).
     { name: 'lastError', type: 'textarea', admin: { hidden: true } },
     {
       name: 'problem',
@@ -121,8 +121,8 @@ export const ScheduledChanges: CollectionConfig = {
       label: label({ ro: 'De ce nu a reușit', en: 'Why it failed', ru: 'Почему не удалось' }),
       admin: {
         components: {
-          Cell: '/admin/publishing/problem#ProblemCell',
-          Field: '/admin/publishing/problem#ProblemField',
+          Cell: '/features/publishing/admin/problem#ProblemCell',
+          Field: '/features/publishing/admin/problem#ProblemField',
         },
       },
     },

@@ -3,8 +3,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { scheduleChange } from '../src/workplace/schedule/schedule-change'
-import { startSchedule } from '../src/workplace/schedule/start-schedule'
+import { scheduleChange } from '../src/features/publishing/schedule/schedule-change'
+import { startSchedule } from '../src/features/publishing/schedule/start-schedule'
 
 const [, , verb, together = '', onShortNotice = '', aheadMs = ''] = process.argv
 const cms = await getPayload({ config, disableOnInit: true })

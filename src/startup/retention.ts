@@ -3,7 +3,7 @@ import { removeExpiredMessages } from '@/features/contact-messages/commands'
 import { removeExpiredApplications } from '@/features/contribution-applications/commands'
 import { log } from '@/lib/log'
 import { removeOldEntries } from '@/features/audit/remove-old'
-import { emptyTrash } from '@/workplace/trash/empty-trash'
+import { emptyTrash } from '@/features/publishing/trash/empty-trash'
 
 const day = 24 * 60 * 60 * 1000
 // The first pages after a start need the database more.

@@ -10,7 +10,7 @@ import { startTranslationDigest } from '@/translation/desk/start-digest'
 import { startRescan } from '@/translation/desk/start-rescan'
 import { startNumbers } from '@/workplace/numbers/start-numbers'
 import { startReleases } from '@/workplace/releases/start-releases'
-import { startSchedule } from '@/workplace/schedule/start-schedule'
+import { startSchedule } from '@/features/publishing/schedule/start-schedule'
 
 /**
  * Brings the database up to date where it is asked to (`MIGRATE_ON_START`); elsewhere `npm run migrate`

@@ -1,5 +1,5 @@
 import { expect as plainExpect, type Page } from '@playwright/test'
-import { formTexts } from '../../src/admin/publishing/form-texts'
+import { formTexts } from '../../src/features/publishing/admin/form-texts'
 import { openView } from '../helpers/admin-record'
 import { editorAccount } from '../helpers/editor-account'
 import { signIn } from '../helpers/admin-panel'

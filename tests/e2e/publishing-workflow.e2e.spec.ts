@@ -5,7 +5,7 @@ import {
   publishingTexts,
   reviewTexts,
   scheduleTexts,
-} from '../../src/admin/publishing/texts'
+} from '../../src/features/publishing/admin/texts'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { getMessages } from '../../src/i18n/translator'
 import { violations } from '../helpers/accessibility'

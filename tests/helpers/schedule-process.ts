@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { runDueChanges } from '../../src/workplace/schedule/run-due-changes'
+import { runDueChanges } from '../../src/features/publishing/schedule/run-due-changes'
 
 const now = new Date(process.argv[2] ?? '')
 const cms = await getPayload({ config, disableOnInit: true })

@@ -4,9 +4,9 @@ import {
   publishReviewed,
   returnReview,
   withdrawReview,
-} from '../../src/workplace/review/decide-review'
-import { listReviews } from '../../src/workplace/review/list-reviews'
-import { requestReview } from '../../src/workplace/review/request-review'
+} from '../../src/features/publishing/review/decide-review'
+import { listReviews } from '../../src/features/publishing/review/list-reviews'
+import { requestReview } from '../../src/features/publishing/review/request-review'
 import { WorkplaceFailure } from '../../src/cms/workplace-failure'
 import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'

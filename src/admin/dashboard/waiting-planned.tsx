@@ -1,5 +1,5 @@
 import { readPlanned } from '@/workplace/overview/read-waiting'
-import { momentInChisinau } from '../publishing/moment'
+import { momentInChisinau } from '@/features/publishing/admin/moment'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'

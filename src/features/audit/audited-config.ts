@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { mayHoldPictures } from '@/features/media/picture-fields'
 import { auditCollection, auditGlobal, auditSessions } from './hooks/audit'
-import { deleteFromTrashOnly } from '@/cms/hooks/delete-from-trash'
+import { deleteFromTrashOnly } from '@/features/publishing/hooks/delete-from-trash'
 import { requirePictureTexts, requirePictureTextsGlobal } from '@/features/media/hooks/picture-texts'
-import { restoreAsDraftInAllLanguages } from '@/cms/hooks/restore-from-trash'
+import { restoreAsDraftInAllLanguages } from '@/features/publishing/hooks/restore-from-trash'
 import { signChange, signGlobalChange } from './hooks/updated-by'
 import { label } from '@/cms/label'
 

@@ -14,19 +14,19 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/components/panel/icon-field.client'
 import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/admin/translations/document-badges'
-import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/admin/publishing/publishing-control'
+import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/features/publishing/admin/publishing-control'
 import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/features/editing/admin/edit-base.client'
-import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '@/admin/publishing/publish-button'
-import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/admin/publishing/unpublish-button'
+import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '@/features/publishing/admin/publish-button'
+import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/features/publishing/admin/unpublish-button'
 import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/admin/translations/document-tab'
 import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/admin/translations/document-tab-link.client'
 import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/features/media/admin/picture-uses-tab'
 import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/features/media/admin/picture-uses-link.client'
 import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/features/editors/admin/other-editor'
-import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/admin/publishing/record-cell'
-import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/admin/publishing/moment-cell'
-import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/admin/publishing/problem'
-import { ProblemField as ProblemField_b9f6c854b82134fd7582c2340ec51a10 } from '@/admin/publishing/problem'
+import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/features/publishing/admin/record-cell'
+import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/features/publishing/admin/moment-cell'
+import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/features/publishing/admin/problem'
+import { ProblemField as ProblemField_b9f6c854b82134fd7582c2340ec51a10 } from '@/features/publishing/admin/problem'
 import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/features/audit/admin/audit-entry'
 import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/features/audit/admin/audit-list'
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/admin/brand'
@@ -70,19 +70,19 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/panel/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
   "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
-  "/admin/publishing/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
+  "/features/publishing/admin/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
   "/features/editing/admin/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
-  "/admin/publishing/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
-  "/admin/publishing/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
+  "/features/publishing/admin/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
+  "/features/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
   "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
   "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
   "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
   "/features/editors/admin/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
-  "/admin/publishing/record-cell#RecordCell": RecordCell_d3d383307ee323fc3e15aa200b36b432,
-  "/admin/publishing/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,
-  "/admin/publishing/problem#ProblemCell": ProblemCell_b9f6c854b82134fd7582c2340ec51a10,
-  "/admin/publishing/problem#ProblemField": ProblemField_b9f6c854b82134fd7582c2340ec51a10,
+  "/features/publishing/admin/record-cell#RecordCell": RecordCell_d3d383307ee323fc3e15aa200b36b432,
+  "/features/publishing/admin/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,
+  "/features/publishing/admin/problem#ProblemCell": ProblemCell_b9f6c854b82134fd7582c2340ec51a10,
+  "/features/publishing/admin/problem#ProblemField": ProblemField_b9f6c854b82134fd7582c2340ec51a10,
   "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_dd94c5d322c284396a1de1a8ecdee29c,
   "/features/audit/admin/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
   "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,

@@ -1,6 +1,6 @@
 import { getEnv } from '@/lib/env'
 import { siteAddress } from '@/lib/site-address'
-import { makePreviewLink } from '@/workplace/preview/preview-link'
+import { makePreviewLink } from '@/features/publishing/preview/preview-link'
 import { languageSchema, recordSchema } from '../record-schema'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { withdrawLanguages } from '@/workplace/publishing/withdraw-languages'
+import { withdrawLanguages } from '@/features/publishing/withdraw-languages'
 import { languageSchema, recordSchema } from '../record-schema'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancelChange } from '@/workplace/schedule/cancel-change'
+import { cancelChange } from '@/features/publishing/schedule/cancel-change'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 
 const schema = z.object({ id: z.number().int().positive() })

@@ -1,0 +1,39 @@
+import { z } from '@/lib/zod-for-browsers'
+import type { Locale } from '@/i18n/locales'
+import { listPath } from '@/admin/translations/desk-paths'
+import type { RecordName } from './publishing-calls.client'
+
+const list = z.object({
+  total: z.number(),
+  items: z.array(
+    z.object({ unit: z.string(), fieldTitle: z.string(), checks: z.array(z.string()) }),
+  ),
+})
+
+/** Texts of a record in which the checks find something that nobody has dismissed. */
+export type OpenFindings = z.infer<typeof list> & {
+  /** The desk’s list of them. */
+  address: string
+}
+
+/** Nobody waits longer than this, in milliseconds. */
+const patience = 20_000
+
+/** @throws Error when there is no answer to read */
+export async function readOpenFindings(
+  options: RecordName & { locale: Locale; level: 'errors' | 'warnings' },
+): Promise<OpenFindings> {
+  const { container, document, locale, level } = options
+  const query = new URLSearchParams({
+    locale,
+    container,
+    ...(document !== '' && { document }),
+    [level]: '1',
+  }).toString()
+  const response = await fetch(`/api/translations/units?${query}`, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  return { ...list.parse(await response.json()), address: `${listPath}?${query}` }
+}

@@ -1,0 +1,23 @@
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
+import { isRecord } from '@/lib/is-record'
+import { keptSentence } from '../schedule/kept-sentence'
+import { adminLanguage } from '@/components/panel/admin-language'
+import styles from './publishing.module.css'
+
+function sentence({ row, language }: { row: unknown; language: string }): string | null {
+  const kept = isRecord(row) && typeof row.lastError === 'string' ? row.lastError : null
+  return keptSentence(kept)?.[adminLanguage(language)] ?? null
+}
+
+/** A cell that says why a planned change has not happened. */
+export function ProblemCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const row: unknown = rowData
+  const said = sentence({ row, language: i18n.language })
+  return said && <span className={styles.problem}>{said}</span>
+}
+
+/** The same on the page of the change. */
+export function ProblemField({ data, i18n }: UIFieldServerProps) {
+  const said = sentence({ row: data, language: i18n.language })
+  return said && <p className={styles.problem}>{said}</p>
+}

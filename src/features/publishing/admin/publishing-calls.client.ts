@@ -1,0 +1,73 @@
+import { z } from '@/lib/zod-for-browsers'
+import { locales } from '@/i18n/locales'
+import type { PublishingView } from '../publishing-view'
+import { sendToWorkplace } from '@/components/panel/workplace-call.client'
+
+export type RecordName = { container: string; document: string }
+
+const said = z.object({ ro: z.string(), en: z.string(), ru: z.string() })
+const locale = z.enum(locales)
+
+const view: z.ZodType<PublishingView> = z.object({
+  editor: z.number(),
+  now: z.object({ date: z.string(), time: z.string() }),
+  languages: z.array(
+    z.object({
+      locale,
+      isPublic: z.boolean(),
+      hasDraft: z.boolean(),
+      mayWrite: z.boolean(),
+      mayApprove: z.boolean(),
+      mayPublish: z.boolean(),
+      mayWithdraw: z.boolean(),
+    }),
+  ),
+  scheduled: z.array(
+    z.object({
+      id: z.number(),
+      locale,
+      action: z.enum(['publish', 'unpublish']),
+      dueAt: z.string(),
+      state: z.enum(['waiting', 'failed']),
+      editorId: z.number().nullable(),
+      editorName: z.string(),
+      problem: said.nullable(),
+    }),
+  ),
+  reviews: z.array(
+    z.object({
+      id: z.number(),
+      locale,
+      state: z.enum(['waiting', 'published', 'returned', 'withdrawn']),
+      authorId: z.number().nullable(),
+      authorName: z.string(),
+      note: z.string().nullable(),
+      createdAt: z.string(),
+      decidedByName: z.string().nullable(),
+      decidedAt: z.string().nullable(),
+      answer: z.string().nullable(),
+    }),
+  ),
+})
+
+/** Nobody waits longer than this, in milliseconds. */
+const patience = 20_000
+
+/** @throws Error when there is no answer to read */
+export async function readPublishing(record: RecordName): Promise<PublishingView> {
+  const query = new URLSearchParams(record)
+  const response = await fetch(`/api/workplace/schedule?${query.toString()}`, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  return view.parse(await response.json())
+}
+
+const link = z.object({ address: z.string(), until: z.string() })
+
+export async function makePreviewLink(
+  body: RecordName & { locale: string },
+): Promise<z.infer<typeof link>> {
+  return link.parse(await sendToWorkplace({ name: 'preview-link', body }))
+}

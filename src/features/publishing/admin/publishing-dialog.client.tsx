@@ -1,0 +1,110 @@
+'use client'
+
+import { useState } from 'react'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import type { LanguageView } from '../publishing-view'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import { LinkSection } from './link-section.client'
+import { NoticeLine } from './notice-line.client'
+import styles from './publishing.module.css'
+import type { RecordName } from './publishing-calls.client'
+import { ReviewSection } from './review-section.client'
+import { ScheduleSection } from './schedule-section.client'
+import { publishingTexts } from './texts'
+import { usePublishing } from './use-publishing.client'
+
+type Props = {
+  /** Of the admin. */
+  language: Locale
+  /** The one that is being edited. */
+  locale: Locale
+  record: RecordName
+  onClose: (closing: { hasPublished: boolean }) => void
+}
+
+/** One language of a record: its state, its review, what is planned, and a link to show it by. */
+export function PublishingDialog({ language, locale: edited, record, onClose }: Props) {
+  const [locale, setLocale] = useState(edited)
+  const publishing = usePublishing({ record, language })
+  const { view, load, notice, isBusy, hasPublished } = publishing
+  const state = view !== null && view !== 'failed' ? languageOf({ view, locale }) : null
+
+  return (
+    <Dialog onClose={() => onClose({ hasPublished })} title={publishingTexts.title[language]}>
+      {/* React passes events of a portal on to the form that it was opened from. */}
+      <div
+        aria-busy={isBusy || view === null}
+        className={styles.parts}
+        onSubmit={(event) => event.stopPropagation()}
+      >
+        <label className={styles.choice}>
+          <span>{publishingTexts.language[language]}</span>
+          <select
+            onChange={({ target }) => {
+              publishing.setNotice(null)
+              setLocale(locales.find((code) => code === target.value) ?? edited)
+            }}
+            value={locale}
+          >
+            {locales.map((code) => (
+              <option key={code} value={code}>
+                {localeNames[code].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <NoticeLine language={language} notice={notice} />
+        {view === null && <p role="status">{publishingTexts.loading[language]}</p>}
+        {view === 'failed' && (
+          <div role="alert">
+            <p>{publishingTexts.notLoaded[language]}</p>
+            <button className={styles.quiet} onClick={() => void load()} type="button">
+              {publishingTexts.tryAgain[language]}
+            </button>
+          </div>
+        )}
+        {view !== null && view !== 'failed' && state && (
+          <>
+            <p className={styles.state}>{publishingTexts.state[stateOf(state)][language]}</p>
+            <ReviewSection
+              key={`review-${locale}`}
+              language={language}
+              publishing={publishing}
+              record={record}
+              state={state}
+              view={view}
+            />
+            <ScheduleSection
+              key={`schedule-${locale}`}
+              language={language}
+              publishing={publishing}
+              record={record}
+              state={state}
+              view={view}
+            />
+            <LinkSection
+              key={`link-${locale}`}
+              language={language}
+              locale={locale}
+              record={record}
+            />
+          </>
+        )}
+        <div className={styles.buttons}>
+          <button className={styles.quiet} onClick={() => onClose({ hasPublished })} type="button">
+            {publishingTexts.close[language]}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+function languageOf(options: { view: { languages: LanguageView[] }; locale: Locale }) {
+  return options.view.languages.find((one) => one.locale === options.locale) ?? null
+}
+
+function stateOf({ isPublic, hasDraft }: LanguageView): keyof typeof publishingTexts.state {
+  if (!isPublic) return 'draft'
+  return hasDraft ? 'changed' : 'public'
+}

@@ -1,0 +1,152 @@
+'use client'
+
+import { useId, useState, type SyntheticEvent } from 'react'
+import { fillIn } from '@/i18n/fill-in'
+import type { ReviewView } from '../review/list-reviews'
+import { momentInChisinau } from './moment'
+import type { PartProps } from './part'
+import styles from './publishing.module.css'
+import { reviewTexts } from './texts'
+
+/** Asks for a review of the chosen language, and decides about one that waits. */
+export function ReviewSection(props: PartProps) {
+  const { language, state, view } = props
+  const id = useId()
+  const review = view.reviews.find(({ locale }) => locale === state.locale) ?? null
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h3 id={id}>{reviewTexts.heading[language]}</h3>
+      {review?.state === 'waiting' ? (
+        <OpenReview {...props} review={review} />
+      ) : (
+        <>
+          {review && <LastReview language={language} review={review} />}
+          <AskForReview {...props} />
+        </>
+      )}
+    </section>
+  )
+}
+
+function LastReview({ review, language }: { review: ReviewView } & Pick<PartProps, 'language'>) {
+  const { state, decidedAt, decidedByName, answer } = review
+  if (decidedAt === null || (state !== 'returned' && state !== 'published')) return null
+  const values = { name: decidedByName ?? '', when: momentInChisinau({ at: decidedAt, language }) }
+  return (
+    <>
+      <p>{fillIn({ text: reviewTexts[state][language], values })}</p>
+      {answer && <blockquote className={styles.quote}>{answer}</blockquote>}
+    </>
+  )
+}
+
+function AskForReview({ language, record, state, publishing }: PartProps) {
+  const [note, setNote] = useState('')
+
+  async function ask(event: SyntheticEvent) {
+    event.preventDefault()
+    const body = { action: 'request', ...record, locale: state.locale, note }
+    const isDone = await publishing.change({ name: 'review', body, done: reviewTexts.sent })
+    if (isDone) setNote('')
+  }
+
+  if (!state.hasDraft) return <p className={styles.hint}>{reviewTexts.nothing[language]}</p>
+  if (!state.mayWrite) return null
+  return (
+    <form className={styles.form} onSubmit={(event) => void ask(event)}>
+      <label>
+        <span>{reviewTexts.note[language]}</span>
+        <textarea
+          maxLength={2000}
+          onChange={({ target }) => setNote(target.value)}
+          rows={2}
+          value={note}
+        />
+      </label>
+      <div className={styles.buttons}>
+        <button className={styles.main} disabled={publishing.isBusy} type="submit">
+          {reviewTexts.request[language]}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function OpenReview({
+  language,
+  state,
+  view,
+  publishing,
+  review,
+}: PartProps & { review: ReviewView }) {
+  const [answer, setAnswer] = useState('')
+  const { id, authorName, authorId, createdAt, note } = review
+  const { isBusy, change } = publishing
+  const values = { name: authorName, when: momentInChisinau({ at: createdAt, language }) }
+  const mayWithdraw = authorId === view.editor || state.mayApprove
+
+  function returnIt(event: SyntheticEvent) {
+    event.preventDefault()
+    const body = { action: 'return', id, answer }
+    void change({ name: 'review', body, done: reviewTexts.wasReturned })
+  }
+
+  return (
+    <>
+      <p>{fillIn({ text: reviewTexts.waiting[language], values })}</p>
+      {note && <blockquote className={styles.quote}>{note}</blockquote>}
+      {state.mayApprove && (
+        <form className={styles.form} onSubmit={returnIt}>
+          <label>
+            <span>{reviewTexts.answer[language]}</span>
+            <textarea
+              maxLength={2000}
+              onChange={({ target }) => setAnswer(target.value)}
+              required
+              rows={2}
+              value={answer}
+            />
+          </label>
+          <div className={styles.buttons}>
+            <button
+              className={styles.main}
+              disabled={isBusy}
+              onClick={() =>
+                void change({
+                  name: 'review',
+                  body: { action: 'publish', id },
+                  done: reviewTexts.wasPublished,
+                  isPublishing: true,
+                })
+              }
+              type="button"
+            >
+              {reviewTexts.publish[language]}
+            </button>
+            <button className={styles.quiet} disabled={isBusy} type="submit">
+              {reviewTexts.return[language]}
+            </button>
+          </div>
+        </form>
+      )}
+      {mayWithdraw && (
+        <div className={styles.buttons}>
+          <button
+            className={styles.quiet}
+            disabled={isBusy}
+            onClick={() =>
+              void change({
+                name: 'review',
+                body: { action: 'withdraw', id },
+                done: reviewTexts.wasWithdrawn,
+              })
+            }
+            type="button"
+          >
+            {reviewTexts.withdraw[language]}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+import type { PublishingView } from '../publishing-view'
+import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { readPublishing, type RecordName } from './publishing-calls.client'
+import { publishingTexts } from './texts'
+
+export type Notice = { level: 'done' | 'failed'; said: string }
+
+export type Change = {
+  name: 'schedule' | 'schedule/cancel' | 'review'
+  body: Record<string, unknown>
+  done: AdminLabel
+  /** Whether readers see something else afterwards. */
+  isPublishing?: boolean
+}
+
+/** How a record is published, and what changes that. */
+export function usePublishing({ record, language }: { record: RecordName; language: Locale }) {
+  const { container, document } = record
+  const [view, setView] = useState<PublishingView | 'failed' | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasPublished, setHasPublished] = useState(false)
+
+  const load = useCallback(async () => {
+    const found = await readPublishing({ container, document }).catch(() => 'failed' as const)
+    setView(found)
+  }, [container, document])
+
+  useEffect(() => {
+    // What the database says is asked for once the control is there.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    void load()
+  }, [load])
+
+  /** Returns whether it was done; the notice says so too. */
+  async function change({ name, body, done, isPublishing = false }: Change): Promise<boolean> {
+    setIsBusy(true)
+    setNotice(null)
+    try {
+      await sendToWorkplace({ name, body })
+      setNotice({ level: 'done', said: done[language] })
+      if (isPublishing) setHasPublished(true)
+      return true
+    } catch (error) {
+      const words = error instanceof Refusal ? error.said : null
+      setNotice({ level: 'failed', said: words ?? publishingTexts.noAnswer[language] })
+      return false
+    } finally {
+      await load()
+      setIsBusy(false)
+    }
+  }
+
+  return { view, load, change, notice, setNotice, isBusy, hasPublished }
+}
+
+export type Publishing = ReturnType<typeof usePublishing>

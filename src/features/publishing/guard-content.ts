@@ -1,0 +1,54 @@
+import type { SanitizedConfig } from 'payload'
+import { hasTranslatedText } from '@/translation/desk/containers'
+import { guardSharedFields } from '@/cms/access/guard-shared-fields'
+import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
+import {
+  publishGate,
+  publishGateGlobal,
+  restoreGate,
+  restoreGateGlobal,
+} from './hooks/publish-gate'
+import { stayInLanguage, stayInLanguageGlobal } from './hooks/restrict-locale'
+import { prependHooks } from '@/cms/prepend-hooks'
+
+/**
+ * Puts the limits of translators and reviewers, and the publish gate, on everything that has texts
+ * in several languages, on a finished config: a new field, collection or global is inside them
+ * without being named.
+ */
+export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
+  for (const collection of config.collections) {
+    const { fields, hooks } = collection
+    if (!hasTranslatedText(fields)) continue
+    guardSharedFields(fields)
+    // A new object: collections may share the one they were given.
+    collection.hooks = {
+      ...hooks,
+      beforeOperation: prependHooks({
+        own: [stayInLanguage, restoreGate],
+        hooks: hooks.beforeOperation,
+      }),
+      beforeChange: prependHooks({
+        own: [keepSharedDrafts, publishGate],
+        hooks: hooks.beforeChange,
+      }),
+    }
+  }
+  for (const global of config.globals) {
+    const { fields, hooks } = global
+    if (!hasTranslatedText(fields)) continue
+    guardSharedFields(fields)
+    global.hooks = {
+      ...hooks,
+      beforeOperation: prependHooks({
+        own: [stayInLanguageGlobal, restoreGateGlobal],
+        hooks: hooks.beforeOperation,
+      }),
+      beforeChange: prependHooks({
+        own: [keepSharedDraftsGlobal, publishGateGlobal],
+        hooks: hooks.beforeChange,
+      }),
+    }
+  }
+  return config
+}

@@ -1,0 +1,52 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { isPublished } from '@/cms/changes/is-published'
+import { isLocale, locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { idOf } from '@/translation/desk/extract-units'
+import { closeRequests } from '../review/close-requests'
+
+/** The languages that a save has put before readers as a whole. */
+function publishedLanguages({ doc, req }: { doc: unknown; req: PayloadRequest }): Locale[] {
+  // The desk publishes single texts; what other drafts there are, it stores again right after.
+  if (req.context.skipTextTracking === true) return []
+  const status = isRecord(doc) ? doc._status : undefined
+  if (isRecord(status)) return locales.filter((locale) => status[locale] === 'published')
+  if (!isPublished(doc)) return []
+  return publishesAll(req) ? [...locales] : locales.filter((locale) => locale === req.locale)
+}
+
+function publishesAll(req: PayloadRequest): boolean {
+  return req.query.publishAllLocales === 'true' || !isLocale(req.locale)
+}
+
+/** Publishing a language, in whichever way, answers the request for its review. */
+export const closeReviews: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  const place = { req, container: collection.slug, document: idOf(doc) }
+  const isInTrash = isRecord(doc) && Boolean(doc.deletedAt)
+  if (isInTrash) {
+    await closeRequests({ ...place, languages: locales, state: 'withdrawn' })
+    return
+  }
+  const languages = publishedLanguages({ doc, req })
+  if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
+}
+
+export const closeReviewsGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const languages = publishedLanguages({ doc, req })
+  const place = { req, container: global.slug, document: '' }
+  if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
+}
+
+export const closeReviewsOfDeleted: CollectionAfterDeleteHook = async ({
+  collection,
+  doc,
+  req,
+}) => {
+  const place = { req, container: collection.slug, document: idOf(doc) }
+  await closeRequests({ ...place, languages: locales, state: 'withdrawn' })
+}

@@ -1,0 +1,161 @@
+import {
+  APIError,
+  isolateObjectProperty,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type GlobalBeforeChangeHook,
+  type GlobalBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { isPublished } from '@/cms/changes/is-published'
+import { isLocale, locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { findContainer, titleOf, type Container } from '@/translation/desk/containers'
+import { idOf } from '@/translation/desk/extract-units'
+import { blockersOf, isGated, noteOverride, type Blocker } from '@/translation/desk/publish-gate'
+import { readInAllLanguages } from '@/translation/desk/record'
+import { withLanguage } from '@/translation/desk/with-language'
+import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
+import { isTrashed } from '@/cms/changes/is-trashed'
+import { recordAudit } from '@/features/audit/record'
+import { refusal } from './publish-refusal'
+
+type Gate = { req: PayloadRequest; container: Container }
+
+/** The container when the settings close it to unfinished languages, for a person who publishes. */
+async function gateOf({ req, slug }: { req: PayloadRequest; slug: string }): Promise<Gate | null> {
+  if (!editorRights(req.user) || req.context.isDeskApproval === true) return null
+  const container = findContainer({ cms: req.payload, slug })
+  if (!container) return null
+  return (await isGated({ cms: req.payload, req, container })) ? { req, container } : null
+}
+
+async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Promise<void> {
+  const { req, container, doc, languages } = options
+  const editor = editorRights(req.user)
+  const { payload: cms } = req
+  const blockers = await blockersOf({ cms, req, container, doc, locales: languages })
+  if (blockers.length === 0 || !editor) return
+  const isAnyway = req.query.publishAnyway === 'true' || req.context.publishAnyway === true
+  if (!isAnyway || !mayOverride(editor)) {
+    const { message, data } = refusal({ req, blockers, isOneLanguage: languages.length === 1 })
+    throw new APIError(message, 400, data, true)
+  }
+  await noteOverride({ cms, req, container, editor, blockers })
+  await recordOverride({ ...options, editor, blockers })
+}
+
+/** The log tells of it beside the publication itself, with the texts that are not right. */
+async function recordOverride(
+  options: Gate & { doc: unknown; languages: Locale[]; editor: EditorRights; blockers: Blocker[] },
+): Promise<void> {
+  const { req, container, doc, languages, editor, blockers } = options
+  const [locale] = languages
+  const document = idOf(doc)
+  const title = titleOf({ container, doc })
+  await recordAudit({
+    ...{ cms: req.payload, req, actor: { id: editor.id, name: editor.name } },
+    ...{ action: 'publish-in-spite', container: container.slug },
+    ...(document !== '' && { document }),
+    ...(title !== '' && { title }),
+    ...(languages.length === 1 && locale && { locale }),
+    note: [...new Set(blockers.map(({ path }) => path))].join('\n'),
+  })
+}
+
+type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
+
+async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
+  // What is restored has passed as a whole, and the trash publishes nothing.
+  if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
+  const gate = await gateOf({ req, slug })
+  if (!gate || !isLocale(req.locale)) return
+  const { container } = gate
+  const document = idOf(originalDoc)
+  const isNew = container.kind === 'collection' && document === ''
+  const place = { cms: req.payload, req, container, document }
+  // A record that leaves the trash is still in it.
+  const stored = isNew ? null : await readInAllLanguages({ ...place, trash: true })
+  const doc = withLanguage({ container, stored, data, locale: req.locale })
+  await pass({
+    ...gate,
+    doc: isRecord(doc) ? { ...doc, id: document } : doc,
+    languages: publishesAll(originalDoc) ? [...locales] : [req.locale],
+  })
+}
+
+/** Payload hands the status of every language to the hooks of a save that sets them all. */
+function publishesAll(originalDoc: unknown): boolean {
+  return isRecord(originalDoc) && isRecord(originalDoc._status)
+}
+
+/**
+ * Keeps a language unpublished while its texts have errors or required ones are missing, in the
+ * collections and globals that the settings name. It is for people: scripts are not asked. An
+ * administrator may publish all the same, which is noted.
+ */
+export const publishGate: CollectionBeforeChangeHook = async (change) => {
+  await passChange({ ...change, slug: change.collection.slug })
+}
+
+export const publishGateGlobal: GlobalBeforeChangeHook = async (change) => {
+  await passChange({ ...change, slug: change.global.slug })
+}
+
+async function passRestoration(options: {
+  req: PayloadRequest
+  slug: string
+  version: unknown
+}): Promise<void> {
+  const { req, slug, version: doc } = options
+  const gate = await gateOf({ req, slug })
+  if (!gate || !isRecord(doc) || !isRecord(doc._status)) return
+  const { _status: status } = doc
+  const languages = locales.filter((locale) => status[locale] === 'published')
+  await pass({ ...gate, doc, languages })
+}
+
+type Operation = { args?: unknown; operation: string; overrideAccess?: boolean | undefined }
+
+/** The version that is to be what readers see; null for everything else that is done to a record. */
+function versionToPublish({ args, operation, overrideAccess }: Operation): string | null {
+  if (operation !== 'restoreVersion' || overrideAccess || !isRecord(args) || args.draft === true) {
+    return null
+  }
+  return typeof args.id === 'string' || typeof args.id === 'number' ? String(args.id) : null
+}
+
+/** The same for an old version that comes back, which publishes several languages at once. */
+export const restoreGate: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
+  const id = versionToPublish(call)
+  if (id === null) return
+  const found = await req.payload.findVersionByID({
+    collection: collection.slug,
+    id,
+    overrideAccess: true,
+    ...asItIs(req),
+  })
+  const { parent, version } = found
+  await passRestoration({ req, slug: collection.slug, version: { ...version, id: parent } })
+}
+
+export const restoreGateGlobal: GlobalBeforeOperationHook = async ({ global, req, ...call }) => {
+  const id = versionToPublish(call)
+  if (id === null) return
+  const { version } = await req.payload.findGlobalVersionByID({
+    slug: global.slug,
+    id,
+    overrideAccess: true,
+    ...asItIs(req),
+  })
+  await passRestoration({ req, slug: global.slug, version })
+}
+
+function asItIs(req: PayloadRequest) {
+  return {
+    depth: 0,
+    locale: 'all',
+    fallbackLocale: false,
+    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+  } as const
+}

@@ -1,0 +1,100 @@
+import type { PayloadRequest } from 'payload'
+import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { checkName, findingText } from '@/translation/checks/finding-texts'
+import { fieldTitle } from '@/translation/desk/field-title'
+import type { Blocker } from '@/translation/desk/publish-gate'
+import { unitFilterQuery } from '@/translation/desk/unit-filter'
+
+const LISTED = 5
+
+const introductions = {
+  ro: label({
+    ro: 'Versiunea în română nu a fost publicată. Texte de corectat',
+    en: 'The Romanian version was not published. Texts to correct',
+    ru: 'Румынская версия не опубликована. Тексты, которые нужно исправить',
+  }),
+  en: label({
+    ro: 'Versiunea în engleză nu a fost publicată. Texte de corectat',
+    en: 'The English version was not published. Texts to correct',
+    ru: 'Английская версия не опубликована. Тексты, которые нужно исправить',
+  }),
+  ru: label({
+    ro: 'Versiunea în rusă nu a fost publicată. Texte de corectat',
+    en: 'The Russian version was not published. Texts to correct',
+    ru: 'Русская версия не опубликована. Тексты, которые нужно исправить',
+  }),
+} satisfies Record<Locale, AdminLabel>
+
+const severalLanguages = label({
+  ro: 'Nu s-a publicat nimic. Texte de corectat',
+  en: 'Nothing was published. Texts to correct',
+  ru: 'Ничего не опубликовано. Тексты, которые нужно исправить',
+})
+
+const missing = label({ ro: 'lipsește', en: 'missing', ru: 'перевода нет' })
+
+const allTexts = label({
+  ro: 'toate textele',
+  en: 'all texts',
+  ru: 'все тексты',
+})
+
+type Refusal = {
+  message: string
+  data: {
+    /** The desk's list of the record’s texts. */
+    address: string
+    texts: { unit: string; locale: Locale; title: string; problems: string[] }[]
+  }
+}
+
+/**
+ * What an editor is told who may not publish: the first texts with what is wrong, and where to find
+ * them all. The admin panel makes a list of what follows the colon, an entry after each comma.
+ */
+export function refusal({
+  req,
+  blockers,
+  isOneLanguage,
+}: {
+  req: PayloadRequest
+  blockers: Blocker[]
+  /** Whether only one was to be published. */
+  isOneLanguage: boolean
+}): Refusal {
+  const given = req.i18n.language
+  const language = isLocale(given) ? given : defaultLocale
+  const say = (text: AdminLabel) => inAdminLanguage({ language, text })
+  const [first] = blockers
+  const introduction = first && isOneLanguage ? introductions[first.locale] : severalLanguages
+  const address = first ? listAddress(first) : ''
+
+  const texts = blockers.map(({ unit, locale, kind, container, path, findings }) => ({
+    unit,
+    locale,
+    title: fieldTitle({ cms: req.payload, kind, container, path, language }),
+    problems: findings.map((finding) => findingText({ finding, language })),
+    names: findings.map(({ check }) => checkName({ check, language })),
+  }))
+  const entries = texts.slice(0, LISTED).map(({ locale, title, names }) => {
+    const what = names.length > 0 ? [...new Set(names)].join(' + ') : say(missing)
+    return `${isOneLanguage ? '' : `${locale} · `}${title} – ${what}`.replaceAll(',', '')
+  })
+  return {
+    message: `${say(introduction)}: ${[...entries, `${say(allTexts)} – ${address}`].join(', ')}`,
+    data: {
+      address,
+      texts: texts.map(({ unit, locale, title, problems }) => ({ unit, locale, title, problems })),
+    },
+  }
+}
+
+function listAddress({ container, document, locale }: Blocker): string {
+  const query = unitFilterQuery({
+    locale,
+    container,
+    ...(document === '' ? {} : { document }),
+  })
+  return `/admin/translations/list?${query}`
+}

@@ -1,0 +1,50 @@
+import { createLocalReq, type Payload } from 'payload'
+import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
+import { listReviews, type ReviewView } from './review/list-reviews'
+import { toChisinau, type LocalTime } from '@/lib/chisinau-time'
+import { listScheduled, type ScheduledView } from './schedule/list-scheduled'
+import { maySchedule } from './schedule/schedule-change'
+import { languageStates, type LanguageState } from './language-states'
+import { findPublishable, type RecordName } from './publishable'
+
+export type LanguageView = LanguageState & {
+  mayWrite: boolean
+  mayApprove: boolean
+  mayPublish: boolean
+  mayWithdraw: boolean
+}
+
+/** What an editor sees of how a record gets before its readers. */
+export type PublishingView = {
+  editor: number
+  languages: LanguageView[]
+  scheduled: ScheduledView[]
+  reviews: ReviewView[]
+  /** In Chișinău. */
+  now: LocalTime
+}
+
+/** @throws {WorkplaceFailure} `not-found` */
+export async function publishingView(
+  options: RecordName & { cms: Payload; editor: EditorRights; now: Date },
+): Promise<PublishingView> {
+  const { cms, editor, now, container, document } = options
+  const req = await createLocalReq({}, cms)
+  const record = await findPublishable({ cms, req, container, document })
+  const [states, scheduled, reviews] = await Promise.all([
+    languageStates({ cms, req, record }),
+    listScheduled({ cms, container, document }),
+    listReviews({ cms, container, document }),
+  ])
+  const languages = states.map((state) => {
+    const asked = { editor, locale: state.locale }
+    return {
+      ...state,
+      mayWrite: mayWrite(asked),
+      mayApprove: mayApprove(asked),
+      mayPublish: maySchedule({ ...asked, action: 'publish' }),
+      mayWithdraw: maySchedule({ ...asked, action: 'unpublish' }),
+    }
+  })
+  return { editor: editor.id, languages, scheduled, reviews, now: toChisinau(now) }
+}

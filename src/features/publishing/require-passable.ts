@@ -1,0 +1,44 @@
+import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import { shareTheSame } from '@/cms/access/shared-values'
+import { sharedDrafts } from './hooks/keep-shared-drafts'
+import { refusal } from './hooks/publish-refusal'
+import { label, type AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+import { blockersOf, isGated } from '@/translation/desk/publish-gate'
+import { readInLanguage } from '@/translation/desk/record'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
+import type { Publishable } from './publishable'
+
+type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
+
+/**
+ * The publish gate, for work that nobody watches: it holds whoever the work is done for.
+ * @throws {WorkplaceFailure} `conflict`, with the texts that need work
+ */
+export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {
+  const { container, doc } = record
+  if (!(await isGated({ cms, req, container }))) return
+  const blockers = await blockersOf({ cms, req, container, doc, locales: [locale] })
+  if (blockers.length === 0) return
+  const said = (language: Locale) => {
+    const spoken = isolateObjectProperty(req, ['i18n'])
+    spoken.i18n = { ...req.i18n, language }
+    return refusal({ req: spoken, blockers, isOneLanguage: true }).message
+  }
+  const sentence: AdminLabel = label({ ro: said('ro'), en: said('en'), ru: said('ru') })
+  throw new WorkplaceFailure('conflict', sentence)
+}
+
+/**
+ * Publishing one language takes along what all languages share.
+ * @throws {WorkplaceFailure} `conflict` when some of that is a draft
+ */
+export async function requireNoSharedDrafts({ cms, req, record, locale }: Place): Promise<void> {
+  const { container, document } = record
+  const place = { cms, req, container, document, locale }
+  const drafted = await readInLanguage({ ...place, draft: true })
+  const shown = await readInLanguage({ ...place, draft: false })
+  const fields = [...container.fields]
+  if (shareTheSame({ fields, docs: [drafted, shown] })) return
+  throw new WorkplaceFailure('conflict', sharedDrafts)
+}

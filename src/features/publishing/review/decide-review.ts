@@ -1,0 +1,102 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
+import { inTransaction } from '@/cms/transaction'
+import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { recordAudit } from '@/features/audit/record'
+import { editorUser } from '@/cms/editor-user'
+import { publishLanguage } from '../publish-language'
+import { findPublishable } from '../publishable'
+import { requireNoSharedDrafts, requirePassable } from '../require-passable'
+import { failureOf } from '../schedule/failure-of'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
+
+type Decision = { cms: Payload; editor: EditorRights; id: number }
+
+/**
+ * Publishes the language that a request asks about, which closes it.
+ * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict` with what speaks against it
+ */
+export async function publishReviewed({ cms, editor, id }: Decision): Promise<void> {
+  const taken: OpenRequest[] = []
+  const work = async (req: PayloadRequest) => {
+    // The record first: publishing it in another way closes the request while it is held.
+    const asked = await readRequest({ req, id })
+    await lockDocument({ req, container: asked.container, document: asked.document ?? '' })
+    const request = await takeOpenRequest({ req, id })
+    taken.push(request)
+    const { container, document, locale } = request
+    if (!mayApprove({ editor, locale })) throw new WorkplaceFailure('forbidden')
+    req.user = await editorUser({ cms, req, id: editor.id })
+    const record = await findPublishable({ cms, req, container, document: document ?? '' })
+    const place = { cms, req, record, locale }
+    if (!mayWriteShared(editor)) await requireNoSharedDrafts(place)
+    await requirePassable(place)
+    await publishLanguage(place)
+    await closeRequest({ req, id, state: 'published', name: editor.name })
+  }
+  try {
+    await inTransaction({ cms, work })
+  } catch (error) {
+    throw readable({ cms, error, request: taken[0] })
+  }
+}
+
+/** What the record itself refuses, such as a required field that is empty, in words for editors. */
+function readable(options: {
+  cms: Payload
+  error: unknown
+  request: OpenRequest | undefined
+}): unknown {
+  const { cms, error, request } = options
+  if (error instanceof WorkplaceFailure || !request) return error
+  const { container, document } = request
+  const kind = document === null ? 'global' : 'collection'
+  const failure = failureOf({ cms, kind, container, error })
+  return failure.isKnown ? new WorkplaceFailure('conflict', failure.said) : error
+}
+
+/**
+ * Gives a draft back to whoever wrote it, with what is to be changed.
+ * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict`
+ */
+export async function returnReview({
+  cms,
+  editor,
+  id,
+  answer,
+}: Decision & { answer: string }): Promise<void> {
+  const work = async (req: PayloadRequest) => {
+    const request = await takeOpenRequest({ req, id })
+    const { container, document, locale, title } = request
+    if (!mayApprove({ editor, locale })) throw new WorkplaceFailure('forbidden')
+    await closeRequest({ req, id, state: 'returned', name: editor.name, answer })
+    await recordAudit({
+      cms,
+      req,
+      actor: { id: editor.id, name: editor.name },
+      action: 'return-review',
+      container,
+      ...(document !== null && { document }),
+      title,
+      locale,
+      note: answer,
+    })
+  }
+  await inTransaction({ cms, work })
+}
+
+/**
+ * Takes a request back: its author, or whoever could decide about it.
+ * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict`
+ */
+export async function withdrawReview({ cms, editor, id }: Decision): Promise<void> {
+  const work = async (req: PayloadRequest) => {
+    const { author_id: author, locale } = await takeOpenRequest({ req, id })
+    if (author !== editor.id && !mayApprove({ editor, locale })) {
+      throw new WorkplaceFailure('forbidden')
+    }
+    await closeRequest({ req, id, state: 'withdrawn', name: editor.name })
+  }
+  await inTransaction({ cms, work })
+}

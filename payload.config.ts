@@ -162,7 +162,7 @@ export default buildConfig({
         '/admin/inbox/nav-link.client#InboxNavLink',
         '/admin/members/nav-link.client#MembersNavLink',
         '/admin/applications/nav-link.client#ApplicationsNavLink',
-        '/admin/transfer/nav-link.client#TransferNavLink',
+        '/features/transfer/admin/nav-link.client#TransferNavLink',
         '/features/links/admin/nav-link.client#LinksNavLink',
       ],
       views: {
@@ -179,7 +179,7 @@ export default buildConfig({
         inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox' },
         links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
         members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
-        transfer: { Component: '/admin/transfer/transfer-view#TransferView', path: '/transfer' },
+        transfer: { Component: '/features/transfer/admin/transfer-view#TransferView', path: '/transfer' },
         dashboard: { Component: '/admin/dashboard/dashboard-view#DashboardView' },
         unauthorized: {
           Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',

@@ -7,7 +7,7 @@ import { contentEnvironment } from '../src/dev/content-environment'
 import { runContentTask } from '../src/dev/content-task'
 import { runInterruptible } from '../src/dev/interruptible'
 import { PlainError } from '../src/dev/plain-error'
-import { exportName } from '../src/workplace/transfer/export-name'
+import { exportName } from '../src/features/transfer/export-name'
 import { inCallersFolder } from './content/content-arguments'
 
 const usage = `Usage: npm run content:export -- [<file>]

@@ -8,9 +8,9 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { migrations } from '../migrations'
 import { getEnv } from '../src/lib/env'
-import { exportContent, schemaOf } from '../src/workplace/transfer/export-content'
-import { importContent } from '../src/workplace/transfer/import-content'
-import { TransferRefusal } from '../src/workplace/transfer/problem'
+import { exportContent, schemaOf } from '../src/features/transfer/export-content'
+import { importContent } from '../src/features/transfer/import-content'
+import { TransferRefusal } from '../src/features/transfer/problem'
 import { importTable } from './content/import-table'
 
 const [task, file = '', target = ''] = process.argv.slice(2)

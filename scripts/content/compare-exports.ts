@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readLines } from '../../src/workplace/transfer/read-lines'
+import { readLines } from '../../src/features/transfer/read-lines'
 
 type Comparison = {
   /** How many records of each kind, and files, the first one has. */

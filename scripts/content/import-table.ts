@@ -1,4 +1,4 @@
-import { outcomes, type ContentImportReport } from '../../src/workplace/transfer/import-report'
+import { outcomes, type ContentImportReport } from '../../src/features/transfer/import-report'
 
 /** What an import has done, a line for each collection and global. */
 export function importTable(report: ContentImportReport): string {

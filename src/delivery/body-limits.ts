@@ -19,7 +19,7 @@ const file: BodyLimit = { bytes: 20 * MB + 64 * kB, seconds: 120 }
 
 /** The first route that fits counts; elsewhere a body is as long as a call needs. */
 const routes: readonly RouteLimit[] = [
-  // All content with its pictures, read while it comes (src/workplace/transfer).
+  // All content with its pictures, read while it comes (src/features/transfer).
   {
     path: '/api/workplace/content/import',
     anybody: json,

@@ -35,7 +35,7 @@ import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf
 import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/admin/inbox/nav-link.client'
 import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/admin/members/nav-link.client'
 import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/admin/applications/nav-link.client'
-import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/admin/transfer/nav-link.client'
+import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/features/transfer/admin/nav-link.client'
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
 import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/features/editors/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/features/editors/admin/session-guard.client'
@@ -46,7 +46,7 @@ import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/f
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/admin/inbox/inbox-view'
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
 import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/admin/members/members-view'
-import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/admin/transfer/transfer-view'
+import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/features/transfer/admin/transfer-view'
 import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/admin/dashboard/dashboard-view'
 import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
 import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/admin/translations/desk-view'
@@ -91,7 +91,7 @@ export const importMap = {
   "/admin/inbox/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
   "/admin/members/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
   "/admin/applications/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
-  "/admin/transfer/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
+  "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
   "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
   "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
   "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
@@ -102,7 +102,7 @@ export const importMap = {
   "/admin/inbox/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/members/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
-  "/admin/transfer/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
+  "/features/transfer/admin/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
   "/admin/dashboard/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
   "/admin/translations/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,

@@ -1,7 +1,7 @@
 import { getEnv } from '@/lib/env'
-import { exportContent } from '@/workplace/transfer/export-content'
-import { exportName } from '@/workplace/transfer/export-name'
-import { requireTransfer } from '@/workplace/transfer/transfer-rights'
+import { exportContent } from '@/features/transfer/export-content'
+import { exportName } from '@/features/transfer/export-name'
+import { requireTransfer } from '@/features/transfer/transfer-rights'
 import { workplaceCall } from '../../workplace-call'
 
 /** All content of the site as a file. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import { importContent } from '@/workplace/transfer/import-content'
-import { problemSentence, TransferRefusal } from '@/workplace/transfer/problem'
-import { requireTransfer } from '@/workplace/transfer/transfer-rights'
+import { importContent } from '@/features/transfer/import-content'
+import { problemSentence, TransferRefusal } from '@/features/transfer/problem'
+import { requireTransfer } from '@/features/transfer/transfer-rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { workplaceCall } from '../../workplace-call'
 

@@ -1,4 +1,4 @@
-import type { ContentImportReport } from '@/workplace/transfer/import-report'
+import type { ContentImportReport } from '../import-report'
 
 /** A hundred megabytes take their time; nobody waits longer than this, in milliseconds. */
 const patience = 10 * 60_000

@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
 import { findContainer } from '@/translation/desk/containers'
 import { syncDocument, syncDocuments } from '@/translation/desk/sync-document'
-import { bringUnitsBack, setUnitsAside } from '../trash/units-aside'
+import { bringUnitsBack, setUnitsAside } from '@/workplace/trash/units-aside'
 import type { Carried } from './carried'
 
 export type StoredChange = { document: string; wasInTrash: boolean; isInTrash: boolean }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { outcomes, type ContentImportReport } from '@/workplace/transfer/import-report'
+import { outcomes, type ContentImportReport } from '../import-report'
 import type { Speaker } from '@/components/panel/speaker'
 import { outcomeNames, transferTexts } from './texts'
 import styles from './transfer.module.css'

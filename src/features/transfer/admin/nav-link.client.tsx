@@ -1,6 +1,6 @@
 'use client'
 
-import { mayTransfer } from '@/workplace/transfer/transfer-rights'
+import { mayTransfer } from '../transfer-rights'
 import { NavLink } from '@/components/panel/nav-link.client'
 import { transferPath } from './transfer-path'
 import { transferTexts } from './texts'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import type { ContentImportReport } from '@/workplace/transfer/import-report'
+import type { ContentImportReport } from '../import-report'
 import form from '@/components/panel/form.module.css'
 import { speaker as speakerOf } from '@/components/panel/speaker'
 import { sendContent } from './import-calls.client'

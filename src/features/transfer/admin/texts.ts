@@ -1,5 +1,5 @@
 import { label, type AdminLabel } from '@/cms/label'
-import type { Outcome } from '@/workplace/transfer/import-report'
+import type { Outcome } from '../import-report'
 
 export const transferTexts = {
   title: label({

@@ -180,7 +180,7 @@ export default buildConfig({
         links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
         members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
         transfer: { Component: '/features/transfer/admin/transfer-view#TransferView', path: '/transfer' },
-        dashboard: { Component: '/admin/dashboard/dashboard-view#DashboardView' },
+        dashboard: { Component: '/features/dashboard/admin/dashboard-view#DashboardView' },
         unauthorized: {
           Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',
           path: '/unauthorized',

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { dashboardTexts } from '../../src/admin/dashboard/texts'
+import { dashboardTexts } from '../../src/features/dashboard/admin/texts'
 import { signIn } from '../helpers/admin-panel'
 import { joinSite } from '../helpers/device'
 import { openEditorClient } from '../helpers/editor-client'

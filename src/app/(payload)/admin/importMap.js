@@ -47,7 +47,7 @@ import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/admin
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
 import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/admin/members/members-view'
 import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/features/transfer/admin/transfer-view'
-import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/admin/dashboard/dashboard-view'
+import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/features/dashboard/admin/dashboard-view'
 import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
 import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/admin/translations/desk-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -103,7 +103,7 @@ export const importMap = {
   "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
   "/admin/members/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
   "/features/transfer/admin/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
-  "/admin/dashboard/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
+  "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
   "/admin/translations/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

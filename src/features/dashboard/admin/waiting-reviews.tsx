@@ -1,5 +1,5 @@
 import { mayApprove } from '@/cms/access/rights'
-import { readReviews } from '@/workplace/overview/read-waiting'
+import { readReviews } from '../read-waiting'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'

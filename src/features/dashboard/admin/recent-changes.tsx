@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readChanges } from '@/workplace/overview/read-changes'
+import { readChanges } from '../read-changes'
 import { actionWords, containerWords, numberedWords, recordWords } from '@/features/audit/admin/entry-words'
 import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'

@@ -1,4 +1,4 @@
-import { countPeopleWaiting } from '@/workplace/overview/read-waiting'
+import { countPeopleWaiting } from '../read-waiting'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import type { Parts } from './parts'

@@ -1,4 +1,4 @@
-import type { Week } from '@/workplace/overview/read-figures'
+import type { Week } from '../read-figures'
 import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'

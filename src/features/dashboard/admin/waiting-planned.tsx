@@ -1,4 +1,4 @@
-import { readPlanned } from '@/workplace/overview/read-waiting'
+import { readPlanned } from '../read-waiting'
 import { momentInChisinau } from '@/features/publishing/admin/moment'
 import { Card } from './card'
 import styles from './dashboard.module.css'

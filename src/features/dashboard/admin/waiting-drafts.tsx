@@ -1,4 +1,4 @@
-import { readDrafts } from '@/workplace/overview/read-drafts'
+import { readDrafts } from '../read-drafts'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'

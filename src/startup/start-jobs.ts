@@ -9,7 +9,7 @@ import { startSiteMailWorker } from '@/mail/site-worker'
 import { startTranslationDigest } from '@/translation/desk/start-digest'
 import { startRescan } from '@/translation/desk/start-rescan'
 import { startNumbers } from '@/workplace/numbers/start-numbers'
-import { startReleases } from '@/workplace/releases/start-releases'
+import { startReleases } from '@/features/legal/notices/start-releases'
 import { startSchedule } from '@/features/publishing/schedule/start-schedule'
 
 /**

@@ -1,8 +1,8 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { isPublished } from '../changes/is-published'
+import { isPublished } from '@/cms/changes/is-published'
 import type { LegalDocument } from '@/payload-types'
-import { isToldByMail } from '@/workplace/releases/notice-rules'
-import { openNotice } from '@/workplace/releases/open-notice'
+import { isToldByMail } from '../notices/notice-rules'
+import { openNotice } from '../notices/open-notice'
 
 /** Publishing terms that come into force in 30 days or more has members told by mail. */
 export const tellOfRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {

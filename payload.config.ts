@@ -151,7 +151,7 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      graphics: { Icon: '/admin/brand#BrandIcon', Logo: '/admin/brand#BrandLogo' },
+      graphics: { Icon: '/features/site/admin/brand#BrandIcon', Logo: '/features/site/admin/brand#BrandLogo' },
       providers: [
         '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',
         '/features/editors/admin/session-guard.client#SessionGuard',

@@ -29,8 +29,8 @@ import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/f
 import { ProblemField as ProblemField_b9f6c854b82134fd7582c2340ec51a10 } from '@/features/publishing/admin/problem'
 import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/features/audit/admin/audit-entry'
 import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/features/audit/admin/audit-list'
-import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/admin/brand'
-import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/admin/brand'
+import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
+import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
 import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/admin/translations/nav-link.client'
 import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/admin/inbox/nav-link.client'
 import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/admin/members/nav-link.client'
@@ -85,8 +85,8 @@ export const importMap = {
   "/features/publishing/admin/problem#ProblemField": ProblemField_b9f6c854b82134fd7582c2340ec51a10,
   "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_dd94c5d322c284396a1de1a8ecdee29c,
   "/features/audit/admin/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
-  "/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
-  "/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
+  "/features/site/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
+  "/features/site/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/translations/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
   "/admin/inbox/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
   "/admin/members/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,

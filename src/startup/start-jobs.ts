@@ -8,7 +8,7 @@ import { log } from '@/lib/log'
 import { startSiteMailWorker } from '@/mail/site-worker'
 import { startTranslationDigest } from '@/translation/desk/start-digest'
 import { startRescan } from '@/translation/desk/start-rescan'
-import { startNumbers } from '@/workplace/numbers/start-numbers'
+import { startNumbers } from '@/features/community-numbers/start-numbers'
 import { startReleases } from '@/features/legal/notices/start-releases'
 import { startSchedule } from '@/features/publishing/schedule/start-schedule'
 

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, afterAll, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { currentNumbers, numbersTag } from '@/workplace/numbers/current-numbers'
-import { startNumbers } from '@/workplace/numbers/start-numbers'
+import { currentNumbers, numbersTag } from '@/features/community-numbers/current-numbers'
+import { startNumbers } from '@/features/community-numbers/start-numbers'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

@@ -4,8 +4,8 @@ import { localizedReader } from '@/cms/reading/localized'
 import { readGlobal } from '@/cms/reading/read-global'
 import type { Locale } from '@/i18n/locales'
 import type { Home } from '@/payload-types'
-import { currentNumbers, numbersTag } from '@/workplace/numbers/current-numbers'
-import type { PublicNumbers } from '@/workplace/numbers/public-numbers'
+import { currentNumbers, numbersTag } from '@/features/community-numbers/current-numbers'
+import type { PublicNumbers } from '@/features/community-numbers/public-numbers'
 import { toBlock, toButton, toIconBlock, toSeo } from './mapping'
 import type {
   AboutView,

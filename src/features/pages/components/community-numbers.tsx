@@ -1,7 +1,7 @@
 import { formatNumber } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
-import type { PublicNumber, PublicNumbers } from '@/workplace/numbers/public-numbers'
+import type { PublicNumber, PublicNumbers } from '@/features/community-numbers/public-numbers'
 import styles from './community-numbers.module.css'
 
 type Props = { numbers: PublicNumbers; locale: Locale }

@@ -159,7 +159,7 @@ export default buildConfig({
       ],
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',
-        '/admin/inbox/nav-link.client#InboxNavLink',
+        '/features/contact-messages/admin/nav-link.client#InboxNavLink',
         '/admin/members/nav-link.client#MembersNavLink',
         '/admin/applications/nav-link.client#ApplicationsNavLink',
         '/features/transfer/admin/nav-link.client#TransferNavLink',
@@ -176,7 +176,7 @@ export default buildConfig({
           path: '/account',
           exact: true,
         },
-        inbox: { Component: '/admin/inbox/inbox-view#InboxView', path: '/inbox' },
+        inbox: { Component: '/features/contact-messages/admin/inbox-view#InboxView', path: '/inbox' },
         links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
         members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
         transfer: { Component: '/features/transfer/admin/transfer-view#TransferView', path: '/transfer' },

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '../../src/cms/access/rights'
-import { exportMessages } from '../../src/workplace/inbox/export-messages'
-import { inboxEditors } from '../../src/workplace/inbox/inbox-editors'
-import { listMessages } from '../../src/workplace/inbox/list-messages'
-import type { InboxFilter } from '../../src/workplace/inbox/types'
+import { exportMessages } from '../../src/features/contact-messages/inbox/export-messages'
+import { inboxEditors } from '../../src/features/contact-messages/inbox/inbox-editors'
+import { listMessages } from '../../src/features/contact-messages/inbox/list-messages'
+import type { InboxFilter } from '../../src/features/contact-messages/inbox/types'
 import { measureApart, withOwnDatabase, type Bench, type Finding } from './apart'
 import { timeLists, type ListTimes } from './list-times'
 

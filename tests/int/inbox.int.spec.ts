@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { EditorRights } from '@/cms/access/rights'
-import { exportMessages } from '@/workplace/inbox/export-messages'
-import { parseInboxFilter } from '@/workplace/inbox/inbox-filter'
-import { inboxPageSize, listMessages } from '@/workplace/inbox/list-messages'
-import { readThread } from '@/workplace/inbox/read-thread'
+import { exportMessages } from '@/features/contact-messages/inbox/export-messages'
+import { parseInboxFilter } from '@/features/contact-messages/inbox/inbox-filter'
+import { inboxPageSize, listMessages } from '@/features/contact-messages/inbox/list-messages'
+import { readThread } from '@/features/contact-messages/inbox/read-thread'
 import { useInbox } from '../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.

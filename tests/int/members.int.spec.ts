@@ -23,8 +23,8 @@ async function sessionsOf({ id }: MemberClient): Promise<number> {
 
 /** An editor notes something on the member's message and answers it. */
 async function answered({ member, text }: { member: MemberClient; text: string }): Promise<void> {
-  const { addNote } = await import('@/workplace/inbox/add-note')
-  const { answerMessage } = await import('@/workplace/inbox/answer-message')
+  const { addNote } = await import('@/features/contact-messages/inbox/add-note')
+  const { answerMessage } = await import('@/features/contact-messages/inbox/answer-message')
   const { cms } = site
   const { docs } = await cms.find({
     collection: 'contact-messages',

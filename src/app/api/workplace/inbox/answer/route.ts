@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerMessage } from '@/workplace/inbox/answer-message'
+import { answerMessage } from '@/features/contact-messages/inbox/answer-message'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 import { messageId, wording } from '../wording'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
-import { changeMessage } from '@/workplace/inbox/change-message'
+import { changeMessage } from '@/features/contact-messages/inbox/change-message'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 import { messageId } from '../wording'
 

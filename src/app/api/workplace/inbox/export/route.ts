@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { exportFormats, exportMessages } from '@/workplace/inbox/export-messages'
-import { parseInboxFilter } from '@/workplace/inbox/inbox-filter'
+import { exportFormats, exportMessages } from '@/features/contact-messages/inbox/export-messages'
+import { parseInboxFilter } from '@/features/contact-messages/inbox/inbox-filter'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { workplaceCall } from '../../workplace-call'
 

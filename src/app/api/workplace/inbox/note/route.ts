@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addNote } from '@/workplace/inbox/add-note'
+import { addNote } from '@/features/contact-messages/inbox/add-note'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 import { messageId, wording } from '../wording'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { previewAnswer } from '@/workplace/inbox/preview-answer'
+import { previewAnswer } from '@/features/contact-messages/inbox/preview-answer'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 import { messageId, wording } from '../wording'
 

@@ -1,4 +1,4 @@
-import type { OtherMessage } from '@/workplace/inbox/read-thread'
+import type { OtherMessage } from '../inbox/read-thread'
 import { Section } from '@/components/panel/record/section'
 import type { Speaker } from '@/components/panel/speaker'
 import { messageAddress } from './inbox-paths'

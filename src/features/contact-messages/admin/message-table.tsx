@@ -1,4 +1,4 @@
-import type { InboxFilter, InboxItem } from '@/workplace/inbox/types'
+import type { InboxFilter, InboxItem } from '../inbox/types'
 import { Ago } from '@/components/panel/list/ago'
 import { Excerpt } from '@/components/panel/list/excerpt'
 import { ListTable } from '@/components/panel/list/list-table'

@@ -1,6 +1,6 @@
 import { contactStateNames } from '@/cms/fields/contact-states'
 import type { Locale } from '@/i18n/locales'
-import type { HistoryEntry, MessageChange } from '@/workplace/inbox/types'
+import type { HistoryEntry, MessageChange } from '../inbox/types'
 import { Ago } from '@/components/panel/list/ago'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'

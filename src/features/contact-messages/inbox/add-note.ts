@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
-import { withMessage } from './held-message'
+import { withMessage } from './locked-message'
 
 /**
  * Adds what editors should know about a message. The note goes with the message.

@@ -7,7 +7,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
 import { alreadyAnswered, nobodyToAnswer } from './conflicts'
-import { findMessage, withMessage, type Held } from './held-message'
+import { findMessage, withMessage, type Held } from './locked-message'
 import { requireInboxRights } from './inbox-rights'
 import { recordMessage } from './record-message'
 

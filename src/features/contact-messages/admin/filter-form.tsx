@@ -1,5 +1,5 @@
-import type { InboxEditor } from '@/workplace/inbox/inbox-editors'
-import type { InboxFilter } from '@/workplace/inbox/types'
+import type { InboxEditor } from '../inbox/inbox-editors'
+import type { InboxFilter } from '../inbox/types'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, DayField, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

@@ -1,6 +1,6 @@
 import { localeNames } from '@/i18n/locales'
-import type { Thread } from '@/workplace/inbox/read-thread'
-import type { Writer } from '@/workplace/inbox/read-writer'
+import type { Thread } from '../inbox/read-thread'
+import type { Writer } from '../inbox/read-writer'
 import record from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
 import type { Speaker } from '@/components/panel/speaker'

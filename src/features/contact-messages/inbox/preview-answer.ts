@@ -5,7 +5,7 @@ import { letterOf } from '@/mail/letter-of'
 import type { EditorRights } from '@/cms/access/rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
-import { findMessage } from './held-message'
+import { findMessage } from './locked-message'
 import { requireInboxRights } from './inbox-rights'
 
 /**

@@ -1,6 +1,6 @@
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit, type AuditEntry } from '@/features/audit/record'
-import type { Held } from './held-message'
+import type { Held } from './locked-message'
 
 /** Logs what was done with a message. */
 export async function recordMessage({

@@ -2,7 +2,7 @@ import { contactStateNames } from '@/cms/fields/contact-states'
 import { label } from '@/cms/label'
 import type { ContactMessage } from '@/payload-types'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
-import { assigneeOf } from './held-message'
+import { assigneeOf } from './locked-message'
 import type { InboxEditor } from './inbox-editors'
 import type { Seen } from './types'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { mayOpenInbox } from '@/workplace/inbox/inbox-rights'
+import { mayOpenInbox } from '../inbox/inbox-rights'
 import { NavLink } from '@/components/panel/nav-link.client'
 import { inboxPath } from './inbox-path'
 import { listTexts } from './list-texts'

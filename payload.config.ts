@@ -161,13 +161,13 @@ export default buildConfig({
         '/admin/translations/nav-link.client#TranslationsNavLink',
         '/features/contact-messages/admin/nav-link.client#InboxNavLink',
         '/admin/members/nav-link.client#MembersNavLink',
-        '/admin/applications/nav-link.client#ApplicationsNavLink',
+        '/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink',
         '/features/transfer/admin/nav-link.client#TransferNavLink',
         '/features/links/admin/nav-link.client#LinksNavLink',
       ],
       views: {
         applications: {
-          Component: '/admin/applications/applications-view#ApplicationsView',
+          Component: '/features/contribution-applications/admin/applications-view#ApplicationsView',
           path: '/applications',
         },
         login: { Component: '/features/editors/admin/login-view#LoginView', path: '/login', exact: true },

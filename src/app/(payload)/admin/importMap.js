@@ -34,13 +34,13 @@ import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/featu
 import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/admin/translations/nav-link.client'
 import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/features/contact-messages/admin/nav-link.client'
 import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/admin/members/nav-link.client'
-import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/admin/applications/nav-link.client'
+import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/features/contribution-applications/admin/nav-link.client'
 import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/features/transfer/admin/nav-link.client'
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
 import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/features/editors/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/features/editors/admin/session-guard.client'
 import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/cms/admin-texts/translate-libraries.client'
-import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '@/admin/applications/applications-view'
+import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '@/features/contribution-applications/admin/applications-view'
 import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/features/editors/admin/login-view'
 import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/features/editors/admin/account-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/features/contact-messages/admin/inbox-view'
@@ -90,13 +90,13 @@ export const importMap = {
   "/admin/translations/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
   "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
   "/admin/members/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
-  "/admin/applications/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
+  "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
   "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
   "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
   "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
   "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
   "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
-  "/admin/applications/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
+  "/features/contribution-applications/admin/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
   "/features/editors/admin/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
   "/features/editors/admin/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
   "/features/contact-messages/admin/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { decideApplication } from '@/workplace/applications/decide-application'
-import { applicationStates } from '@/workplace/applications/names'
-import { noteApplication } from '@/workplace/applications/note-application'
+import { decideApplication } from '@/features/contribution-applications/review/decide-application'
+import { applicationStates } from '@/features/contribution-applications/review/names'
+import { noteApplication } from '@/features/contribution-applications/review/note-application'
 import { bodyOf, workplaceCall } from '../workplace-call'
 
 const id = z.number().int().positive()

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ApplicationState } from '@/workplace/applications/names'
+import type { ApplicationState } from '../review/names'
 
 export type DecidedApplication = {
   id: number

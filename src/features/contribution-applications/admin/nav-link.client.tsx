@@ -1,6 +1,6 @@
 'use client'
 
-import { mayOpenApplications } from '@/workplace/applications/application-rights'
+import { mayOpenApplications } from '../review/application-rights'
 import { NavLink } from '@/components/panel/nav-link.client'
 import { applicationsPath } from './application-paths'
 import { listTexts } from './texts'

@@ -1,7 +1,7 @@
 import {
   applicationQuery,
   type ApplicationFilter,
-} from '@/workplace/applications/application-filter'
+} from '../review/application-filter'
 
 export const applicationsPath = '/admin/applications'
 

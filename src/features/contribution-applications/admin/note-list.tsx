@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '@/workplace/applications/read-application'
+import type { ApplicationNote } from '../review/read-application'
 import { Ago } from '@/components/panel/list/ago'
 import styles from '@/components/panel/record/record.module.css'
 import type { Speaker } from '@/components/panel/speaker'

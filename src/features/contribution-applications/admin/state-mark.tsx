@@ -1,4 +1,4 @@
-import { stateNames, type ApplicationState } from '@/workplace/applications/names'
+import { stateNames, type ApplicationState } from '../review/names'
 import { Mark, type Tone } from '@/components/panel/mark'
 import type { Speaker } from '@/components/panel/speaker'
 

@@ -160,7 +160,7 @@ export default buildConfig({
       afterNavLinks: [
         '/admin/translations/nav-link.client#TranslationsNavLink',
         '/features/contact-messages/admin/nav-link.client#InboxNavLink',
-        '/admin/members/nav-link.client#MembersNavLink',
+        '/features/user-profiles/admin/nav-link.client#MembersNavLink',
         '/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink',
         '/features/transfer/admin/nav-link.client#TransferNavLink',
         '/features/links/admin/nav-link.client#LinksNavLink',
@@ -178,7 +178,7 @@ export default buildConfig({
         },
         inbox: { Component: '/features/contact-messages/admin/inbox-view#InboxView', path: '/inbox' },
         links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
-        members: { Component: '/admin/members/members-view#MembersView', path: '/members' },
+        members: { Component: '/features/user-profiles/admin/members-view#MembersView', path: '/members' },
         transfer: { Component: '/features/transfer/admin/transfer-view#TransferView', path: '/transfer' },
         dashboard: { Component: '/features/dashboard/admin/dashboard-view#DashboardView' },
         unauthorized: {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { listMembers } from '../../src/workplace/members/list-members'
-import type { MemberFilter } from '../../src/workplace/members/member-filter'
+import { listMembers } from '../../src/features/user-profiles/membership/list-members'
+import type { MemberFilter } from '../../src/features/user-profiles/membership/member-filter'
 import { timeLists, type ListTimes } from './list-times'
 
 const lists: Record<string, { filter?: MemberFilter; page?: number }> = {

@@ -2,7 +2,7 @@ import * as auth from '@/auth/member'
 import type { Member } from '@/auth/member'
 import type { MemberWatch } from '@/auth/auth-call'
 import { getCms } from '@/cms/client'
-import { seeMember } from '@/workplace/members/see-member'
+import { seeMember } from '@/features/user-profiles/membership/touch-last-seen'
 
 /** Asks the profiles who is suspended, and notes who has come. */
 export const watchMember: MemberWatch = async (userId) => seeMember({ cms: await getCms(), userId })

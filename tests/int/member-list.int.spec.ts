@@ -8,7 +8,7 @@ const { suspend, profileOf, setProfile } = memberDesk(site)
 
 describe('the list', () => {
   async function list(filter: object = {}) {
-    const { listMembers } = await import('@/workplace/members/list-members')
+    const { listMembers } = await import('@/features/user-profiles/membership/list-members')
     const { members, total } = await listMembers({ cms: site.cms, filter, page: 1 })
     return { total, emails: members.map(({ account }) => account.email), members }
   }
@@ -54,7 +54,7 @@ describe('the list', () => {
     if (kept) kept.roll = null
     const whole = await list({ isVerified: false })
     if (!kept?.roll) throw new Error('No list of all accounts has been read.')
-    const { listMembers } = await import('@/workplace/members/list-members')
+    const { listMembers } = await import('@/features/user-profiles/membership/list-members')
     const ask = () => listMembers({ cms: site.cms, filter: { isVerified: false }, page: 1 })
     let finish = () => {}
     const held = new Promise<void>((resolve) => (finish = resolve))

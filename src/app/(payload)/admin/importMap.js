@@ -33,7 +33,7 @@ import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/featu
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
 import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/admin/translations/nav-link.client'
 import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/features/contact-messages/admin/nav-link.client'
-import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/admin/members/nav-link.client'
+import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/features/user-profiles/admin/nav-link.client'
 import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/features/contribution-applications/admin/nav-link.client'
 import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/features/transfer/admin/nav-link.client'
 import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
@@ -45,7 +45,7 @@ import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/featu
 import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/features/editors/admin/account-view'
 import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/features/contact-messages/admin/inbox-view'
 import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
-import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/admin/members/members-view'
+import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/features/user-profiles/admin/members-view'
 import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/features/transfer/admin/transfer-view'
 import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/features/dashboard/admin/dashboard-view'
 import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
@@ -89,7 +89,7 @@ export const importMap = {
   "/features/site/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
   "/admin/translations/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
   "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
-  "/admin/members/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
+  "/features/user-profiles/admin/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
   "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
   "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
   "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
@@ -101,7 +101,7 @@ export const importMap = {
   "/features/editors/admin/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
   "/features/contact-messages/admin/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
   "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
-  "/admin/members/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
+  "/features/user-profiles/admin/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
   "/features/transfer/admin/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
   "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { resendVerification } from '@/workplace/members/resend-verification'
+import { resendVerification } from '@/features/user-profiles/membership/resend-verification'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 
 const schema = z.strictObject({ userId: z.string().min(1).max(100) })

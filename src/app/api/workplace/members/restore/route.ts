@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { restoreMember } from '@/workplace/members/restore-member'
+import { restoreMember } from '@/features/user-profiles/membership/restore-member'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 
 const schema = z.strictObject({ userId: z.string().min(1).max(100) })

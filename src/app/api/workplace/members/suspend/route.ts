@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { suspendMember } from '@/workplace/members/suspend-member'
+import { suspendMember } from '@/features/user-profiles/membership/suspend-member'
 import { bodyOf, workplaceCall } from '../../workplace-call'
 
 const schema = z.strictObject({

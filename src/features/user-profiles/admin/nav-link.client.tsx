@@ -1,6 +1,6 @@
 'use client'
 
-import { mayManageMembers } from '@/workplace/members/member-rights'
+import { mayManageMembers } from '../membership/member-rights'
 import { NavLink } from '@/components/panel/nav-link.client'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'

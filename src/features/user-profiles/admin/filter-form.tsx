@@ -1,4 +1,4 @@
-import { contributorRoles, roleName, type MemberFilter } from '@/workplace/members/member-filter'
+import { contributorRoles, roleName, type MemberFilter } from '../membership/member-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { mayManageMembers } from '@/workplace/members/member-rights'
+import { mayManageMembers } from '../membership/member-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'

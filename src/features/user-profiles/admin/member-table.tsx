@@ -1,6 +1,6 @@
 import { localeNames } from '@/i18n/locales'
-import type { ListedMember } from '@/workplace/members/list-members'
-import { roleName } from '@/workplace/members/member-filter'
+import type { ListedMember } from '../membership/list-members'
+import { roleName } from '../membership/member-filter'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
 import type { Speaker } from '@/components/panel/speaker'

@@ -57,7 +57,7 @@ import {
   globalWithEditBase,
   keepSavesApart,
 } from './src/features/editing/keep-saves-apart'
-import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
+import { collectionOnTheDesk, globalOnTheDesk } from './src/features/translation/translation-config'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/features/publishing/publishing-config'
 import { getEnv } from './src/lib/env'
@@ -158,7 +158,7 @@ export default buildConfig({
         '/cms/admin-texts/translate-libraries.client#TranslateLibraries',
       ],
       afterNavLinks: [
-        '/admin/translations/nav-link.client#TranslationsNavLink',
+        '/features/translation/admin/nav-link.client#TranslationsNavLink',
         '/features/contact-messages/admin/nav-link.client#InboxNavLink',
         '/features/user-profiles/admin/nav-link.client#MembersNavLink',
         '/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink',
@@ -187,7 +187,7 @@ export default buildConfig({
           exact: true,
         },
         translations: {
-          Component: '/admin/translations/desk-view#DeskView',
+          Component: '/features/translation/admin/desk-view#DeskView',
           path: '/translations',
         },
       },

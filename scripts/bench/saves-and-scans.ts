@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { listUnits } from '../../src/translation/desk/list-units'
-import { rescan } from '../../src/translation/desk/rescan'
-import { saveText } from '../../src/translation/desk/save-text'
+import { listUnits } from '../../src/features/translation/reading/list-units'
+import { rescan } from '../../src/features/translation/jobs/rescan'
+import { saveText } from '../../src/features/translation/units/save-text'
 import { textHash } from '../../src/i18n/text-hash'
 import { time, type Timing } from './translations'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { listUnits, neighboursOf } from '../../src/translation/desk/list-units'
-import { readMatrix } from '../../src/translation/desk/read-matrix'
-import type { UnitFilter } from '../../src/translation/desk/views'
-import { workLeft } from '../../src/translation/desk/work-left'
+import { listUnits, neighboursOf } from '../../src/features/translation/reading/list-units'
+import { readMatrix } from '../../src/features/translation/reading/read-matrix'
+import type { UnitFilter } from '../../src/features/translation/reading/views'
+import { workLeft } from '../../src/features/translation/reading/work-left'
 
 const language = 'ro'
 const warmUps = 3

@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales'
-import { sentencesOf } from '../../src/translation/cut-off/sentences'
+import { sentencesOf } from '../../src/features/translation/cut-off/sentences'
 
 export const cutKinds = ['in a word', 'after a word', 'sentence lost', 'mended'] as const
 

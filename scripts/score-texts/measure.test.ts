@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Flag } from '../../src/translation/cut-off/types'
+import type { Flag } from '../../src/features/translation/cut-off/types'
 import { measure, ratesAt } from './measure'
 
 const one = { locale: 'ru', source_locale: 'ro', source: 'Da.', text: 'Да.' } as const

@@ -1,4 +1,4 @@
-import type { CutOffVerdict, Flag } from '../../src/translation/cut-off/types'
+import type { CutOffVerdict, Flag } from '../../src/features/translation/cut-off/types'
 import type { Case } from './parse-cases'
 
 export type Rates = { precision: number; recall: number; falseAlarms: number }

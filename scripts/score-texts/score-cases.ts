@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../src/i18n/locales'
-import { scoreText } from '../../src/translation/cut-off/score-text'
-import type { CutOffVerdict, Vocabulary } from '../../src/translation/cut-off/types'
-import { vocabularyOf } from '../../src/translation/cut-off/vocabulary'
+import { scoreText } from '../../src/features/translation/cut-off/score-text'
+import type { CutOffVerdict, Vocabulary } from '../../src/features/translation/cut-off/types'
+import { vocabularyOf } from '../../src/features/translation/cut-off/vocabulary'
 import type { Case } from './parse-cases'
 
 /** Scores every case with the words of all of them as vocabulary. */

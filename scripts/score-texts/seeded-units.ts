@@ -2,9 +2,9 @@ import type { Locale } from '@/i18n/locales'
 import { en } from '@/i18n/catalogue/en'
 import { ro } from '@/i18n/catalogue/ro'
 import { ru } from '@/i18n/catalogue/ru'
-import { blocksOfText } from '@/translation/cut-off/clean-text'
+import { blocksOfText } from '@/features/translation/cut-off/clean-text'
 import type { Block } from '@/rich-text/block'
-import type { TextFormat, TextRole } from '@/translation/types'
+import type { TextFormat, TextRole } from '@/features/translation/types'
 import { readSeededTexts, type SeededText } from './seeded-texts'
 
 export type SeededUnit = {

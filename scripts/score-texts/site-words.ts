@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
-import type { CheckInput } from '../../src/translation/checks/check-input'
-import { vocabularyOf } from '../../src/translation/cut-off/vocabulary'
+import type { CheckInput } from '../../src/features/translation/checks/check-input'
+import { vocabularyOf } from '../../src/features/translation/cut-off/vocabulary'
 import { readSeededUnits } from './seeded-units'
 
 /** What the desk of a new site knows of a language from the texts that the site begins with. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isEmpty, rescan } from '@/translation/desk/rescan'
+import { isEmpty, rescan } from '@/features/translation/jobs/rescan'
 import type { ContentMigration } from '@/cms/content-migration'
 import { ensureFirstEditor, runContentMigrations } from './migrate'
 import { syncMessages } from '@/features/messages/sync-messages'

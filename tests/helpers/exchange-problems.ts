@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { formatOf } from '@/translation/interchange/format-of'
+import { formatOf } from '@/features/translation/interchange/format-of'
 import {
   ExchangeProblem,
   type ProblemArgs,
   type ProblemCode,
-} from '@/translation/interchange/problem'
-import { readExchange } from '@/translation/interchange/read-file'
-import type { ExchangeFormat } from '@/translation/interchange/types'
-import { writeExchange } from '@/translation/interchange/write-file'
+} from '@/features/translation/interchange/problem'
+import { readExchange } from '@/features/translation/interchange/read-file'
+import type { ExchangeFormat } from '@/features/translation/interchange/types'
+import { writeExchange } from '@/features/translation/interchange/write-file'
 import { sampleFile, sampleUnit } from './exchange-units'
 
 export type Found = { code: ProblemCode; args: ProblemArgs }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { exchangeSchema } from '@/translation/interchange/schema'
-import type { ExchangeFile, ExchangeUnit } from '@/translation/interchange/types'
+import { exchangeSchema } from '@/features/translation/interchange/schema'
+import type { ExchangeFile, ExchangeUnit } from '@/features/translation/interchange/types'
 import { textHash } from '@/i18n/text-hash'
-import type { TextFormat } from '@/translation/types'
+import type { TextFormat } from '@/features/translation/types'
 
 const nastyPieces = [
   ...[

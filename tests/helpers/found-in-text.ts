@@ -1,9 +1,9 @@
-import type { CheckInput } from '@/translation/checks/check-input'
-import { checkText } from '@/translation/checks/check-text'
-import { checkName, findingText } from '@/translation/checks/finding-texts'
-import { fixText } from '@/translation/checks/fix-text'
+import type { CheckInput } from '@/features/translation/checks/check-input'
+import { checkText } from '@/features/translation/checks/check-text'
+import { checkName, findingText } from '@/features/translation/checks/finding-texts'
+import { fixText } from '@/features/translation/checks/fix-text'
 import { locales } from '@/i18n/locales'
-import type { Finding } from '@/translation/types'
+import type { Finding } from '@/features/translation/types'
 
 export type Question = Partial<CheckInput> & { text: string; check?: string }
 

@@ -1,6 +1,6 @@
-import { editorReducer, type EditorAction } from '@/admin/translations/unit/editor-reducer'
-import { initialState, type EditorState } from '@/admin/translations/unit/editor-state'
-import type { UnitView } from '@/translation/desk/views'
+import { editorReducer, type EditorAction } from '@/features/translation/admin/unit/state/editor-reducer'
+import { initialState, type EditorState } from '@/features/translation/admin/unit/state/editor-state'
+import type { UnitView } from '@/features/translation/reading/views'
 
 export const neighbours = { previous: null, next: 'message:site.next', position: 1, total: 2 }
 export const notice = { level: 'success', text: 'Salvat' } as const

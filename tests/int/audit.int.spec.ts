@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { readView } from '../../src/translation/desk/read-unit'
-import { saveText } from '../../src/translation/desk/save-text'
+import { readView } from '../../src/features/translation/reading/read-unit'
+import { saveText } from '../../src/features/translation/units/save-text'
 import type { EditorRights } from '../../src/cms/access/rights'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { saveText } from '@/translation/desk/save-text'
-import { readView } from '@/translation/desk/read-unit'
+import { saveText } from '@/features/translation/units/save-text'
+import { readView } from '@/features/translation/reading/read-unit'
 import { useCms } from '../helpers/cms'
 import { openForm } from '../helpers/record-form'
 import { rightsOf } from '../helpers/rights-of'

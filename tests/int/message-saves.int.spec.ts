@@ -4,7 +4,7 @@ import { syncMessages } from '@/features/messages/sync-messages'
 import { locales, type Locale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'
 import { runSql } from '@/lib/run-sql'
-import { findingText } from '@/translation/checks/finding-texts'
+import { findingText } from '@/features/translation/checks/finding-texts'
 import { useCms } from '../helpers/cms'
 import { messageRecords } from '../helpers/message-records'
 

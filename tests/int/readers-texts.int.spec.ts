@@ -5,9 +5,9 @@ import { readCutOffTexts } from '@/cms/reading/known-cut-off'
 import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { translatedContainers, type Container } from '@/translation/desk/containers'
-import { readInLanguage } from '@/translation/desk/record'
-import { rescan } from '@/translation/desk/rescan'
+import { translatedContainers, type Container } from '@/features/translation/content/containers'
+import { readInLanguage } from '@/features/translation/content/record'
+import { rescan } from '@/features/translation/jobs/rescan'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

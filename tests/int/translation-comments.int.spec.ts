@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addComment, readComments, resolveComment } from '@/translation/desk/comments'
-import { readHistory } from '@/translation/desk/history'
+import { addComment, readComments, resolveComment } from '@/features/translation/units/comments'
+import { readHistory } from '@/features/translation/units/history'
 import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { useCms } from '../helpers/cms'
 import { useTranslationRows } from '../helpers/translation-rows'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unseal } from '@/mail/sealed-content'
-import { sendDigests } from '@/translation/desk/digest'
+import { sendDigests } from '@/features/translation/jobs/digest'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'
 import { useTranslationRows, type TestRow } from '../helpers/translation-rows'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { documentNames, documentSummaries } from '@/translation/desk/document-summary'
+import { documentNames, documentSummaries } from '@/features/translation/reading/document-summary'
 import { useCms } from '../helpers/cms'
 import { useTranslationRows } from '../helpers/translation-rows'
 

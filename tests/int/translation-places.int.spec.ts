@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fieldTitle } from '@/translation/desk/field-title'
+import { fieldTitle } from '@/features/translation/content/field-title'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

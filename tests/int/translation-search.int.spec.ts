@@ -2,8 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { expect, test } from 'vitest'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
-import { unitConditions } from '@/translation/desk/unit-conditions'
-import type { UnitFilter } from '@/translation/desk/views'
+import { unitConditions } from '@/features/translation/units/unit-conditions'
+import type { UnitFilter } from '@/features/translation/reading/views'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { changeNote } from '@/translation/desk/change-note'
+import { changeNote } from '@/features/translation/units/change-note'
 import type { AuditActor } from './record'
 
 /** The editor who makes a change; null for work that the site or a script does by itself. */

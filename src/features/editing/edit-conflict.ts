@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { leafAt } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
-import { fieldTitle } from '@/translation/desk/field-title'
+import { fieldTitle } from '@/features/translation/content/field-title'
 import { isLocale } from '@/i18n/locales'
 
 /** A field that two editors have changed: what is stored, and what the form sends. */

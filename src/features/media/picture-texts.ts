@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { findContainer } from '@/translation/desk/containers'
+import { findContainer } from '@/features/translation/content/containers'
 import { picturesIn } from './picture-fields'
 
 /** A picture that says nothing in a language to those who do not see it. */

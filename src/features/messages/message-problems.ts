@@ -1,7 +1,7 @@
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { findingText } from '@/translation/checks/finding-texts'
-import { messageProblems as problemsByItself } from '@/translation/icu/message'
+import { findingText } from '@/features/translation/checks/finding-texts'
+import { messageProblems as problemsByItself } from '@/features/translation/icu/message'
 import { type MessageUses, usesInCode, usesOf } from './message-uses'
 
 export type MessageProblem = {

@@ -1,7 +1,7 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { locales } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'
-import { allElements, parseMessage } from '@/translation/icu/parse-message'
+import { allElements, parseMessage } from '@/features/translation/icu/parse-message'
 
 /** What a value has to be for a message to show it; `text` for what is shown as it is. */
 export type ValueKind = 'text' | 'number' | 'time' | 'choice'

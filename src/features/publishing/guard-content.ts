@@ -1,5 +1,5 @@
 import type { SanitizedConfig } from 'payload'
-import { hasTranslatedText } from '@/translation/desk/containers'
+import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { readInLanguage } from '@/translation/desk/record'
+import { readInLanguage } from '@/features/translation/content/record'
 import type { Publishable } from './publishable'
 
 export type LanguageState = {

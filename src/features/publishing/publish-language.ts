@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
-import { readInLanguage, writeInLanguage } from '@/translation/desk/record'
+import { readInLanguage, writeInLanguage } from '@/features/translation/content/record'
 import { contentOf } from './content-of'
 import type { Publishable } from './publishable'
 

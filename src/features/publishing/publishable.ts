@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { label } from '@/cms/label'
-import { findContainer, titleOf, type Container } from '@/translation/desk/containers'
-import { documentTitle } from '@/translation/desk/config-labels'
-import { readInAllLanguages } from '@/translation/desk/record'
+import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
+import { documentTitle } from '@/features/translation/content/config-labels'
+import { readInAllLanguages } from '@/features/translation/content/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 /** A record by name: the slug of its collection or global, and its id, empty for a global. */

@@ -3,9 +3,9 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import { shareTheSame } from '@/cms/access/shared-values'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { Container } from '@/translation/desk/containers'
-import { readInAllLanguages, writeInLanguage } from '@/translation/desk/record'
-import { textLeaves } from '@/translation/desk/text-leaves'
+import type { Container } from '@/features/translation/content/containers'
+import { readInAllLanguages, writeInLanguage } from '@/features/translation/content/record'
+import { textLeaves } from '@/features/translation/content/text-leaves'
 import { recordAudit } from '@/features/audit/record'
 import { contentOf } from './content-of'
 

@@ -5,7 +5,7 @@ import {
   type Endpoint,
   type PayloadRequest,
 } from 'payload'
-import { findContainer } from '@/translation/desk/containers'
+import { findContainer } from '@/features/translation/content/containers'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { restoreGlobalAsDraft } from './restore-as-draft'
 import { lockDocument } from '@/cms/document-lock'

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
-import { findContainer } from '@/translation/desk/containers'
-import { syncDocument, syncDocuments } from '@/translation/desk/sync-document'
-import { bringUnitsBack, setUnitsAside } from '@/workplace/trash/units-aside'
+import { findContainer } from '@/features/translation/content/containers'
+import { syncDocument, syncDocuments } from '@/features/translation/units/sync-document'
+import { bringUnitsBack, setUnitsAside } from '@/features/translation/archive-units'
 import type { Carried } from './carried'
 
 export type StoredChange = { document: string; wasInTrash: boolean; isInTrash: boolean }

@@ -13,13 +13,13 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/components/panel/icon-field.client'
-import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/admin/translations/document-badges'
+import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/features/translation/admin/document-badges'
 import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/features/publishing/admin/publishing-control'
 import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/features/editing/admin/edit-base.client'
 import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '@/features/publishing/admin/publish-button'
 import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/features/publishing/admin/unpublish-button'
-import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/admin/translations/document-tab'
-import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/admin/translations/document-tab-link.client'
+import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/features/translation/admin/document-tab'
+import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/features/translation/admin/document-tab-link.client'
 import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/features/media/admin/picture-uses-tab'
 import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/features/media/admin/picture-uses-link.client'
 import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/features/editors/admin/other-editor'
@@ -31,7 +31,7 @@ import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/fea
 import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/features/audit/admin/audit-list'
 import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
 import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
-import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/admin/translations/nav-link.client'
+import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/features/translation/admin/nav-link.client'
 import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/features/contact-messages/admin/nav-link.client'
 import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/features/user-profiles/admin/nav-link.client'
 import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/features/contribution-applications/admin/nav-link.client'
@@ -49,7 +49,7 @@ import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/f
 import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/features/transfer/admin/transfer-view'
 import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/features/dashboard/admin/dashboard-view'
 import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
-import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/admin/translations/desk-view'
+import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/features/translation/admin/desk-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -69,13 +69,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/panel/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
-  "/admin/translations/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
+  "/features/translation/admin/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
   "/features/publishing/admin/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
   "/features/editing/admin/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
   "/features/publishing/admin/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
   "/features/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
-  "/admin/translations/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
-  "/admin/translations/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
+  "/features/translation/admin/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
+  "/features/translation/admin/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
   "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
   "/features/editors/admin/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
@@ -87,7 +87,7 @@ export const importMap = {
   "/features/audit/admin/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
   "/features/site/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
   "/features/site/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
-  "/admin/translations/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
+  "/features/translation/admin/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
   "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
   "/features/user-profiles/admin/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
   "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
@@ -105,6 +105,6 @@ export const importMap = {
   "/features/transfer/admin/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
   "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
-  "/admin/translations/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,
+  "/features/translation/admin/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

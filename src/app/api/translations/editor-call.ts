@@ -7,7 +7,7 @@ import {
   DeskFailure,
   deskFailureResponse,
   isDeskFailureCode,
-} from '@/translation/desk/desk-failure'
+} from '@/features/translation/units/desk-failure'
 import { answerEditor, type EditorCall } from '../editor-call'
 
 /**

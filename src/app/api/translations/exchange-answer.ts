@@ -1,5 +1,5 @@
-import { ExchangeProblem } from '@/translation/interchange/problem'
-import { exchangeProblemText } from '@/translation/interchange/problem-texts'
+import { ExchangeProblem } from '@/features/translation/interchange/problem'
+import { exchangeProblemText } from '@/features/translation/interchange/problem-texts'
 import type { EditorCall } from '../editor-call'
 
 /** Answers with a sentence about the file where it cannot be read or written. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { documentHref } from '@/translation/desk/config-labels'
+import { documentHref } from '@/features/translation/content/config-labels'
 import { auditFilterQuery, type AuditFilter } from '../audit-filter'
 import type { ReadEntry } from '../list-entries'
 

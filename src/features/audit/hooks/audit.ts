@@ -13,9 +13,9 @@ import type {
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import { findContainer } from '@/translation/desk/containers'
-import { idOf } from '@/translation/desk/extract-units'
-import { readInAllLanguages } from '@/translation/desk/record'
+import { findContainer } from '@/features/translation/content/containers'
+import { idOf } from '@/features/translation/content/extract-units'
+import { readInAllLanguages } from '@/features/translation/content/record'
 import { actorOf } from '../actor'
 import { flagsOf, noteCall } from '../call-note'
 import { recordAudit } from '../record'

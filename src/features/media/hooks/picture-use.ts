@@ -6,8 +6,8 @@ import {
 } from 'payload'
 import { inAdminLanguage, label } from '@/cms/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { idOf } from '@/translation/desk/extract-units'
-import { documentTitle } from '@/translation/desk/config-labels'
+import { idOf } from '@/features/translation/content/extract-units'
+import { documentTitle } from '@/features/translation/content/config-labels'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { pictureUses } from '../picture-uses'
 

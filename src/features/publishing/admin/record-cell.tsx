@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { documentHref } from '@/translation/desk/config-labels'
+import { documentHref } from '@/features/translation/content/config-labels'
 
 /** A cell that leads to the record itself, in the language that is meant. */
 export function RecordCell({ cellData, payload, rowData }: DefaultServerCellComponentProps) {

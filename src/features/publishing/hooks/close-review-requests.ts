@@ -7,7 +7,7 @@ import type {
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { idOf } from '@/translation/desk/extract-units'
+import { idOf } from '@/features/translation/content/extract-units'
 import { closeRequests } from '../review/close-requests'
 
 /** The languages that a save has put before readers as a whole. */

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { checkName, findingText } from '@/translation/checks/finding-texts'
-import { fieldTitle } from '@/translation/desk/field-title'
-import type { Blocker } from '@/translation/desk/publish-gate'
-import { unitFilterQuery } from '@/translation/desk/unit-filter'
+import { checkName, findingText } from '@/features/translation/checks/finding-texts'
+import { fieldTitle } from '@/features/translation/content/field-title'
+import type { Blocker } from '@/features/translation/judging/publish-gate'
+import { unitFilterQuery } from '@/features/translation/units/unit-filter'
 
 const LISTED = 5
 

@@ -1,7 +1,7 @@
 import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/auth/outage'
 import { label, type AdminLabel } from '@/cms/label'
-import { fieldTitle } from '@/translation/desk/field-title'
+import { fieldTitle } from '@/features/translation/content/field-title'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 
 type ChangeFailure = {

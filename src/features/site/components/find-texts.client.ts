@@ -1,4 +1,4 @@
-import type { TextOnPage } from '@/translation/desk/views'
+import type { TextOnPage } from '@/features/translation/reading/views'
 
 export type FoundText = TextOnPage & { element: HTMLElement | null }
 

@@ -6,7 +6,7 @@ import { z } from '@/lib/zod-for-browsers'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
 import { splitLocale } from '@/i18n/paths'
-import type { TextOnPage } from '@/translation/desk/views'
+import type { TextOnPage } from '@/features/translation/reading/views'
 import { findTexts, type FoundText } from './find-texts.client'
 import styles from './text-marks.module.css'
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { containerTitle } from '@/translation/desk/config-labels'
+import { containerTitle } from '@/features/translation/content/config-labels'
 import { carriedContainers } from '../carried'
 import { mayTransfer } from '../transfer-rights'
 import { adminLanguage } from '@/components/panel/admin-language'

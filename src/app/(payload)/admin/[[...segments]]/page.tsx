@@ -3,7 +3,7 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { configForForm } from '@/cms/panel/create-form'
-import { deskTitle } from '@/admin/translations/desk-title'
+import { deskTitle } from '@/features/translation/admin/desk-title'
 import { importMap } from '../importMap'
 
 type Args = {

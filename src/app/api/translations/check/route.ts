@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkUnit } from '@/translation/desk/check-unit'
+import { checkUnit } from '@/features/translation/judging/check-unit'
 import { bodyOf, editorCall } from '../editor-call'
 import { longestText, unitPlace } from '../unit-schema'
 

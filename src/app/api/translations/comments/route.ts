@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addComment, readComments } from '@/translation/desk/comments'
+import { addComment, readComments } from '@/features/translation/units/comments'
 import { bodyOf, editorCall, queryOf } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
-import { DeskFailure } from '@/translation/desk/desk-failure'
-import { exportUnits } from '@/translation/desk/export-units'
-import { parseUnitFilter } from '@/translation/desk/unit-filter'
-import { exchangeFormats } from '@/translation/interchange/types'
+import { DeskFailure } from '@/features/translation/units/desk-failure'
+import { exportUnits } from '@/features/translation/transfer/export-units'
+import { parseUnitFilter } from '@/features/translation/units/unit-filter'
+import { exchangeFormats } from '@/features/translation/interchange/types'
 import { editorCall, queryOf } from '../editor-call'
 import { exchangeAnswer } from '../exchange-answer'
 

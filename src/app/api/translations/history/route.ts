@@ -1,4 +1,4 @@
-import { readHistory } from '@/translation/desk/history'
+import { readHistory } from '@/features/translation/units/history'
 import { editorCall, queryOf } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

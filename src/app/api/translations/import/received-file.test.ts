@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxFileBytes } from '@/translation/interchange/limits'
+import { maxFileBytes } from '@/features/translation/interchange/limits'
 import { receivedFile } from './received-file'
 
 const address = 'http://localhost:3000/api/translations/import'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DeskFailure } from '@/translation/desk/desk-failure'
-import type { Decision } from '@/translation/desk/import-report'
-import { maxFileBytes } from '@/translation/interchange/limits'
-import { ExchangeProblem } from '@/translation/interchange/problem'
+import { DeskFailure } from '@/features/translation/units/desk-failure'
+import type { Decision } from '@/features/translation/transfer/import-report'
+import { maxFileBytes } from '@/features/translation/interchange/limits'
+import { ExchangeProblem } from '@/features/translation/interchange/problem'
 import { longestText } from '../unit-schema'
 
 export type ReceivedFile = {

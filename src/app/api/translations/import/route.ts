@@ -1,4 +1,4 @@
-import { importUnits } from '@/translation/desk/import-units'
+import { importUnits } from '@/features/translation/transfer/import-units'
 import { editorCall } from '../editor-call'
 import { exchangeAnswer } from '../exchange-answer'
 import { receivedFile } from './received-file'

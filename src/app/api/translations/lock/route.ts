@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { lockText } from '@/translation/desk/change-unit'
-import { readView } from '@/translation/desk/read-unit'
+import { lockText } from '@/features/translation/units/change-unit'
+import { readView } from '@/features/translation/reading/read-unit'
 import { bodyOf, editorCall } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

@@ -1,4 +1,4 @@
-import { readMatrix } from '@/translation/desk/read-matrix'
+import { readMatrix } from '@/features/translation/reading/read-matrix'
 import { editorCall } from '../editor-call'
 
 /** How far the translation of every document is, by language. */

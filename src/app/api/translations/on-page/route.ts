@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
-import { textsOnPage } from '@/translation/desk/texts-on-page'
+import { textsOnPage } from '@/features/translation/reading/texts-on-page'
 import { editorCall, queryOf } from '../editor-call'
 
 const schema = z.object({ path: z.string().max(500), locale: z.enum(locales) })

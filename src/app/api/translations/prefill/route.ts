@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
-import { prefillText } from '@/translation/desk/prefill'
+import { prefillText } from '@/features/translation/units/prefill'
 import { bodyOf, editorCall } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

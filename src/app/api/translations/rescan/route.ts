@@ -1,5 +1,5 @@
-import { DeskFailure } from '@/translation/desk/desk-failure'
-import { rescan } from '@/translation/desk/rescan'
+import { DeskFailure } from '@/features/translation/units/desk-failure'
+import { rescan } from '@/features/translation/jobs/rescan'
 import { mayWriteShared } from '@/cms/access/rights'
 import { editorCall } from '../editor-call'
 

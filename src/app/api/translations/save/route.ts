@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { saveText } from '@/translation/desk/save-text'
+import { saveText } from '@/features/translation/units/save-text'
 import { bodyOf, editorCall } from '../editor-call'
 import { longestText, unitPlace } from '../unit-schema'
 

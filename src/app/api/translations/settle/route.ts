@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { settleBlock } from '@/translation/desk/settle-block'
+import { settleBlock } from '@/features/translation/units/settle-block'
 import { bodyOf, editorCall } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

@@ -1,7 +1,7 @@
-import { DeskFailure } from '@/translation/desk/desk-failure'
-import { neighboursOf } from '@/translation/desk/list-units'
-import { readUnit } from '@/translation/desk/read-unit'
-import { parseUnitFilter } from '@/translation/desk/unit-filter'
+import { DeskFailure } from '@/features/translation/units/desk-failure'
+import { neighboursOf } from '@/features/translation/reading/list-units'
+import { readUnit } from '@/features/translation/reading/read-unit'
+import { parseUnitFilter } from '@/features/translation/units/unit-filter'
 import { editorCall, queryOf } from '../editor-call'
 import { unitPlace } from '../unit-schema'
 

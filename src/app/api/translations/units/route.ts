@@ -1,6 +1,6 @@
-import { DeskFailure } from '@/translation/desk/desk-failure'
-import { listUnits } from '@/translation/desk/list-units'
-import { parseUnitFilter } from '@/translation/desk/unit-filter'
+import { DeskFailure } from '@/features/translation/units/desk-failure'
+import { listUnits } from '@/features/translation/reading/list-units'
+import { parseUnitFilter } from '@/features/translation/units/unit-filter'
 import { editorCall } from '../editor-call'
 
 /** A page of the texts that a filter asks for. */

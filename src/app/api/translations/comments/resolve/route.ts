@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readComments, resolveComment } from '@/translation/desk/comments'
+import { readComments, resolveComment } from '@/features/translation/units/comments'
 import { bodyOf, editorCall } from '../../editor-call'
 import { unitPlace } from '../../unit-schema'
 

@@ -1,0 +1,73 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { cache } from 'react'
+import { localeNames, locales } from '@/i18n/locales'
+import { documentSummaries } from '../reading/document-summary'
+import { unitFilterQuery } from '../units/unit-filter'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { listPath, withQuery } from './desk-paths'
+import { documentState, statePhrase } from './document/document-state'
+import styles from './document/document-badges.module.css'
+import { Glyph, type GlyphName } from '@/components/panel/glyphs'
+import { speaker as speakerOf } from '@/components/panel/speaker'
+
+// One question to the database for all the rows of a list.
+const summariesOf = cache(
+  (
+    cms: DefaultServerCellComponentProps['payload'],
+    container: string,
+  ): ReturnType<typeof documentSummaries> => documentSummaries({ cms, container }),
+)
+
+/** A cell of a collection’s list: how the record stands in each language. */
+export async function DocumentBadges({
+  payload,
+  collectionSlug,
+  rowData,
+  i18n,
+}: DefaultServerCellComponentProps) {
+  const row: unknown = rowData
+  const document = idOf(row)
+  if (document === null) return null
+  const summary = (await summariesOf(payload, collectionSlug)).get(document)
+  if (!summary) return null
+  const speaker = speakerOf(adminLanguage(i18n.language))
+  return (
+    <ul className={styles.badges}>
+      {locales.map((locale) => {
+        const counts = summary[locale]
+        const state = documentState(counts)
+        const phrase = `${localeNames[locale].name}: ${statePhrase({ counts, speaker })}`
+        const query = unitFilterQuery({ locale, container: collectionSlug, document })
+        return (
+          <li key={locale}>
+            <a
+              aria-label={`${locale.toUpperCase()}, ${phrase}`}
+              className={styles.badge}
+              data-state={state}
+              href={withQuery({ path: listPath, query })}
+              title={phrase}
+            >
+              <Glyph name={glyphs[state]} />
+              <span aria-hidden="true">{locale.toUpperCase()}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const glyphs: Record<ReturnType<typeof documentState>, GlyphName> = {
+  none: 'missing',
+  errors: 'errors',
+  missing: 'missing',
+  outdated: 'outdated',
+  'needs-review': 'needs-review',
+  draft: 'draft',
+  done: 'done',
+}
+
+function idOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return null
+  return typeof row.id === 'number' || typeof row.id === 'string' ? String(row.id) : null
+}

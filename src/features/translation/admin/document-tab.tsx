@@ -1,0 +1,141 @@
+import { SetDocumentStepNav } from '@payloadcms/ui'
+import type { DocumentViewServerProps, Payload } from 'payload'
+import { defaultLocale, localeNames, locales } from '@/i18n/locales'
+import { listUnits } from '../reading/list-units'
+import { unitFilterQuery } from '../units/unit-filter'
+import type { UnitFilter, UnitItem } from '../reading/views'
+import { editorRights } from '@/cms/access/rights'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { deskPath, listPath, unitPath, withQuery } from './desk-paths'
+import { PageShell } from '@/components/panel/page-shell.client'
+import styles from './document/document-tab.module.css'
+import { FindingMarks } from './list/finding-marks'
+import { readableText } from './list/readable-text'
+import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
+import { StateBadge } from './state-badge'
+import { documentTexts } from './texts/document'
+import view from '@/components/panel/view.module.css'
+
+// No form has as many fields; a document of more is read in the list.
+const mostUnits = 500
+
+type Place = Omit<UnitFilter, 'locale'>
+
+/** The tab of a record: all its texts and how each stands in every language. */
+export async function DocumentTranslations({ initPageResult }: DocumentViewServerProps) {
+  const { req, collectionConfig, globalConfig, docID } = initPageResult
+  if (!editorRights(req.user)) return null
+  const container = collectionConfig?.slug ?? globalConfig?.slug
+  if (container === undefined) return null
+  const place: Place = {
+    container,
+    ...(collectionConfig && { document: docID === undefined ? '' : String(docID) }),
+  }
+  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const lists = await readLists({ cms: req.payload, place, speaker })
+  const sources = lists.get(defaultLocale) ?? []
+  const { say } = speaker
+  return (
+    <PageShell root={deskPath} className={styles.tab}>
+      <SetDocumentStepNav
+        {...(collectionConfig && {
+          collectionSlug: collectionConfig.slug,
+          pluralLabel: collectionConfig.labels.plural,
+          useAsTitle: collectionConfig.admin.useAsTitle,
+        })}
+        {...(globalConfig && { globalSlug: globalConfig.slug, globalLabel: globalConfig.label })}
+        {...(docID !== undefined && { id: docID })}
+        view={say(documentTexts.tab)}
+      />
+      {sources.length === 0 ? (
+        <p className={view.empty}>{say(documentTexts.none)}</p>
+      ) : (
+        <div className={view.container}>
+          <table className={styles.units}>
+            <caption className="sr-only">{say(documentTexts.caption)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say(documentTexts.field)}</th>
+                {locales.map((locale) => (
+                  <th key={locale} scope="col">
+                    <a
+                      href={withQuery({
+                        path: listPath,
+                        query: unitFilterQuery({ locale, ...place }),
+                      })}
+                      lang={locale}
+                    >
+                      {localeNames[locale].name}
+                    </a>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((source) => (
+                <UnitRow
+                  key={source.unit}
+                  lists={lists}
+                  place={place}
+                  source={source}
+                  speaker={speaker}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </PageShell>
+  )
+}
+
+type Lists = Map<string, UnitItem[]>
+
+async function readLists(options: {
+  cms: Payload
+  place: Place
+  speaker: Speaker
+}): Promise<Lists> {
+  const { cms, place, speaker } = options
+  const { language } = speaker
+  const lists = await Promise.all(
+    locales.map(async (locale): Promise<[string, UnitItem[]]> => {
+      const filter = { locale, ...place }
+      const { items } = await listUnits({ cms, filter, page: 1, pageSize: mostUnits, language })
+      return [locale, items]
+    }),
+  )
+  return new Map(lists)
+}
+
+function UnitRow(props: { source: UnitItem; lists: Lists; place: Place; speaker: Speaker }) {
+  const { source, lists, place, speaker } = props
+  const { unit, fieldTitle, format } = source
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.field}>{fieldTitle}</span>
+        <span className={styles.text} lang={defaultLocale}>
+          {readableText({ text: source.source, format })}
+        </span>
+      </th>
+      {locales.map((locale) => {
+        const item = lists.get(locale)?.find((each) => each.unit === unit)
+        if (!item) return <td key={locale} />
+        const query = unitFilterQuery({ locale, ...place })
+        const language = localeNames[locale].name
+        return (
+          <td data-language={language} key={locale}>
+            <a href={`${unitPath}?${new URLSearchParams({ unit }).toString()}&${query}`}>
+              <span className="sr-only">
+                {fieldTitle}, {language}:{' '}
+              </span>
+              <StateBadge {...item} language={speaker.language} />
+              <FindingMarks item={item} speaker={speaker} />
+            </a>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useId } from 'react'
+import type { Decision, ImportItem, ImportReport } from '../../transfer/import-report'
+import type { Speaker } from '@/components/panel/speaker'
+import { exchangeTexts } from '../texts/exchange'
+import { TextDiff } from '../unit/text/text-diff'
+import styles from './exchange.module.css'
+import { ItemHeading } from './item-heading'
+
+/** Two people have changed a text: both side by side, and which one is to stay. */
+export function ConflictItem({
+  item,
+  report,
+  decision,
+  onDecide,
+  speaker,
+}: {
+  item: ImportItem
+  report: ImportReport
+  decision: Decision | null
+  onDecide: (decision: Decision | null) => void
+  speaker: Speaker
+}) {
+  const { say } = speaker
+  const id = useId()
+  const { mine, theirs } = item
+  const lang = report.targetLocale
+  const own = typeof decision === 'object' ? decision : null
+  const choices = [
+    { name: exchangeTexts.later, value: null, isChosen: decision === null },
+    { name: exchangeTexts.keepMine, value: 'mine', isChosen: decision === 'mine' },
+    { name: exchangeTexts.takeTheirs, value: 'theirs', isChosen: decision === 'theirs' },
+    { name: exchangeTexts.write, value: { text: theirs }, isChosen: own !== null },
+  ] as const
+  return (
+    <>
+      <ItemHeading item={item} report={report} speaker={speaker} />
+      <div className={styles.versions}>
+        <div>
+          <span className={styles.label}>{say(exchangeTexts.mine)}</span>
+          <p className={styles.text} lang={mine === null ? speaker.language : lang}>
+            {mine ?? say(exchangeTexts.empty)}
+          </p>
+        </div>
+        <div>
+          <span className={styles.label}>{say(exchangeTexts.theirs)}</span>
+          <TextDiff from={mine ?? ''} lang={lang} speaker={speaker} to={theirs} />
+        </div>
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>{say(exchangeTexts.decide)}</legend>
+        {choices.map(({ name, value, isChosen }) => (
+          <label key={name.en}>
+            <input
+              checked={isChosen}
+              name={`${id}-decision`}
+              onChange={() => onDecide(value)}
+              type="radio"
+            />
+            {say(name)}
+          </label>
+        ))}
+      </fieldset>
+      {own && (
+        <label className={styles.own}>
+          <span className={styles.label}>{say(exchangeTexts.ownText)}</span>
+          <textarea
+            lang={lang}
+            onChange={(event) => onDecide({ text: event.target.value })}
+            rows={3}
+            value={own.text}
+          />
+        </label>
+      )}
+    </>
+  )
+}

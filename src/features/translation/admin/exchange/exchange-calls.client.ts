@@ -1,0 +1,73 @@
+import type { Decision, ImportReport } from '../../transfer/import-report'
+import { DeskFailure, failureOf, isAnswer } from '../unit/state/desk-answer'
+
+/** Thousands of texts are looked at one by one; nobody waits longer than this, in milliseconds. */
+const patience = 10 * 60_000
+
+export type Download = { name: string; content: Blob }
+
+/** The file of an export, under the name that the server gives it. */
+export async function fetchExport(query: URLSearchParams): Promise<Download> {
+  const response = await fetch(`/api/translations/export?${query.toString()}`, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!response.ok) throw failureOf(await answerOf(response))
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'pasiuni'
+  return { name, content: await response.blob() }
+}
+
+/** What an import has done, or with `dryRun` would do. */
+export async function sendImport({
+  file,
+  dryRun,
+  decisions,
+  seen,
+}: {
+  file: File
+  dryRun: boolean
+  decisions: Record<string, Decision>
+  seen: Record<string, string>
+}): Promise<ImportReport> {
+  const body = new FormData()
+  body.set('file', file)
+  body.set('decisions', JSON.stringify(decisions))
+  body.set('seen', JSON.stringify(seen))
+  const response = await fetch(`/api/translations/import${dryRun ? '?dryRun=1' : ''}`, {
+    ...{ method: 'POST', credentials: 'same-origin', cache: 'no-store', body },
+    signal: AbortSignal.timeout(patience),
+  })
+  const answer = await answerOf(response)
+  if (!response.ok) throw failureOf(answer)
+  if (!isImportReport(answer)) throw new DeskFailure(null)
+  return answer
+}
+
+/** Hands a file to the browser as if it came from a link. */
+export function offerDownload({ name, content }: Download): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken it by the end of this turn.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+async function answerOf(response: Response): Promise<Record<string, unknown>> {
+  // A proxy in between answers in HTML when the server is down.
+  const answer: unknown = await response.json().catch(() => null)
+  return isAnswer(answer) ? answer : {}
+}
+
+function isImportReport(value: unknown): value is ImportReport {
+  return (
+    isAnswer(value) &&
+    Array.isArray(value.items) &&
+    isAnswer(value.counts) &&
+    typeof value.stored === 'number' &&
+    typeof value.isDryRun === 'boolean'
+  )
+}

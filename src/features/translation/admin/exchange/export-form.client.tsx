@@ -1,0 +1,109 @@
+'use client'
+
+import { useState, type SyntheticEvent } from 'react'
+import { defaultLocale, localeNames, locales as allLocales, type Locale } from '@/i18n/locales'
+import { fileKinds } from '../../interchange/file-kinds'
+import { exchangeFormats, type ExchangeFormat } from '../../interchange/types'
+import form from '@/components/panel/form.module.css'
+import type { Speaker } from '@/components/panel/speaker'
+import { exchangeTexts } from '../texts/exchange'
+import { DeskFailure } from '../unit/state/desk-answer'
+import { Choice } from './choice'
+import { fetchExport, offerDownload } from './exchange-calls.client'
+import styles from './exchange.module.css'
+import { exportChoices, exportQuery, type ExportChoice } from './export-choices'
+
+type News = { isBad: boolean; text: string }
+
+/** Chooses texts, languages and a format, and downloads the file. */
+export function ExportForm({
+  speaker,
+  locales,
+  filterQuery,
+}: {
+  speaker: Speaker
+  locales: Locale[]
+  filterQuery: string
+}) {
+  const { say } = speaker
+  const targets = locales.length === 0 ? allLocales : locales
+  const choices = exportChoices(filterQuery)
+  const [format, setFormat] = useState<ExchangeFormat>('xliff-1.2')
+  const [into, setInto] = useState<Locale>(() => firstTarget({ targets, filterQuery }))
+  const [from, setFrom] = useState<Locale>(defaultLocale)
+  const [choice, setChoice] = useState<ExportChoice>(choices[0] ?? 'all')
+  const [isBusy, setIsBusy] = useState(false)
+  const [news, setNews] = useState<News | null>(null)
+  const sources = allLocales.filter((locale) => locale !== into)
+  const source = from === into ? (sources[0] ?? defaultLocale) : from
+
+  async function download(event: SyntheticEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    setNews(null)
+    try {
+      const query = exportQuery({ choice, filterQuery, format, from: source, into })
+      const file = await fetchExport(query)
+      offerDownload(file)
+      setNews({ isBad: false, text: say(exchangeTexts.downloaded, { name: file.name }) })
+    } catch (failure) {
+      const said = failure instanceof DeskFailure ? failure.said : null
+      setNews({ isBad: true, text: said ?? say(exchangeTexts.noAnswer) })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const languageOf = (locale: Locale) => ({ value: locale, name: localeNames[locale].name })
+  return (
+    <form onSubmit={(event) => void download(event)}>
+      <div className={form.bar}>
+        <Choice
+          label={say(exchangeTexts.which)}
+          onChange={setChoice}
+          options={choices.map((value) => ({ value, name: say(exchangeTexts[value]) }))}
+          value={choice}
+        />
+        <Choice
+          label={say(exchangeTexts.from)}
+          onChange={setFrom}
+          options={sources.map(languageOf)}
+          value={source}
+        />
+        <Choice
+          label={say(exchangeTexts.into)}
+          onChange={setInto}
+          options={targets.map(languageOf)}
+          value={into}
+        />
+        <Choice
+          label={say(exchangeTexts.format)}
+          onChange={setFormat}
+          options={exchangeFormats.map((value) => ({ value, name: fileKinds[value].name }))}
+          value={format}
+        />
+        <button className={form.submit} disabled={isBusy} type="submit">
+          {say(isBusy ? exchangeTexts.downloading : exchangeTexts.download)}
+        </button>
+      </div>
+      <p className={news?.isBad ? styles.bad : styles.news} role={news?.isBad ? 'alert' : 'status'}>
+        {news?.text}
+      </p>
+    </form>
+  )
+}
+
+function firstTarget({
+  targets,
+  filterQuery,
+}: {
+  targets: readonly Locale[]
+  filterQuery: string
+}): Locale {
+  const asked = new URLSearchParams(filterQuery).get('locale')
+  return (
+    targets.find((locale) => locale === asked) ??
+    targets.find((locale) => locale !== defaultLocale) ??
+    defaultLocale
+  )
+}

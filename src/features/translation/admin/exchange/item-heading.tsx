@@ -1,0 +1,38 @@
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { unitPath } from '../desk-paths'
+import type { Speaker } from '@/components/panel/speaker'
+import { exchangeTexts } from '../texts/exchange'
+import { TextDiff } from '../unit/text/text-diff'
+import styles from './exchange.module.css'
+
+type Item = { item: ImportItem; report: ImportReport; speaker: Speaker }
+
+/** Where the text stands, and its source with what has changed in it since the export. */
+export function ItemHeading({ item, report, speaker }: Item) {
+  const { say } = speaker
+  const { sourceLocale, targetLocale } = report
+  const { unit, title, source, exportedSource, reason } = item
+  const address = new URLSearchParams({ unit, locale: targetLocale }).toString()
+  return (
+    <>
+      <h5 className={styles.place}>
+        {reason === 'unknown' ? (
+          title
+        ) : (
+          <a href={`${unitPath}?${address}`} rel="noreferrer" target="_blank">
+            {title}
+          </a>
+        )}
+      </h5>
+      <p className={styles.source} lang={sourceLocale}>
+        <span className={styles.label} lang={speaker.language}>
+          {say(exportedSource === null ? exchangeTexts.source : exchangeTexts.sourceChange)}
+        </span>
+        {exportedSource === null && source}
+      </p>
+      {exportedSource !== null && (
+        <TextDiff from={exportedSource} lang={sourceLocale} speaker={speaker} to={source} />
+      )}
+    </>
+  )
+}

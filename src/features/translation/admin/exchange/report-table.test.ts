@@ -1,0 +1,70 @@
+import { parse } from 'csv-parse/sync'
+import { expect, test } from 'vitest'
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { speaker } from '@/components/panel/speaker'
+import { outcomeOf, reportTable } from './report-table'
+
+const item: ImportItem = {
+  unit: 'global:home:news.text',
+  title: 'Prima pagină › Titlu',
+  verdict: 'refused',
+  reason: 'format-errors',
+  errors: ['Textul este întrerupt.'],
+  source: 'Bună, „lume”!',
+  exportedSource: null,
+  mine: null,
+  theirs: '=HYPERLINK("http://example.com","a")',
+  mineHash: 'missing',
+  state: 'missing',
+  decision: null,
+}
+
+const report: ImportReport = {
+  isDryRun: false,
+  name: 'texts.xlf',
+  format: 'xliff-1.2',
+  exportId: 'x',
+  sourceLocale: 'ro',
+  targetLocale: 'ru',
+  total: 1,
+  counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 1 },
+  stored: 0,
+  items: [item],
+}
+
+test('a report is a table whose texts run nothing', () => {
+  const rows = parse(reportTable({ report, speaker: speaker('ro') }), { bom: true })
+  expect(rows).toEqual([
+    ['Locul', 'Verdicte', 'Sursa', 'Textul de pe site', 'Textul din fișier', 'Stare', 'unit'],
+    [
+      item.title,
+      'Refuzat — textul are greșeli care nu permit salvarea. Textul este întrerupt.',
+      item.source,
+      '',
+      `'${item.theirs}`,
+      'Lipsește',
+      item.unit,
+    ],
+  ])
+})
+
+test('a decision is told with its verdict', () => {
+  const decided: ImportItem = {
+    ...item,
+    ...{ verdict: 'conflict', reason: null, errors: [], decision: 'theirs' },
+  }
+  const table = reportTable({ report: { ...report, items: [decided] }, speaker: speaker('en') })
+  expect(table).toContain('Conflict: the text has changed on the site too — that of the file')
+})
+
+test.each([
+  ['ro', 'Se preia', 'Preluat'],
+  ['en', 'To be taken over', 'Taken over'],
+  ['ru', 'Будет принят', 'Принят'],
+] as const)('a stored text is told as stored, in %s', (language, before, after) => {
+  const taken: ImportItem = { ...item, verdict: 'apply', reason: null, errors: [] }
+  const outcomes = [true, false].map((isDryRun) =>
+    outcomeOf({ item: taken, isDryRun, speaker: speaker(language) }),
+  )
+  expect(outcomes).toEqual([before, after])
+})

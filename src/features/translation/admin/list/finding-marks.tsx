@@ -1,0 +1,28 @@
+import type { UnitItem } from '../../reading/views'
+import { Glyph } from '@/components/panel/glyphs'
+import type { Speaker } from '@/components/panel/speaker'
+import { checkName } from '../texts/check-names'
+import { findingPhrases } from '../texts/measures'
+import styles from './unit-table.module.css'
+
+// The editor shows them all.
+const mostNames = 3
+
+/** What the checks have found in a text: how much of it, and by what names. */
+export function FindingMarks({ item, speaker }: { item: UnitItem; speaker: Speaker }) {
+  const { errors, warnings, checks } = item
+  if (errors + warnings === 0 || checks.length === 0) return null
+  const names = checks.slice(0, mostNames).map((check) => speaker.say(checkName(check)))
+  const level = errors > 0 ? 'errors' : 'warnings'
+  const count = errors > 0 ? errors : warnings
+  return (
+    <span className={styles.findings} data-level={level}>
+      <Glyph name={level} />
+      <span>
+        <span className="sr-only">{speaker.say(findingPhrases[level], { count })}: </span>
+        {names.join(', ')}
+        {checks.length > mostNames && ` +${checks.length - mostNames}`}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { redirect } from 'next/navigation'
+import type { Payload } from 'payload'
+import { documentNames } from '../../reading/document-summary'
+import { listUnits } from '../../reading/list-units'
+import { unitFilterQuery } from '../../units/unit-filter'
+import type { EditorRights } from '@/cms/access/rights'
+import { EmptyList } from '@/components/panel/list/empty-list'
+import { ListHead } from '@/components/panel/list/list-head'
+import { Pages } from '@/components/panel/list/pages'
+import { listPath, withQuery } from '../desk-paths'
+import type { Speaker } from '@/components/panel/speaker'
+import { kindNames, listTexts } from '../texts/list'
+import view from '@/components/panel/view.module.css'
+import { activeFilters } from './active-filters'
+import { builtInFilters } from './built-in-filters'
+import { documentChoices } from './document-choices'
+import { emptyReason } from './empty-reason'
+import { FilterForm } from './filter-form'
+import { LanguageTabs } from './language-tabs'
+import { ListKeys } from './list-keys.client'
+import { readFilter, type SearchParams } from './read-filter'
+import { readSavedFilters } from './read-saved-filters'
+import { SavedFilters } from './saved-filters.client'
+import { UnitTable } from './unit-table'
+
+const pageSize = 50
+
+/** The texts that an address asks for. */
+export async function ListView({
+  cms,
+  editor,
+  searchParams,
+  speaker,
+}: {
+  cms: Payload
+  editor: EditorRights
+  searchParams: SearchParams
+  speaker: Speaker
+}) {
+  const { say, language } = speaker
+  const { filter, page: asked, isBad } = readFilter({ searchParams, editor })
+  const { locale } = filter
+  const query = unitFilterQuery(filter)
+  const bareList = withQuery({ path: listPath, query: unitFilterQuery({ locale }) })
+  const addressOf = (target: number) =>
+    withQuery({ path: listPath, query: unitFilterQuery({ ...filter, page: target }) })
+  const [{ items, total, page }, names, saved] = await Promise.all([
+    listUnits({ cms, filter, page: asked, pageSize, language }),
+    documentNames({ cms, language }),
+    readSavedFilters({ cms, editorId: editor.id }),
+  ])
+  const pages = Math.ceil(total / pageSize)
+  if (pages > 0 && page > pages) redirect(addressOf(pages))
+  const documents = documentChoices({ names, filter, pagesTitle: say(kindNames.global) })
+  const active = activeFilters({ filter, documents, speaker })
+  return (
+    <>
+      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)}>
+        <LanguageTabs filter={filter} speaker={speaker} />
+        <ListKeys language={language} />
+      </ListHead>
+      {isBad && (
+        <p className={view.notice} role="status">
+          {say(listTexts.badAddress)}
+        </p>
+      )}
+      <SavedFilters
+        builtIn={builtInFilters({ locale, editor, speaker })}
+        initial={saved}
+        isPlain={active.length === 0 && !filter.search}
+        language={language}
+        query={query}
+      />
+      <FilterForm
+        active={active}
+        bareList={bareList}
+        documents={documents}
+        filter={filter}
+        key={query}
+        speaker={speaker}
+      />
+      {items.length === 0 ? (
+        <EmptyList
+          reason={say(emptyReason(filter))}
+          wayOut={{ href: bareList, text: say(listTexts.seeAll) }}
+        />
+      ) : (
+        <UnitTable items={items} locale={locale} now={new Date()} query={query} speaker={speaker} />
+      )}
+      <Pages addressOf={addressOf} page={page} pages={pages} speaker={speaker} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
+import type { UnitItem } from '../../reading/views'
+import { Ago } from '@/components/panel/list/ago'
+import { ListTable } from '@/components/panel/list/list-table'
+import table from '@/components/panel/list/list-table.module.css'
+import { unitPath } from '../desk-paths'
+import type { Speaker } from '@/components/panel/speaker'
+import { StateBadge } from '../state-badge'
+import { listTexts } from '../texts/list'
+import { FindingMarks } from './finding-marks'
+import { readableText } from './readable-text'
+import styles from './unit-table.module.css'
+
+/** The texts of one page of a list; each row opens its text in the editor. */
+export function UnitTable({
+  items,
+  locale,
+  query,
+  now,
+  speaker,
+}: {
+  items: readonly UnitItem[]
+  locale: Locale
+  /** Of the list, for the way from one text to the next. */
+  query: string
+  now: Date
+  speaker: Speaker
+}) {
+  const { say } = speaker
+  const isSource = locale === defaultLocale
+  const translation = (
+    <>
+      {say(listTexts.translation)}{' '}
+      <span className={styles.aside}>
+        · <span lang={locale}>{localeNames[locale].name}</span>
+      </span>
+    </>
+  )
+  return (
+    <ListTable
+      caption={say(listTexts.caption)}
+      className={styles.units}
+      columns={[
+        say(listTexts.place),
+        ...(isSource ? [say(listTexts.text)] : [say(listTexts.source), translation]),
+        say(listTexts.state),
+        say(listTexts.changed),
+      ]}
+    >
+      {items.map((item) => (
+        <UnitRow
+          isSource={isSource}
+          item={item}
+          key={item.unit}
+          locale={locale}
+          now={now}
+          query={query}
+          speaker={speaker}
+        />
+      ))}
+    </ListTable>
+  )
+}
+
+function UnitRow(props: {
+  item: UnitItem
+  locale: Locale
+  query: string
+  now: Date
+  speaker: Speaker
+  isSource: boolean
+}) {
+  const { item, locale, query, now, speaker, isSource } = props
+  const { format, text, state, isOutdated, isLocked, changedAt, changedBy } = item
+  const address = new URLSearchParams({ unit: item.unit }).toString()
+  return (
+    <tr>
+      <th scope="row">
+        <a
+          className={table.open}
+          data-desk-row
+          href={`${unitPath}?${address}${query === '' ? '' : `&${query}`}`}
+        >
+          <span className={styles.field}>{item.fieldTitle}</span>
+        </a>
+        <span className={table.aside}>{item.documentTitle}</span>
+      </th>
+      {!isSource && (
+        <td className={styles.source} data-label={speaker.say(listTexts.source)}>
+          <p className={styles.text} lang={defaultLocale}>
+            {readableText({ text: item.source, format })}
+          </p>
+        </td>
+      )}
+      <td data-label={speaker.say(isSource ? listTexts.text : listTexts.translation)}>
+        {text === null || text === '' ? (
+          <p className={styles.missing}>{speaker.say(listTexts.noText)}</p>
+        ) : (
+          <p className={styles.text} lang={locale}>
+            {readableText({ text, format })}
+          </p>
+        )}
+      </td>
+      <td>
+        <StateBadge
+          isLocked={isLocked}
+          isOutdated={isOutdated}
+          language={speaker.language}
+          state={state}
+        />
+        <FindingMarks item={item} speaker={speaker} />
+      </td>
+      <td className={table.ago}>
+        {changedAt ? (
+          <>
+            <Ago at={changedAt} now={now} speaker={speaker} />
+            {changedBy && <span className={styles.by}>{changedBy}</span>}
+          </>
+        ) : (
+          <span className={styles.aside}>{speaker.say(listTexts.never)}</span>
+        )}
+      </td>
+    </tr>
+  )
+}

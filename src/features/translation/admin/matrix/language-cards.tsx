@@ -1,0 +1,64 @@
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
+import type { CountsByLocale } from '../../reading/language-counts'
+import { deskPath, withQuery } from '../desk-paths'
+import { Meter } from '../meter'
+import type { Speaker } from '@/components/panel/speaker'
+import { matrixTexts } from '../texts/matrix'
+import { WorkLinks } from '../work-links'
+import { doneShare, hasWork } from './count-languages'
+import { matrixQuery, type MatrixQuery } from './matrix-query'
+import styles from './language-cards.module.css'
+
+/** How each language stands; its name brings its columns to the front. */
+export function LanguageCards({
+  totals,
+  columns,
+  query,
+  speaker,
+}: {
+  totals: CountsByLocale
+  columns: readonly Locale[]
+  query: MatrixQuery
+  speaker: Speaker
+}) {
+  const [focus] = columns
+  return (
+    <nav aria-label={speaker.say(matrixTexts.focus)} className={styles.container}>
+      <ul className={styles.cards}>
+        {columns.map((locale) => {
+          const counts = totals[locale]
+          const { done, total } = counts
+          const address = matrixQuery({ ...query, focus: locale })
+          return (
+            <li className={styles.card} data-focus={locale === focus || undefined} key={locale}>
+              <div className={styles.head}>
+                <a
+                  aria-current={locale === focus ? 'true' : undefined}
+                  className={styles.name}
+                  href={withQuery({ path: deskPath, query: address })}
+                >
+                  <span lang={locale}>{localeNames[locale].name}</span>
+                </a>
+                {locale === defaultLocale && (
+                  <span className={styles.aside}>{speaker.say(matrixTexts.source)}</span>
+                )}
+                <span className={styles.share}>{speaker.percent(doneShare(counts))}</span>
+              </div>
+              <Meter {...counts} />
+              <p className={styles.aside}>
+                {speaker.say(matrixTexts.textsDone, { done: speaker.number(done), total })}
+              </p>
+              <div className={styles.work}>
+                {hasWork(counts) ? (
+                  <WorkLinks locale={locale} speaker={speaker} work={counts} />
+                ) : (
+                  <p>{speaker.say(matrixTexts.allDone)}</p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

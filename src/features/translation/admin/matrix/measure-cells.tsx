@@ -1,0 +1,80 @@
+import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
+import { unitFilterQuery } from '../../units/unit-filter'
+import type { LanguageCounts, UnitFilter } from '../../reading/views'
+import { listPath, withQuery } from '../desk-paths'
+import { Meter } from '../meter'
+import type { Speaker } from '@/components/panel/speaker'
+import { measurePhrases, measures, type Measure } from '../texts/measures'
+import { doneShare, measureOf } from './count-languages'
+import { measureFilter, sourceMeasures } from './measure-filter'
+import styles from './matrix.module.css'
+
+type Counted = {
+  counts: LanguageCounts
+  locale: Locale
+  /** What narrows a list to the row. */
+  filter: Omit<UnitFilter, 'locale'>
+  speaker: Speaker
+}
+
+export function measuresOf(locale: Locale): readonly Measure[] {
+  return locale === defaultLocale ? sourceMeasures : measures
+}
+
+/** The cells of one row in one language; every number opens the texts that it counts. */
+export function MeasureCells(props: Counted & { isFocus: boolean; title: string }) {
+  const { locale, isFocus } = props
+  return measuresOf(locale).map((measure, index) => (
+    <td
+      className={index === 0 ? styles.first : undefined}
+      data-focus={isFocus || undefined}
+      data-measure={measure}
+      key={measure}
+    >
+      <MeasureLink {...props} measure={measure} />
+    </td>
+  ))
+}
+
+function MeasureLink(props: Counted & { measure: Measure; title: string }) {
+  const { counts, locale, filter, speaker, measure, title } = props
+  const value = measureOf({ counts, measure })
+  if (measure !== 'done' && value === 0) {
+    return (
+      <span className={styles.none}>
+        <span className="sr-only">0</span>
+      </span>
+    )
+  }
+  const query = unitFilterQuery({ locale, ...filter, ...measureFilter[measure] })
+  const phrase = phraseOf({ counts, measure, speaker })
+  const percent = speaker.percent(doneShare(counts))
+  const spoken = measure === 'done' ? `${percent}, ${phrase}` : phrase
+  return (
+    <a
+      aria-label={`${spoken}: ${title}, ${localeNames[locale].name}`}
+      className={styles[measure]}
+      data-whole={measure === 'done' && value === 1 ? true : undefined}
+      href={withQuery({ path: listPath, query })}
+      title={phrase}
+    >
+      {measure === 'done' ? (
+        <>
+          <Meter {...counts} />
+          <span>{percent}</span>
+        </>
+      ) : (
+        speaker.number(value)
+      )}
+    </a>
+  )
+}
+
+function phraseOf({
+  counts,
+  measure,
+  speaker,
+}: Pick<Counted, 'counts' | 'speaker'> & { measure: Measure }): string {
+  const count = measure === 'done' ? counts.done : measureOf({ counts, measure })
+  return speaker.say(measurePhrases[measure], { count, total: counts.total })
+}

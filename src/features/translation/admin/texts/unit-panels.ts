@@ -1,0 +1,225 @@
+import { label } from '@/cms/label'
+import type { Level, Origin } from '../../types'
+
+/** The parts around the text: differences, findings, conflict, history, comments, dialogs. */
+export const panelTexts = {
+  sourceChanged: label({
+    ro: 'Sursa s-a schimbat de la ultima confirmare',
+    en: 'The source has changed since this text was last confirmed',
+    ru: 'Исходный текст изменился после последнего подтверждения',
+  }),
+  sourceOutdated: label({
+    ro: 'Traducerea nu a fost confirmată încă pentru sursa de acum.',
+    en: 'The translation has not been confirmed yet for the source as it is now.',
+    ru: 'Перевод ещё не подтверждён для нынешнего исходного текста.',
+  }),
+  stillValid: label({ ro: 'Rămâne valabilă', en: 'Still valid', ru: 'Перевод по-прежнему верен' }),
+  added: label({ ro: 'adăugat', en: 'added', ru: 'добавлено' }),
+  removed: label({ ro: 'șters', en: 'removed', ru: 'удалено' }),
+  missingTail: label({
+    ro: 'Textul pare întrerupt. În sursă mai urmează:',
+    en: 'The text seems to be cut off. The source goes on:',
+    ru: 'Похоже, текст оборван. В исходном тексте дальше:',
+  }),
+  findings: label({ ro: 'Verificări', en: 'Checks', ru: 'Проверки' }),
+  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверяется…' }),
+  noFindings: label({
+    ro: 'Nicio observație la acest text.',
+    en: 'Nothing to remark on this text.',
+    ru: 'Замечаний к тексту нет.',
+  }),
+  fix: label({ ro: 'Corectează', en: 'Fix', ru: 'Исправить' }),
+  fixAll: label({
+    ro: 'Corectează toate ({count})',
+    en: 'Fix all ({count})',
+    ru: 'Исправить все ({count})',
+  }),
+  show: label({ ro: 'Arată în text', en: 'Show in the text', ru: 'Показать в тексте' }),
+  becomes: label({ ro: 'devine', en: 'becomes', ru: 'станет' }),
+  nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
+  dismiss: label({ ro: 'Ignoră…', en: 'Dismiss…', ru: 'Отклонить…' }),
+  dismissReason: label({
+    ro: 'De ce este totuși corect?',
+    en: 'Why is it right after all?',
+    ru: 'Почему здесь всё верно?',
+  }),
+  dismissNow: label({ ro: 'Ignoră', en: 'Dismiss', ru: 'Отклонить' }),
+  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  confirmCut: label({
+    ro: 'Confirmă că este trunchiat',
+    en: 'Confirm as cut off',
+    ru: 'Подтвердить, что обрезан',
+  }),
+  markCut: label({
+    ro: 'Marchează textul ca trunchiat',
+    en: 'Mark the text as cut off',
+    ru: 'Отметить текст как обрезанный',
+  }),
+  dismissed: label({
+    ro: 'Ignorate ({count})',
+    en: 'Dismissed ({count})',
+    ru: 'Отклонённые ({count})',
+  }),
+  takeBack: label({ ro: 'Ia în seamă din nou', en: 'Take it back', ru: 'Вернуть замечание' }),
+  conflict: label({
+    ro: 'Două variante ale aceluiași text',
+    en: 'Two versions of the same text',
+    ru: 'Два варианта одного текста',
+  }),
+  theirs: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
+  mine: label({ ro: 'Textul dumneavoastră', en: 'Your text', ru: 'Ваш текст' }),
+  base: label({ ro: 'De la ce ați pornit', en: 'What you started from', ru: 'С чего вы начали' }),
+  takeTheirs: label({
+    ro: 'Păstrează-l pe cel salvat',
+    en: 'Keep the stored one',
+    ru: 'Оставить сохранённый',
+  }),
+  takeMine: label({ ro: 'Păstrează-l pe al meu', en: 'Keep mine', ru: 'Оставить мой' }),
+  mergeHint: label({
+    ro: 'Sau scrieți mai jos un text care le unește. „Salvează” îl pune în locul celui salvat acum.',
+    en: 'Or write below a text that joins both. “Save” puts it in the place of the stored one.',
+    ru: 'Или напишите ниже текст, который объединит оба. «Сохранить» поставит его на место сохранённого.',
+  }),
+  decided: label({
+    ro: 'Ați ales. „Salvează” pune textul de mai jos în locul celui salvat acum.',
+    en: 'You have chosen. “Save” puts the text below in the place of the stored one.',
+    ru: 'Вы сделали выбор. «Сохранить» поставит текст ниже на место сохранённого.',
+  }),
+  emptyText: label({ ro: 'Text gol', en: 'Empty text', ru: 'Пустой текст' }),
+  kept: label({
+    ro: 'În această filă a rămas un text nesalvat din {time}.',
+    en: 'This tab still has an unsaved text from {time}.',
+    ru: 'В этой вкладке остался несохранённый текст: {time}.',
+  }),
+  keptOlder: label({
+    ro: 'De atunci, textul a fost salvat de altcineva; la salvare veți vedea ambele variante.',
+    en: 'The text has been stored anew since; when you save you will see both.',
+    ru: 'С тех пор текст сохранили заново; при сохранении вы увидите оба варианта.',
+  }),
+  keptRestore: label({ ro: 'Continuă cu el', en: 'Go on with it', ru: 'Продолжить с ним' }),
+  keptDiscard: label({ ro: 'Renunță la el', en: 'Discard it', ru: 'Удалить его' }),
+  history: label({ ro: 'Istoric', en: 'History', ru: 'История' }),
+  noHistory: label({
+    ro: 'Textul nu a fost schimbat încă din panou.',
+    en: 'The text has not been changed at the desk yet.',
+    ru: 'Текст здесь ещё не меняли.',
+  }),
+  reading: label({ ro: 'Se citește…', en: 'Reading…', ru: 'Загружается…' }),
+  restore: label({ ro: 'Readu acest text', en: 'Restore this text', ru: 'Вернуть этот текст' }),
+  restoreFirst: label({
+    ro: 'Readu textul de dinainte',
+    en: 'Restore the text before it',
+    ru: 'Вернуть прежний текст',
+  }),
+  restoreOf: label({
+    ro: 'Readu textul din {time}',
+    en: 'Restore the text of {time}',
+    ru: 'Вернуть текст: {time}',
+  }),
+  system: label({ ro: 'Sistemul', en: 'The system', ru: 'Система' }),
+  comments: label({ ro: 'Comentarii', en: 'Comments', ru: 'Комментарии' }),
+  openCount: label({
+    ro: '{count, plural, one {# deschis} few {# deschise} other {# deschise}}',
+    en: '{count, plural, one {# open} other {# open}}',
+    ru: '{count, plural, one {# открытый} few {# открытых} many {# открытых} other {# открытых}}',
+  }),
+  noComments: label({
+    ro: 'Nu s-a scris încă nimic despre acest text.',
+    en: 'Nobody has said anything about this text yet.',
+    ru: 'Об этом тексте пока никто не писал.',
+  }),
+  comment: label({ ro: 'Comentariu nou', en: 'New comment', ru: 'Новый комментарий' }),
+  addComment: label({ ro: 'Adaugă comentariul', en: 'Add comment', ru: 'Добавить комментарий' }),
+  resolve: label({ ro: 'Marchează ca rezolvat', en: 'Mark as resolved', ru: 'Отметить решённым' }),
+  reopen: label({ ro: 'Redeschide', en: 'Reopen', ru: 'Открыть снова' }),
+  resolvedBy: label({ ro: 'Rezolvat de {name}', en: 'Resolved by {name}', ru: 'Решено: {name}' }),
+  you: label({ ro: 'dumneavoastră', en: 'you', ru: 'вы' }),
+  leave: label({
+    ro: 'Aveți un text nesalvat',
+    en: 'You have an unsaved text',
+    ru: 'У вас есть несохранённый текст',
+  }),
+  leaveHint: label({
+    ro: 'Dacă plecați fără să salvați, textul rămâne doar în această filă și vă va fi propus când reveniți.',
+    en: 'If you leave without saving, the text stays in this tab only and is offered when you come back.',
+    ru: 'Если уйти без сохранения, текст останется только в этой вкладке и будет предложен, когда вы вернётесь.',
+  }),
+  leaveSave: label({ ro: 'Salvează și pleacă', en: 'Save and leave', ru: 'Сохранить и уйти' }),
+  leaveAnyway: label({
+    ro: 'Pleacă fără să salvezi',
+    en: 'Leave without saving',
+    ru: 'Уйти без сохранения',
+  }),
+  stay: label({ ro: 'Rămân aici', en: 'Stay here', ru: 'Остаться' }),
+  close: label({ ro: 'Închide', en: 'Close', ru: 'Закрыть' }),
+}
+
+export const levelNames: Record<Level, ReturnType<typeof label>> = {
+  error: label({ ro: 'Eroare', en: 'Error', ru: 'Ошибка' }),
+  warning: label({ ro: 'Avertisment', en: 'Warning', ru: 'Предупреждение' }),
+  info: label({ ro: 'Observație', en: 'Note', ru: 'Замечание' }),
+}
+
+export const originNames: Record<Origin, ReturnType<typeof label>> = {
+  content: label({ ro: 'din fișă', en: 'in the record', ru: 'в записи' }),
+  desk: label({
+    ro: 'în editorul de traduceri',
+    en: 'in the translation editor',
+    ru: 'в редакторе переводов',
+  }),
+  import: label({ ro: 'prin import', en: 'by import', ru: 'импортом' }),
+  copy: label({ ro: 'prin copiere', en: 'by copying', ru: 'копированием' }),
+  restore: label({
+    ro: 'readus din istoric',
+    en: 'restored from the history',
+    ru: 'возвращено из истории',
+  }),
+  code: label({ ro: 'din cod', en: 'from the code', ru: 'из кода' }),
+}
+
+export const pieceNames = {
+  b: label({ ro: 'Aldin', en: 'Bold', ru: 'Полужирный' }),
+  i: label({ ro: 'Cursiv', en: 'Italic', ru: 'Курсив' }),
+  u: label({ ro: 'Subliniat', en: 'Underline', ru: 'Подчёркнутый' }),
+  s: label({ ro: 'Tăiat', en: 'Strikethrough', ru: 'Зачёркнутый' }),
+  code: label({ ro: 'Cod', en: 'Code', ru: 'Код' }),
+  link: label({ ro: 'Link', en: 'Link', ru: 'Ссылка' }),
+  break: label({ ro: 'Rând nou', en: 'Line break', ru: 'Новая строка' }),
+  tab: label({ ro: 'Tabulator', en: 'Tab', ru: 'Табуляция' }),
+  element: label({ ro: 'Element', en: 'Element', ru: 'Элемент' }),
+}
+
+export const keyTexts = {
+  save: label({ ro: 'Salvează', en: 'Save', ru: 'Сохранить' }),
+  saveAndNext: label({
+    ro: 'Salvează și treci la textul următor',
+    en: 'Save and go to the next text',
+    ru: 'Сохранить и перейти к следующему тексту',
+  }),
+  approveAndNext: label({
+    ro: 'Aprobă și treci la textul următor',
+    en: 'Approve and go to the next text',
+    ru: 'Утвердить и перейти к следующему тексту',
+  }),
+  neighbours: label({
+    ro: 'Textul anterior, textul următor',
+    en: 'Previous text, next text',
+    ru: 'Предыдущий текст, следующий текст',
+  }),
+  insert: label({
+    ro: 'Inserează elementul cu numărul respectiv; cuprinde textul selectat',
+    en: 'Insert the part with that number; it goes around selected text',
+    ru: 'Вставить элемент с этим номером; он обрамит выделенный текст',
+  }),
+  undo: label({ ro: 'Anulează, refă', en: 'Undo, redo', ru: 'Отменить, вернуть' }),
+  close: label({
+    ro: 'Închide istoricul și comentariile',
+    en: 'Close the history and the comments',
+    ru: 'Закрыть историю и комментарии',
+  }),
+  mac: label({
+    ro: 'Pe Mac, în loc de Ctrl se folosește ⌘.',
+    en: 'On a Mac, ⌘ takes the place of Ctrl.',
+    ru: 'На Mac вместо Ctrl используется ⌘.',
+  }),
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { formatLocalTime } from '@/i18n/local-time'
+import type { UnitComment } from '../../reading/views'
+import { panelTexts } from '../texts/unit-panels'
+import { useTheEditor } from './state/editor-context.client'
+import { openComments } from './state/editor-state'
+import { Panel } from './panel.client'
+import formStyles from '@/components/panel/small-form.module.css'
+import styles from './talk.module.css'
+
+/** What editors say to each other about the text in this language. */
+export function CommentsPanel() {
+  const { state, speaker } = useTheEditor()
+  const { comments } = state
+  const { say } = speaker
+  const open = openComments(state)
+  return (
+    <Panel
+      count={open > 0 ? say(panelTexts.openCount, { count: open }) : undefined}
+      name="comments"
+      title={say(panelTexts.comments)}
+    >
+      {comments === null && <p className={styles.quiet}>{say(panelTexts.reading)}</p>}
+      {comments?.length === 0 && <p className={styles.quiet}>{say(panelTexts.noComments)}</p>}
+      <ol className={styles.list}>
+        {comments?.map((comment) => (
+          <Comment comment={comment} key={comment.id} />
+        ))}
+      </ol>
+      <NewComment />
+    </Panel>
+  )
+}
+
+function Comment({ comment }: { comment: UnitComment }) {
+  const { speaker, resolveComment } = useTheEditor()
+  const { say, language } = speaker
+  const { id, isResolved, resolvedBy, isOwn, by, at } = comment
+  return (
+    <li className={`${styles.entry} ${isResolved ? styles.resolved : ''}`}>
+      <p className={styles.head}>
+        <strong>{by}</strong>
+        {isOwn && <span className={styles.quiet}>({say(panelTexts.you)})</span>}
+        <time dateTime={at}>{formatLocalTime({ date: at, locale: language })}</time>
+      </p>
+      <p className={styles.words}>{comment.text}</p>
+      {isResolved && resolvedBy !== null && (
+        <p className={styles.quiet}>✓ {say(panelTexts.resolvedBy, { name: resolvedBy })}</p>
+      )}
+      <div>
+        <Button
+          buttonStyle="subtle"
+          margin={false}
+          onClick={() => void resolveComment({ id, isResolved: !isResolved })}
+          size="small"
+        >
+          {say(isResolved ? panelTexts.reopen : panelTexts.resolve)}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function NewComment() {
+  const { speaker, addComment } = useTheEditor()
+  const { say } = speaker
+  const [words, setWords] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const id = useId()
+
+  async function send() {
+    if (isBusy || words.trim() === '') return
+    setIsBusy(true)
+    const isKept = await addComment(words.trim())
+    setIsBusy(false)
+    if (isKept) setWords('')
+  }
+
+  return (
+    <form
+      className={formStyles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label htmlFor={id}>{say(panelTexts.comment)}</label>
+      <textarea
+        className={formStyles.field}
+        id={id}
+        maxLength={2000}
+        onChange={(event) => setWords(event.target.value)}
+        required
+        rows={3}
+        value={words}
+      />
+      <div className={formStyles.buttons}>
+        <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
+          {say(panelTexts.addComment)}
+        </Button>
+      </div>
+    </form>
+  )
+}

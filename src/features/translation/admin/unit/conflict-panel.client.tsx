@@ -1,0 +1,82 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { formatLocalTime } from '@/i18n/local-time'
+import { panelTexts } from '../texts/unit-panels'
+import styles from './conflict-panel.module.css'
+import { useTheEditor } from './state/editor-context.client'
+import type { OpenConflict } from './state/editor-state'
+import boxStyles from './notice-box.module.css'
+import { TextDiff } from './text/text-diff'
+
+/** Two people changed the same text: both are shown against what they started from. */
+export function ConflictPanel() {
+  const { state } = useTheEditor()
+  const { conflict } = state
+  return conflict && <OpenConflictPanel conflict={conflict} key={conflict.hash} />
+}
+
+function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
+  const { state, dispatch, speaker, takeTheirs } = useTheEditor()
+  const { say, language } = speaker
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { by, at } = conflict
+  const lang = state.view.locale
+  const when = at === null ? null : formatLocalTime({ date: at, locale: language })
+
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+
+  return (
+    <section
+      aria-labelledby="unit-conflict"
+      className={`${boxStyles.box} ${boxStyles.error} ${styles.conflict}`}
+    >
+      <h3 className={styles.title} id="unit-conflict" ref={heading} tabIndex={-1}>
+        {say(panelTexts.conflict)}
+      </h3>
+      <div className={styles.versions}>
+        <article className={styles.version}>
+          <h4>
+            {say(panelTexts.theirs)}
+            <span className={styles.by}>
+              {[by ?? say(panelTexts.system), when].filter(Boolean).join(', ')}
+            </span>
+          </h4>
+          {conflict.text ? (
+            <TextDiff from={conflict.base} lang={lang} speaker={speaker} to={conflict.text} />
+          ) : (
+            <p className={styles.by}>{say(panelTexts.emptyText)}</p>
+          )}
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void takeTheirs()}
+            size="medium"
+          >
+            {say(panelTexts.takeTheirs)}
+          </Button>
+        </article>
+        <article className={styles.version}>
+          <h4>{say(panelTexts.mine)}</h4>
+          <TextDiff from={conflict.base} lang={lang} speaker={speaker} to={conflict.mine} />
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => dispatch({ type: 'decided', choice: 'mine' })}
+            size="medium"
+          >
+            {say(panelTexts.takeMine)}
+          </Button>
+        </article>
+      </div>
+      <details className={styles.base}>
+        <summary>{say(panelTexts.base)}</summary>
+        <p lang={conflict.base ? lang : language}>{conflict.base || say(panelTexts.emptyText)}</p>
+      </details>
+      <p>{say(conflict.isDecided ? panelTexts.decided : panelTexts.mergeHint)}</p>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useTheEditor } from '../state/editor-context.client'
+
+/** Says that the stored text is cut off, for those who may also say that it is right. */
+export function ConfirmCut({ label }: { label: string }) {
+  const { state, readOnly, confirmCutOff } = useTheEditor()
+  if (readOnly !== null || !state.view.rights.mayApprove) return null
+  return (
+    <Button buttonStyle="subtle" margin={false} onClick={() => void confirmCutOff()} size="small">
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Finding } from '../../../types'
+import { panelTexts } from '../../texts/unit-panels'
+import { useTheEditor } from '../state/editor-context.client'
+import styles from '@/components/panel/small-form.module.css'
+
+/** Asks why a finding is none; whoever reads the text later sees the reason. */
+export function DismissForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+  const { speaker, dismiss } = useTheEditor()
+  const { say } = speaker
+  const [reason, setReason] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    field.current?.focus()
+  }, [])
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason.trim() === '') {
+          field.current?.focus()
+          return
+        }
+        const { check, fingerprint } = finding
+        void dismiss({ check, fingerprint, reason: reason.trim() })
+        onClose()
+      }}
+    >
+      <label htmlFor={id}>{say(panelTexts.dismissReason)}</label>
+      <input
+        className={styles.field}
+        id={id}
+        maxLength={300}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.preventDefault()
+          onClose()
+        }}
+        onChange={(event) => setReason(event.target.value)}
+        ref={field}
+        required
+        type="text"
+        value={reason}
+      />
+      <div className={styles.buttons}>
+        <Button buttonStyle="secondary" margin={false} size="small" type="submit">
+          {say(panelTexts.dismissNow)}
+        </Button>
+        <Button buttonStyle="subtle" margin={false} onClick={onClose} size="small">
+          {say(panelTexts.cancel)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { checkName, findingText } from '../../../checks/finding-texts'
+import type { Dismissal } from '../../../types'
+import { panelTexts } from '../../texts/unit-panels'
+import { useTheEditor } from '../state/editor-context.client'
+import styles from './findings.module.css'
+import { Panel } from '../panel.client'
+
+/** What was found and is right all the same, with the reason that was given. */
+export function DismissedFindings() {
+  const { state, speaker } = useTheEditor()
+  const { dismissed } = state.view
+  if (dismissed.length === 0) return null
+  return (
+    <Panel name="dismissed" title={speaker.say(panelTexts.dismissed, { count: dismissed.length })}>
+      <ul className={styles.list}>
+        {dismissed.map((dismissal) => (
+          <DismissedFinding
+            dismissal={dismissal}
+            key={`${dismissal.check} ${dismissal.fingerprint}`}
+          />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
+  const { state, speaker, readOnly, dismiss } = useTheEditor()
+  const { check, fingerprint, reason, by } = dismissal
+  const { language } = speaker
+  const finding = state.view.findings.find(
+    (found) => found.check === check && found.fingerprint === fingerprint,
+  )
+  return (
+    <li className={styles.dismissed}>
+      <p>{finding ? findingText({ finding, language }) : checkName({ check, language })}</p>
+      <p className={styles.reason}>
+        {reason} — {by}
+      </p>
+      {readOnly === null && (
+        <Button
+          buttonStyle="subtle"
+          margin={false}
+          onClick={() => void dismiss({ check, fingerprint, reason: null })}
+          size="small"
+        >
+          {speaker.say(panelTexts.takeBack)}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { findingText } from '../../../checks/finding-texts'
+import type { Finding } from '../../../types'
+import { Glyph } from '@/components/panel/glyphs'
+import { levelNames, panelTexts } from '../../texts/unit-panels'
+import { noticeTexts } from '../../texts/unit-notices'
+import { ConfirmCut } from './confirm-cut.client'
+import { DismissForm } from './dismiss-form.client'
+import { isFixable } from '../text/edit-text'
+import { useTheEditor } from '../state/editor-context.client'
+import { isUnsaved } from '../state/editor-state'
+import styles from './findings.module.css'
+import { visibleSpaces } from '../text/visible-spaces'
+
+const glyphs = { error: 'errors', warning: 'warnings', info: 'words' } as const
+
+/** One finding: what it says, where it is, and what can be done about it. */
+export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
+  const { state, dispatch, speaker, text, readOnly, fix } = useTheEditor()
+  const [isDismissing, setIsDismissing] = useState(false)
+  const { say, language } = speaker
+  const { level, range, fix: better } = finding
+  const sentence = findingText({ finding, language })
+
+  return (
+    <li className={`${styles.finding} ${styles[level]}`}>
+      <span className={styles.level}>
+        <Glyph name={glyphs[level]} />
+        <span className="sr-only">{say(levelNames[level])}: </span>
+      </span>
+      <div className={styles.body}>
+        <p>{sentence}</p>
+        {range && isCurrent && better !== undefined && (
+          <p className={styles.change}>
+            <del>{visibleSpaces(text.slice(range.start, range.end))}</del>
+            <span aria-hidden="true"> → </span>
+            <span className="sr-only"> {say(panelTexts.becomes)} </span>
+            <ins>{better === '' ? say(panelTexts.nothing) : visibleSpaces(better)}</ins>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {range && isCurrent && (
+            <Button
+              buttonStyle="subtle"
+              margin={false}
+              onClick={() => dispatch({ type: 'selected', caret: range })}
+              size="small"
+            >
+              {say(panelTexts.show)}
+            </Button>
+          )}
+          {isFixable(finding) && isCurrent && readOnly === null && (
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => fix(finding)}
+              size="small"
+            >
+              {say(panelTexts.fix)}
+            </Button>
+          )}
+          {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
+            <ConfirmCut label={say(panelTexts.confirmCut)} />
+          )}
+          {readOnly === null && !isDismissing && (
+            <Button
+              buttonStyle="subtle"
+              margin={false}
+              onClick={() => {
+                if (!isUnsaved(state)) setIsDismissing(true)
+                else
+                  dispatch({
+                    type: 'told',
+                    notice: { level: 'info', text: say(noticeTexts.saveFirst) },
+                  })
+              }}
+              size="small"
+            >
+              {say(panelTexts.dismiss)}
+            </Button>
+          )}
+        </div>
+        {isDismissing && <DismissForm finding={finding} onClose={() => setIsDismissing(false)} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Finding } from '../../../types'
+import { panelTexts } from '../../texts/unit-panels'
+import { ConfirmCut } from './confirm-cut.client'
+import { DismissedFindings } from './dismissed-findings.client'
+import { isFixable } from '../text/edit-text'
+import { useTheEditor } from '../state/editor-context.client'
+import { currentCheck, isUnsaved } from '../state/editor-state'
+import { FindingItem } from './finding-item.client'
+import styles from './findings.module.css'
+
+const order = { error: 0, warning: 1, info: 2 }
+
+/** What the checks say of the text as it stands, the worst first. */
+export function Findings() {
+  const { state, speaker, text, readOnly, fixAll } = useTheEditor()
+  const { say } = speaker
+  const { checked, isCurrent } = currentCheck(state)
+  const findings = undismissed({ findings: checked.findings, dismissed: state.view.dismissed })
+  const fixable = readOnly === null && isCurrent ? findings.filter(isFixable) : []
+  const isWaiting = !isCurrent && text !== '' && state.checkProblem === null
+
+  return (
+    <section aria-busy={isWaiting} aria-labelledby="unit-findings" className={styles.findings}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="unit-findings">
+          {say(panelTexts.findings)}
+          {findings.length > 0 && <span className={styles.count}>{findings.length}</span>}
+        </h2>
+        <span className={styles.waiting}>{isWaiting && say(panelTexts.checking)}</span>
+        {fixable.length > 1 && (
+          <Button buttonStyle="subtle" margin={false} onClick={() => fixAll(fixable)} size="small">
+            {say(panelTexts.fixAll, { count: fixable.length })}
+          </Button>
+        )}
+      </div>
+      {state.checkProblem !== null && !isCurrent && <p role="alert">{state.checkProblem}</p>}
+      {findings.length === 0 && text !== '' && (
+        <p className={styles.none}>{!isWaiting && say(panelTexts.noFindings)}</p>
+      )}
+      <ul className={styles.list}>
+        {findings.map((finding, index) => (
+          <FindingItem
+            finding={finding}
+            isCurrent={isCurrent}
+            key={`${finding.check} ${finding.range?.start ?? ''} ${index}`}
+          />
+        ))}
+      </ul>
+      {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
+        <ConfirmCut label={say(panelTexts.markCut)} />
+      )}
+      <DismissedFindings />
+    </section>
+  )
+}
+
+function undismissed({
+  findings,
+  dismissed,
+}: {
+  findings: Finding[]
+  dismissed: { check: string; fingerprint: string }[]
+}): Finding[] {
+  return findings
+    .filter(
+      ({ check, fingerprint }) =>
+        !dismissed.some((one) => one.check === check && one.fingerprint === fingerprint),
+    )
+    .sort((a, b) => order[a.level] - order[b.level])
+}

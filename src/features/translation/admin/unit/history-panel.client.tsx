@@ -1,0 +1,96 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { fillIn } from '@/i18n/fill-in'
+import { formatLocalTime } from '@/i18n/local-time'
+import type { UnitChange } from '../../reading/views'
+import { stateNames } from '../texts/states'
+import { noticeTexts } from '../texts/unit-notices'
+import { originNames, panelTexts } from '../texts/unit-panels'
+import { useTheEditor } from './state/editor-context.client'
+import { Panel } from './panel.client'
+import styles from './talk.module.css'
+import { TextDiff } from './text/text-diff'
+
+/** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
+export function HistoryPanel() {
+  const { state, speaker } = useTheEditor()
+  const { changes } = state
+  const { say } = speaker
+  return (
+    <Panel name="history" title={say(panelTexts.history)}>
+      {changes === null && <p className={styles.quiet}>{say(panelTexts.reading)}</p>}
+      {changes?.length === 0 && <p className={styles.quiet}>{say(panelTexts.noHistory)}</p>}
+      <ol className={styles.list}>
+        {changes?.map((change, index) => (
+          <Change change={change} isOldest={index === changes.length - 1} key={change.id} />
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+/** The text before the oldest change stands in no other change. */
+function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean }) {
+  const { state, speaker, text, readOnly } = useTheEditor()
+  const { say, language } = speaker
+  const { fromText, toText, fromState, toState } = change
+  const time = formatLocalTime({ date: change.at, locale: language })
+  const by = change.by ?? say(panelTexts.system)
+
+  return (
+    <li className={styles.entry}>
+      <p className={styles.head}>
+        <strong>{by}</strong> <time dateTime={change.at}>{time}</time>
+        <span className={styles.quiet}>{say(originNames[change.origin])}</span>
+      </p>
+      {fromText !== toText && (
+        <TextDiff
+          from={fromText ?? ''}
+          lang={state.view.locale}
+          speaker={speaker}
+          to={toText ?? ''}
+        />
+      )}
+      {fromState !== toState && (
+        <p className={styles.quiet}>
+          {say(stateNames[fromState])} → {say(stateNames[toState])}
+        </p>
+      )}
+      {change.note !== null && change.note !== '' && <p>{change.note}</p>}
+      <div className={styles.buttons}>
+        {readOnly === null && toText !== null && toText !== text && (
+          <Restore
+            label={fillIn({ text: say(panelTexts.restoreOf), values: { time } })}
+            text={toText}
+          >
+            {say(panelTexts.restore)}
+          </Restore>
+        )}
+        {readOnly === null && isOldest && fromText !== null && fromText !== text && (
+          <Restore text={fromText}>{say(panelTexts.restoreFirst)}</Restore>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Restore({ text, label, children }: { text: string; label?: string; children: string }) {
+  const { dispatch, speaker } = useTheEditor()
+  const { say } = speaker
+  return (
+    <Button
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      buttonStyle="subtle"
+      margin={false}
+      onClick={() => {
+        const caret = { start: text.length, end: text.length }
+        dispatch({ type: 'replaced', edited: { text, caret } })
+        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.restored) } })
+      }}
+      size="small"
+    >
+      {children}
+    </Button>
+  )
+}

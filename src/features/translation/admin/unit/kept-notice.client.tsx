@@ -1,0 +1,43 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { formatLocalTime } from '@/i18n/local-time'
+import { panelTexts } from '../texts/unit-panels'
+import { useTheEditor } from './state/editor-context.client'
+import { NoticeBox } from './notice-box'
+import styles from './notice-box.module.css'
+import { TextDiff } from './text/text-diff'
+
+/** A text that was left unsaved in this tab, to go on with or to give up. */
+export function KeptNotice() {
+  const { state, dispatch, speaker } = useTheEditor()
+  const { kept, base, view } = state
+  const { say, language } = speaker
+  if (!kept) return null
+  const time = formatLocalTime({ date: kept.at, locale: language })
+
+  return (
+    <NoticeBox glyph="draft" level="info" title={say(panelTexts.kept, { time })}>
+      {kept.base.hash !== base.hash && <p>{say(panelTexts.keptOlder)}</p>}
+      <TextDiff from={base.text} lang={view.locale} speaker={speaker} to={kept.text} />
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => dispatch({ type: 'kept-restored' })}
+          size="medium"
+        >
+          {say(panelTexts.keptRestore)}
+        </Button>
+        <Button
+          buttonStyle="subtle"
+          margin={false}
+          onClick={() => dispatch({ type: 'kept-discarded' })}
+          size="medium"
+        >
+          {say(panelTexts.keptDiscard)}
+        </Button>
+      </div>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { panelTexts } from '../texts/unit-panels'
+import { Dialog } from '@/components/panel/dialog/dialog.client'
+import styles from '@/components/panel/dialog/dialog.module.css'
+import { useTheEditor } from './state/editor-context.client'
+
+/** Asks what becomes of an unsaved text before it is left. */
+export function LeaveDialog() {
+  const { state, dispatch, speaker, leave } = useTheEditor()
+  const { destination: to } = state
+  const { say } = speaker
+  if (!to) return null
+  const stay = () => dispatch({ type: 'stayed' })
+  return (
+    <Dialog onClose={stay} title={say(panelTexts.leave)}>
+      <p>{say(panelTexts.leaveHint)}</p>
+      <div className={styles.buttons}>
+        <Button
+          buttonStyle="primary"
+          margin={false}
+          onClick={() => void leave({ to, isSaved: true })}
+          size="medium"
+        >
+          {say(panelTexts.leaveSave)}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          margin={false}
+          onClick={() => void leave({ to, isSaved: false })}
+          size="medium"
+        >
+          {say(panelTexts.leaveAnyway)}
+        </Button>
+        <Button buttonStyle="subtle" margin={false} onClick={stay} size="medium">
+          {say(panelTexts.stay)}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

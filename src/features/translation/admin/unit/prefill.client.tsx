@@ -1,0 +1,35 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { locales } from '@/i18n/locales'
+import { languageTexts, unitTexts } from '../texts/unit'
+import { useTheEditor } from './state/editor-context.client'
+import { NoticeBox } from './notice-box'
+import boxStyles from './notice-box.module.css'
+
+/** Where there is no text yet: a copy of another language to start from. */
+export function Prefill() {
+  const { state, speaker, readOnly, prefill } = useTheEditor()
+  const { texts, text, locale } = state.view
+  const { say } = speaker
+  const others = locales.filter((other) => other !== locale && texts[other])
+  if (readOnly !== null || text || others.length === 0) return null
+
+  return (
+    <NoticeBox glyph="missing" level="info" title={say(unitTexts.prefillHint)}>
+      <div className={boxStyles.buttons}>
+        {others.map((other) => (
+          <Button
+            buttonStyle="secondary"
+            key={other}
+            margin={false}
+            onClick={() => void prefill(other)}
+            size="small"
+          >
+            {say(languageTexts[other].copyFrom)}
+          </Button>
+        ))}
+      </div>
+    </NoticeBox>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useMemo } from 'react'
+import { locales } from '@/i18n/locales'
+import { languageTexts, unitTexts } from '../texts/unit'
+import { useTheEditor } from './state/editor-context.client'
+import { currentCheck } from './state/editor-state'
+import { FormattedText } from './text/formatted-text'
+import { plainText } from './text/markup'
+import { Panel } from './panel.client'
+import { readText } from './text/read-text'
+import { SourceChange } from './source-change.client'
+import styles from './source-panel.module.css'
+import { tailRange } from './findings/tail-range'
+
+/** What is translated: the source, its changes, and the other language for comparison. */
+export function SourcePanel() {
+  const { state, speaker } = useTheEditor()
+  const { view } = state
+  const { say } = speaker
+  const isSource = view.locale === view.sourceLocale
+  const references = locales.filter(
+    (locale) => locale !== view.locale && (isSource || locale !== view.sourceLocale),
+  )
+
+  return (
+    <section aria-labelledby="unit-source" className={styles.source}>
+      <h2 className={styles.heading} id="unit-source">
+        {say(unitTexts.source)}
+        <span className={styles.language}>{say(languageTexts[view.sourceLocale].name)}</span>
+      </h2>
+      {isSource ? <p className={styles.hint}>{say(unitTexts.sourceIsThis)}</p> : <SourceText />}
+      {view.description !== null && (
+        <p className={styles.hint}>
+          <span className={styles.term}>{say(unitTexts.description)}: </span>
+          {view.description}
+        </p>
+      )}
+      {view.isOutdated && <SourceChange />}
+      <Panel
+        name="reference"
+        title={say(unitTexts.reference, {
+          language: references.map((locale) => say(languageTexts[locale].name)).join(', '),
+        })}
+      >
+        {references.map((locale) => (
+          <ShownText key={locale} lang={locale} text={view.texts[locale]} />
+        ))}
+      </Panel>
+    </section>
+  )
+}
+
+function SourceText() {
+  const { state } = useTheEditor()
+  const { source, format, sourceLocale } = state.view
+  const { missingTail } = currentCheck(state).checked
+  const nodes = useMemo(() => readText({ text: source, format }), [source, format])
+  const marked = useMemo(
+    () => tailRange({ plain: plainText(nodes), tail: missingTail }),
+    [nodes, missingTail],
+  )
+  return (
+    <p className={styles.text} lang={sourceLocale}>
+      <FormattedText marked={marked} nodes={nodes} />
+    </p>
+  )
+}
+
+function ShownText({ lang, text }: { lang: string; text: string | null }) {
+  const { state, speaker } = useTheEditor()
+  if (text === null || text === '') {
+    return <p className={styles.hint}>{speaker.say(unitTexts.noReference)}</p>
+  }
+  return (
+    <p className={styles.text} lang={lang}>
+      <FormattedText marked={null} nodes={readText({ text, format: state.view.format })} />
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '@/i18n/locales'
+import type {
+  SaveInput,
+  SaveResult,
+  UnitChange,
+  UnitComment,
+  UnitView,
+} from '../../../reading/views'
+import type { Finding } from '../../../types'
+import {
+  DeskFailure,
+  failureOf,
+  isAnswer,
+  isChanges,
+  isComments,
+  isConflict,
+  isFindings,
+  isNeighbours,
+  isUnitView,
+  type Answer,
+} from './desk-answer'
+import type { Neighbours } from './editor-state'
+
+type Address = { unit: string; locale: Locale }
+type Call = { name: string; body?: unknown; query?: URLSearchParams; signal?: AbortSignal }
+
+/** Saving may publish a page; nobody waits longer than this, in milliseconds. */
+const patience = 20_000
+
+export async function readUnit({
+  unit,
+  locale,
+  filterQuery,
+}: Address & { filterQuery: string }): Promise<{ view: UnitView; neighbours: Neighbours }> {
+  const query = new URLSearchParams(filterQuery)
+  query.set('unit', unit)
+  query.set('locale', locale)
+  const { view, neighbours } = await call({ name: 'unit', query })
+  if (isUnitView(view) && isNeighbours(neighbours)) return { view, neighbours }
+  throw new DeskFailure(null)
+}
+
+/** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
+export async function saveUnit(input: SaveInput): Promise<SaveResult> {
+  const { answer } = await send({ name: 'save', body: input })
+  const { status, view, conflict, findings } = answer
+  if (status === 'saved' && isUnitView(view)) return { status, view }
+  if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
+  if (status === 'refused' && isFindings(findings)) return { status, findings }
+  throw failureOf(answer)
+}
+
+export async function checkUnit({
+  signal,
+  ...body
+}: Address & { text: string; signal: AbortSignal }): Promise<{
+  findings: Finding[]
+  missingTail: string | null
+}> {
+  const { findings, missingTail } = await call({ name: 'check', body, signal })
+  if (!isFindings(findings)) throw new DeskFailure(null)
+  return { findings, missingTail: typeof missingTail === 'string' ? missingTail : null }
+}
+
+export type ViewChange =
+  | { name: 'confirm'; body: { expectedHash: string } }
+  | { name: 'confirm-cut-off'; body: { expectedHash: string } }
+  | { name: 'dismiss'; body: { check: string; fingerprint: string; reason: string | null } }
+  | { name: 'lock'; body: { isLocked: boolean } }
+  | { name: 'prefill'; body: { from: Locale } }
+
+/** Changes what is known of a text beside its words, or fills in another language's. */
+export async function changeUnit({
+  name,
+  body,
+  ...address
+}: Address & ViewChange): Promise<UnitView> {
+  const { view } = await call({ name, body: { ...address, ...body } })
+  if (isUnitView(view)) return view
+  throw new DeskFailure(null)
+}
+
+/** Says which text a block without a source translates, or removes it. */
+export async function settleBlock(
+  body: Address & { expectedHash: string; source: string | null },
+): Promise<void> {
+  await call({ name: 'settle', body })
+}
+
+export async function readChanges(address: Address): Promise<UnitChange[]> {
+  const { changes } = await call({ name: 'history', query: new URLSearchParams(address) })
+  if (isChanges(changes)) return changes
+  throw new DeskFailure(null)
+}
+
+export async function readComments(address: Address): Promise<UnitComment[]> {
+  return commentsOf(await call({ name: 'comments', query: new URLSearchParams(address) }))
+}
+
+export async function addComment(body: Address & { text: string }): Promise<UnitComment[]> {
+  return commentsOf(await call({ name: 'comments', body }))
+}
+
+export async function resolveComment(
+  body: Address & { id: number; isResolved: boolean },
+): Promise<UnitComment[]> {
+  return commentsOf(await call({ name: 'comments/resolve', body }))
+}
+
+function commentsOf({ comments }: Answer): UnitComment[] {
+  if (isComments(comments)) return comments
+  throw new DeskFailure(null)
+}
+
+async function call(request: Call): Promise<Answer> {
+  const { isOk, answer } = await send(request)
+  if (isOk) return answer
+  throw failureOf(answer)
+}
+
+async function send({
+  name,
+  body,
+  query,
+  signal,
+}: Call): Promise<{ isOk: boolean; answer: Answer }> {
+  const address = `/api/translations/${name}${query ? `?${query.toString()}` : ''}`
+  const limit = AbortSignal.timeout(patience)
+  const response = await fetch(address, {
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    ...(body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        }),
+  })
+  // A proxy in between answers in HTML when the server is down.
+  const answer: unknown = await response.json().catch(() => null)
+  return { isOk: response.ok, answer: isAnswer(answer) ? answer : {} }
+}

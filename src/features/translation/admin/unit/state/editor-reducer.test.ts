@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { after, neighbours, notice, typed, view } from '../../../../../../tests/helpers/text-in-editor'
+import { editorReducer } from './editor-reducer'
+import {
+  currentCheck,
+  expectedHash,
+  initialState,
+  isUnsaved,
+  openComments,
+  readOnlyReason,
+  textOf,
+} from './editor-state'
+
+describe('another change of the text', () => {
+  test('is shown where nothing was typed', () => {
+    const copied = view({ text: 'Bun venit', hash: 'h2', state: 'draft' })
+    const state = after({ actions: [{ type: 'updated', view: copied, notice }] })
+    expect(textOf(state)).toBe('Bun venit')
+    expect(isUnsaved(state)).toBe(false)
+  })
+
+  test('does not touch what was typed, nor what the save expects', () => {
+    const other = view({ text: 'Hi', hash: 'h2', isLocked: true })
+    const state = after({ actions: [typed('Hello'), { type: 'updated', view: other, notice }] })
+    expect(textOf(state)).toBe('Hello')
+    expect(expectedHash(state)).toBe('h1')
+    expect(state.view.isLocked).toBe(true)
+  })
+
+  test('fills an empty text, and what was typed into it is one step back', () => {
+    const empty = initialState({ view: view({ text: null, hash: 'missing' }), neighbours })
+    const copied = view({ text: 'Bun venit', hash: 'h2', state: 'draft' })
+    const state = after({
+      from: empty,
+      actions: [typed('We'), { type: 'updated', view: copied, notice }],
+    })
+    expect(textOf(state)).toBe('Bun venit')
+    expect(textOf(editorReducer(state, { type: 'undone' }))).toBe('We')
+  })
+})
+
+describe('opening another text', () => {
+  test('starts anew', () => {
+    const next = view({ unit: 'message:site.next', text: 'Next', hash: 'n1' })
+    const state = after({
+      actions: [typed('x'), { type: 'opened', view: next, neighbours, kept: null, said: notice }],
+    })
+    expect(textOf(state)).toBe('Next')
+    expect(isUnsaved(state)).toBe(false)
+    expect(textOf(editorReducer(state, { type: 'undone' }))).toBe('Next')
+    expect(state.focusStamp).toBe(1)
+  })
+})
+
+describe('what others wrote', () => {
+  const comments = [
+    { id: 1, at: '', by: 'Ana', text: 'De ce?', isResolved: false, resolvedBy: null, isOwn: false },
+    { id: 2, at: '', by: 'Ion', text: 'Gata', isResolved: true, resolvedBy: 'Ana', isOwn: true },
+  ]
+
+  test('counts while it is open', () => {
+    const place = { unit: view().unit, locale: view().locale }
+    expect(openComments(after({ actions: [{ type: 'comments-read', place, comments }] }))).toBe(1)
+  })
+
+  test('is ignored when it is about a text left already', () => {
+    const place = { unit: view().unit, locale: 'ru' } as const
+    expect(after({ actions: [{ type: 'comments-read', place, comments }] }).comments).toBeNull()
+  })
+})
+
+describe('panels', () => {
+  test('stay as they were when the next text is opened', () => {
+    const next = view({ unit: 'message:site.next' })
+    const state = after({
+      actions: [
+        { type: 'folded', panel: 'history', isOpen: true },
+        { type: 'opened', view: next, neighbours, kept: null, said: notice },
+      ],
+    })
+    expect(state.panels).toMatchObject({ history: true, comments: false })
+    expect(state.changes).toBeNull()
+  })
+})
+
+describe('who may write', () => {
+  test('depends on the rights and the lock', () => {
+    const rights = view().rights
+    const states = [
+      view({ rights: { ...rights, mayWrite: false } }),
+      view({ isLocked: true }),
+      view({ isLocked: true, rights: { ...rights, mayLock: true } }),
+    ].map((unit) => readOnlyReason(initialState({ view: unit, neighbours })))
+    expect(states).toEqual(['rights', 'locked', null])
+  })
+})
+
+describe('checks while typing', () => {
+  test('are behind until they name the text as it stands', () => {
+    const checked = { text: 'Hel', findings: [], missingTail: 'ziua' }
+    const behind = after({ actions: [typed('Hell'), { type: 'checked', checked }] })
+    expect(currentCheck(behind).isCurrent).toBe(false)
+    expect(currentCheck(editorReducer(behind, typed('Hel')))).toEqual({ checked, isCurrent: true })
+  })
+})

@@ -1,0 +1,128 @@
+import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
+import type { Range } from '@/lib/text-range'
+import type { Finding } from '../../../types'
+import type { EditedText } from '../text/edit-text'
+import {
+  decided,
+  edited,
+  isHere,
+  placed,
+  replaced,
+  restored,
+  saved,
+  updated,
+  withCaret,
+} from './editor-changes'
+import {
+  initialState,
+  type Checked,
+  type Destination,
+  type EditorState,
+  type KeptText,
+  type Neighbours,
+  type Notice,
+  type Panel,
+  type Place,
+  type Work,
+} from './editor-state'
+import { redo, typeText, undo } from '../text/text-history'
+
+export type EditorAction =
+  | { type: 'typed'; text: string; caret: Range; at: number }
+  | { type: 'replaced'; edited: EditedText }
+  | { type: 'caret-moved' | 'selected'; caret: Range }
+  | { type: 'undone' | 'redone' }
+  | { type: 'checked'; checked: Checked }
+  | { type: 'check-failed'; problem: string }
+  | { type: 'started'; work: Work }
+  | { type: 'told'; notice: Notice | null }
+  | { type: 'opened'; view: UnitView; neighbours: Neighbours; kept: KeptText | null; said: Notice }
+  | { type: 'saved'; view: UnitView; sent: string; notice: Notice }
+  | { type: 'updated'; view: UnitView; notice: Notice }
+  | { type: 'refused'; findings: Finding[]; sent: string; notice: Notice }
+  | { type: 'conflicted'; conflict: Conflict; sent: string; notice: Notice }
+  | { type: 'decided'; choice: 'mine' | 'theirs' }
+  | { type: 'kept-found'; kept: KeptText }
+  | { type: 'kept-restored' | 'kept-discarded' }
+  | { type: 'asked-to-leave'; destination: Destination }
+  | { type: 'stayed' }
+  | { type: 'changes-read'; place: Place; changes: UnitChange[] }
+  | { type: 'comments-read'; place: Place; comments: UnitComment[] }
+  | { type: 'folded'; panel: Panel; isOpen: boolean }
+  | { type: 'panels-closed' }
+
+export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  switch (action.type) {
+    case 'typed':
+      return edited({ state, history: typeText({ history: state.history, ...action }) })
+    case 'replaced':
+      return {
+        ...replaced({ state, edited: action.edited }),
+        focusStamp: state.focusStamp + 1,
+      }
+    case 'caret-moved':
+      return { ...state, history: withCaret({ history: state.history, caret: action.caret }) }
+    case 'selected':
+      return {
+        ...placed({ state, history: withCaret({ history: state.history, caret: action.caret }) }),
+        focusStamp: state.focusStamp + 1,
+      }
+    case 'undone':
+      return placed({ state, history: undo(state.history) })
+    case 'redone':
+      return placed({ state, history: redo(state.history) })
+    case 'checked':
+      return { ...state, checked: action.checked, checkProblem: null }
+    case 'check-failed':
+      return { ...state, checkProblem: action.problem }
+    case 'started':
+      return { ...state, work: action.work, notice: null }
+    case 'told':
+      return { ...state, work: null, notice: action.notice }
+    case 'opened':
+      return {
+        ...initialState(action),
+        kept: action.kept,
+        notice: action.said,
+        caretStamp: state.caretStamp + 1,
+        focusStamp: state.focusStamp + 1,
+        panels: state.panels,
+      }
+    case 'saved':
+      return saved({ state, ...action })
+    case 'updated':
+      return { ...updated({ state, view: action.view }), work: null, notice: action.notice }
+    case 'refused': {
+      const { findings, sent: text, notice } = action
+      const checked = { text, findings, missingTail: state.checked.missingTail }
+      return { ...state, work: null, notice, checked }
+    }
+    case 'conflicted': {
+      const { conflict, sent, notice } = action
+      const open = { ...conflict, mine: sent, base: state.base.text, isDecided: false }
+      return { ...state, work: null, notice, conflict: open }
+    }
+    case 'decided':
+      return decided({ state, choice: action.choice })
+    case 'kept-found':
+      return { ...state, kept: action.kept }
+    case 'kept-restored':
+      return restored(state)
+    case 'kept-discarded':
+      return { ...state, kept: null }
+    case 'asked-to-leave':
+      return { ...state, destination: action.destination }
+    case 'stayed':
+      return { ...state, destination: null }
+    case 'changes-read':
+      return isHere({ state, place: action.place }) ? { ...state, changes: action.changes } : state
+    case 'comments-read':
+      return isHere({ state, place: action.place })
+        ? { ...state, comments: action.comments }
+        : state
+    case 'panels-closed':
+      return { ...state, panels: { ...state.panels, history: false, comments: false } }
+    case 'folded':
+      return { ...state, panels: { ...state.panels, [action.panel]: action.isOpen } }
+  }
+}

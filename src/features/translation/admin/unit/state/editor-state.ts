@@ -1,0 +1,137 @@
+import type { Locale } from '@/i18n/locales'
+import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
+import type { Finding } from '../../../types'
+import { startHistory, type TextHistory } from '../text/text-history'
+
+export type Neighbours = {
+  previous: string | null
+  next: string | null
+  /** From 1; 0 where the list no longer has the text. */
+  position: number
+  total: number
+}
+
+/** The stored text that editing started from; a save names its hash. */
+export type Base = { text: string; hash: string }
+
+/** A text that was left without being saved. */
+export type KeptText = { text: string; base: Base; at: string }
+
+export type Checked = { text: string; findings: Finding[]; missingTail: string | null }
+
+export type Place = { unit: string; locale: Locale }
+
+export type Destination = ({ type: 'unit' } & Place) | { type: 'address'; href: string }
+
+/** What may be folded, and stays as it was from one text to the next. */
+export type Panel = 'reference' | 'comments' | 'history' | 'dismissed'
+
+export type Notice = { level: 'success' | 'info' | 'error'; text: string }
+
+export type OpenConflict = Conflict & {
+  /** What was to be saved, and what it had been made from. */
+  mine: string
+  base: string
+  /** Saving goes on once the editor has chosen, or changed the text. */
+  isDecided: boolean
+}
+
+/** What the editor is busy with; `leaving` also keeps the text from being typed on. */
+export type Work = 'saving' | 'leaving' | 'changing'
+
+export type EditorState = {
+  view: UnitView
+  neighbours: Neighbours
+  base: Base
+  history: TextHistory
+  /** Of the text it names; of the stored text the view says it. */
+  checked: Checked
+  checkProblem: string | null
+  work: Work | null
+  notice: Notice | null
+  conflict: OpenConflict | null
+  kept: KeptText | null
+  destination: Destination | null
+  changes: UnitChange[] | null
+  comments: UnitComment[] | null
+  panels: Record<Panel, boolean>
+  /** Counts what moved the caret from outside the text field, which then follows. */
+  caretStamp: number
+  /** Counts what calls the editor back into the text field. */
+  focusStamp: number
+}
+
+export function initialState({
+  view,
+  neighbours,
+}: {
+  view: UnitView
+  neighbours: Neighbours
+}): EditorState {
+  const base = baseOf(view)
+  return {
+    view,
+    neighbours,
+    base,
+    history: startHistory(base.text),
+    checked: checkedOf(view),
+    checkProblem: null,
+    work: null,
+    notice: null,
+    conflict: null,
+    kept: null,
+    destination: null,
+    changes: null,
+    comments: null,
+    panels: { reference: false, comments: false, history: false, dismissed: false },
+    caretStamp: 0,
+    focusStamp: 0,
+  }
+}
+
+export function baseOf(view: UnitView): Base {
+  return { text: view.text ?? '', hash: view.hash }
+}
+
+export function checkedOf({ text, findings, missingTail }: UnitView): Checked {
+  return { text: text ?? '', findings, missingTail }
+}
+
+export function textOf(state: EditorState): string {
+  return state.history.present.text
+}
+
+/** Whether there is something that only this browser knows. */
+export function isUnsaved(state: EditorState): boolean {
+  return textOf(state) !== state.base.text
+}
+
+export function openComments({ comments }: EditorState): number {
+  return comments?.filter(({ isResolved }) => !isResolved).length ?? 0
+}
+
+/** Which stored text a save expects to find: after a conflict the one it was settled with. */
+export function expectedHash({ conflict, base }: EditorState): string {
+  return conflict?.isDecided ? conflict.hash : base.hash
+}
+
+/** Why the text can only be read; null where it may be changed. */
+export function readOnlyReason({
+  view,
+}: EditorState): 'rights' | 'locked' | 'without-source' | null {
+  if (!view.rights.mayWrite) return 'rights'
+  if (view.untranslated !== null) return 'without-source'
+  return view.isLocked && !view.rights.mayLock ? 'locked' : null
+}
+
+/** The checks of the text as it stands, and whether they have caught up with it. */
+export function currentCheck(state: EditorState): { checked: Checked; isCurrent: boolean } {
+  const text = textOf(state)
+  const stored = checkedOf(state.view)
+  if (text === stored.text) return { checked: stored, isCurrent: true }
+  return { checked: state.checked, isCurrent: state.checked.text === text }
+}
+
+export function placeOfState({ view }: EditorState): Place {
+  return { unit: view.unit, locale: view.locale }
+}

@@ -1,0 +1,43 @@
+import { isLocale, type Locale } from '@/i18n/locales'
+import { listPath, unitPath, withQuery } from '../../desk-paths'
+
+type Place = { unit: string; locale: Locale }
+
+/** The filter of the list alone; the text and its language are named anew for each address. */
+function filterOf(filterQuery: string): URLSearchParams {
+  const filter = new URLSearchParams(filterQuery)
+  filter.delete('unit')
+  filter.delete('locale')
+  return filter
+}
+
+/** The address of the editor of a text, inside the list it was reached from. */
+export function unitAddress({
+  unit,
+  locale,
+  filterQuery,
+}: Place & { filterQuery: string }): string {
+  const query = new URLSearchParams({ unit, locale })
+  for (const [name, value] of filterOf(filterQuery)) query.append(name, value)
+  return withQuery({ path: unitPath, query: query.toString() })
+}
+
+/** The list that the text was reached from, in the language worked on. */
+export function listAddress({
+  locale,
+  filterQuery,
+}: {
+  locale: Locale
+  filterQuery: string
+}): string {
+  const query = new URLSearchParams({ locale })
+  for (const [name, value] of filterOf(filterQuery)) query.append(name, value)
+  return withQuery({ path: listPath, query: query.toString() })
+}
+
+/** The text that an address of the editor names; null for any other address. */
+export function placeOf(address: URL): Place | null {
+  const unit = address.searchParams.get('unit')
+  const locale = address.searchParams.get('locale')
+  return address.pathname === unitPath && unit && isLocale(locale) ? { unit, locale } : null
+}

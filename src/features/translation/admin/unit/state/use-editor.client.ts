@@ -1,0 +1,116 @@
+import { useMemo, useReducer, useRef } from 'react'
+import type { Locale } from '@/i18n/locales'
+import type { UnitView } from '../../../reading/views'
+import type { Finding } from '../../../types'
+import { speaker as speakerOf } from '@/components/panel/speaker'
+import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
+import { editorReducer } from './editor-reducer'
+import {
+  initialState,
+  isUnsaved,
+  readOnlyReason,
+  textOf,
+  type Destination,
+  type Neighbours,
+} from './editor-state'
+import { piecesOf, type Piece } from '../text/pieces'
+import type { Shortcut } from './shortcuts'
+import { useKeptText } from './use-kept-text.client'
+import { useLeaveGuard } from './use-leave-guard.client'
+import { useLiveChecks } from './use-live-checks.client'
+import { useMoves } from './use-moves.client'
+import { useSaving } from './use-saving.client'
+import { useShortcuts } from './use-shortcuts.client'
+import { useTalk } from './use-talk.client'
+
+export type EditorProps = {
+  initial: UnitView
+  neighbours: Neighbours
+  /** The list that the text was reached from. */
+  filterQuery: string
+  /** Of the admin, not of the text. */
+  language: Locale
+}
+
+export type Editor = ReturnType<typeof useEditor>
+
+/** The state of the editor of one text after the other, and everything that can be done to it. */
+export function useEditor({ initial, neighbours, filterQuery, language }: EditorProps) {
+  const [state, dispatch] = useReducer(editorReducer, { view: initial, neighbours }, initialState)
+  const speaker = useMemo(() => speakerOf(language), [language])
+  const isLeaving = useRef(false)
+  const desk = { state, dispatch, speaker, filterQuery }
+  const text = textOf(state)
+  const { view } = state
+  const pieces = useMemo(() => piecesOfView({ view, text }), [view, text])
+
+  useKeptText(desk)
+  useLiveChecks(desk)
+  const talk = useTalk(desk)
+  const saving = useSaving(desk)
+  const moves = useMoves(desk)
+  useLeaveGuard({
+    isUnsaved: isUnsaved(state),
+    isLeaving: () => isLeaving.current,
+    onLeave: (href) => void moves.go({ type: 'address', href }),
+  })
+
+  async function saveAndNext({ approve }: { approve: boolean }) {
+    // A draft is finished by saving it, even as it is.
+    const isNeeded = approve || isUnsaved(state) || view.state === 'draft' || state.conflict
+    if (!isNeeded) await moves.step('next')
+    else if (await saving.save({ approve, isLeaving: true }))
+      await moves.goOn({ isApproved: approve })
+  }
+
+  function insert(piece: Piece) {
+    if (readOnlyReason(state) !== null) return
+    const { caret } = state.history.present
+    dispatch({ type: 'replaced', edited: insertPiece({ text, caret, ...piece }) })
+  }
+
+  /** The answer to the question that leaving unsaved work asks. */
+  async function leave({ to, isSaved }: { to: Destination; isSaved: boolean }) {
+    dispatch({ type: 'stayed' })
+    if (isSaved && !(await saving.save({ approve: false, isLeaving: true }))) return
+    isLeaving.current = to.type === 'address'
+    await moves.perform(to)
+  }
+
+  useShortcuts((shortcut: Shortcut) => {
+    const canWrite = readOnlyReason(state) === null
+    if (shortcut.name === 'previous' || shortcut.name === 'next') void moves.step(shortcut.name)
+    if (shortcut.name === 'close') dispatch({ type: 'panels-closed' })
+    if (!canWrite) return
+    const { rights } = view
+    if (shortcut.name === 'save') void saving.save({ approve: false, isLeaving: false })
+    if (shortcut.name === 'save-and-next') void saveAndNext({ approve: false })
+    if (shortcut.name === 'approve-and-next' && rights.mayApprove) {
+      void saveAndNext({ approve: true })
+    }
+    const piece = shortcut.name === 'insert' ? pieces[shortcut.index] : undefined
+    if (piece) insert(piece)
+  })
+
+  return {
+    ...desk,
+    text,
+    pieces,
+    readOnly: readOnlyReason(state),
+    ...saving,
+    ...talk,
+    go: moves.go,
+    step: moves.step,
+    saveAndNext,
+    leave,
+    insert,
+    fix: (finding: Finding) => dispatch({ type: 'replaced', edited: applyFix({ text, finding }) }),
+    fixAll: (findings: Finding[]) =>
+      dispatch({ type: 'replaced', edited: applyFixes({ text, findings }) }),
+  }
+}
+
+function piecesOfView({ view, text }: { view: UnitView; text: string }): Piece[] {
+  const { format, locale, source, arguments: messageArguments } = view
+  return piecesOf({ format, locale, source, text, messageArguments })
+}

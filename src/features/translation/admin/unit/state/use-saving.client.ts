@@ -1,0 +1,105 @@
+import type { Locale } from '@/i18n/locales'
+import { noticeTexts } from '../../texts/unit-notices'
+import { changeUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
+import { expectedHash, isUnsaved, placeOfState, textOf, type Notice } from './editor-state'
+import { failureNotice } from './failure-notice'
+import type { Desk } from './desk'
+
+type SaveOptions = { approve: boolean; isLeaving: boolean }
+
+/** What changes a text at the server; every answer and every failure is said, nothing is lost. */
+export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
+  const { say } = speaker
+  const place = placeOfState(state)
+
+  function done(text: string): Notice {
+    return { level: 'success', text }
+  }
+
+  /** Resolves to whether the text was saved. */
+  async function save({ approve, isLeaving }: SaveOptions): Promise<boolean> {
+    if (state.work) return false
+    if (state.conflict && !state.conflict.isDecided) {
+      dispatch({ type: 'told', notice: { level: 'error', text: say(noticeTexts.undecided) } })
+      return false
+    }
+    const sent = textOf(state)
+    dispatch({ type: 'started', work: isLeaving ? 'leaving' : 'saving' })
+    try {
+      const result = await saveUnit({
+        ...place,
+        text: sent,
+        expectedHash: expectedHash(state),
+        approve,
+      })
+      if (result.status === 'saved') {
+        const text = say(approve ? noticeTexts.approved : noticeTexts.saved)
+        dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
+        return true
+      }
+      const text = say(noticeTexts[result.status])
+      dispatch({
+        ...(result.status === 'conflict'
+          ? { type: 'conflicted', conflict: result.conflict }
+          : { type: 'refused', findings: result.findings }),
+        sent,
+        notice: { level: 'error', text },
+      })
+    } catch (failure) {
+      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+    }
+    return false
+  }
+
+  async function change({ said, ...what }: ViewChange & { said: string }): Promise<void> {
+    if (state.work) return
+    dispatch({ type: 'started', work: 'changing' })
+    try {
+      const view = await changeUnit({ ...place, ...what })
+      dispatch({ type: 'updated', view, notice: done(said) })
+    } catch (failure) {
+      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+    }
+  }
+
+  return {
+    save,
+    confirm: async () => {
+      if (isUnsaved(state)) {
+        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.saveInstead) } })
+        return
+      }
+      const body = { expectedHash: state.base.hash }
+      await change({ name: 'confirm', body, said: say(noticeTexts.confirmed) })
+    },
+    confirmCutOff: async () => {
+      if (isUnsaved(state)) {
+        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.saveFirst) } })
+        return
+      }
+      const body = { expectedHash: state.base.hash }
+      await change({ name: 'confirm-cut-off', body, said: say(noticeTexts.cutConfirmed) })
+    },
+    setLocked: async (isLocked: boolean) => {
+      const said = say(isLocked ? noticeTexts.locked : noticeTexts.unlocked)
+      await change({ name: 'lock', body: { isLocked }, said })
+    },
+    prefill: async (from: Locale) => {
+      await change({ name: 'prefill', body: { from }, said: say(noticeTexts.prefilled) })
+    },
+    dismiss: async (body: { check: string; fingerprint: string; reason: string | null }) => {
+      const said = say(body.reason === null ? noticeTexts.undismissed : noticeTexts.dismissed)
+      await change({ name: 'dismiss', body, said })
+    },
+    /** Theirs is the text now; what is known of it is read again. */
+    takeTheirs: async () => {
+      dispatch({ type: 'decided', choice: 'theirs' })
+      try {
+        const { view } = await readUnit({ ...place, filterQuery })
+        dispatch({ type: 'updated', view, notice: done(say(noticeTexts.tookTheirs)) })
+      } catch (failure) {
+        dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+      }
+    },
+  }
+}

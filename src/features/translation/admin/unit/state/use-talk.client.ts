@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { UnitComment } from '../../../reading/views'
+import { addComment, readChanges, readComments, resolveComment } from './desk-call.client'
+import { placeOfState } from './editor-state'
+import { failureNotice } from './failure-notice'
+import type { Desk } from './desk'
+
+/** What others said about the text, and what it was before. */
+export function useTalk({ state, dispatch, speaker }: Desk) {
+  const { unit, locale } = placeOfState(state)
+  const isHistoryWanted = state.panels.history && state.changes === null
+
+  function fail(failure: unknown) {
+    dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+  }
+  const onFailure = useEffectEvent(fail)
+
+  useEffect(() => {
+    const place = { unit, locale }
+    readComments(place)
+      .then((comments) => dispatch({ type: 'comments-read', place, comments }))
+      .catch((failure: unknown) => onFailure(failure))
+  }, [unit, locale, dispatch])
+
+  useEffect(() => {
+    if (!isHistoryWanted) return
+    const place = { unit, locale }
+    readChanges(place)
+      .then((changes) => dispatch({ type: 'changes-read', place, changes }))
+      .catch((failure: unknown) => onFailure(failure))
+  }, [unit, locale, isHistoryWanted, dispatch])
+
+  async function talk(comments: Promise<UnitComment[]>): Promise<boolean> {
+    const place = { unit, locale }
+    try {
+      dispatch({ type: 'comments-read', place, comments: await comments })
+      return true
+    } catch (failure) {
+      fail(failure)
+      return false
+    }
+  }
+
+  return {
+    /** Resolves to whether it was kept; the words stay in their field where it was not. */
+    addComment: (text: string) => talk(addComment({ unit, locale, text })),
+    resolveComment: ({ id, isResolved }: Pick<UnitComment, 'id' | 'isResolved'>) =>
+      talk(resolveComment({ unit, locale, id, isResolved })),
+  }
+}

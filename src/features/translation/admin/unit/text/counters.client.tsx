@@ -1,0 +1,38 @@
+'use client'
+
+import { unitTexts } from '../../texts/unit'
+import { countText } from './count-text'
+import { useTheEditor } from '../state/editor-context.client'
+import styles from './counters.module.css'
+
+/** How long the text is, beside its source and against its limit. */
+export function Counters({ id }: { id: string }) {
+  const { state, speaker, text } = useTheEditor()
+  const { format, source, maxLength, locale, sourceLocale } = state.view
+  const { say, number } = speaker
+  const { characters, words } = countText({ text, format })
+  const ofSource = countText({ text: source, format })
+  const isTranslation = locale !== sourceLocale
+  // What the field stores, tags and placeholders included, is what the limit is about.
+  const left = maxLength === null ? 0 : maxLength - text.length
+
+  return (
+    <p className={styles.counters} id={id}>
+      <span>
+        {say(unitTexts.characters, { count: characters })}
+        {isTranslation && ` (${say(unitTexts.ofSource, { count: number(ofSource.characters) })})`}
+      </span>
+      <span>
+        {say(unitTexts.words, { count: words })}
+        {isTranslation && ` (${say(unitTexts.ofSource, { count: number(ofSource.words) })})`}
+      </span>
+      {maxLength !== null && (
+        <span className={left < 0 ? styles.over : undefined}>
+          {left < 0
+            ? say(unitTexts.limitOver, { limit: number(maxLength), over: number(-left) })
+            : say(unitTexts.limitLeft, { limit: number(maxLength), left: number(left) })}
+        </span>
+      )}
+    </p>
+  )
+}

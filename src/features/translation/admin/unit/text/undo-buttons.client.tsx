@@ -1,0 +1,70 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { unitTexts } from '../../texts/unit'
+import { useTheEditor } from '../state/editor-context.client'
+import styles from './pieces-bar.module.css'
+
+/** Back and forth in the history of the text; they stay focusable when there is nothing to do. */
+export function UndoButtons() {
+  const { state, dispatch, speaker } = useTheEditor()
+  const { past, future } = state.history
+  return (
+    <div className={styles.undo}>
+      <Step
+        isIdle={past.length === 0}
+        keys="Control+Z"
+        label={speaker.say(unitTexts.undo)}
+        onClick={() => dispatch({ type: 'undone' })}
+        path="M6 4 2.5 7.5 6 11M2.5 7.5h7a4 4 0 0 1 0 8h-2"
+      />
+      <Step
+        isIdle={future.length === 0}
+        keys="Control+Shift+Z"
+        label={speaker.say(unitTexts.redo)}
+        onClick={() => dispatch({ type: 'redone' })}
+        path="M12 4l3.5 3.5L12 11m3.5-3.5h-7a4 4 0 0 0 0 8h2"
+      />
+    </div>
+  )
+}
+
+function Step({
+  isIdle,
+  keys,
+  label,
+  onClick,
+  path,
+}: {
+  isIdle: boolean
+  keys: string
+  label: string
+  onClick: () => void
+  path: string
+}) {
+  return (
+    <Button
+      aria-label={label}
+      buttonStyle="subtle"
+      className={`${styles.step} ${isIdle ? styles.idle : ''}`}
+      extraButtonProps={{ 'aria-disabled': isIdle, 'aria-keyshortcuts': keys }}
+      margin={false}
+      onClick={onClick}
+      size="small"
+    >
+      <svg
+        aria-hidden="true"
+        fill="none"
+        height="18"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        strokeWidth="1.5"
+        viewBox="0 0 18 18"
+        width="18"
+      >
+        <path d={path} />
+      </svg>
+    </Button>
+  )
+}

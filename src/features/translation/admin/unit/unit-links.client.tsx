@@ -1,0 +1,57 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { Glyph } from '@/components/panel/glyphs'
+import { unitTexts } from '../texts/unit'
+import { useTheEditor } from './state/editor-context.client'
+import { ShortcutsDialog } from './shortcuts-dialog.client'
+import styles from './unit-header.module.css'
+
+/** Where else the text can be seen, the lock, and the list of shortcuts. */
+export function UnitLinks() {
+  const { state, speaker, setLocked } = useTheEditor()
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const { view } = state
+  const { say } = speaker
+
+  return (
+    <div className={styles.links}>
+      {view.pagePath !== null && (
+        <a className={styles.way} href={view.pagePath} rel="noreferrer" target="_blank">
+          {say(unitTexts.page)}
+          <span aria-hidden="true"> ↗</span>
+          <span className="sr-only"> {say(unitTexts.newTab)}</span>
+        </a>
+      )}
+      <a className={styles.way} href={view.href}>
+        {say(unitTexts.record)}
+      </a>
+      {view.rights.mayLock && (
+        <Button
+          buttonStyle="subtle"
+          extraButtonProps={{ title: say(unitTexts.lockHint) }}
+          margin={false}
+          onClick={() => void setLocked(!view.isLocked)}
+          size="small"
+        >
+          <span className={styles.badge}>
+            <Glyph name="locked" />
+            {say(view.isLocked ? unitTexts.unlock : unitTexts.lock)}
+          </span>
+        </Button>
+      )}
+      <Button
+        aria-label={say(unitTexts.keys)}
+        buttonStyle="subtle"
+        extraButtonProps={{ 'aria-haspopup': 'dialog' }}
+        margin={false}
+        onClick={() => setIsHelpOpen(true)}
+        size="small"
+      >
+        ?
+      </Button>
+      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} speaker={speaker} />}
+    </div>
+  )
+}

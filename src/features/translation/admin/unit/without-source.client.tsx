@@ -1,0 +1,92 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { unitTexts } from '../texts/unit'
+import { settleBlock } from './state/desk-call.client'
+import { useTheEditor } from './state/editor-context.client'
+import { failureNotice } from './state/failure-notice'
+import { plainText } from './text/markup'
+import { NoticeBox } from './notice-box'
+import { readText } from './text/read-text'
+import styles from '@/components/panel/small-form.module.css'
+import { listAddress, unitAddress } from './state/unit-address'
+
+const longest = 90
+
+/** What to do with a block that the source does not have: say what it translates, or remove it. */
+export function WithoutSource() {
+  const { state, dispatch, speaker, filterQuery } = useTheEditor()
+  const { view, work } = state
+  const { unit, locale, untranslated, rights } = view
+  const { say } = speaker
+  const [chosen, setChosen] = useState('')
+  const id = useId()
+  if (untranslated === null) return null
+
+  async function settle(source: string | null) {
+    if (work) return
+    dispatch({ type: 'started', work: 'changing' })
+    try {
+      await settleBlock({ unit, locale, expectedHash: view.hash, source })
+      const place = { locale, filterQuery }
+      window.location.assign(
+        source === null ? listAddress(place) : unitAddress({ ...place, unit: source }),
+      )
+    } catch (failure) {
+      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+    }
+  }
+
+  return (
+    <NoticeBox glyph="errors" level="error" title={say(unitTexts.withoutSource)}>
+      {rights.mayApprove && (
+        <div className={styles.form}>
+          {untranslated.length > 0 && (
+            <>
+              <label htmlFor={id}>{say(unitTexts.translates)}</label>
+              <select
+                className={styles.field}
+                id={id}
+                lang={view.sourceLocale}
+                onChange={(event) => setChosen(event.target.value)}
+                value={chosen}
+              >
+                <option value="" />
+                {untranslated.map((block) => (
+                  <option key={block.unit} value={block.unit}>
+                    {startOf(plainText(readText({ text: block.source, format: view.format })))}
+                  </option>
+                ))}
+              </select>
+            </>
+          )}
+          <div className={styles.buttons}>
+            {untranslated.length > 0 && (
+              <Button
+                disabled={chosen === ''}
+                margin={false}
+                onClick={() => void settle(chosen)}
+                size="small"
+              >
+                {say(unitTexts.pair)}
+              </Button>
+            )}
+            <Button
+              buttonStyle="secondary"
+              margin={false}
+              onClick={() => void settle(null)}
+              size="small"
+            >
+              {say(unitTexts.removeBlock)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </NoticeBox>
+  )
+}
+
+function startOf(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}

@@ -1,0 +1,63 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { lockDocument } from '@/cms/document-lock'
+import { isPublished } from '@/cms/changes/is-published'
+import { isLocale, locales, type Locale } from '@/i18n/locales'
+import { findContainer } from '../content/containers'
+import { idOf } from '../content/extract-units'
+import { syncDocument } from '../units/sync-document'
+import { deleteDocument } from '../units/unit-rows'
+import { isTrashed } from '@/cms/changes/is-trashed'
+import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '../archive-units'
+
+/** Set in a request's context by bulk work that scans everything when it is done. */
+export const skipTracking = { skipTextTracking: true }
+
+type Tracked = { req: PayloadRequest; slug: string; document: string; data: unknown }
+
+async function track({ req, slug, document, data }: Tracked) {
+  if (req.context.skipTextTracking === true) return
+  const container = findContainer({ cms: req.payload, slug })
+  if (!container) return
+  const published = publishedBy({ req, data })
+  await syncDocument({ cms: req.payload, req, container, document, published })
+}
+
+/** The languages that a save publishes. */
+function publishedBy({ req, data }: { req: PayloadRequest; data: unknown }): readonly Locale[] {
+  if (!isPublished(data)) return []
+  if (String(req.query.publishAllLocales) === 'true') return locales
+  return isLocale(req.locale) ? [req.locale] : []
+}
+
+export const trackChange: CollectionAfterChangeHook = async ({
+  collection,
+  data,
+  doc,
+  previousDoc,
+  req,
+}) => {
+  const document = idOf(doc)
+  if (isTrashed(data) || isTrashed(previousDoc)) {
+    const place = { req, container: collection.slug, document }
+    await lockDocument(place)
+    await (isTrashed(data) ? setUnitsAside : bringUnitsBack)({ cms: req.payload, ...place })
+    if (isTrashed(data)) return
+  }
+  await track({ req, slug: collection.slug, document, data })
+}
+
+export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  const place = { req, container: collection.slug, document: idOf(doc) }
+  await lockDocument(place)
+  await deleteDocument({ cms: req.payload, ...place })
+  await forgetUnitsAside({ cms: req.payload, ...place })
+}
+
+export const trackGlobal: GlobalAfterChangeHook = async ({ data, global, req }) => {
+  await track({ req, slug: global.slug, document: '', data })
+}

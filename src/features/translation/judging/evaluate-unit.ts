@@ -1,0 +1,196 @@
+import { defaultLocale, locales, type Locale } from '@/i18n/locales'
+import { wordsOf } from '../cut-off/vocabulary'
+import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
+import type { Finding, Origin, UnitState } from '../types'
+import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
+import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
+import { findingsOf, hasDismissedCut, type Surroundings } from './text-findings'
+import type { UnitRow } from '../units/unit-rows'
+import { formerState } from './without-source'
+
+/** How the record came to say what it says now. */
+export type Occasion = {
+  at: Date
+  /** Whether everything that the record says in a language is public. */
+  isPublished: (locale: Locale) => boolean
+  /** Whether somebody who may approve texts in a language has published the record in it just now. */
+  publishes: (locale: Locale) => boolean
+  /** The state that the desk has decided on; null leaves it to the rules. */
+  decided: (place: { unit: string; locale: Locale }) => UnitState | null
+  origin: Origin
+  editorName: string | null
+}
+
+const LONGEST_MEMORY = 5
+
+/**
+ * What the desk knows of a unit now, a row a language, from what it knew before; of a block without
+ * a source only in the languages that have it.
+ */
+export function judgeUnit(options: {
+  unit: ExtractedUnit
+  known: UnitRow[]
+  surroundings: Surroundings
+  occasion: Occasion
+}): UnitRow[] {
+  const { unit, known, surroundings, occasion } = options
+  const wanted = isWithoutSource(unit)
+    ? locales.filter((locale) => unit.texts[locale] !== null)
+    : locales
+  return wanted.map((locale) => judgeText({ unit, known, surroundings, occasion, locale }))
+}
+
+type Judgement = {
+  unit: ExtractedUnit
+  known: UnitRow[]
+  surroundings: Surroundings
+  occasion: Occasion
+  locale: Locale
+}
+
+function judgeText(options: Judgement): UnitRow {
+  const { unit, known, surroundings, locale, occasion } = options
+  const text = unit.texts[locale]
+  const before = known.find((row) => row.locale === locale)
+  const hash = textHash(text)
+  const hasChanged = before?.hash !== hash
+  const findings = text === null ? [] : judgedFindings({ ...options, before, hash })
+  const dismissed = dismissalsIn({ known: before, hash, findings })
+  const open = openFindings({ findings, dismissed })
+  const { errors, warnings } = countOpen(open)
+  const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
+  const isSound = open.every(({ level }) => level !== 'error' && level !== 'warning')
+  const judged = { unit, locale, occasion, text, before, hasChanged, errors, isSound, origin }
+  const state = stateOf(judged)
+  const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
+  // Written out: spreading objects into one another takes as long as many a check.
+  return {
+    unit: unit.unit,
+    kind: unit.kind,
+    container: unit.container,
+    document: unit.document,
+    document_title: unit.documentTitle,
+    path: unit.path,
+    segment: unit.segment,
+    position: unit.position,
+    format: unit.format,
+    role: unit.role,
+    max_length: unit.maxLength,
+    is_required: unit.isRequired,
+    locale,
+    text,
+    hash,
+    words: text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length,
+    state,
+    is_outdated:
+      locale !== defaultLocale &&
+      text !== null &&
+      !isWithoutSource(unit) &&
+      !isStillConfirmed({
+        confirmation: { confirmed_hash, confirmed_source },
+        source: unit.texts[defaultLocale],
+      }),
+    is_locked: before?.is_locked ?? false,
+    confirmed_hash,
+    confirmed_source,
+    findings,
+    errors,
+    warnings,
+    dismissed,
+    cut_off_hashes: cutOffHashes({ unit, locale, surroundings, before, hash, open, state }),
+    origin,
+    changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
+    changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
+  }
+}
+
+/** What the checks find, seen by what a person is saying of the text with this edit. */
+function judgedFindings(
+  options: Judgement & { before: UnitRow | undefined; hash: string },
+): Finding[] {
+  const { unit, locale, occasion, before, hash } = options
+  const isApproved = occasion.decided({ unit: unit.unit, locale }) === 'approved'
+  const isPublishedByPerson = occasion.editorName !== null && occasion.isPublished(locale)
+  const isOfPerson = before?.hash !== hash || before.changed_by !== null
+  const isApproving = isApproved || (isPublishedByPerson && isOfPerson)
+  const findings = findingsOf({ ...options, known: before, isApproving })
+  if (!isApproved || hasDismissedCut({ known: before, hash })) return findings
+  return findings.filter(({ check }) => check !== 'cut-off')
+}
+
+type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
+  text: string | null
+  before: UnitRow | undefined
+  hasChanged: boolean
+  errors: number
+  /** Whether the checks find nothing in it. */
+  isSound: boolean
+  origin: Origin
+}
+
+function stateOf(input: StateInput): UnitState {
+  const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
+  if (text === null) return 'missing'
+  if (isWithoutSource(unit)) return 'needs-review'
+  const decided = occasion.decided({ unit: unit.unit, locale })
+  // An emptied message has got the text of the code back.
+  if (decided && decided !== 'missing') return decided
+  // A text that was copied or made by a machine waits for a person to approve it.
+  if (origin === 'copy') return hasChanged ? 'draft' : (before?.state ?? 'draft')
+  if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
+  const isPublic = occasion.isPublished(locale) && errors === 0
+  if (hasChanged) return isPublic ? 'approved' : 'draft'
+  const former = formerState(before)
+  if (former) return former
+  // Whoever publishes a record has read it, and what nothing speaks against needs nobody else.
+  if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
+  // What an editor has published along with the rest of a record counts as approved.
+  return before.state === 'draft' && isPublic ? 'approved' : before.state
+}
+
+type ConfirmationInput = {
+  unit: ExtractedUnit
+  before: UnitRow | undefined
+  hasChanged: boolean
+  state: UnitState
+}
+
+/** The source that a text was last known to translate: the one of now when the text has changed. */
+function confirmationOf(input: ConfirmationInput) {
+  const { unit, before, hasChanged, state } = input
+  const source = unit.texts[defaultLocale]
+  if (!hasChanged) {
+    const { confirmed_hash, confirmed_source } = before ?? {
+      confirmed_hash: null,
+      confirmed_source: null,
+    }
+    return { confirmed_hash, confirmed_source }
+  }
+  if (state === 'missing') return { confirmed_hash: null, confirmed_source: null }
+  return { confirmed_hash: meaningHash(source), confirmed_source: source }
+}
+
+/**
+ * Texts that readers may still see and are told to be cut off, the last one first: what a person has
+ * confirmed, and errors in what nobody has approved.
+ */
+function cutOffHashes(options: {
+  unit: ExtractedUnit
+  locale: Locale
+  surroundings: Surroundings
+  before: UnitRow | undefined
+  hash: string
+  open: Finding[]
+  state: UnitState
+}): string[] {
+  const { unit, locale, surroundings, before, hash, open, state } = options
+  const isApproved = (one: string): boolean => {
+    const verdict = surroundings.verdict({ unit: unit.unit, locale, hash: one })
+    return verdict === 'approved' || verdict === 'published'
+  }
+  const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash && !isApproved(one))
+  const cut = open.find(({ check, level }) => check === 'cut-off' && level === 'error')
+  const isTold =
+    cut !== undefined && (isConfirmed(cut) || (state !== 'approved' && !isApproved(hash)))
+  return (isTold ? [hash, ...others] : others).slice(0, LONGEST_MEMORY)
+}

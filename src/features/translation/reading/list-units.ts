@@ -1,0 +1,135 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { textFormats, unitKinds, unitStates } from '../types'
+import { documentTitle } from '../content/config-labels'
+import { fieldTitle } from '../content/field-title'
+import { isoTime } from './iso-time'
+import { openChecks, unitConditions } from '../units/unit-conditions'
+import { orderKeys } from '../units/unit-orders'
+import type { UnitFilter, UnitItem, UnitList } from './views'
+
+const found = z.object({
+  unit: z.string(),
+  kind: z.enum(unitKinds),
+  container: z.string(),
+  document: z.string(),
+  documentTitle: z.string(),
+  path: z.string(),
+  format: z.enum(textFormats),
+  source: z.string(),
+  text: z.string().nullable(),
+  state: z.enum(unitStates),
+  isOutdated: z.boolean(),
+  isLocked: z.boolean(),
+  errors: z.number(),
+  warnings: z.number(),
+  checks: z.array(z.string()),
+  changedAt: z.string().nullable(),
+  changedBy: z.string().nullable(),
+})
+
+const page = z.object({ total: z.number(), items: z.array(found) })
+
+// The long texts are read only for the units of the page.
+function pageQuery({ filter, skip, limit }: { filter: UnitFilter; skip: number; limit: number }) {
+  const { columns, keysOf } = orderKeys(filter.order)
+  return sql`
+with matching as materialized (
+  select unit.id, ${columns} from translation_units unit where ${unitConditions(filter)}
+), shown as (
+  select * from matching order by ${keysOf('matching')} limit ${limit} offset ${skip}
+)
+select (select count(*) from matching)::int as total, coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'unit', unit.unit, 'kind', unit.kind, 'container', unit.container,
+    'document', coalesce(unit.document, ''), 'documentTitle', coalesce(unit.document_title, ''),
+    'path', unit.path, 'format', unit.format, 'source', coalesce(source.text, ''),
+    'text', unit.text, 'state', unit.state, 'isOutdated', unit.is_outdated,
+    'isLocked', unit.is_locked, 'errors', unit.errors, 'warnings', unit.warnings,
+    'checks', array(select distinct * from (${openChecks}) checks order by 1),
+    'changedAt', ${isoTime('unit.changed_at')},
+    'changedBy', unit.changed_by) order by ${keysOf('shown')})
+  from shown join translation_units unit on unit.id = shown.id
+  left join translation_units source on source.unit = unit.unit and source.locale = ${defaultLocale}
+), '[]'::jsonb) as items`
+}
+
+/**
+ * One page of the units that a filter asks for, and how many there are in all. A page behind the
+ * last one is empty. `language` is the one of the admin.
+ */
+export async function listUnits(options: {
+  cms: Payload
+  filter: UnitFilter
+  page: number
+  pageSize?: number
+  language: Locale
+}): Promise<UnitList> {
+  const { cms, filter, page: number, pageSize = 50, language } = options
+  const query = pageQuery({ filter, skip: (number - 1) * pageSize, limit: pageSize })
+  const { total, items } = page.parse((await runSql({ cms, query })).rows[0])
+  return {
+    items: items.map((item) => toItem({ cms, item, language })),
+    total,
+    page: number,
+    pageSize,
+  }
+}
+
+function toItem(options: {
+  cms: Payload
+  item: z.infer<typeof found>
+  language: Locale
+}): UnitItem {
+  const { cms, item, language } = options
+  const { path, ...rest } = item
+  const { kind, container } = item
+  return {
+    ...rest,
+    documentTitle: documentTitle({ cms, language, ...item, title: item.documentTitle }),
+    fieldTitle: fieldTitle({ cms, kind, container, path, language }),
+  }
+}
+
+const neighbours = z.object({
+  previous: z.string().nullable(),
+  next: z.string().nullable(),
+  position: z.number(),
+  total: z.number(),
+})
+
+export type Neighbours = z.infer<typeof neighbours>
+
+/**
+ * The units before and after one in the list of a filter. Where the list no longer has the unit,
+ * because it has just been dealt with, they are those around its place and `position` is 0; of a
+ * unit that does not exist there are none.
+ */
+export async function neighboursOf(options: {
+  cms: Payload
+  filter: UnitFilter
+  unit: string
+}): Promise<Neighbours> {
+  const { cms, filter, unit } = options
+  const { columns, keysOf, descending } = orderKeys(filter.order)
+  const [there, place] = [keysOf('matching'), keysOf('here')]
+  const query = sql`
+with matching as materialized (
+  select unit.unit, ${columns} from translation_units unit where ${unitConditions(filter)}
+), here as materialized (
+  select ${columns} from translation_units where unit = ${unit} and locale = ${filter.locale}
+)
+select
+  (select unit from matching, here where (${there}) < (${place})
+    order by ${descending} limit 1) as previous,
+  (select unit from matching, here where (${there}) > (${place})
+    order by ${there} limit 1) as next,
+  case when exists (select from matching where unit = ${unit})
+    then (select count(*) from matching, here where (${there}) <= (${place}))::int
+    else 0 end as position,
+  (select count(*) from matching)::int as total`
+  return neighbours.parse((await runSql({ cms, query })).rows[0])
+}

@@ -1,0 +1,75 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import { findingText } from '../checks/finding-texts'
+import type { ExtractedUnit } from '../content/extract-units'
+import type { Step } from './import-plan'
+import { readSurroundings } from '../judging/check-context'
+import { findingsOf } from '../judging/text-findings'
+import { findPlace, readUnits } from '../units/unit-place'
+
+/** The steps with those refused whose text has errors; each record is read once. */
+export async function checkSteps(options: {
+  cms: Payload
+  req: PayloadRequest
+  steps: Step[]
+  locale: Locale
+  language: Locale
+}): Promise<Step[]> {
+  const checked: Step[] = []
+  let record = { key: '', units: new Map<string, ExtractedUnit>() }
+  for (const step of options.steps) {
+    if (step.text === null || !step.present) {
+      checked.push(step)
+      continue
+    }
+    const { unit } = step.exported
+    const key = recordKey({ step, unit })
+    if (record.key !== key) record = { key, units: await unitsAround({ ...options, unit }) }
+    checked.push(await checkStep({ ...options, step, unit: record.units.get(unit) }))
+  }
+  return checked
+}
+
+// Each message is a record of its own, however they are grouped.
+function recordKey({ step, unit }: { step: Step; unit: string }): string {
+  const { container = '', document = '' } = step.present ?? {}
+  return container === 'messages' ? unit : `${container} ${document}`
+}
+
+async function unitsAround(options: {
+  cms: Payload
+  req: PayloadRequest
+  unit: string
+}): Promise<Map<string, ExtractedUnit>> {
+  const { cms, req } = options
+  const place = await findPlace(options)
+  const units = place ? await readUnits({ cms, req, ...place }) : []
+  return new Map(units.map((unit) => [unit.unit, unit]))
+}
+
+async function checkStep(options: {
+  cms: Payload
+  req: PayloadRequest
+  step: Step
+  unit: ExtractedUnit | undefined
+  locale: Locale
+  language: Locale
+}): Promise<Step> {
+  const { cms, req, step, unit, locale, language } = options
+  if (!unit) return refused({ step, reason: 'unknown' })
+  const edited = {
+    ...unit,
+    texts: { ...unit.texts, [locale]: step.text?.normalize('NFC') ?? null },
+  }
+  const surroundings = await readSurroundings({ cms, req, units: [edited] })
+  const isApproving = step.approve
+  const errors = findingsOf({ unit: edited, locale, surroundings, known: undefined, isApproving })
+    .filter(({ level }) => level === 'error')
+    .map((finding) => findingText({ finding, language }))
+  return errors.length === 0 ? step : { ...refused({ step, reason: 'format-errors' }), errors }
+}
+
+/** The step with nothing to store. */
+export function refused({ step, reason }: { step: Step; reason: Step['reason'] }): Step {
+  return { ...step, verdict: 'refused', reason, text: null, approve: false, isOutdated: false }
+}

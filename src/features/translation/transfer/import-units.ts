@@ -1,0 +1,104 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import { lockInTransaction } from '@/cms/transaction'
+import { formatOf } from '../interchange/format-of'
+import { ExchangeProblem } from '../interchange/problem'
+import { readExchange } from '../interchange/read-file'
+import type { ExchangeFile, ExchangeFormat } from '../interchange/types'
+import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
+import { DeskFailure } from '../units/desk-failure'
+import { deskTransaction } from '../units/desk-transaction'
+import { checkSteps } from './import-check'
+import { presentUnits } from './import-current'
+import { planImport, type Decisions, type Step } from './import-plan'
+import type { ImportItem, ImportReport } from './import-report'
+import { storeSteps } from './import-store'
+
+type Import = {
+  cms: Payload
+  editor: EditorRights
+  bytes: Uint8Array
+  /** Of the file. */
+  name: string
+  dryRun: boolean
+  /** Of the admin panel. */
+  language: Locale
+} & Partial<Decisions>
+
+/**
+ * Takes over what translators have done to an exported file: all of it in one transaction, unit by
+ * unit by what has become of it since. A file that was imported already changes nothing.
+ *
+ * @throws {ExchangeProblem} for a file that cannot be read, or a text that cannot be stored; then
+ *   nothing was changed
+ * @throws {DeskFailure} `forbidden` in a language the editor may not write
+ */
+export async function importUnits(options: Import): Promise<ImportReport> {
+  const { cms, editor, bytes, name } = options
+  const format = formatOf({ name, bytes })
+  if (!format) throw new ExchangeProblem('unknown-format')
+  const file = readExchange({ format, bytes })
+  if (!mayWrite({ editor, locale: file.targetLocale })) throw new DeskFailure('forbidden')
+  const steps = await deskTransaction({ cms, work: (req) => takeSteps({ ...options, req, file }) })
+  return reportOf({ ...options, format, file, steps })
+}
+
+async function takeSteps(
+  options: Import & { req: PayloadRequest; file: ExchangeFile },
+): Promise<Step[]> {
+  const { cms, req, editor, file, dryRun, language, decisions = {}, seen = {} } = options
+  const { sourceLocale, targetLocale: locale } = file
+  // One import after the other: each holds the records it has changed until it ends.
+  if (!dryRun) await lockInTransaction({ req, key: 'translation-import' })
+  const planned = planImport({
+    ...{ file, decisions, seen },
+    mayApprove: mayApprove({ editor, locale }),
+    present: await presentUnits({
+      ...{ cms, req, sourceLocale, targetLocale: locale, language },
+      units: file.units.map(({ unit }) => unit),
+    }),
+  })
+  const steps = await checkSteps({ cms, req, steps: planned, locale, language })
+  if (dryRun) return steps
+  return storeSteps({ cms, req, editor, steps, sourceLocale, locale })
+}
+
+function reportOf({
+  name,
+  dryRun,
+  format,
+  file,
+  steps,
+}: Import & { format: ExchangeFormat; file: ExchangeFile; steps: Step[] }): ImportReport {
+  const counts = { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 }
+  for (const { verdict } of steps) counts[verdict] += 1
+  const { exportId, sourceLocale, targetLocale } = file
+  return {
+    ...{ isDryRun: dryRun, name, format, exportId, sourceLocale, targetLocale, counts },
+    total: steps.length,
+    stored: steps.filter(({ text }) => text !== null).length,
+    items: steps.filter(({ verdict }) => verdict !== 'unchanged').map(itemOf),
+  }
+}
+
+function itemOf({
+  exported,
+  present,
+  text,
+  approve,
+  verdict,
+  reason,
+  errors,
+  decision,
+}: Step): ImportItem {
+  const source = present?.source ?? exported.source
+  return {
+    ...{ unit: exported.unit, verdict, reason, errors, decision, source },
+    title: present?.title ?? exported.unit,
+    exportedSource: exported.source === source ? null : exported.source,
+    mine: present?.target ?? null,
+    theirs: exported.target ?? '',
+    mineHash: present?.targetHash ?? 'missing',
+    state: text === null ? (present?.state ?? null) : approve ? 'approved' : 'needs-review',
+  }
+}

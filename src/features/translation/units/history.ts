@@ -1,0 +1,38 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
+import { unitStates } from '../types'
+import { isoTime } from '../reading/iso-time'
+import type { UnitChange } from '../reading/views'
+
+const change = z.object({
+  id: z.number(),
+  at: z.string(),
+  by: z.string().nullable(),
+  fromText: z.string().nullable(),
+  toText: z.string().nullable(),
+  fromState: z.enum(unitStates),
+  toState: z.enum(unitStates),
+  origin: z.enum(['content', 'desk', 'import', 'copy', 'restore', 'code']),
+  note: z.string().nullable(),
+})
+
+/** What happened to a text in a language, the newest first, at most `limit`. */
+export async function readHistory(options: {
+  cms: Payload
+  unit: string
+  locale: Locale
+  limit?: number
+}): Promise<UnitChange[]> {
+  const { cms, unit, locale, limit = 50 } = options
+  const query = sql`
+select change.id, ${isoTime('change.created_at')} as at,
+  coalesce(change.editor_name, editor.name) as by, from_text as "fromText", to_text as "toText",
+  from_state as "fromState", to_state as "toState", origin, note
+from translation_changes change left join editors editor on editor.id = change.editor_id
+where unit = ${unit} and locale = ${locale}
+order by change.created_at desc, change.id desc limit ${limit}`
+  return z.array(change).parse((await runSql({ cms, query })).rows)
+}

@@ -1,0 +1,50 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import type { EditorRights } from '@/cms/access/rights'
+import { DeskFailure } from './desk-failure'
+import { deskTransaction } from './desk-transaction'
+import { readView } from '../reading/read-unit'
+import { saveTexts } from './save-texts'
+import { findPlace } from './unit-place'
+import type { SaveInput, SaveResult } from '../reading/views'
+
+type Save = {
+  cms: Payload
+  editor: EditorRights
+  input: SaveInput
+  /** Of the admin panel. */
+  language: Locale
+}
+
+/**
+ * Stores a text in one language: as a draft, or public when it is approved. Somebody who saved in
+ * the meantime is never overwritten: the answer is then their text.
+ *
+ * @throws {DeskFailure} `forbidden`, `locked`, `not-found`
+ * @throws {ValidationError} Payload’s, when the record does not take the text
+ */
+export function saveText(options: Save): Promise<SaveResult> {
+  const { cms, language } = options
+  return deskTransaction({ cms, language, work: (req) => save({ ...options, req }) })
+}
+
+async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult> {
+  const { cms, req, editor, input } = options
+  const { unit, locale, origin = 'desk' } = input
+  const place = await findPlace({ cms, req, unit })
+  if (!place) throw new DeskFailure('not-found')
+  const [outcome] = await saveTexts({ cms, req, editor, ...place, locale, origin, inputs: [input] })
+  switch (outcome?.status) {
+    case 'saved':
+      return { status: 'saved', view: await readView({ ...options, unit, locale }) }
+    case 'conflict':
+    case 'refused':
+      return outcome
+    case 'locked':
+    case 'without-source':
+      throw new DeskFailure(outcome.status)
+    case 'not-found':
+    case undefined:
+      throw new DeskFailure('not-found')
+  }
+}

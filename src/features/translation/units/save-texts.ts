@@ -1,0 +1,145 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
+import type { Locale } from '@/i18n/locales'
+import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
+import { textHash } from '@/i18n/text-hash'
+import type { Finding, Origin, UnitState } from '../types'
+import { noteChange } from './change-note'
+import { DeskFailure } from './desk-failure'
+import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
+import { dismissalsIn, openFindings } from '../judging/open-findings'
+import type { NewText } from '../content/set-text'
+import { publishTexts, storeDraft } from './store-texts'
+import { readSurroundings } from '../judging/check-context'
+import { findingsOf, type Surroundings } from '../judging/text-findings'
+import { readUnits, type UnitPlace } from './unit-place'
+import { rowsOfUnits, type UnitRow } from './unit-rows'
+import type { Conflict } from '../reading/views'
+
+/** What one unit is to say, made from the text with `expectedHash`. */
+export type TextInput = { unit: string; text: string; expectedHash: string; approve: boolean }
+
+export type TextOutcome =
+  | { status: 'saved' | 'locked' | 'not-found' | 'without-source' }
+  | { status: 'conflict'; conflict: Conflict }
+  | { status: 'refused'; findings: Finding[] }
+
+type Save = UnitPlace & {
+  cms: Payload
+  req: PayloadRequest
+  editor: EditorRights
+  locale: Locale
+  origin: Origin
+}
+
+/**
+ * Stores texts of one record in one language as one edit, or as two when only some are approved;
+ * one that cannot be stored does not keep the others back. The outcomes are in the order of the
+ * inputs.
+ *
+ * @throws {DeskFailure} `forbidden`
+ */
+export async function saveTexts(options: Save & { inputs: TextInput[] }): Promise<TextOutcome[]> {
+  const { cms, req, editor, locale, container, document, inputs } = options
+  if (!mayWrite({ editor, locale })) throw new DeskFailure('forbidden')
+  if (inputs.some(({ approve }) => approve) && !mayApprove({ editor, locale })) {
+    throw new DeskFailure('forbidden')
+  }
+  await lockDocument({ req, container: container.slug, document })
+  const judged = await judge(options)
+  // The public texts first: storing drafts keeps what is public as it is.
+  for (const approve of [true, false]) {
+    const texts = judged.flatMap(({ input, text }) =>
+      text && input.approve === approve ? text : [],
+    )
+    if (texts.length > 0) await store({ ...options, texts, approve })
+  }
+  const outcomes = new Map(judged.map(({ input, outcome }) => [input, outcome]))
+  return inputs.map((input) => outcomes.get(input) ?? { status: 'not-found' })
+
+  async function judge({ inputs: asked }: { inputs: TextInput[] }) {
+    const units = await readUnits({ cms, req, container, document })
+    const rows = await rowsOfUnits({ cms, req, units: asked.map(({ unit }) => unit) })
+    const edits = asked.flatMap((input) => {
+      const unit = units.find((one) => one.unit === input.unit)
+      const text = input.text.trim() === '' ? null : input.text.normalize('NFC')
+      return unit ? { input, unit, text } : []
+    })
+    const edited = edits.map(({ unit, text }) => withText({ unit, text, locale }))
+    const surroundings = await readSurroundings({ cms, req, units: edited })
+    return edits.map(({ input, unit, text }) => {
+      const row = rows.find((one) => one.unit === input.unit && one.locale === locale)
+      const outcome = outcomeOf({ input, unit, text, row, locale, surroundings })
+      return { input, outcome, text: outcome.status === 'saved' ? { unit, text } : null }
+    })
+  }
+}
+
+function withText({ unit, text, locale }: NewText & { locale: Locale }): ExtractedUnit {
+  return { ...unit, texts: { ...unit.texts, [locale]: text } }
+}
+
+function outcomeOf(
+  edit: NewText & {
+    input: TextInput
+    row: UnitRow | undefined
+    locale: Locale
+    surroundings: Surroundings
+  },
+): TextOutcome {
+  const { input, unit, row, locale } = edit
+  if (row?.is_locked) return { status: 'locked' }
+  if (isWithoutSource(unit)) return { status: 'without-source' }
+  const present = unit.texts[locale]
+  if (textHash(present) !== input.expectedHash) {
+    const at = row?.changed_at?.toISOString() ?? null
+    const by = row?.changed_by ?? null
+    return { status: 'conflict', conflict: { text: present, hash: textHash(present), by, at } }
+  }
+  const findings = blockers(edit)
+  return findings.length > 0 ? { status: 'refused', findings } : { status: 'saved' }
+}
+
+// Such a text would not be shown at all, or could not be stored.
+const neverStored = new Set(['icu-syntax', 'markup', 'max-length'])
+// The site would say what the code says instead of such a message.
+const neverShown = new Set(['placeholder', 'plural-missing', 'tags'])
+
+/** What keeps a text from being stored, or from being approved. */
+function blockers(
+  edit: NewText & {
+    input: TextInput
+    row: UnitRow | undefined
+    locale: Locale
+    surroundings: Surroundings
+  },
+): Finding[] {
+  const { input, unit, text, row, locale, surroundings } = edit
+  if (text === null) return []
+  const isApproving = input.approve
+  const known = row
+  const findings = findingsOf({ unit: withText(edit), locale, surroundings, known, isApproving })
+  const dismissed = dismissalsIn({ known, hash: textHash(text), findings })
+  const open = new Set(openFindings({ findings, dismissed }))
+  return findings.filter(
+    (finding) =>
+      finding.level === 'error' &&
+      (neverStored.has(finding.check) ||
+        (isApproving &&
+          ((unit.format === 'message' && neverShown.has(finding.check)) || open.has(finding)))),
+  )
+}
+
+async function store(options: Save & { texts: NewText[]; approve: boolean }): Promise<void> {
+  const { req, editor, locale, origin, texts, approve } = options
+  const { id, name } = editor
+  const stateOf = ({ text }: NewText): UnitState => {
+    if (text === null) return 'missing'
+    if (approve) return 'approved'
+    return origin === 'copy' ? 'draft' : 'needs-review'
+  }
+  const states = new Map(texts.map((text) => [text.unit.unit, stateOf(text)]))
+  noteChange({ req, note: { origin, locale, states, editor: { id, name } } })
+  req.context.isDeskApproval = true
+  await (approve ? publishTexts(options) : storeDraft(options))
+}

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload, PayloadRequest } from 'payload'
+import type { Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { readInLanguage, writeInLanguage } from '../content/record'
+import { mergeData, withTexts, type NewText } from '../content/set-text'
+import type { UnitPlace } from './unit-place'
+
+type Edit = UnitPlace & {
+  cms: Payload
+  req: PayloadRequest
+  locale: Locale
+  texts: NewText[]
+}
+
+type Data = Record<string, unknown>
+
+/** Stores texts in the draft of their record; readers see nothing of it. */
+export async function storeDraft(edit: Edit): Promise<void> {
+  const doc = await readInLanguage({ ...edit, draft: true })
+  await writeInLanguage({ ...edit, data: withTexts({ ...edit, doc }), isPublic: false })
+}
+
+/**
+ * Makes texts public and nothing else: what other drafts the record has in this language, or for
+ * all of them, stays a draft.
+ */
+export async function publishTexts(edit: Edit): Promise<void> {
+  await publishChange({ ...edit, change: (doc) => withTexts({ ...edit, doc }) })
+}
+
+type Change = Omit<Edit, 'texts'> & {
+  /** The part of a record, as readers or as editors have it, that changes. */
+  change: (doc: unknown) => Data
+}
+
+/** Makes a change of a record public, and makes it in the draft that the record may have as well. */
+export async function publishChange(edit: Change): Promise<void> {
+  const { req, change } = edit
+  const draft = await readInLanguage({ ...edit, draft: true })
+  const published = await readInLanguage({ ...edit, draft: false })
+  const isPublic = isRecord(published) && published._status === 'published'
+  const hasOthers =
+    isPublic &&
+    !saysTheSame({
+      one: afterChange({ doc: published, change }),
+      other: afterChange({ doc: draft, change }),
+    })
+  if (!hasOthers) {
+    await writeInLanguage({ ...edit, data: change(draft), isPublic: true })
+    return
+  }
+  // In between the record says less than before; the desk looks at it when it says all again.
+  const { skipTextTracking } = req.context
+  req.context.skipTextTracking = true
+  await writeInLanguage({
+    ...edit,
+    data: afterChange({ doc: published, change }),
+    isPublic: true,
+  })
+  req.context.skipTextTracking = skipTextTracking
+  await writeInLanguage({ ...edit, data: afterChange({ doc: draft, change }), isPublic: false })
+}
+
+const administration = new Set([
+  ...['id', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', '_status', 'globalType'],
+])
+
+/** A whole record, its administration apart, with what changes in its place. */
+function afterChange({ doc, change }: { doc: unknown } & Pick<Change, 'change'>): Data {
+  const whole = Object.fromEntries(
+    Object.entries(isRecord(doc) ? doc : {}).filter(([name]) => !administration.has(name)),
+  )
+  return mergeData({ whole, change: change(doc) })
+}
+
+function saysTheSame({ one, other }: { one: Data; other: Data }): boolean {
+  return isDeepStrictEqual(withoutGaps(one), withoutGaps(other))
+}
+
+/** A field that was never filled is missing here and null there. */
+function withoutGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutGaps)
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner == null ? [] : [[key, withoutGaps(inner)]],
+    ),
+  )
+}

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Payload, PayloadRequest } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { announceChange } from '@/cms/changes/announce-change'
+import { lockDocument, lockDocuments } from '@/cms/document-lock'
+import { isRecord } from '@/lib/is-record'
+import { runSql } from '@/lib/run-sql'
+import { editorRights, mayApprove } from '@/cms/access/rights'
+import { changeNote } from './change-note'
+import type { Container } from '../content/containers'
+import { documentOf, extractUnits } from '../content/extract-units'
+import { judgeUnit, type Occasion } from '../judging/evaluate-unit'
+import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
+import { readSurroundings } from '../judging/check-context'
+import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
+
+type Place = { cms: Payload; req: PayloadRequest; container: Container }
+
+/**
+ * Brings what the desk knows of a record up to date with what the record says now, in the
+ * transaction of the edit: new texts, changed ones with their history, vanished ones. Returns how
+ * many texts it has.
+ * @param place `published` are the languages in which the edit has published the record
+ */
+export async function syncDocument(
+  place: Place & { document: string; published?: readonly Locale[] },
+): Promise<number> {
+  const { req, container, document } = place
+  await lockDocument({ req, container: container.slug, document })
+  return syncRecords({ ...place, docs: [await readInAllLanguages(place)] })
+}
+
+/** The same for several records of a collection; returns how many texts they have. */
+export async function syncDocuments(
+  place: Place & { container: Extract<Container, { kind: 'collection' }>; documents: string[] },
+): Promise<number> {
+  const { req, container, documents } = place
+  await lockDocuments({ req, container: container.slug, documents })
+  return syncRecords({ ...place, docs: await readSeveralInAllLanguages(place) })
+}
+
+/** The same for records that have been read in all languages; returns how many texts there are. */
+async function syncRecords(
+  place: Place & { docs: unknown[]; published?: readonly Locale[] },
+): Promise<number> {
+  const { cms, req, container, docs, published = [] } = place
+  const known = await knownRows(place)
+  const extracted = docs.map((doc) => ({
+    units: extractUnits({ container, doc }),
+    occasion: occasionOf({ req, doc, published }),
+  }))
+  const units = extracted.flatMap((one) => one.units)
+  const surroundings = await readSurroundings({ cms, req, units })
+  const knownOf = grouped(known)
+  const rows = extracted.flatMap(({ occasion, units: own }) =>
+    own.flatMap((unit) =>
+      judgeUnit({ unit, known: knownOf.get(unit.unit) ?? [], surroundings, occasion }),
+    ),
+  )
+  const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
+  const note = changeNote(req)
+  // That a person has approved a text is worth keeping, also where the desk had it as approved.
+  const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
+    note?.locale === locale &&
+    note.states.get(unit) === 'approved' &&
+    surroundings.verdict({ unit, locale, hash }) !== 'approved'
+  await storeRows({ cms, req, rows: changed })
+  // Readers see a text that is known to be cut off otherwise than another.
+  if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
+    await announceChange({ cms, req, tag: container.slug })
+  }
+  await storeHistory({ ...place, knownOf, rows, isApprovedNow })
+  await deleteRows({ cms, req, rows: vanished({ known, rows }) })
+  return units.length
+}
+
+function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
+  if (container.slug !== 'messages') {
+    return rowsOfDocuments({
+      cms,
+      req,
+      container: container.slug,
+      documents: docs.map((doc) => documentOf({ container, doc })),
+    })
+  }
+  // The desk groups messages by namespace; a record is one of them.
+  const keys = docs.flatMap((doc) =>
+    isRecord(doc) && typeof doc.key === 'string' ? `message:${doc.key}` : [],
+  )
+  return rowsOfUnits({ cms, req, units: keys })
+}
+
+function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {
+  const groups = new Map<string, UnitRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.unit)
+    if (group) group.push(row)
+    else groups.set(row.unit, [row])
+  }
+  return groups
+}
+
+function occasionOf({
+  req,
+  doc,
+  published,
+}: {
+  req: PayloadRequest
+  doc: unknown
+  published: readonly Locale[]
+}): Occasion {
+  const note = changeNote(req)
+  const user = req.user?.collection === 'editors' ? req.user : null
+  const editor = editorRights(req.user)
+  return {
+    at: new Date(),
+    isPublished: publishedLocales(doc),
+    publishes: (locale) =>
+      published.includes(locale) && editor !== null && mayApprove({ editor, locale }),
+    decided: ({ unit, locale }) =>
+      note?.locale === locale ? (note.states.get(unit) ?? null) : null,
+    origin: note?.origin ?? (user ? 'content' : 'code'),
+    editorName: note?.editor.name ?? user?.name ?? null,
+  }
+}
+
+/** Whether everything a record says in a language is public, by the status of its newest version. */
+function publishedLocales(doc: unknown): (locale: Locale) => boolean {
+  const status = isRecord(doc) ? doc._status : undefined
+  // A record without drafts is public as it is.
+  if (status === undefined) return () => true
+  if (!isRecord(status)) return () => status === 'published'
+  return (locale) => isLocale(locale) && status[locale] === 'published'
+}
+
+function knowsMore({
+  row,
+  before = [],
+}: {
+  row: UnitRow
+  before?: UnitRow[] | undefined
+}): boolean {
+  const known = before.find(({ locale }) => locale === row.locale)?.cut_off_hashes ?? []
+  return !isDeepStrictEqual(known, row.cut_off_hashes)
+}
+
+function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {
+  return (before) => before.locale === row.locale && isDeepStrictEqual(before, row)
+}
+
+function vanished({ known, rows }: { known: UnitRow[]; rows: UnitRow[] }): UnitRow[] {
+  const keyOf = ({ unit, locale }: UnitRow) => `${unit} ${locale}`
+  const present = new Set(rows.map(keyOf))
+  return known.filter((row) => !present.has(keyOf(row)))
+}
+
+async function storeHistory(
+  options: Place & {
+    knownOf: Map<string, UnitRow[]>
+    rows: UnitRow[]
+    isApprovedNow: (row: UnitRow) => boolean
+  },
+): Promise<void> {
+  const { cms, req, knownOf, rows, isApprovedNow } = options
+  const note = changeNote(req)
+  const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
+  const changes = rows.flatMap((row) => {
+    const before = knownOf.get(row.unit)?.find(({ locale }) => locale === row.locale)
+    const isSame = before?.hash === row.hash && before.state === row.state
+    if (!before || (isSame && !isApprovedNow(row))) return []
+    return {
+      unit: row.unit,
+      locale: row.locale,
+      from_text: before.text,
+      to_text: row.text,
+      from_state: before.state,
+      to_state: row.state,
+      origin: row.origin,
+      editor_id: editor?.id ?? null,
+      editor_name: editor?.name ?? null,
+    }
+  })
+  if (changes.length === 0) return
+  const query = sql`insert into translation_changes
+      (unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name)
+    select unit, locale, from_text, to_text, from_state, to_state, origin, editor_id, editor_name
+    from jsonb_populate_recordset(null::translation_changes, ${JSON.stringify(changes)}::jsonb)`
+  await runSql({ cms, req, query })
+}

@@ -1,0 +1,90 @@
+import { sql } from '@payloadcms/db-postgres'
+import { defaultLocale } from '@/i18n/locales'
+import type { UnitFilter } from '../reading/views'
+
+// What the adapter’s `sql` makes; it does not name the type.
+type Condition = ReturnType<typeof sql>
+
+// More words than anybody types; each costs a comparison with every text.
+const maxWords = 8
+
+/** Checks that found something in the row `unit` which nobody has dismissed. */
+export const openChecks = sql.raw(`
+  select finding ->> 'check' from jsonb_array_elements(unit.findings) finding
+  where not unit.dismissed @> jsonb_build_array(jsonb_build_object(
+    'check', finding -> 'check', 'fingerprint', finding -> 'fingerprint'))`)
+
+const openComment = sql.raw(`exists (
+  select from translation_comments comment
+  where comment.unit = unit.unit and comment.locale = unit.locale and not comment.is_resolved)`)
+
+function unless(condition: boolean): Condition {
+  return condition ? sql`` : sql`not `
+}
+
+/** `50%_a\b` → `%50\%\_a\\b%`: any text that contains exactly this. */
+function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/gu, String.raw`\$&`)}%`
+}
+
+// Knows the capitals of every script, also in a database whose own locale knows only A to Z.
+const folding = `collate "pg_c_utf8"`
+
+// A unit has one row in each language; its address need not be looked at in all of them. An index
+// is on exactly these words (migrations/*_unit_lookup.ts): with other words nothing would find it.
+const foldedText = sql.raw(`lower(case when locale = '${defaultLocale}'
+  then unit || ' ' || coalesce(text, '') else text end ${folding})`)
+
+/** Units of which every word is in some language's text or in the address. */
+function found(words: string[]): Condition {
+  const hits = words.map(
+    (word) => sql`select unit from translation_units
+      where ${foldedText} like lower(${containing(word)} ${sql.raw(folding)})`,
+  )
+  return sql`unit.unit in (${sql.join(hits, sql` intersect `)})`
+}
+
+function checkCondition(check: string): Condition {
+  const finding = JSON.stringify([{ check }])
+  const isFound = sql`(unit.findings @> ${finding}::jsonb and ${check} in (${openChecks}))`
+  if (check === 'outdated') return sql`(unit.is_outdated or ${isFound})`
+  if (check === 'open-comment') return sql`(${openComment} or ${isFound})`
+  return isFound
+}
+
+/** What a filter asks of the table or alias `unit`. */
+export function unitConditions(filter: UnitFilter): Condition {
+  const { states, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } = filter
+  const { check, kind, container, document, changedSince } = filter
+  const words = wordsOf(filter.search)
+  const conditions = [
+    sql`unit.locale = ${filter.locale}`,
+    states?.length
+      ? sql`unit.state in (${sql.join(
+          states.map((state) => sql`${state}`),
+          sql`, `,
+        )})`
+      : null,
+    isOutdated === undefined ? null : sql`${unless(isOutdated)}unit.is_outdated`,
+    isLocked === undefined ? null : sql`${unless(isLocked)}unit.is_locked`,
+    hasErrors === undefined ? null : sql`${unless(hasErrors)}unit.errors > 0`,
+    hasWarnings === undefined ? null : sql`${unless(hasWarnings)}unit.warnings > 0`,
+    hasOpenComments === undefined ? null : sql`${unless(hasOpenComments)}${openComment}`,
+    check === undefined ? null : checkCondition(check),
+    kind === undefined ? null : sql`unit.kind = ${kind}`,
+    container === undefined ? null : sql`unit.container = ${container}`,
+    document === undefined ? null : sql`coalesce(unit.document, '') = ${document}`,
+    changedSince === undefined ? null : sql`unit.changed_at >= ${changedSince}::timestamptz`,
+    words.length === 0 ? null : found(words),
+  ]
+  return sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  )
+}
+
+function wordsOf(search = ''): string[] {
+  // PostgreSQL has no text with this character in it.
+  const words = search.normalize('NFC').replaceAll('\0', ' ').split(/\s+/u)
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, maxWords)
+}

@@ -47,19 +47,26 @@ import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
-import { collectionInTheWorkplace, globalInTheWorkplace } from './src/features/audit/audited-config'
 import { guardQueries } from './src/cms/guard-queries'
 import { guardTranslations } from './src/features/publishing/guard-content'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
-import {
-  collectionWithEditBase,
-  globalWithEditBase,
-  keepSavesApart,
-} from './src/features/editing/keep-saves-apart'
-import { collectionOnTheDesk, globalOnTheDesk } from './src/features/translation/translation-config'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
-import { collectionWithPublishing, globalWithPublishing } from './src/features/publishing/publishing-config'
+import { audit } from './src/features/audit/plugin'
+import { contactMessages } from './src/features/contact-messages/plugin'
+import { contributionApplications } from './src/features/contribution-applications/plugin'
+import { dashboard } from './src/features/dashboard/plugin'
+import { editing, keepSavesApart } from './src/features/editing/plugin'
+import { editors } from './src/features/editors/plugin'
+import { legal } from './src/features/legal/plugin'
+import { links } from './src/features/links/plugin'
+import { media } from './src/features/media/plugin'
+import { messages } from './src/features/messages/plugin'
+import { publishing } from './src/features/publishing/plugin'
+import { trash } from './src/features/publishing/trash/plugin'
+import { transfer } from './src/features/transfer/plugin'
+import { translation } from './src/features/translation/plugin'
+import { userProfiles } from './src/features/user-profiles/plugin'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
@@ -81,17 +88,15 @@ export default buildConfig({
   defaultDepth: 1,
   experimental: { localizeStatus: true },
   collections: [
-    ...[
-      Projects,
-      TimelineEntries,
-      LegalDocuments,
-      Media,
-      Messages,
-      GlossaryTerms,
-      ReplyTemplates,
-      Redirects,
-      Editors,
-    ].map(collectionInTheWorkplace),
+    Projects,
+    TimelineEntries,
+    LegalDocuments,
+    Media,
+    Messages,
+    GlossaryTerms,
+    ReplyTemplates,
+    Redirects,
+    Editors,
     TranslationUnits,
     TranslationChanges,
     TranslationComments,
@@ -108,10 +113,7 @@ export default buildConfig({
     MissingPages,
     AuditEntries,
     ContentMigrations,
-  ]
-    .map(collectionOnTheDesk)
-    .map(collectionWithPublishing)
-    .map(collectionWithEditBase),
+  ],
   globals: [
     Home,
     About,
@@ -124,11 +126,37 @@ export default buildConfig({
     Footer,
     Site,
     TranslationSettings,
-  ]
-    .map(globalInTheWorkplace)
-    .map(globalOnTheDesk)
-    .map(globalWithPublishing)
-    .map(globalWithEditBase),
+  ],
+  // In this order hooks run, and links stand in the navigation.
+  plugins: [
+    media(),
+    trash(),
+    audit({
+      collections: [
+        'projects',
+        'timeline-entries',
+        'legal-documents',
+        'media',
+        'messages',
+        'glossary-terms',
+        'reply-templates',
+        'redirects',
+        'editors',
+      ],
+    }),
+    translation(),
+    contactMessages(),
+    userProfiles(),
+    contributionApplications(),
+    transfer(),
+    links(),
+    legal(),
+    editors(),
+    messages(),
+    dashboard(),
+    publishing(),
+    editing(),
+  ],
   localization: {
     locales: locales.map((code) => ({ code, label: localeNames[code].name })),
     defaultLocale,
@@ -151,46 +179,11 @@ export default buildConfig({
     avatar: 'default',
     dateFormat: 'd MMMM yyyy, HH:mm',
     components: {
-      graphics: { Icon: '/features/site/admin/brand#BrandIcon', Logo: '/features/site/admin/brand#BrandLogo' },
-      providers: [
-        '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',
-        '/features/editors/admin/session-guard.client#SessionGuard',
-        '/cms/admin-texts/translate-libraries.client#TranslateLibraries',
-      ],
-      afterNavLinks: [
-        '/features/translation/admin/nav-link.client#TranslationsNavLink',
-        '/features/contact-messages/admin/nav-link.client#InboxNavLink',
-        '/features/user-profiles/admin/nav-link.client#MembersNavLink',
-        '/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink',
-        '/features/transfer/admin/nav-link.client#TransferNavLink',
-        '/features/links/admin/nav-link.client#LinksNavLink',
-      ],
-      views: {
-        applications: {
-          Component: '/features/contribution-applications/admin/applications-view#ApplicationsView',
-          path: '/applications',
-        },
-        login: { Component: '/features/editors/admin/login-view#LoginView', path: '/login', exact: true },
-        ownAccount: {
-          Component: '/features/editors/admin/account-view#AccountPage',
-          path: '/account',
-          exact: true,
-        },
-        inbox: { Component: '/features/contact-messages/admin/inbox-view#InboxView', path: '/inbox' },
-        links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' },
-        members: { Component: '/features/user-profiles/admin/members-view#MembersView', path: '/members' },
-        transfer: { Component: '/features/transfer/admin/transfer-view#TransferView', path: '/transfer' },
-        dashboard: { Component: '/features/dashboard/admin/dashboard-view#DashboardView' },
-        unauthorized: {
-          Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',
-          path: '/unauthorized',
-          exact: true,
-        },
-        translations: {
-          Component: '/features/translation/admin/desk-view#DeskView',
-          path: '/translations',
-        },
+      graphics: {
+        Icon: '/features/site/admin/brand#BrandIcon',
+        Logo: '/features/site/admin/brand#BrandLogo',
       },
+      providers: ['/cms/admin-texts/translate-libraries.client#TranslateLibraries'],
     },
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: {

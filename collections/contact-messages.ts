@@ -3,7 +3,6 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contactStateOptions } from '@/cms/fields/contact-states'
 import { localeOptions } from '@/cms/fields/locale-options'
-import { removeContactNotes } from '@/features/contact-messages/hooks/remove-contact-notes'
 import { label } from '@/cms/label'
 
 /** What members wrote to the group. Written by the site's own code only. */
@@ -14,7 +13,6 @@ export const ContactMessages: CollectionConfig = {
     plural: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
-  hooks: { beforeDelete: [removeContactNotes] },
   admin: {
     // Editors read them in the inbox (src/features/contact-messages/admin); the records themselves stay reachable.
     group: false,

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { editorHooks } from '@/features/editors/hooks/editor-hooks'
 import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { resetPassword } from '@/cms/access/reset-password'
@@ -19,7 +18,7 @@ export const Editors: CollectionConfig = {
   },
   auth: {
     // Payload would lock the account, which anybody could bring about: what is limited instead is who
-    // tries (editorHooks).
+    // tries (src/features/editors/hooks).
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     removeTokenFromResponses: true,
@@ -33,7 +32,6 @@ export const Editors: CollectionConfig = {
     delete: isAdmin,
     unlock: isAdmin,
   },
-  hooks: editorHooks,
   // The first editor comes from the environment (npm run migrate); the public form stays closed.
   endpoints: [
     {

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/public-content'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { tellOfRelease } from '@/features/legal/hooks/announce-release'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
@@ -35,10 +34,7 @@ export const LegalDocuments: CollectionConfig = {
   defaultSort: '-releaseDate',
   versions: draftsPerLanguage,
   trash: true,
-  hooks: {
-    ...announceCollection,
-    afterChange: [...announceCollection.afterChange, tellOfRelease],
-  },
+  hooks: announceCollection,
   indexes: [{ fields: ['kind', 'releaseDate'] }],
   fields: [
     {

@@ -6,7 +6,6 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { keepUsedPictures } from '@/features/media/hooks/picture-use'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { missingFile } from '@/cms/missing-file'
@@ -31,19 +30,8 @@ export const Media: CollectionConfig = {
   admin: {
     group: contentGroup,
     disableCopyToLocale: true,
-    components: {
-      views: {
-        edit: {
-          uses: {
-            Component: '/features/media/admin/picture-uses-tab#PictureUses',
-            path: '/uses',
-            tab: { Component: '/features/media/admin/picture-uses-link.client#PictureUsesTab' },
-          },
-        },
-      },
-    },
   },
-  hooks: { ...announceCollection, ...keepUsedPictures },
+  hooks: announceCollection,
   trash: true,
   upload: {
     staticDir: mediaFolder,

@@ -3,7 +3,6 @@ import { inOwnLanguage } from '@/cms/access/in-own-language'
 import { isAdmin } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { messageText } from '@/cms/fields/message-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { translationGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
@@ -36,7 +35,7 @@ export const Messages: CollectionConfig = {
     disableCopyToLocale: true,
   },
   defaultSort: 'key',
-  // Drafts are validated, too: src/cms/fields/message-text.ts.
+  // Drafts are validated, too: src/features/messages/hooks/message-text.ts.
   versions: { maxPerDoc: 20, drafts: { localizeStatus: true, validate: true } },
   hooks: announceCollection,
   fields: [
@@ -49,7 +48,19 @@ export const Messages: CollectionConfig = {
       access,
       admin: { readOnly: true },
     },
-    messageText(),
+    {
+      name: 'text',
+      type: 'textarea',
+      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      localized: true,
+      admin: {
+        description: label({
+          ro: 'Lăsat gol, revine textul din cod. Ce stă între acolade este completat de site.',
+          en: 'Left empty, the code’s text comes back. What stands in braces is filled in by the site.',
+          ru: 'Если оставить поле пустым, вернётся текст из кода. То, что в фигурных скобках, сайт подставит сам.',
+        }),
+      },
+    },
     {
       // The text of the catalogue when it was last compared: tells an edited text from one that
       // follows the code.

@@ -7,7 +7,6 @@ import { seo } from '@/cms/fields/seo'
 import { slug } from '@/cms/fields/slug'
 import { topic } from '@/cms/fields/topic'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import { rememberOldSlug } from '@/features/links/hooks/remember-old-slug'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
@@ -56,10 +55,7 @@ export const Projects: CollectionConfig = {
   defaultSort: 'order',
   versions: draftsPerLanguage,
   trash: true,
-  hooks: {
-    ...announceCollection,
-    beforeChange: [rememberOldSlug],
-  },
+  hooks: announceCollection,
   fields: [
     localizedText({
       name: 'title',

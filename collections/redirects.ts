@@ -2,13 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { announceCollection } from '@/cms/hooks/announce-change'
-import {
-  lockRedirects,
-  settleMissingPages,
-  tidy,
-  validateFrom,
-  validateTo,
-} from '@/features/links/hooks/redirect-rules'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
@@ -26,11 +19,7 @@ export const Redirects: CollectionConfig = {
     delete: isContentEditor,
   },
   admin: { group: contentGroup, useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
-  hooks: {
-    ...announceCollection,
-    beforeChange: [lockRedirects],
-    afterChange: [...announceCollection.afterChange, settleMissingPages],
-  },
+  hooks: announceCollection,
   fields: [
     {
       name: 'from',
@@ -39,8 +28,6 @@ export const Redirects: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      validate: validateFrom,
-      hooks: { beforeValidate: [tidy] },
       admin: {
         description: label({
           ro: 'Fără limbă: /proj/vechi este valabil pentru /ro, /en și /ru. O pagină are întâietate față de redirecționare: dacă la această adresă se află un proiect publicat, redirecționarea intră în vigoare abia după ce îl retrageți.',
@@ -54,8 +41,6 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       label: label({ ro: 'Către', en: 'To', ru: 'Куда' }),
       required: true,
-      validate: validateTo,
-      hooks: { beforeValidate: [tidy] },
       // Looked at by the report of broken links (src/features/links/links-in.ts).
       custom: { link: 'target' },
       admin: {

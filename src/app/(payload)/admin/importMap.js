@@ -12,44 +12,44 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { IconField as IconField_1668b657efa93b9651ef2cad5824ffa0 } from '@/components/panel/icon-field.client'
-import { DocumentBadges as DocumentBadges_840896effe135bf1e6ce9706ac3af466 } from '@/features/translation/admin/document-badges'
-import { PublishingControl as PublishingControl_ce771bcf5a516bc03449b72a70e61ff6 } from '@/features/publishing/admin/publishing-control'
-import { EditBase as EditBase_94c75db76fd2e78deff2ee104afbc318 } from '@/features/editing/admin/edit-base.client'
-import { PublishButton as PublishButton_8537837f933071de75a6f939e1e300c3 } from '@/features/publishing/admin/publish-button'
-import { UnpublishButton as UnpublishButton_1490477efc712e6e28d27cca57b8407d } from '@/features/publishing/admin/unpublish-button'
-import { DocumentTranslations as DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617 } from '@/features/translation/admin/document-tab'
-import { TranslationsTab as TranslationsTab_3a4aad74922623146956c39a460e10a9 } from '@/features/translation/admin/document-tab-link.client'
-import { PictureUses as PictureUses_d27ad9a665d6f93661abcc6572bf45ff } from '@/features/media/admin/picture-uses-tab'
-import { PictureUsesTab as PictureUsesTab_76804cf89777360bcd76bec7f787dc83 } from '@/features/media/admin/picture-uses-link.client'
-import { OtherEditor as OtherEditor_66b91830e41df0b10171f73922273cda } from '@/features/editors/admin/other-editor'
-import { RecordCell as RecordCell_d3d383307ee323fc3e15aa200b36b432 } from '@/features/publishing/admin/record-cell'
-import { MomentCell as MomentCell_74df20e4427b3cfe85d77ff72359e957 } from '@/features/publishing/admin/moment-cell'
-import { ProblemCell as ProblemCell_b9f6c854b82134fd7582c2340ec51a10 } from '@/features/publishing/admin/problem'
-import { ProblemField as ProblemField_b9f6c854b82134fd7582c2340ec51a10 } from '@/features/publishing/admin/problem'
-import { AuditEntry as AuditEntry_dd94c5d322c284396a1de1a8ecdee29c } from '@/features/audit/admin/audit-entry'
-import { AuditList as AuditList_c9cb41462e2632c7394169f1123babba } from '@/features/audit/admin/audit-list'
-import { BrandIcon as BrandIcon_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
-import { BrandLogo as BrandLogo_b3e8143be63e21b1185320703654ba6b } from '@/features/site/admin/brand'
-import { TranslationsNavLink as TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0 } from '@/features/translation/admin/nav-link.client'
-import { InboxNavLink as InboxNavLink_4aa72b058696c347dcade13100b62b10 } from '@/features/contact-messages/admin/nav-link.client'
-import { MembersNavLink as MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5 } from '@/features/user-profiles/admin/nav-link.client'
-import { ApplicationsNavLink as ApplicationsNavLink_56833c814427b804fe6d40823a004e4a } from '@/features/contribution-applications/admin/nav-link.client'
-import { TransferNavLink as TransferNavLink_47eeb772c659326e2855e274af67d908 } from '@/features/transfer/admin/nav-link.client'
-import { LinksNavLink as LinksNavLink_a29c846d29f0629fc854114a52681ac5 } from '@/features/links/admin/nav-link.client'
-import { ReloadAfterLogin as ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679 } from '@/features/editors/admin/reload-after-login.client'
-import { SessionGuard as SessionGuard_80914b02536be5e8aa97f32a4c911b7c } from '@/features/editors/admin/session-guard.client'
-import { TranslateLibraries as TranslateLibraries_1288faa132f914b120548a13e9da73c7 } from '@/cms/admin-texts/translate-libraries.client'
-import { ApplicationsView as ApplicationsView_9bd0f789710b2c39795eaa7211466bc0 } from '@/features/contribution-applications/admin/applications-view'
-import { LoginView as LoginView_5154c48106262416dd0fa3be64627d90 } from '@/features/editors/admin/login-view'
-import { AccountPage as AccountPage_256a42e1987dd273de23c45ef519c1a8 } from '@/features/editors/admin/account-view'
-import { InboxView as InboxView_92d56a7faf6a23d3aac9c07c11dce622 } from '@/features/contact-messages/admin/inbox-view'
-import { LinksView as LinksView_294b92992a6973c49ece1d02c98203e5 } from '@/features/links/admin/links-view'
-import { MembersView as MembersView_46385245e78013a7a037af40229ce46b } from '@/features/user-profiles/admin/members-view'
-import { TransferView as TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9 } from '@/features/transfer/admin/transfer-view'
-import { DashboardView as DashboardView_6e6c2a7e01dcd0d559956d589b12d303 } from '@/features/dashboard/admin/dashboard-view'
-import { UnauthorizedPage as UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2 } from '@/features/editors/admin/unauthorized-view'
-import { DeskView as DeskView_cbae258aa287f8b8e2f300d5046a3cb1 } from '@/features/translation/admin/desk-view'
+import { IconField as IconField_aa1ca27e63e14f21c33fa1865f71c8e8 } from '../../../components/panel/icon-field.client'
+import { DocumentBadges as DocumentBadges_04bc3c8cab3f636408c001b879696c0c } from '../../../features/translation/admin/document-badges'
+import { PublishingControl as PublishingControl_376fe6963966401f766ff0b5c5770aa4 } from '../../../features/publishing/admin/publishing-control'
+import { EditBase as EditBase_028b810290dc5b35fe32c2dd173aae6a } from '../../../features/editing/admin/edit-base.client'
+import { PublishButton as PublishButton_6291ff9a1b025ee91168f84a49a911cb } from '../../../features/publishing/admin/publish-button'
+import { UnpublishButton as UnpublishButton_d2fa4c1cc70d41c18bd41cd920aab0fe } from '../../../features/publishing/admin/unpublish-button'
+import { DocumentTranslations as DocumentTranslations_e17470202e0eaf6fa4ad0f06654c40f2 } from '../../../features/translation/admin/document-tab'
+import { TranslationsTab as TranslationsTab_087a888a29b6eb7e4356369b18ea9413 } from '../../../features/translation/admin/document-tab-link.client'
+import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '../../../features/media/admin/picture-uses-tab'
+import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '../../../features/media/admin/picture-uses-link.client'
+import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '../../../features/editors/admin/other-editor'
+import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '../../../features/publishing/admin/record-cell'
+import { MomentCell as MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581 } from '../../../features/publishing/admin/moment-cell'
+import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
+import { ProblemField as ProblemField_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
+import { AuditEntry as AuditEntry_abd7dfdd8678d9008994e7b22ded76ef } from '../../../features/audit/admin/audit-entry'
+import { AuditList as AuditList_afb13afda82194a90f37c2915fc56161 } from '../../../features/audit/admin/audit-list'
+import { BrandIcon as BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
+import { BrandLogo as BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
+import { TranslationsNavLink as TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e } from '../../../features/translation/admin/nav-link.client'
+import { InboxNavLink as InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35 } from '../../../features/contact-messages/admin/nav-link.client'
+import { MembersNavLink as MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315 } from '../../../features/user-profiles/admin/nav-link.client'
+import { ApplicationsNavLink as ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9 } from '../../../features/contribution-applications/admin/nav-link.client'
+import { TransferNavLink as TransferNavLink_6d3797a45e181265cd467a0285e164d6 } from '../../../features/transfer/admin/nav-link.client'
+import { LinksNavLink as LinksNavLink_514be7a64d668f6d7faf261ac227cb12 } from '../../../features/links/admin/nav-link.client'
+import { TranslateLibraries as TranslateLibraries_f185e6961459c51a9af0e866917b7082 } from '../../../cms/admin-texts/translate-libraries.client'
+import { ReloadAfterLogin as ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919 } from '../../../features/editors/admin/reload-after-login.client'
+import { SessionGuard as SessionGuard_246c32ac34b41986e83cd7c8f6d423fb } from '../../../features/editors/admin/session-guard.client'
+import { DeskView as DeskView_bb1a0394a418830631a9c234070135b7 } from '../../../features/translation/admin/desk-view'
+import { InboxView as InboxView_df878a729777a5c040185260ed13d14d } from '../../../features/contact-messages/admin/inbox-view'
+import { MembersView as MembersView_00e10e2c53a94f8b01abfcc3824c7153 } from '../../../features/user-profiles/admin/members-view'
+import { ApplicationsView as ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16 } from '../../../features/contribution-applications/admin/applications-view'
+import { TransferView as TransferView_34607165ff0072c9f6acab09fa51ac42 } from '../../../features/transfer/admin/transfer-view'
+import { LinksView as LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2 } from '../../../features/links/admin/links-view'
+import { LoginView as LoginView_bc8668663ef07fd10595c7d2e1b28c3a } from '../../../features/editors/admin/login-view'
+import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '../../../features/editors/admin/account-view'
+import { UnauthorizedPage as UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae } from '../../../features/editors/admin/unauthorized-view'
+import { DashboardView as DashboardView_70c3c935afb76d67e427b32070dd2432 } from '../../../features/dashboard/admin/dashboard-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -68,43 +68,43 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/panel/icon-field.client#IconField": IconField_1668b657efa93b9651ef2cad5824ffa0,
-  "/features/translation/admin/document-badges#DocumentBadges": DocumentBadges_840896effe135bf1e6ce9706ac3af466,
-  "/features/publishing/admin/publishing-control#PublishingControl": PublishingControl_ce771bcf5a516bc03449b72a70e61ff6,
-  "/features/editing/admin/edit-base.client#EditBase": EditBase_94c75db76fd2e78deff2ee104afbc318,
-  "/features/publishing/admin/publish-button#PublishButton": PublishButton_8537837f933071de75a6f939e1e300c3,
-  "/features/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_1490477efc712e6e28d27cca57b8407d,
-  "/features/translation/admin/document-tab#DocumentTranslations": DocumentTranslations_d75e1ad82db9592cdbadd6a2ad561617,
-  "/features/translation/admin/document-tab-link.client#TranslationsTab": TranslationsTab_3a4aad74922623146956c39a460e10a9,
-  "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_d27ad9a665d6f93661abcc6572bf45ff,
-  "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_76804cf89777360bcd76bec7f787dc83,
-  "/features/editors/admin/other-editor#OtherEditor": OtherEditor_66b91830e41df0b10171f73922273cda,
-  "/features/publishing/admin/record-cell#RecordCell": RecordCell_d3d383307ee323fc3e15aa200b36b432,
-  "/features/publishing/admin/moment-cell#MomentCell": MomentCell_74df20e4427b3cfe85d77ff72359e957,
-  "/features/publishing/admin/problem#ProblemCell": ProblemCell_b9f6c854b82134fd7582c2340ec51a10,
-  "/features/publishing/admin/problem#ProblemField": ProblemField_b9f6c854b82134fd7582c2340ec51a10,
-  "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_dd94c5d322c284396a1de1a8ecdee29c,
-  "/features/audit/admin/audit-list#AuditList": AuditList_c9cb41462e2632c7394169f1123babba,
-  "/features/site/admin/brand#BrandIcon": BrandIcon_b3e8143be63e21b1185320703654ba6b,
-  "/features/site/admin/brand#BrandLogo": BrandLogo_b3e8143be63e21b1185320703654ba6b,
-  "/features/translation/admin/nav-link.client#TranslationsNavLink": TranslationsNavLink_4e7b8ab52323ce7d652e31c651bf75e0,
-  "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_4aa72b058696c347dcade13100b62b10,
-  "/features/user-profiles/admin/nav-link.client#MembersNavLink": MembersNavLink_ccb8f500a01d108f3ed19e7cfdf266b5,
-  "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_56833c814427b804fe6d40823a004e4a,
-  "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_47eeb772c659326e2855e274af67d908,
-  "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_a29c846d29f0629fc854114a52681ac5,
-  "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_d46b1d9e3fd06f1deb559d2833086679,
-  "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_80914b02536be5e8aa97f32a4c911b7c,
-  "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_1288faa132f914b120548a13e9da73c7,
-  "/features/contribution-applications/admin/applications-view#ApplicationsView": ApplicationsView_9bd0f789710b2c39795eaa7211466bc0,
-  "/features/editors/admin/login-view#LoginView": LoginView_5154c48106262416dd0fa3be64627d90,
-  "/features/editors/admin/account-view#AccountPage": AccountPage_256a42e1987dd273de23c45ef519c1a8,
-  "/features/contact-messages/admin/inbox-view#InboxView": InboxView_92d56a7faf6a23d3aac9c07c11dce622,
-  "/features/links/admin/links-view#LinksView": LinksView_294b92992a6973c49ece1d02c98203e5,
-  "/features/user-profiles/admin/members-view#MembersView": MembersView_46385245e78013a7a037af40229ce46b,
-  "/features/transfer/admin/transfer-view#TransferView": TransferView_f8fc0f9c9f2f4d87069fd9c05dcc87d9,
-  "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_6e6c2a7e01dcd0d559956d589b12d303,
-  "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_e99ac409bcb0d6dbc53fbf405044f4c2,
-  "/features/translation/admin/desk-view#DeskView": DeskView_cbae258aa287f8b8e2f300d5046a3cb1,
+  "/components/panel/icon-field.client#IconField": IconField_aa1ca27e63e14f21c33fa1865f71c8e8,
+  "/features/translation/admin/document-badges#DocumentBadges": DocumentBadges_04bc3c8cab3f636408c001b879696c0c,
+  "/features/publishing/admin/publishing-control#PublishingControl": PublishingControl_376fe6963966401f766ff0b5c5770aa4,
+  "/features/editing/admin/edit-base.client#EditBase": EditBase_028b810290dc5b35fe32c2dd173aae6a,
+  "/features/publishing/admin/publish-button#PublishButton": PublishButton_6291ff9a1b025ee91168f84a49a911cb,
+  "/features/publishing/admin/unpublish-button#UnpublishButton": UnpublishButton_d2fa4c1cc70d41c18bd41cd920aab0fe,
+  "/features/translation/admin/document-tab#DocumentTranslations": DocumentTranslations_e17470202e0eaf6fa4ad0f06654c40f2,
+  "/features/translation/admin/document-tab-link.client#TranslationsTab": TranslationsTab_087a888a29b6eb7e4356369b18ea9413,
+  "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_02c335e02f12c6c950a45ffa6deed023,
+  "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d,
+  "/features/editors/admin/other-editor#OtherEditor": OtherEditor_151cb2a3ac1c8fcbed96bf0830906967,
+  "/features/publishing/admin/record-cell#RecordCell": RecordCell_0537172cb501e0a498999e788b46a1d2,
+  "/features/publishing/admin/moment-cell#MomentCell": MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581,
+  "/features/publishing/admin/problem#ProblemCell": ProblemCell_0fb567534d9be323de43d5209a473bd8,
+  "/features/publishing/admin/problem#ProblemField": ProblemField_0fb567534d9be323de43d5209a473bd8,
+  "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_abd7dfdd8678d9008994e7b22ded76ef,
+  "/features/audit/admin/audit-list#AuditList": AuditList_afb13afda82194a90f37c2915fc56161,
+  "/features/site/admin/brand#BrandIcon": BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8,
+  "/features/site/admin/brand#BrandLogo": BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8,
+  "/features/translation/admin/nav-link.client#TranslationsNavLink": TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e,
+  "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35,
+  "/features/user-profiles/admin/nav-link.client#MembersNavLink": MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315,
+  "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9,
+  "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_6d3797a45e181265cd467a0285e164d6,
+  "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_514be7a64d668f6d7faf261ac227cb12,
+  "/cms/admin-texts/translate-libraries.client#TranslateLibraries": TranslateLibraries_f185e6961459c51a9af0e866917b7082,
+  "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919,
+  "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_246c32ac34b41986e83cd7c8f6d423fb,
+  "/features/translation/admin/desk-view#DeskView": DeskView_bb1a0394a418830631a9c234070135b7,
+  "/features/contact-messages/admin/inbox-view#InboxView": InboxView_df878a729777a5c040185260ed13d14d,
+  "/features/user-profiles/admin/members-view#MembersView": MembersView_00e10e2c53a94f8b01abfcc3824c7153,
+  "/features/contribution-applications/admin/applications-view#ApplicationsView": ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16,
+  "/features/transfer/admin/transfer-view#TransferView": TransferView_34607165ff0072c9f6acab09fa51ac42,
+  "/features/links/admin/links-view#LinksView": LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2,
+  "/features/editors/admin/login-view#LoginView": LoginView_bc8668663ef07fd10595c7d2e1b28c3a,
+  "/features/editors/admin/account-view#AccountPage": AccountPage_c7afbc896947641bd0fc3be34422c4c3,
+  "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae,
+  "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_70c3c935afb76d67e427b32070dd2432,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

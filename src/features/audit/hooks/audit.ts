@@ -1,32 +1,20 @@
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
-  CollectionAfterLoginHook,
-  CollectionAfterLogoutHook,
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
   GlobalAfterChangeHook,
   GlobalBeforeChangeHook,
   GlobalBeforeOperationHook,
-  PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
 import { findContainer } from '@/features/translation/content/containers'
 import { idOf } from '@/features/translation/content/extract-units'
 import { readInAllLanguages } from '@/features/translation/content/record'
-import { actorOf } from '../actor'
 import { flagsOf, noteCall } from '../call-note'
-import { recordAudit } from '../record'
-import {
-  keepLast,
-  keepPublic,
-  recordChange,
-  recordDeletion,
-  type Audited,
-} from '../record-change'
-import { isAfterReset } from '@/features/editors/sign-in/editor-sign-in'
+import { keepLast, keepPublic, recordChange, recordDeletion, type Audited } from '../record-change'
 
 function audited(config: SanitizedCollectionConfig): Audited {
   const { slug, fields, admin, versions } = config
@@ -126,30 +114,3 @@ export const auditGlobal = {
   beforeChange: [keepWhatWasPublicGlobal],
   afterChange: [tellOfGlobalChange],
 }
-
-async function tellOfSession(options: {
-  req: PayloadRequest
-  action: 'sign-in' | 'sign-out'
-  person: { id: number; name: string } | null
-}): Promise<void> {
-  const { req, action, person } = options
-  if (!person) return
-  await recordAudit({
-    ...{ cms: req.payload, req, action, actor: person },
-    ...{ container: 'editors', document: String(person.id), title: person.name },
-  })
-}
-
-const tellOfSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = async (login) => {
-  const { req, user } = login
-  // That session ends at once, and the new password has an entry of its own.
-  if (isAfterReset(req)) return
-  await tellOfSession({ req, action: 'sign-in', person: user })
-}
-
-const tellOfSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  await tellOfSession({ req, action: 'sign-out', person: actorOf(req) })
-}
-
-/** For the collection of those who sign in to the admin. */
-export const auditSessions = { afterLogin: [tellOfSignIn], afterLogout: [tellOfSignOut] }

@@ -12,12 +12,7 @@ import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
 import type { Redirect } from '@/payload-types'
 import { redirectRefusals } from '../redirect-refusals'
-import {
-  closesCircle,
-  isOldAddress,
-  redirectLock,
-  tidyAddress,
-} from '../redirect-rules'
+import { closesCircle, isOldAddress, redirectLock, tidyAddress } from '../redirect-rules'
 import { isFixedPage } from '../site-pages'
 import { takeOffList } from '../delete-missing-page'
 

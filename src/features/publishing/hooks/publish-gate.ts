@@ -12,7 +12,12 @@ import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
 import { idOf } from '@/features/translation/content/extract-units'
-import { blockersOf, isGated, noteOverride, type Blocker } from '@/features/translation/judging/publish-gate'
+import {
+  blockersOf,
+  isGated,
+  noteOverride,
+  type Blocker,
+} from '@/features/translation/judging/publish-gate'
 import { readInAllLanguages } from '@/features/translation/content/record'
 import { withLanguage } from '@/features/translation/content/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'

@@ -1,5 +1,5 @@
-import type { FieldHook, TextareaField, TextareaFieldValidation } from 'payload'
-import { inAdminLanguage, label } from '../label'
+import type { FieldHook, TextareaFieldValidation } from 'payload'
+import { inAdminLanguage } from '@/cms/label'
 import { messageProblems } from '@/features/messages/message-problems'
 import { isRecord } from '@/lib/is-record'
 import { isLocale } from '@/i18n/locales'
@@ -13,7 +13,7 @@ function keyOf(record: unknown): string | null {
  * Says in the editor's language what is wrong. A draft need only be readable; what else is wrong
  * with it keeps it from being published.
  */
-const validate: TextareaFieldValidation = (value, { req, siblingData }) => {
+export const validateMessage: TextareaFieldValidation = (value, { req, siblingData }) => {
   const key = keyOf(siblingData)
   if (!value || key === null || !isLocale(req.locale)) return true
   const isDraft = isRecord(siblingData) && siblingData._status === 'draft'
@@ -26,28 +26,9 @@ const validate: TextareaFieldValidation = (value, { req, siblingData }) => {
 }
 
 /** An emptied message says again what the code says; one that the code lacks is missing. */
-const emptyToCode: FieldHook = ({ value, originalDoc, siblingData, req }) => {
+export const emptyToCode: FieldHook = ({ value, originalDoc, siblingData, req }) => {
   if (typeof value === 'string' && value.trim() !== '') return value
   const key = keyOf(siblingData) ?? keyOf(originalDoc)
   if (key === null || !isLocale(req.locale)) return null
   return catalogueText({ locale: req.locale, key })
-}
-
-/** What a message says in one language; emptied, it goes back to the text of the code. */
-export function messageText(): TextareaField {
-  return {
-    name: 'text',
-    type: 'textarea',
-    label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
-    localized: true,
-    validate,
-    hooks: { beforeChange: [emptyToCode] },
-    admin: {
-      description: label({
-        ro: 'Lăsat gol, revine textul din cod. Ce stă între acolade este completat de site.',
-        en: 'Left empty, the code’s text comes back. What stands in braces is filled in by the site.',
-        ru: 'Если оставить поле пустым, вернётся текст из кода. То, что в фигурных скобках, сайт подставит сам.',
-      }),
-    },
-  }
 }

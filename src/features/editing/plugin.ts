@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field, GlobalConfig, SanitizedConfig } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
+import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
 
@@ -37,8 +38,16 @@ function listOf<Hook>(hooks: Hook[] | undefined): Hook[] {
 // In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
 const editBase = '/features/editing/admin/edit-base.client#EditBase'
 
-/** The form's part of it. */
-export function collectionWithEditBase(config: CollectionConfig): CollectionConfig {
+/** The form's part of it: sends what has changed, and merges what others have changed meanwhile. */
+export function editing(): Plugin {
+  return (config) =>
+    extendGlobals({
+      config: extendCollections({ config, extend: collectionWithEditBase }),
+      extend: globalWithEditBase,
+    })
+}
+
+function collectionWithEditBase(config: CollectionConfig): CollectionConfig {
   const { admin = {}, upload } = config
   // Of a file Payload asks for all that it is stored with.
   if (upload || !isShared(config)) return config
@@ -50,7 +59,7 @@ export function collectionWithEditBase(config: CollectionConfig): CollectionConf
 }
 
 /** The same for a global. */
-export function globalWithEditBase(config: GlobalConfig): GlobalConfig {
+function globalWithEditBase(config: GlobalConfig): GlobalConfig {
   const { admin = {} } = config
   const { components = {} } = admin
   const elements = components.elements ?? {}

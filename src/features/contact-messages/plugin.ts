@@ -1,0 +1,25 @@
+import type { Plugin } from 'payload'
+import { addHooks } from '@/cms/add-hooks'
+import { extendCollection } from '@/cms/extend-config'
+import { extendPanel } from '@/cms/panel/extend-panel'
+import { removeContactNotes } from './hooks/remove-contact-notes'
+
+/** The inbox, in which editors answer what members write. */
+export function contactMessages(): Plugin {
+  return (config) =>
+    extendPanel({
+      config: extendCollection({
+        config,
+        slug: 'contact-messages',
+        extend: (collection) =>
+          addHooks({ collection, hooks: { beforeDelete: [removeContactNotes] } }),
+      }),
+      navLinks: ['/features/contact-messages/admin/nav-link.client#InboxNavLink'],
+      views: {
+        inbox: {
+          Component: '/features/contact-messages/admin/inbox-view#InboxView',
+          path: '/inbox',
+        },
+      },
+    })
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'payload'
+import { extendPanel } from '@/cms/panel/extend-panel'
+
+/** The list of applications, in which editors decide who contributes. */
+export function contributionApplications(): Plugin {
+  return (config) =>
+    extendPanel({
+      config,
+      navLinks: ['/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink'],
+      views: {
+        applications: {
+          Component: '/features/contribution-applications/admin/applications-view#ApplicationsView',
+          path: '/applications',
+        },
+      },
+    })
+}

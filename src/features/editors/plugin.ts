@@ -1,0 +1,43 @@
+import type { Plugin } from 'payload'
+import { addHooks } from '@/cms/add-hooks'
+import { extendCollection } from '@/cms/extend-config'
+import { extendPanel } from '@/cms/panel/extend-panel'
+import { editorHooks } from './hooks/editor-hooks'
+import { recordSessions } from './hooks/record-sessions'
+
+/** How editors sign in, with a second factor, and what they see of their own account. */
+export function editors(): Plugin {
+  return (config) =>
+    extendPanel({
+      config: extendCollection({
+        config,
+        slug: 'editors',
+        extend: (collection) =>
+          addHooks({
+            collection: addHooks({ collection, hooks: editorHooks }),
+            hooks: recordSessions,
+          }),
+      }),
+      providers: [
+        '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',
+        '/features/editors/admin/session-guard.client#SessionGuard',
+      ],
+      views: {
+        login: {
+          Component: '/features/editors/admin/login-view#LoginView',
+          path: '/login',
+          exact: true,
+        },
+        ownAccount: {
+          Component: '/features/editors/admin/account-view#AccountPage',
+          path: '/account',
+          exact: true,
+        },
+        unauthorized: {
+          Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',
+          path: '/unauthorized',
+          exact: true,
+        },
+      },
+    })
+}

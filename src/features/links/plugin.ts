@@ -1,0 +1,46 @@
+import type { CollectionConfig, Field, Plugin } from 'payload'
+import { addHooks } from '@/cms/add-hooks'
+import { extendCollection, extendField } from '@/cms/extend-config'
+import { extendPanel } from '@/cms/panel/extend-panel'
+import {
+  lockRedirects,
+  settleMissingPages,
+  tidy,
+  validateFrom,
+  validateTo,
+} from './hooks/redirect-rules'
+import { rememberOldSlug } from './hooks/remember-old-slug'
+
+/** Redirects that lead somewhere, and the lists of missing pages and of broken links. */
+export function links(): Plugin {
+  return (config) => {
+    const withRedirects = extendCollection({ config, slug: 'redirects', extend: withRules })
+    const withSlugs = extendCollection({
+      config: withRedirects,
+      slug: 'projects',
+      extend: (collection) => addHooks({ collection, hooks: { beforeChange: [rememberOldSlug] } }),
+    })
+    return extendPanel({
+      config: withSlugs,
+      navLinks: ['/features/links/admin/nav-link.client#LinksNavLink'],
+      views: { links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' } },
+    })
+  }
+}
+
+function withRules(redirects: CollectionConfig): CollectionConfig {
+  const hooks = { beforeChange: [lockRedirects], afterChange: [settleMissingPages] }
+  const withFrom = extendField({ collection: redirects, name: 'from', extend: fromRules })
+  const withTo = extendField({ collection: withFrom, name: 'to', extend: toRules })
+  return addHooks({ collection: withTo, hooks })
+}
+
+function fromRules(field: Field): Field {
+  if (field.type !== 'text' || field.hasMany) return field
+  return { ...field, validate: validateFrom, hooks: { beforeValidate: [tidy] } }
+}
+
+function toRules(field: Field): Field {
+  if (field.type !== 'text' || field.hasMany) return field
+  return { ...field, validate: validateTo, hooks: { beforeValidate: [tidy] } }
+}

@@ -1,0 +1,48 @@
+import type { CollectionConfig, Plugin } from 'payload'
+import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
+import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
+import { keepUsedPictures } from './hooks/picture-use'
+import { mayHoldPictures } from './picture-fields'
+
+/**
+ * Keeps used pictures from being deleted, and whatever shows a picture from being published without
+ * its alternative text.
+ */
+export function media(): Plugin {
+  return (config) => {
+    const kept = extendCollection({
+      config,
+      slug: 'media',
+      extend: (collection) =>
+        addHooks({ collection: withUses(collection), hooks: keepUsedPictures }),
+    })
+    const collections = extendCollections({
+      config: kept,
+      extend: (collection) =>
+        mayHoldPictures(collection.fields)
+          ? addHooks({ collection, hooks: requirePictureTexts })
+          : collection,
+    })
+    return extendGlobals({
+      config: collections,
+      extend: (global) =>
+        mayHoldPictures(global.fields)
+          ? addGlobalHooks({ global, hooks: requirePictureTextsGlobal })
+          : global,
+    })
+  }
+}
+
+/** A tab of each picture: where it is shown. */
+function withUses(collection: CollectionConfig): CollectionConfig {
+  const { admin = {} } = collection
+  const { components = {} } = admin
+  const uses = {
+    Component: '/features/media/admin/picture-uses-tab#PictureUses',
+    path: '/uses',
+    tab: { Component: '/features/media/admin/picture-uses-link.client#PictureUsesTab' },
+  } as const
+  const views = { ...components.views, edit: { uses } }
+  return { ...collection, admin: { ...admin, components: { ...components, views } } }
+}

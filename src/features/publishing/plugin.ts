@@ -1,0 +1,90 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { hasPublishing } from './publishable'
+import {
+  closeReviews,
+  closeReviewsGlobal,
+  closeReviewsOfDeleted,
+} from './hooks/close-review-requests'
+import { restoreCollection, restoreGlobal } from './restore-endpoint'
+
+/** Planning, review and preview links, beside the publish button. */
+function control(container: string) {
+  return {
+    path: '/features/publishing/admin/publishing-control#PublishingControl',
+    serverProps: { container },
+  }
+}
+
+/** The buttons of a form that has drafts, in place of Payload’s. */
+function buttons(container: string) {
+  const serverProps = { container }
+  return {
+    PublishButton: { path: '/features/publishing/admin/publish-button#PublishButton', serverProps },
+    UnpublishButton: {
+      path: '/features/publishing/admin/unpublish-button#UnpublishButton',
+      serverProps,
+    },
+  }
+}
+
+/**
+ * Publishes by language whatever has drafts by language: planning, review, preview links and the
+ * buttons of the form.
+ */
+export function publishing(): Plugin {
+  return (config) =>
+    extendGlobals({
+      config: extendCollections({ config, extend: publishedCollection }),
+      extend: publishedGlobal,
+    })
+}
+
+function publishedCollection(collection: CollectionConfig): CollectionConfig {
+  if (!hasPublishing(collection)) return collection
+  const { admin = {}, endpoints, slug } = collection
+  const edit = admin.components?.edit
+  const withButtons: CollectionConfig = {
+    ...collection,
+    endpoints: [...(endpoints || []), restoreCollection(slug)],
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        edit: {
+          ...edit,
+          ...buttons(slug),
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), control(slug)],
+        },
+      },
+    },
+  }
+  return addHooks({
+    collection: withButtons,
+    hooks: { afterChange: [closeReviews], afterDelete: [closeReviewsOfDeleted] },
+  })
+}
+
+/** The same for a global. */
+function publishedGlobal(global: GlobalConfig): GlobalConfig {
+  if (!hasPublishing(global)) return global
+  const { admin = {}, endpoints, slug } = global
+  const elements = admin.components?.elements
+  const withButtons: GlobalConfig = {
+    ...global,
+    endpoints: [...(endpoints || []), restoreGlobal(slug)],
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        elements: {
+          ...elements,
+          ...buttons(slug),
+          beforeDocumentControls: [...(elements?.beforeDocumentControls ?? []), control(slug)],
+        },
+      },
+    },
+  }
+  return addGlobalHooks({ global: withButtons, hooks: { afterChange: [closeReviewsGlobal] } })
+}

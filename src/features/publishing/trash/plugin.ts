@@ -1,0 +1,25 @@
+import type { Plugin } from 'payload'
+import { extendCollections } from '@/cms/extend-config'
+import { deleteFromTrashOnly } from '../hooks/delete-from-trash'
+import { restoreAsDraftInAllLanguages } from '../hooks/restore-from-trash'
+
+/** What has a trash is deleted from there only, and comes back from there as a draft. */
+export function trash(): Plugin {
+  return (config) =>
+    extendCollections({
+      config,
+      extend: (collection) => {
+        if (!collection.trash) return collection
+        const { hooks = {} } = collection
+        // Before the hooks that look at what is asked for, and at what a deletion would break.
+        return {
+          ...collection,
+          hooks: {
+            ...hooks,
+            beforeOperation: [restoreAsDraftInAllLanguages, ...(hooks.beforeOperation ?? [])],
+            beforeDelete: [deleteFromTrashOnly, ...(hooks.beforeDelete ?? [])],
+          },
+        }
+      },
+    })
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'payload'
+import { extendPanel } from '@/cms/panel/extend-panel'
+
+/** Export and import of the whole content. */
+export function transfer(): Plugin {
+  return (config) =>
+    extendPanel({
+      config,
+      navLinks: ['/features/transfer/admin/nav-link.client#TransferNavLink'],
+      views: {
+        transfer: {
+          Component: '/features/transfer/admin/transfer-view#TransferView',
+          path: '/transfer',
+        },
+      },
+    })
+}

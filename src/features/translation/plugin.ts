@@ -1,0 +1,93 @@
+import type { CollectionConfig, EditConfig, Field, GlobalConfig, Plugin } from 'payload'
+import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { label } from '@/cms/label'
+import { extendPanel } from '@/cms/panel/extend-panel'
+import { hasTranslatedText } from './content/containers'
+import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
+
+const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
+
+/** A column of the list: how a record stands in each language. */
+const badges: Field = {
+  name: 'translations',
+  type: 'ui',
+  label: name,
+  admin: {
+    disableBulkEdit: true,
+    components: { Cell: '/features/translation/admin/document-badges#DocumentBadges' },
+  },
+}
+
+/** A tab of the record: its texts and how each stands. */
+const tab = {
+  translations: {
+    Component: '/features/translation/admin/document-tab#DocumentTranslations',
+    path: '/translations',
+    tab: { Component: '/features/translation/admin/document-tab-link.client#TranslationsTab' },
+  },
+} as const
+
+/** The tab beside those that a collection has of its own; one that replaces all views has none. */
+function withTab(own: EditConfig | undefined): EditConfig {
+  if (!own) return tab
+  // Payload's type for views by any name does not survive being spread.
+  return own.root ? own : Object.assign({}, own, tab)
+}
+
+/**
+ * Translates what it finds: the texts of every collection and global with localized fields are
+ * tracked and appear at the desk, and each record has a tab of its translations.
+ */
+export function translation(): Plugin {
+  return (config) => {
+    const collections = extendCollections({ config, extend: translatedCollection })
+    const globals = extendGlobals({ config: collections, extend: translatedGlobal })
+    return extendPanel({
+      config: globals,
+      navLinks: ['/features/translation/admin/nav-link.client#TranslationsNavLink'],
+      views: {
+        translations: {
+          Component: '/features/translation/admin/desk-view#DeskView',
+          path: '/translations',
+        },
+      },
+    })
+  }
+}
+
+/** Tracks the texts of a collection, and shows their state in its list and records. */
+function translatedCollection(collection: CollectionConfig): CollectionConfig {
+  if (!hasTranslatedText(collection.fields)) return collection
+  return addHooks({
+    collection: collection.slug === 'messages' ? collection : withStates(collection),
+    hooks: { afterChange: [trackChange], afterDelete: [trackDelete] },
+  })
+}
+
+function withStates(collection: CollectionConfig): CollectionConfig {
+  const { admin = {}, fields } = collection
+  const { components = {}, defaultColumns } = admin
+  const views = { ...components.views, edit: withTab(components.views?.edit) }
+  return {
+    ...collection,
+    fields: [...fields, badges],
+    admin: {
+      ...admin,
+      ...(defaultColumns && { defaultColumns: [...defaultColumns, 'translations'] }),
+      components: { ...components, views },
+    },
+  }
+}
+
+/** The same for a global. */
+function translatedGlobal(global: GlobalConfig): GlobalConfig {
+  if (!hasTranslatedText(global.fields)) return global
+  const { admin = {} } = global
+  const { components = {} } = admin
+  const views = { ...components.views, edit: tab }
+  return addGlobalHooks({
+    global: { ...global, admin: { ...admin, components: { ...components, views } } },
+    hooks: { afterChange: [trackGlobal] },
+  })
+}

@@ -1,0 +1,17 @@
+import type { Plugin } from 'payload'
+import { extendPanel } from '@/cms/panel/extend-panel'
+
+/** The list of members, in which editors find, suspend and remove them. */
+export function userProfiles(): Plugin {
+  return (config) =>
+    extendPanel({
+      config,
+      navLinks: ['/features/user-profiles/admin/nav-link.client#MembersNavLink'],
+      views: {
+        members: {
+          Component: '/features/user-profiles/admin/members-view#MembersView',
+          path: '/members',
+        },
+      },
+    })
+}

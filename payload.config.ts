@@ -153,7 +153,7 @@ export default buildConfig({
     legal(),
     editors(),
     messages(),
-    dashboard(),
+    dashboard({ parts: ['/features/translation/admin/dashboard-widget#TranslationWork'] }),
     publishing(),
     editing(),
   ],

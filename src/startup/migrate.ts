@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { Client } from 'pg'
 import type { ContentMigration } from '@/cms/content-migration'
-import { skipTracking } from '@/features/translation/hooks/track-texts'
+import { skipTracking } from '@/features/translation/skip-tracking'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
 const lockKey = 7_403_117

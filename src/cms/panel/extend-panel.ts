@@ -6,12 +6,15 @@ export function extendPanel({
   views = {},
   navLinks = [],
   providers = [],
+  dependencies = [],
 }: {
   config: Config
   /** By name; a name of Payload's own view replaces that view. */
   views?: Record<string, AdminViewConfig>
   navLinks?: string[]
   providers?: string[]
+  /** Components that own views render, which the import map would miss. */
+  dependencies?: string[]
 }): Config {
   const { admin = {} } = config
   const { components = {} } = admin
@@ -19,6 +22,7 @@ export function extendPanel({
     ...config,
     admin: {
       ...admin,
+      dependencies: { ...admin.dependencies, ...asDependencies(dependencies) },
       components: {
         ...components,
         afterNavLinks: [...(components.afterNavLinks ?? []), ...navLinks],
@@ -28,4 +32,8 @@ export function extendPanel({
       },
     },
   }
+}
+
+function asDependencies(paths: string[]) {
+  return Object.fromEntries(paths.map((path) => [path, { path, type: 'component' as const }]))
 }

@@ -51,6 +51,7 @@ import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '../
 import { UnauthorizedPage as UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae } from '../../../features/editors/admin/unauthorized-view'
 import { DashboardView as DashboardView_70c3c935afb76d67e427b32070dd2432 } from '../../../features/dashboard/admin/dashboard-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } from '../../../features/translation/admin/dashboard-widget'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -106,5 +107,6 @@ export const importMap = {
   "/features/editors/admin/account-view#AccountPage": AccountPage_c7afbc896947641bd0fc3be34422c4c3,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae,
   "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_70c3c935afb76d67e427b32070dd2432,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/features/translation/admin/dashboard-widget#TranslationWork": TranslationWork_2ad78d47283059bc857ad7fa146e5054
 }

@@ -11,7 +11,7 @@ import view from '@/components/panel/view.module.css'
 import { auditAddress, auditPath, recordPath } from './audit-paths'
 import styles from './audit.module.css'
 import { ChangeList } from './change-list'
-import { actionWords, containerWords, recordWords } from './entry-words'
+import { actionWords, containerWords, recordWords } from '../entry-words'
 import { auditTexts } from './texts'
 
 /** One entry of the log: who did what, where and when, and how each field was before. */

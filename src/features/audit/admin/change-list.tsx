@@ -4,9 +4,9 @@ import type { AuditAction } from '../actions'
 import type { ReadEntry } from '../list-entries'
 import type { AuditChange } from '../record'
 import type { Speaker } from '@/components/panel/speaker'
-import { TextDiff } from '@/features/translation/admin/unit/text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './audit.module.css'
-import { fieldWords, valueWords } from './entry-words'
+import { fieldWords, valueWords } from '../entry-words'
 import { auditTexts } from './texts'
 
 // Below this two values are better read one under the other than mixed.

@@ -7,7 +7,7 @@ import table from '@/components/panel/list/list-table.module.css'
 import type { Speaker } from '@/components/panel/speaker'
 import { entryPath } from './audit-paths'
 import styles from './entry-table.module.css'
-import { actionWords, containerWords, fieldWords, recordWords } from './entry-words'
+import { actionWords, containerWords, fieldWords, recordWords } from '../entry-words'
 import { auditTexts } from './texts'
 
 const shownFields = 3

@@ -5,7 +5,7 @@ import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, DayField, LanguageChoice } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'
 import { auditPath } from './audit-paths'
-import { containerWords } from './entry-words'
+import { containerWords } from '../entry-words'
 import { auditTexts } from './texts'
 
 type Props = {

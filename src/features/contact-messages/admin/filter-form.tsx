@@ -1,10 +1,15 @@
 import type { InboxEditor } from '../inbox/inbox-editors'
 import type { InboxFilter } from '../inbox/types'
 import { FilterBar } from '@/components/panel/list/filter-bar'
-import { Choice, DayField, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
+import {
+  Choice,
+  DayField,
+  LanguageChoice,
+  SearchField,
+} from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'
-import { inboxPath } from './inbox-path'
-import { listAddress } from './inbox-paths'
+import { inboxPath } from '../inbox/inbox-path'
+import { listAddress } from '../inbox/inbox-paths'
 import { listTexts } from './list-texts'
 
 /** What the list of messages can be asked. */

@@ -2,7 +2,7 @@
 
 import { mayOpenInbox } from '../inbox/inbox-rights'
 import { NavLink } from '@/components/panel/nav-link.client'
-import { inboxPath } from './inbox-path'
+import { inboxPath } from '../inbox/inbox-path'
 import { listTexts } from './list-texts'
 
 /** Shown to those who may open the inbox. */

@@ -1,7 +1,7 @@
 import type { OtherMessage } from '../inbox/read-thread'
 import { Section } from '@/components/panel/record/section'
 import type { Speaker } from '@/components/panel/speaker'
-import { messageAddress } from './inbox-paths'
+import { messageAddress } from '../inbox/inbox-paths'
 import { StateMark } from './state-mark'
 import { threadTexts } from './thread-texts'
 import styles from './thread.module.css'

@@ -1,7 +1,4 @@
-import {
-  applicationQuery,
-  type ApplicationFilter,
-} from '../review/application-filter'
+import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
 
 export const applicationsPath = '/admin/applications'
 

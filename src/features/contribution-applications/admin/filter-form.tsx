@@ -1,10 +1,5 @@
 import type { ApplicationFilter } from '../review/application-filter'
-import {
-  applicationRoles,
-  applicationTopics,
-  roleNames,
-  topicNames,
-} from '../review/names'
+import { applicationRoles, applicationTopics, roleNames, topicNames } from '../review/names'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

@@ -1,9 +1,9 @@
+import { RenderServerComponent } from '@payloadcms/ui/elements/RenderServerComponent'
 import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { speaker as speakerOf } from '@/components/panel/speaker'
-import { TranslationWork } from '@/features/translation/admin/dashboard-widget'
 import styles from './dashboard.module.css'
 import { Figures } from './figures'
 import { RecentChanges } from './recent-changes'
@@ -15,7 +15,10 @@ import { WaitingPlanned } from './waiting-planned'
 import { WaitingReviews } from './waiting-reviews'
 
 /** The first page of the admin: what waits, how the site is doing, who has changed what. */
-export function DashboardView({ initPageResult }: AdminViewServerProps) {
+export function DashboardView({
+  initPageResult,
+  parts: foreignParts = [],
+}: AdminViewServerProps & { parts?: string[] }) {
   const { req } = initPageResult
   const editor = editorRights(req.user)
   if (!editor) return null
@@ -40,7 +43,11 @@ export function DashboardView({ initPageResult }: AdminViewServerProps) {
         </div>
         <p className={styles.nothing}>{say(dashboardTexts.nothing)}</p>
       </section>
-      <TranslationWork i18n={i18n} payload={cms} {...(req.user && { user: req.user })} />
+      <RenderServerComponent
+        Component={foreignParts}
+        importMap={cms.importMap}
+        serverProps={{ i18n, payload: cms, user: req.user }}
+      />
       {answersPeople && (
         <>
           <section aria-labelledby="numbers">

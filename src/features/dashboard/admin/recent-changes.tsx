@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
 import { readChanges } from '../read-changes'
-import { actionWords, containerWords, numberedWords, recordWords } from '@/features/audit/admin/entry-words'
+import {
+  actionWords,
+  containerWords,
+  numberedWords,
+  recordWords,
+} from '@/features/audit/entry-words'
 import type { Speaker } from '@/components/panel/speaker'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'

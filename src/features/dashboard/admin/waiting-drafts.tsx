@@ -2,7 +2,7 @@ import { readDrafts } from '../read-drafts'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from './places'
+import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** What this editor has changed and not published. */

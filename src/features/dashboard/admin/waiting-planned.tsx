@@ -1,9 +1,9 @@
 import { readPlanned } from '../read-waiting'
-import { momentInChisinau } from '@/features/publishing/admin/moment'
+import { momentInChisinau } from '@/components/panel/moment'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from './places'
+import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** What is to be published or withdrawn next, and what could not be. */

@@ -3,7 +3,7 @@ import { readReviews } from '../read-waiting'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from './places'
+import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** Drafts that colleagues ask to have read, in the languages that this editor may publish. */

@@ -2,7 +2,11 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { Refusal, sendToWorkplace, type WorkplaceAnswer } from '@/components/panel/workplace-call.client'
+import {
+  Refusal,
+  sendToWorkplace,
+  type WorkplaceAnswer,
+} from '@/components/panel/workplace-call.client'
 import { accountTexts } from './texts'
 
 /** Sends changes of the account, one at a time, and keeps what is to be said about the last one. */

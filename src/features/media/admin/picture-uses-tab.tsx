@@ -1,6 +1,10 @@
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { documentHref, containerTitle, documentTitle } from '@/features/translation/content/config-labels'
+import {
+  documentHref,
+  containerTitle,
+  documentTitle,
+} from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
 import { editorRights } from '@/cms/access/rights'
 import { pictureUses, type PictureUse } from '../picture-uses'

@@ -1,6 +1,6 @@
 import type { FieldHook, TextareaFieldValidation } from 'payload'
 import { inAdminLanguage } from '@/cms/label'
-import { messageProblems } from '@/features/messages/message-problems'
+import { messageProblems } from '../message-problems'
 import { isRecord } from '@/lib/is-record'
 import { isLocale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { momentInChisinau } from './moment'
+import { momentInChisinau } from '@/components/panel/moment'
 
 /** A cell with a time by the clock of Chișinău, wherever the browser is. */
 export function MomentCell({ cellData, i18n }: DefaultServerCellComponentProps) {

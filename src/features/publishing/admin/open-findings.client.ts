@@ -1,6 +1,6 @@
 import { z } from '@/lib/zod-for-browsers'
 import type { Locale } from '@/i18n/locales'
-import { listPath } from '@/features/translation/admin/desk-paths'
+import { listPath } from '@/features/translation/desk-paths'
 import type { RecordName } from './publishing-calls.client'
 
 const list = z.object({

@@ -3,7 +3,7 @@
 import { useId, useState, type SyntheticEvent } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { ReviewView } from '../review/list-reviews'
-import { momentInChisinau } from './moment'
+import { momentInChisinau } from '@/components/panel/moment'
 import type { PartProps } from './part'
 import styles from './publishing.module.css'
 import { reviewTexts } from './texts'

@@ -3,7 +3,7 @@
 import { fillIn } from '@/i18n/fill-in'
 import { localeNames } from '@/i18n/locales'
 import type { ScheduledView } from '../schedule/list-scheduled'
-import { momentInChisinau } from './moment'
+import { momentInChisinau } from '@/components/panel/moment'
 import type { PartProps } from './part'
 import styles from './publishing.module.css'
 import { scheduleTexts } from './texts'

@@ -1,6 +1,6 @@
 import { Tabs } from '@/components/panel/list/tabs'
 import type { Speaker } from '@/components/panel/speaker'
-import { deskPath, exchangePath, glossaryPath, listPath } from './desk-paths'
+import { deskPath, exchangePath, glossaryPath, listPath } from '../desk-paths'
 import { deskTexts } from './texts/desk'
 
 export type Section = 'coverage' | 'texts' | 'exchange'

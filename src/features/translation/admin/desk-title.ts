@@ -1,5 +1,5 @@
 import { adminLanguage } from '@/components/panel/admin-language'
-import { isSegment } from './desk-paths'
+import { isSegment } from '../desk-paths'
 import { deskTexts, segmentTitles } from './texts/desk'
 
 /**

@@ -8,7 +8,7 @@ import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-p
 import { PageShell } from '@/components/panel/page-shell.client'
 import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
 import { DeskNav, type Section } from './desk-nav'
-import { deskPath, isSegment, listPath, type Segment } from './desk-paths'
+import { deskPath, isSegment, listPath, type Segment } from '../desk-paths'
 import { ExchangeView } from './exchange-view'
 import type { SearchParams } from './list/read-filter'
 import { ListView } from './list/list-view'

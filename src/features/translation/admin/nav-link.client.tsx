@@ -1,7 +1,7 @@
 'use client'
 
 import { NavLink } from '@/components/panel/nav-link.client'
-import { deskPath } from './desk-paths'
+import { deskPath } from '../desk-paths'
 import { deskTexts } from './texts/desk'
 
 /** The desk, shown to every editor. */

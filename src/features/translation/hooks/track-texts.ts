@@ -14,9 +14,6 @@ import { deleteDocument } from '../units/unit-rows'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '../archive-units'
 
-/** Set in a request's context by bulk work that scans everything when it is done. */
-export const skipTracking = { skipTextTracking: true }
-
 type Tracked = { req: PayloadRequest; slug: string; document: string; data: unknown }
 
 async function track({ req, slug, document, data }: Tracked) {

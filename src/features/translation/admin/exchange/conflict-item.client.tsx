@@ -4,7 +4,7 @@ import { useId } from 'react'
 import type { Decision, ImportItem, ImportReport } from '../../transfer/import-report'
 import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
-import { TextDiff } from '../unit/text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 

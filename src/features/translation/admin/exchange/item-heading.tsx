@@ -1,8 +1,8 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import { unitPath } from '../desk-paths'
+import { unitPath } from '../../desk-paths'
 import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
-import { TextDiff } from '../unit/text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 
 type Item = { item: ImportItem; report: ImportReport; speaker: Speaker }

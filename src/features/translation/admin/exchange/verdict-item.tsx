@@ -1,6 +1,6 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import type { Speaker } from '@/components/panel/speaker'
-import { TextDiff } from '../unit/text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 import { outcomeOf } from './report-table'

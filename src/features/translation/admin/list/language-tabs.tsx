@@ -1,7 +1,7 @@
 import { localeNames, locales } from '@/i18n/locales'
 import { unitFilterQuery } from '../../units/unit-filter'
 import type { UnitFilter } from '../../reading/views'
-import { listPath, withQuery } from '../desk-paths'
+import { listPath, withQuery } from '../../desk-paths'
 import type { Speaker } from '@/components/panel/speaker'
 import { listTexts } from '../texts/list'
 import styles from './language-tabs.module.css'

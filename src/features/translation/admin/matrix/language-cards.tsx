@@ -1,6 +1,6 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import type { CountsByLocale } from '../../reading/language-counts'
-import { deskPath, withQuery } from '../desk-paths'
+import { deskPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
 import type { Speaker } from '@/components/panel/speaker'
 import { matrixTexts } from '../texts/matrix'

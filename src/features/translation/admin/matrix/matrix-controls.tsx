@@ -1,5 +1,5 @@
 import type { AdminLabel } from '@/cms/label'
-import { deskPath, withQuery } from '../desk-paths'
+import { deskPath, withQuery } from '../../desk-paths'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { Speaker } from '@/components/panel/speaker'

@@ -1,5 +1,5 @@
 import { localeNames, type Locale } from '@/i18n/locales'
-import { deskPath, withQuery } from '../desk-paths'
+import { deskPath, withQuery } from '../../desk-paths'
 import { Glyph } from '@/components/panel/glyphs'
 import type { Speaker } from '@/components/panel/speaker'
 import { matrixTexts } from '../texts/matrix'

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { deskPath, listPath, withQuery } from '../desk-paths'
+import { deskPath, listPath, withQuery } from '../../desk-paths'
 import { unitFilterQuery } from '../../units/unit-filter'
 import { Glyph } from '@/components/panel/glyphs'
 import type { Speaker } from '@/components/panel/speaker'

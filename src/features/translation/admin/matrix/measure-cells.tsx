@@ -1,7 +1,7 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import { unitFilterQuery } from '../../units/unit-filter'
 import type { LanguageCounts, UnitFilter } from '../../reading/views'
-import { listPath, withQuery } from '../desk-paths'
+import { listPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
 import type { Speaker } from '@/components/panel/speaker'
 import { measurePhrases, measures, type Measure } from '../texts/measures'

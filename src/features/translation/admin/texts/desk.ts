@@ -1,5 +1,5 @@
 import { label, type AdminLabel } from '@/cms/label'
-import type { Segment } from '../desk-paths'
+import type { Segment } from '../../desk-paths'
 
 export const deskTexts = {
   title: label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' }),

@@ -14,8 +14,6 @@ export const panelTexts = {
     ru: 'Перевод ещё не подтверждён для нынешнего исходного текста.',
   }),
   stillValid: label({ ro: 'Rămâne valabilă', en: 'Still valid', ru: 'Перевод по-прежнему верен' }),
-  added: label({ ro: 'adăugat', en: 'added', ru: 'добавлено' }),
-  removed: label({ ro: 'șters', en: 'removed', ru: 'удалено' }),
   missingTail: label({
     ro: 'Textul pare întrerupt. În sursă mai urmează:',
     en: 'The text seems to be cut off. The source goes on:',

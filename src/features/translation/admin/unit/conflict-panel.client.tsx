@@ -8,7 +8,7 @@ import styles from './conflict-panel.module.css'
 import { useTheEditor } from './state/editor-context.client'
 import type { OpenConflict } from './state/editor-state'
 import boxStyles from './notice-box.module.css'
-import { TextDiff } from './text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** Two people changed the same text: both are shown against what they started from. */
 export function ConflictPanel() {

@@ -10,7 +10,7 @@ import { originNames, panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { Panel } from './panel.client'
 import styles from './talk.module.css'
-import { TextDiff } from './text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
 export function HistoryPanel() {

@@ -6,7 +6,7 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
 import styles from './notice-box.module.css'
-import { TextDiff } from './text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** A text that was left unsaved in this tab, to go on with or to give up. */
 export function KeptNotice() {

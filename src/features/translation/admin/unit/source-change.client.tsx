@@ -5,7 +5,7 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import styles from './notice-box.module.css'
 import { NoticeBox } from './notice-box'
-import { TextDiff } from './text/text-diff'
+import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {

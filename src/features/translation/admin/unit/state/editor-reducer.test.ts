@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { after, neighbours, notice, typed, view } from '../../../../../../tests/helpers/text-in-editor'
+import {
+  after,
+  neighbours,
+  notice,
+  typed,
+  view,
+} from '../../../../../../tests/helpers/text-in-editor'
 import { editorReducer } from './editor-reducer'
 import {
   currentCheck,

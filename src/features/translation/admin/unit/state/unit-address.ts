@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@/i18n/locales'
-import { listPath, unitPath, withQuery } from '../../desk-paths'
+import { listPath, unitPath, withQuery } from '../../../desk-paths'
 
 type Place = { unit: string; locale: Locale }
 

@@ -1,5 +1,5 @@
-import { inboxQuery } from '../inbox/inbox-filter'
-import type { InboxFilter } from '../inbox/types'
+import { inboxQuery } from './inbox-filter'
+import type { InboxFilter } from './types'
 import { inboxPath } from './inbox-path'
 
 type Asked = InboxFilter & { page?: number }

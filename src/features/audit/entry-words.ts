@@ -1,10 +1,14 @@
 import type { Field, Payload } from 'payload'
-import { auditActionNames, type AuditAction } from '../actions'
-import type { ReadEntry } from '../list-entries'
-import { containerTitle, documentTitle, labelText } from '@/features/translation/content/config-labels'
+import { auditActionNames, type AuditAction } from './actions'
+import type { ReadEntry } from './list-entries'
+import {
+  containerTitle,
+  documentTitle,
+  labelText,
+} from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
 import type { Speaker } from '@/components/panel/speaker'
-import { auditTexts, ownFieldNames, personWords } from './texts'
+import { auditTexts, ownFieldNames, personWords } from './admin/texts'
 
 type Words = { cms: Payload; speaker: Speaker }
 

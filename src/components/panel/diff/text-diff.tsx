@@ -1,5 +1,5 @@
-import type { Speaker } from '@/components/panel/speaker'
-import { panelTexts } from '../../texts/unit-panels'
+import type { Speaker } from '../speaker'
+import { diffTexts } from './texts'
 import styles from './text-diff.module.css'
 import { wordDiff } from './word-diff'
 
@@ -24,7 +24,7 @@ export function TextDiff({
         return (
           <Tag className={styles[kind]} key={index}>
             <span className="sr-only" lang={speaker.language}>
-              {` (${say(panelTexts[kind])}) `}
+              {` (${say(diffTexts[kind])}) `}
             </span>
             <Written text={text} />
           </Tag>

@@ -1,8 +1,6 @@
 // Who may import whom: downward only (docs/adr/0001 names the index of decisions, CONTRIBUTING.md
 // the layers). A whitelist rule looks at our own modules only; packages are knip's business.
 const ours = '^(src|collections|globals|migrations|scripts|tests)/|^payload\\.config\\.ts$'
-// The part of src/cms that stands above the configuration and reads through it.
-const readSide = 'src/cms/(client|cached|read-global|migrate-on-start)(\\.test)?\\.ts$'
 const testFile = '\\.(test|spec)\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -29,121 +27,66 @@ module.exports = {
       to: { path: '^payload\\.config\\.ts$' },
     },
     {
-      name: 'configuration-imports-its-parts',
+      name: 'app-features-foundations',
       severity: 'error',
-      comment: 'Collections and globals are built from cms parts and the cores of features.',
-      from: { path: '^(payload\\.config\\.ts$|collections/|globals/)' },
-      to: {
-        path: ours,
-        pathNot:
-          '^(collections/|globals/|migrations/|src/(cms|i18n|lib|translation)/|src/mail/payload-adapter\\.ts$|src/payload-types\\.ts$|src/features/[^/]+/(schema|rules|commands|topics|types)\\.ts$)',
-      },
+      comment: 'Nothing below imports upward: foundations know no feature, features no page.',
+      from: { path: '^src/', pathNot: `^src/(app|features|startup|instrumentation)|${testFile}` },
+      to: { path: '^(collections/|globals/|src/(app|features|startup)/)' },
     },
     {
-      name: 'configuration-stays-below',
+      name: 'app-is-the-top',
       severity: 'error',
-      comment: 'Hook → helper → config → collections → hook is the knot to avoid.',
-      from: {
-        path: '^(payload\\.config\\.ts$|collections/|globals/|src/cms/)',
-        pathNot: `^${readSide}`,
-      },
-      to: {
-        path: `^(${readSide}|src/(app|components|admin|delivery|dev)/|src/features/[^/]+/(queries|mapping|components))`,
-      },
+      from: { pathNot: '^(src/app|tests)/' },
+      to: { path: '^src/app/' },
     },
     {
-      name: 'feature-core-stays-below',
+      name: 'collections-know-no-feature',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(schema|rules|commands|types|topics)\\.ts$' },
-      to: {
-        path: `^(payload\\.config|collections/|globals/|${readSide}|src/(app|components|admin|delivery|dev)/|src/features/[^/]+/(queries|mapping|components))`,
-      },
+      comment: 'Fields, labels and access; what a feature adds to them its plugin adds.',
+      from: { path: '^(collections|globals)/' },
+      to: { path: '^src/(features|startup|auth|mail|delivery)/' },
     },
     {
-      name: 'mapping-does-not-read',
+      name: 'features-show-their-core',
       severity: 'error',
-      comment: 'A mapping turns a document it is given into a view type.',
-      from: { path: '^src/features/[^/]+/mapping\\.ts$' },
+      comment: 'Views, components, hooks and endpoints of a feature are its own.',
+      from: { path: '^src/features/([^/]+)/' },
       to: {
-        path: `^(${readSide}|src/(app|components|admin)/|src/features/[^/]+/(queries|commands|components))`,
+        path: '^src/features/[^/]+/(components|admin|hooks|endpoints)/',
+        pathNot: '^src/features/$1/',
       },
     },
     {
       name: 'rules-are-pure',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/(schema|rules|types|topics)\\.ts$' },
+      from: { path: '^src/features/[^/]+/(schema|rules|types)\\.ts$' },
       to: {
         pathNot:
-          '^(src/features/[^/]+/(schema|rules|types|topics)\\.ts$|src/payload-types\\.ts$|src/i18n/(locales|text)\\.ts$|src/lib/(?!env))|node_modules/zod/',
+          '^(src/features/[^/]+/(schema|rules|types)\\.ts$|src/payload-types\\.ts$|src/i18n/(locales|text)\\.ts$|src/lib/(?!env))|node_modules/zod/',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'no-reaching-into-other-features',
-      severity: 'error',
-      comment: 'Another feature shows its queries, types, rules and schema, nothing else.',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/[^/]+/(components|commands)', pathNot: '^src/features/$1/' },
-    },
-    {
-      name: 'foundations-know-no-product',
-      severity: 'error',
-      from: { path: '^src/(lib|i18n|components)/' },
-      to: {
-        path: '^(payload\\.config|collections/|globals/|migrations/|src/(app|features|mail|cms|admin|delivery|dev)/)',
-      },
-    },
-    {
-      name: 'mail-is-a-foundation',
-      severity: 'error',
-      comment: 'It is given the CMS to write to, and says what it is told to.',
-      from: { path: '^src/mail/', pathNot: testFile },
-      to: { path: ours, pathNot: '^src/(mail|i18n|lib)/|^src/payload-types\\.ts$' },
-    },
-    {
-      name: 'judging-texts-is-pure',
+      name: 'checks-are-pure',
       severity: 'error',
       comment: 'Checks, formats and rich text know neither Payload nor a database.',
       from: {
-        path: '^src/translation/(?!desk/)',
+        path: '^src/(rich-text|features/translation/(checks|cut-off|icu|interchange))/',
         pathNot: testFile,
       },
       to: {
-        path: `${ours}|node_modules/(payload|@payloadcms/(?!richtext-lexical)|pg)/`,
-        pathNot: '^src/(translation/(?!desk/)|i18n/|lib/)',
+        path: '^src/(cms|auth|mail)/|node_modules/(payload|@payloadcms/(?!richtext-lexical)|pg)/',
         dependencyTypesNot: ['type-only'],
       },
     },
     {
-      name: 'drawing-knows-no-content',
+      name: 'components-know-no-content',
       severity: 'error',
-      comment: 'A share image is drawn from what its address says, without a database.',
-      from: { path: '^src/share-images/', pathNot: testFile },
+      comment:
+        'Texts and addresses arrive as props; of Payload only the rich text format is known.',
+      from: { path: '^src/components/(?!panel/)' },
       to: {
-        path: ours,
-        pathNot:
-          '^src/(share-images|components|i18n|lib|styles)/|^src/lib/topics\\.ts$',
-      },
-    },
-    {
-      name: 'the-desk-is-given-the-cms',
-      severity: 'error',
-      from: { path: '^src/translation/desk/', pathNot: testFile },
-      to: {
-        path: ours,
-        pathNot:
-          '^src/(translation|i18n|lib|mail)/|^src/cms/(transaction|announce-change|label|[\\w-]+-lock)\\.ts$|^src/payload-types\\.ts$',
-      },
-    },
-    {
-      name: 'the-newsroom-is-given-the-cms',
-      severity: 'error',
-      comment: 'What editors do, for routes, views and workers to call.',
-      from: { path: '^src/workplace/', pathNot: testFile },
-      to: {
-        path: ours,
-        pathNot:
-          '^src/(workplace|translation|i18n|lib|mail|auth)/|^src/cms/(?!client\\.ts)|^src/payload-types\\.ts$',
+        path: '^src/(payload-types|cms/|i18n/(catalogue|messages|translator|paths))|node_modules/(payload|@payloadcms/(?!richtext-lexical))',
       },
     },
     {
@@ -168,39 +111,20 @@ module.exports = {
       },
     },
     {
-      name: 'primitives-know-no-content',
-      severity: 'error',
-      comment:
-        'Texts and addresses arrive as props; of Payload only the rich text format is known.',
-      from: { path: '^src/components/' },
-      to: {
-        path: '^src/(payload-types|i18n/(catalogue|messages|translator|paths))|node_modules/(payload|@payloadcms/(?!richtext-lexical))',
-      },
-    },
-    {
       name: 'front-server-stands-alone',
       severity: 'error',
       comment: 'It must start, answer and explain itself while everything behind it is down.',
       from: { path: '^src/delivery/', pathNot: testFile },
-      to: { path: ours, pathNot: '^src/((delivery|lib|i18n|styles)/|cms/change-channel\\.ts$)' },
+      to: {
+        path: ours,
+        pathNot: '^src/((delivery|lib|i18n|styles)/|cms/changes/change-channel\\.ts$)',
+      },
     },
     {
       name: 'nobody-imports-the-front-server',
       severity: 'error',
       from: { pathNot: '^(src/delivery|scripts|tests)/' },
       to: { path: '^src/delivery/' },
-    },
-    {
-      name: 'admin-components-are-referred-to-by-path',
-      severity: 'error',
-      from: { pathNot: '^(src/admin/|src/app/(\\(payload\\)/|global-error\\.tsx$)|tests/)' },
-      to: { path: '^src/admin/' },
-    },
-    {
-      name: 'app-is-the-top',
-      severity: 'error',
-      from: { pathNot: '^(src/app|tests)/' },
-      to: { path: '^src/app/' },
     },
     {
       name: 'local-stack-stays-out-of-the-app',
@@ -219,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.client\\.tsx?$' },
       to: {
-        path: '^(src/(cms|delivery)/|src/lib/env|src/features/[^/]+/(queries|commands|mapping))|node_modules/(pg|sharp|server-only)/',
+        path: '^(src/(cms/(?!access/rights\\.ts$)|delivery/)|src/lib/env|src/features/[^/]+/(queries|commands|mapping))|node_modules/(pg|sharp|server-only)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -183,7 +183,7 @@ export default buildConfig({
         Icon: '/features/site/admin/brand#BrandIcon',
         Logo: '/features/site/admin/brand#BrandLogo',
       },
-      providers: ['/cms/admin-texts/translate-libraries.client#TranslateLibraries'],
+      providers: ['/components/panel/translate-libraries.client#TranslateLibraries'],
     },
     importMap: { baseDir: path.resolve(root, 'src') },
     meta: {

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
-import { checkNames } from '@/features/translation/checks/texts/check-names'
+import { checkNames } from '@/features/translation/check-names'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import { formTexts } from './form-texts'

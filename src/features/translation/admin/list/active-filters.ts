@@ -1,6 +1,6 @@
 import type { UnitFilter } from '../../reading/views'
 import type { Speaker } from '@/components/panel/speaker'
-import { checkName } from '../../checks/texts/check-names'
+import { checkName } from '../../check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'
 import { placeValue, type DocumentChoice } from './document-choices'

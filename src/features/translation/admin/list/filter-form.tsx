@@ -8,7 +8,7 @@ import { Check, Choice, DayField, SearchField } from '@/components/panel/list/fi
 import { listPath } from '../../desk-paths'
 import { Glyph } from '@/components/panel/glyphs'
 import type { Speaker } from '@/components/panel/speaker'
-import { checkNames } from '../../checks/texts/check-names'
+import { checkNames } from '../../check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'
 import { marks } from './active-filters'

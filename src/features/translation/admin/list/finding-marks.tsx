@@ -1,7 +1,7 @@
 import type { UnitItem } from '../../reading/views'
 import { Glyph } from '@/components/panel/glyphs'
 import type { Speaker } from '@/components/panel/speaker'
-import { checkName } from '../../checks/texts/check-names'
+import { checkName } from '../../check-names'
 import { findingPhrases } from '../texts/measures'
 import styles from './unit-table.module.css'
 

@@ -1,4 +1,4 @@
-import { label, type AdminLabel } from '../label'
+import { label, type AdminLabel } from '@/cms/label'
 
 /**
  * What the libraries of the panel say in English whatever the language is: they have no option for

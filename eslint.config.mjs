@@ -228,7 +228,7 @@ export default defineConfig(
   },
   {
     // Payload types the documents it hands to hooks as `any`; most hooks hand them back.
-    files: ['src/cms/{fields,hooks}/**'],
+    files: ['src/cms/{fields,hooks}/**', 'src/features/*/hooks/**'],
     rules: { '@typescript-eslint/no-unsafe-return': 'off' },
   },
   {

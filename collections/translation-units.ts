@@ -10,7 +10,7 @@ function word(name: string, { index = false, required = true } = {}): TextField 
 
 /**
  * What the translation desk knows of each text in each language, beside the content and rebuilt
- * from it at any time, states and dismissals apart. Written by src/translation/desk only.
+ * from it at any time, states and dismissals apart. Written by src/features/translation only.
  */
 export const TranslationUnits: CollectionConfig = {
   slug: 'translation-units',

@@ -1,20 +1,15 @@
 // @ts-check
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path/posix'
 
 /** @typedef {{ path: string, text: string }} SourceFile `path` is relative to the root, with `/` */
 /** @typedef {{ path: string, message: string }} Finding */
 
 const LOOK_TWICE_AT_LINES = 160
 
-// What a feature may consist of; components/ beside these.
-const vocabulary = ['schema', 'rules', 'queries', 'commands', 'types', 'mapping']
-// Further parts, one feature at a time: a word that several layers need, and what stands on every
-// page or is told to machines about all of them.
-/** @type {Record<string, string[]>} */
-const vocabularyOf = {
-  projects: ['topics'],
-  site: ['build-check', 'current-mark', 'metadata', 'sitemap', 'structured-data'],
-}
+const MOST_IN_A_FOLDER = 25
+
+// What a feature keeps apart; whatever else lies in its room is its core.
+const partsOfFeatures = ['admin', 'components', 'endpoints', 'hooks']
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 // kebab-case, then any number of such parts after dots: projects.test.ts, cinema.ro.ts, x.module.css
@@ -55,6 +50,7 @@ function matches({ patterns, path }) {
 export function findProblems(files) {
   return [
     ...files.flatMap(({ path }) => [...nameProblems(path), ...featureFileProblems(path)]),
+    ...crowdedFolders(files),
     ...parityProblems(files),
   ]
 }
@@ -94,18 +90,35 @@ function nameProblems(path) {
 }
 
 /**
+ * Parts of a feature lie directly in its room: no admin of a part of it.
  * @param {string} path
  * @returns {Finding[]}
  */
 function featureFileProblems(path) {
-  const match = /^src\/features\/([^/]+)\/(.+)$/.exec(path)
-  if (!match) return []
-  const [, noun = '', rest = ''] = match
-  if (rest.startsWith('components/')) return []
-  const allowed = [...vocabulary, ...(vocabularyOf[noun] ?? [])]
-  const part = /^([^/]+?)(?:\.test)?\.ts$/.exec(rest)?.[1]
-  if (part !== undefined && allowed.includes(part)) return []
-  return [{ path, message: `a feature has ${allowed.join(', ')} and components/, not "${rest}"` }]
+  const folders = /^src\/features\/[^/]+\/(.+)\/[^/]+$/.exec(path)?.[1]?.split('/') ?? []
+  const hidden = folders.slice(1).find((folder) => partsOfFeatures.includes(folder))
+  return hidden ? [{ path, message: `${hidden}/ lies in the room of the feature itself` }] : []
+}
+
+/**
+ * Folders of the product that nobody reads at a glance.
+ * @param {SourceFile[]} files
+ * @returns {Finding[]}
+ */
+function crowdedFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const { path } of files) {
+    if (!/^src\/.*\.tsx?$/.test(path) || /\.test\.tsx?$/.test(path)) continue
+    const folder = dirname(path)
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([, count]) => count > MOST_IN_A_FOLDER)
+    .map(([path, count]) => ({
+      path,
+      message: `${count} sources beside each other, at most ${MOST_IN_A_FOLDER}`,
+    }))
 }
 
 /**
@@ -123,6 +136,9 @@ function parityProblems(files) {
   const features = new Set(
     files.flatMap(({ path }) => /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? []),
   )
+  const plugins = new Set(
+    files.flatMap(({ path }) => /^src\/features\/([^/]+)\/plugin\.ts$/.exec(path)?.[1] ?? []),
+  )
   return [
     ...modules.flatMap(({ path, text, name }) =>
       text.includes(`slug: '${name}'`) ? [] : [{ path, message: `its slug is not "${name}"` }],
@@ -133,9 +149,14 @@ function parityProblems(files) {
         : [{ path, message: 'payload.config.ts does not list it' }],
     ),
     ...[...features].flatMap((noun) =>
-      words.has(noun)
+      words.has(noun) || words.has(noun.split('-')[0] ?? '') || plugins.has(noun)
         ? []
-        : [{ path: `src/features/${noun}`, message: 'no collection or global has this word' }],
+        : [
+            {
+              path: `src/features/${noun}`,
+              message: 'no collection or global has this word, and it is no plugin',
+            },
+          ],
     ),
   ]
 }

@@ -49,23 +49,37 @@ describe('names', () => {
 })
 
 describe('feature folders', () => {
-  it('hold only the parts of the vocabulary, their tests and components', () => {
+  it('keep what editors and readers see directly in the room', () => {
     expect(
       messagesFor(
         'src/features/projects/rules.ts',
-        'src/features/projects/rules.test.ts',
-        'src/lib/topics.ts',
-        'src/features/projects/components/project-card.tsx',
+        'src/features/projects/plugin.ts',
+        'src/features/projects/cards/order-cards.ts',
+        'src/features/projects/components/cards/project-card.tsx',
       ),
     ).toEqual([])
-    expect(messagesFor('src/features/projects/loader.ts')).toEqual([
-      'src/features/projects/loader.ts: a feature has schema, rules, queries, commands, types, mapping, topics and components/, not "loader.ts"',
+    expect(messagesFor('src/features/projects/cards/admin/card-view.tsx')).toEqual([
+      'src/features/projects/cards/admin/card-view.tsx: admin/ lies in the room of the feature itself',
     ])
   })
 
-  it('are named after a collection or global', () => {
+  it('are named after what is stored, or are plugins', () => {
     expect(messagesFor('src/features/stories/queries.ts')).toEqual([
-      'src/features/stories: no collection or global has this word',
+      'src/features/stories: no collection or global has this word, and it is no plugin',
+    ])
+    expect(messagesFor('src/features/stories/plugin.ts')).toEqual([])
+    expect(messagesFor('src/features/projects-archive/queries.ts')).toEqual([])
+  })
+})
+
+describe('folders', () => {
+  const crowd = (count: number) =>
+    Array.from({ length: count }, (_, index) => `src/lib/part-${index}.ts`)
+
+  it('hold at most 25 sources beside each other, tests apart', () => {
+    expect(messagesFor(...crowd(25), 'src/lib/part-1.test.ts', 'src/lib/more/part.ts')).toEqual([])
+    expect(messagesFor(...crowd(26))).toEqual([
+      'src/lib: 26 sources beside each other, at most 25',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/dev/browser'
+import { findBrowser } from './src/dev/testing/browser'
 
 const { executablePath, args, env } = await findBrowser()
 

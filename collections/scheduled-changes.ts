@@ -113,7 +113,7 @@ export const ScheduledChanges: CollectionConfig = {
       required: true,
       defaultValue: 0,
     },
-    // In all languages of the admin (src/features/publishing/schedule/kept-sentence.ts).
+    // In all languages of the admin (src/features/publishing/schedule/serialized-label.ts).
     { name: 'lastError', type: 'textarea', admin: { hidden: true } },
     {
       name: 'problem',

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { readAccounts } from '../src/auth/every-account'
+import { readAccounts } from '../src/auth/accounts/every-account'
 import { tellMembers } from '../src/features/legal/notices/tell-members'
 
 const coming = 40 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { localFolder } from '../src/dev/checkout'
-import { runInterruptible } from '../src/dev/interruptible'
+import { runInterruptible } from '../src/dev/processes/interruptible'
 import { buildSite } from '../src/dev/site-build'
 
 await runInterruptible(

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { contentEnvironment } from '../src/dev/content-environment'
 import { runContentTask } from '../src/dev/content-task'
-import { runInterruptible } from '../src/dev/interruptible'
+import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
 import { inCallersFolder } from './content/content-arguments'
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { claim } from '../src/dev/claims.mjs'
+import { claim } from '../src/dev/processes/process-lock.mjs'
 
 const TICK_MS = 10_000
 const WAIT_MS = 500

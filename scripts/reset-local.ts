@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { checkout, localFolder } from '../src/dev/checkout'
-import { claimsHeld } from '../src/dev/claims.mjs'
-import { runInterruptible } from '../src/dev/interruptible'
+import { claimsHeld } from '../src/dev/processes/process-lock.mjs'
+import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
-import { isServing, readPostmaster, stopPostmaster } from '../src/dev/postmaster'
+import { isServing, readPostmaster, stopPostmaster } from '../src/dev/postgres/postmaster'
 
 await runInterruptible(reset, { interruptedCode: () => 1 })
 

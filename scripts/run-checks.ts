@@ -1,5 +1,5 @@
-import { runInterruptible } from '../src/dev/interruptible'
-import { reportCheck, runStaticChecks } from '../src/dev/static-checks'
+import { runInterruptible } from '../src/dev/processes/interruptible'
+import { reportCheck, runStaticChecks } from '../src/dev/testing/static-checks'
 
 await runInterruptible(
   async ({ signal }) => {

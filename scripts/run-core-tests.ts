@@ -2,11 +2,11 @@
 // an address; or, without one, the contract against the embedded core, on which `npm test` runs the
 // others.
 import { parseArgs } from 'node:util'
-import { testGivenCore } from '../src/dev/core-test-steps'
-import { runInterruptible } from '../src/dev/interruptible'
+import { testGivenCore } from '../src/dev/testing/core-test-steps'
+import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
-import { countsLine, skippedLines } from '../src/dev/test-counts'
-import { runVitest } from '../src/dev/test-runners'
+import { countsLine, skippedLines } from '../src/dev/testing/test-counts'
+import { runVitest } from '../src/dev/testing/test-runners'
 
 const USAGE = 'npm run test:core -- [http://127.0.0.1:3567 [--api-key KEY]]'
 

@@ -1,6 +1,6 @@
-import { runInterruptible } from '../src/dev/interruptible'
-import { countsLine, skippedLines } from '../src/dev/test-counts'
-import { runTestSteps } from '../src/dev/test-steps'
+import { runInterruptible } from '../src/dev/processes/interruptible'
+import { countsLine, skippedLines } from '../src/dev/testing/test-counts'
+import { runTestSteps } from '../src/dev/testing/test-steps'
 
 await runInterruptible(
   async ({ signal }) => {

@@ -1,7 +1,7 @@
 // Says of texts in JSON lines how likely each is cut off: docs/how-to/score-texts.md.
 import { readFileSync } from 'node:fs'
 import { text as textOf } from 'node:stream/consumers'
-import { runInterruptible } from '../src/dev/interruptible'
+import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
 import { explainReason } from '../src/features/translation/cut-off/explain-reason'
 import { measure } from './score-texts/measure'

@@ -78,9 +78,7 @@ describe('folders', () => {
 
   it('hold at most 25 sources beside each other, tests apart', () => {
     expect(messagesFor(...crowd(25), 'src/lib/part-1.test.ts', 'src/lib/more/part.ts')).toEqual([])
-    expect(messagesFor(...crowd(26))).toEqual([
-      'src/lib: 26 sources beside each other, at most 25',
-    ])
+    expect(messagesFor(...crowd(26))).toEqual(['src/lib: 26 sources beside each other, at most 25'])
   })
 })
 

@@ -1,6 +1,6 @@
-import { runToEnd, type Environment } from '../../src/dev/child'
+import { runToEnd, type Environment } from '../../src/dev/processes/child'
 import { migrate } from '../../src/dev/migration'
-import { createDatabase } from '../../src/dev/postgres-database'
+import { createDatabase } from '../../src/dev/postgres/database'
 
 /**
  * What every part of the bench is given: secrets and addresses, a PostgreSQL to fill, and how many

@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/dev/browser'
+import { findBrowser } from '../../src/dev/testing/browser'
 import { weighPage } from './page-weight'
 import { head, kilobytes, row, type Promised } from './table'
 

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { checkout } from '../../src/dev/checkout'
-import { endGroup, spawnable, type Environment } from '../../src/dev/child'
+import { endGroup, spawnable, type Environment } from '../../src/dev/processes/child'
 import { scriptArguments } from './apart'
 
-const endWithParent = fileURLToPath(new URL('../../src/dev/end-with-parent.mjs', import.meta.url))
+const endWithParent = fileURLToPath(
+  new URL('../../src/dev/processes/end-with-parent.mjs', import.meta.url),
+)
 
 /** A process that works until it is killed, as a server of the site does. */
 export type Instance = {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'pg'
-import type { Environment } from '../../src/dev/child'
+import type { Environment } from '../../src/dev/processes/child'
 import { startInstance, type Instance } from './instance'
 
 const pollEvery = 20

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { findBrowser } from '../../src/dev/browser'
-import { withUndo } from '../../src/dev/undo'
+import { findBrowser } from '../../src/dev/testing/browser'
+import { withUndo } from '../../src/dev/processes/undo'
 import type { Bench, Finding } from './apart'
 import {
   noteInteractions,

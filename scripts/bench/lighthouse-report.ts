@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import type { Browser } from '../../src/dev/browser'
-import { runToEnd } from '../../src/dev/child'
+import type { Browser } from '../../src/dev/testing/browser'
+import { runToEnd } from '../../src/dev/processes/child'
 import type { MeasuredPage } from './measured-pages'
 
 // Fetched when it is asked for: with what it brings it is 176 MB, which no other command needs.

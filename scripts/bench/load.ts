@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import autocannon from 'autocannon'
 import { z } from 'zod'
-import { runToEnd } from '../../src/dev/child'
+import { runToEnd } from '../../src/dev/processes/child'
 import type { Pin } from './cores'
 import { findProgram } from './program'
 

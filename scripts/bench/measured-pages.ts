@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/dev/child'
+import type { Environment } from '../../src/dev/processes/child'
 import { locales } from '../../src/i18n/locales'
 import { paths, projectPath } from '../../src/i18n/paths'
 

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from '../../src/dev/free-port'
+import { freePort } from '../../src/dev/processes/free-port'
 import type { Entrant } from './cached-page'
 import { renderComposeNginx } from './compose-nginx'
 import type { Pin } from './cores'

@@ -1,10 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Environment } from '../../src/dev/child'
-import { freePort } from '../../src/dev/free-port'
+import type { Environment } from '../../src/dev/processes/child'
+import { freePort } from '../../src/dev/processes/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
-import { startPostgres } from '../../src/dev/postgres'
-import { databaseBeside, seededDatabase, startSeededPostgres } from '../../src/dev/seeded-postgres'
-import { testEditor } from '../../src/dev/test-environment'
+import { startPostgres } from '../../src/dev/postgres/postgres-service'
+import {
+  databaseBeside,
+  seededDatabase,
+  startSeededPostgres,
+} from '../../src/dev/postgres/seeded-postgres'
+import { testEditor } from '../../src/dev/testing/test-environment'
 import type { Bench, Finding } from './apart'
 import { publishFooter, signIn, type Session } from './footer-edits'
 import { watchPages, type Watch } from './page-watch'

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
-import { runToEnd, type Environment } from '../../src/dev/child'
-import { withClient } from '../../src/dev/postgres-database'
+import { runToEnd, type Environment } from '../../src/dev/processes/child'
+import { withClient } from '../../src/dev/postgres/database'
 import { scriptArguments, withOwnDatabase, type Bench, type Finding } from './apart'
 import { runInstances } from './instances'
 

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { checkout } from '../../src/dev/checkout'
-import { freePort } from '../../src/dev/free-port'
+import { freePort } from '../../src/dev/processes/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
 import { ensureSiteBuilt } from '../../src/dev/site-build'
-import type { Undo } from '../../src/dev/undo'
+import type { Undo } from '../../src/dev/processes/undo'
 import { withOwnDatabase, type Bench } from './apart'
 import { nodeCommand, startServer } from './server'
 

@@ -3,9 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { checkout } from '../../src/dev/checkout'
-import { endGroup, runToEnd, spawnable, type Environment } from '../../src/dev/child'
+import { endGroup, runToEnd, spawnable, type Environment } from '../../src/dev/processes/child'
 
-const endWithParent = fileURLToPath(new URL('../../src/dev/end-with-parent.mjs', import.meta.url))
+const endWithParent = fileURLToPath(
+  new URL('../../src/dev/processes/end-with-parent.mjs', import.meta.url),
+)
 const patience = 120_000
 const pollEvery = 100
 

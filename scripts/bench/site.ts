@@ -1,7 +1,7 @@
 import os from 'node:os'
 import path from 'node:path'
 import { frontServer } from '../../src/dev/front-bundle'
-import type { Run } from '../../src/dev/interruptible'
+import type { Run } from '../../src/dev/processes/interruptible'
 import { migrate } from '../../src/dev/migration'
 import { ensureSiteBuilt } from '../../src/dev/site-build'
 import { compareServers } from './cached-page'

@@ -28,7 +28,9 @@ function dotOf(graph) {
     '  node [shape=box, style="rounded,filled", color="#8a8f98", fillcolor="#eef0f3"]',
     '  node [fontname="Helvetica,Arial,sans-serif", fontsize=11, height=0.3, margin="0.1,0.04"]',
     '  edge [color="#8a8f98", arrowsize=0.6]',
-    ...places.map((place) => `  "${place}" [label="${place.replace(/^features\//, '')}"${colourOf(place)}]`),
+    ...places.map(
+      (place) => `  "${place}" [label="${place.replace(/^features\//, '')}"${colourOf(place)}]`,
+    ),
     ...arrows,
     '}',
   ].join('\n')

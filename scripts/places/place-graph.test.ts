@@ -11,7 +11,7 @@ function graphOf(arrows: Record<string, string[]>) {
 describe('places', () => {
   it('are features, folders of src and folders of what is stored', () => {
     expect(placeOf('src/features/links/admin/links-view.tsx')).toBe('features/links')
-    expect(placeOf('src/cms/hooks/lock-document.ts')).toBe('cms')
+    expect(placeOf('src/cms/hooks/announce-change.ts')).toBe('cms')
     expect(placeOf('collections/projects.ts')).toBe('collections')
     expect(placeOf('src/instrumentation.ts')).toBe('startup')
     expect(placeOf('payload.config.ts')).toBe('payload.config.ts')

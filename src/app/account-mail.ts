@@ -1,4 +1,4 @@
-import type { SendMail } from '@/auth/auth-mail'
+import type { SendMail } from '@/auth/accounts/auth-mail'
 import { getCms } from '@/cms/client'
 import { enqueueMail } from '@/mail/enqueue'
 

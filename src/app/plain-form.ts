@@ -1,11 +1,11 @@
-import { asFailure } from '@/auth/fault'
+import { asFailure } from '@/auth/core/fault'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 import { failureResponse } from '@/lib/failure'
-import { readFormBody } from '@/lib/form-body'
-import { withKeptAnswer } from '@/lib/kept-answers'
+import { readFormBody } from '@/lib/http/form-body'
+import { withKeptAnswer } from '@/lib/http/form-results'
 
 /** Longest wait for the server's own page, in milliseconds. */
 const patience = 15_000

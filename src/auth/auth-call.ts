@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '@/i18n/locales'
-import type { SendMail } from './auth-mail'
+import type { SendMail } from './accounts/auth-mail'
 
 export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Promise<void>
 

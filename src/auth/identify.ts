@@ -3,9 +3,9 @@ import type { CollectingResponse, PreParsedRequest } from 'supertokens-node/fram
 import { EmailVerificationClaim } from 'supertokens-node/recipe/emailverification'
 import Session, { type SessionContainer } from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
-import { coreAnswers } from './circuit-breaker'
-import { readTwice } from './core-read'
-import { unavailable } from './outage'
+import { coreAnswers } from './core/circuit-breaker'
+import { readTwice } from './core/core-read'
+import { unavailable } from './core/outage'
 
 /** Who has signed in, as the core knows them. */
 export type Identity = {

@@ -1,6 +1,6 @@
 import Session from 'supertokens-node/recipe/session'
 import { Failure } from '@/lib/failure'
-import { readFromCore } from './core-read'
+import { readFromCore } from './core/core-read'
 import type { Member } from './member'
 
 /**

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { readPlainRequest, type PlainRequest } from './plain-request'
+import { readPlainRequest, type PlainRequest } from './requests/plain-request'
 
 export type DirectRequest = { asked: PlainRequest; remoteAddress: string }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sendRaw } from '../../tests/helpers/raw-request'
 import type { Application } from './answer'
 import { createHandler } from './handler'
-import { createRequests } from './requests'
+import { createRequests } from './requests/requests'
 
 const servers: Server[] = []
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
-import { currentRequestId } from '@/lib/request-context'
-import type { Readers } from './readers'
-import { requestIdHeader } from './request-id'
-import { createShareImages } from './share-images'
+import { currentRequestId } from '@/lib/http/request-context'
+import type { Readers } from './observing/readers'
+import { requestIdHeader } from './requests/request-id'
+import { createShareImages } from './files/share-images'
 
 /** Longest wait for the server's own answer, in milliseconds. */
 const patience = 15_000

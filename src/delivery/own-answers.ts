@@ -3,8 +3,8 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { splitLocale } from '@/i18n/paths'
 import type { Answer } from './answer'
-import { errorPageStyle, renderErrorPage, type ErrorStatus } from './error-page'
-import { plainPolicy } from './policy'
+import { errorPageStyle, renderErrorPage, type ErrorStatus } from './html/error-page'
+import { plainPolicy } from './html/policy'
 
 const styleHash = `'sha256-${createHash('sha256').update(errorPageStyle).digest('base64')}'`
 

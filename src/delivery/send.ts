@@ -1,8 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Answer } from './answer'
-import { bodyHeaders, encode, encodingFor } from './encodings'
-import type { KeptPage } from './kept-page'
+import { bodyHeaders, encode, encodingFor } from './files/encodings'
+import type { KeptPage } from './cache/cached-page'
 
 type Sending = {
   /** What the reader asked with. */

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Application } from './answer'
-import { createFinisher } from './finish-page'
-import { createPageCache } from './page-cache'
-import { createReaders } from './readers'
+import { createFinisher } from './html/finish-page'
+import { createPageCache } from './cache/page-cache'
+import { createReaders } from './observing/readers'
 import { createPageServer } from './serve-page'
-import { createServedPages } from './served-pages'
+import { createServedPages } from './cache/served-pages'
 
 const servers: Server[] = []
 

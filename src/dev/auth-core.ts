@@ -3,17 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { whenAborted } from './aborted'
+import { whenAborted } from './processes/aborted'
 import type { coreSettings } from './auth-core/settings'
 import { checkout } from './checkout'
-import { endGroup, spawnable } from './child'
+import { endGroup, spawnable } from './processes/child'
 import { PlainError } from './plain-error'
 import { lastLines } from './progress'
 
 const READY = /^ready (?<url>http:\S+)$/
 const PATIENCE_MS = 30_000
 const STOP_MS = 5000
-const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url))
+const endWithParent = fileURLToPath(new URL('./processes/end-with-parent.mjs', import.meta.url))
 const main = fileURLToPath(new URL('./auth-core/main.ts', import.meta.url))
 
 export type AuthCore = {

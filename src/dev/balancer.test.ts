@@ -7,7 +7,7 @@ import {
 } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { openBalancer } from './balancer'
-import { freePort } from './free-port'
+import { freePort } from './processes/free-port'
 
 type Exchange = { req: IncomingMessage; res: ServerResponse }
 type Instance = (exchange: Exchange) => void

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
-import { whenAborted } from './aborted'
+import { whenAborted } from './processes/aborted'
 import { checkout, localFolder } from './checkout'
 import type { FirstEditor } from './first-editor'
-import { runInterruptible } from './interruptible'
+import { runInterruptible } from './processes/interruptible'
 import { PlainError } from './plain-error'
 import { startStack, type Stack } from './stack'
 

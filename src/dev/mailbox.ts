@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type ServiceProcess, startServiceProcess } from './service-process'
+import { type ServiceProcess, startServiceProcess } from './processes/service-process'
 
 const ready = z.object({ smtpPort: z.int(), webPort: z.int() })
 

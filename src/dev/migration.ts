@@ -1,4 +1,4 @@
-import { type Environment, runToEnd } from './child'
+import { type Environment, runToEnd } from './processes/child'
 import { PlainError } from './plain-error'
 import { lastLines } from './progress'
 

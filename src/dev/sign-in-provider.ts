@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { freePort } from './free-port'
-import { type ServiceProcess, startServiceProcess } from './service-process'
+import { freePort } from './processes/free-port'
+import { type ServiceProcess, startServiceProcess } from './processes/service-process'
 
 const LOCALES = ['ro', 'en', 'ru']
 

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { whenAborted } from './aborted'
+import { whenAborted } from './processes/aborted'
 import { checkout } from './checkout'
-import { endGroup, type Environment, spawnable } from './child'
+import { endGroup, type Environment, spawnable } from './processes/child'
 import { PlainError } from './plain-error'
 
 const READY = '"event":"ready"'
 const PATIENCE_MS = 120_000
 const STOP_MS = 15_000
-const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url))
+const endWithParent = fileURLToPath(new URL('./processes/end-with-parent.mjs', import.meta.url))
 
 export type Site = { pid: number; exited: Promise<number>; stop: () => Promise<void> }
 

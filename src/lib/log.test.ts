@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lineOptions } from './log'
-import { withinRequest } from './request-context'
+import { withinRequest } from './http/request-context'
 
 const line = z.looseObject({ error: z.looseObject({ stack: z.string() }).optional() })
 

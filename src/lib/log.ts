@@ -1,6 +1,6 @@
 import pino from 'pino'
 import { isRecord } from './is-record'
-import { currentRequestId } from './request-context'
+import { currentRequestId } from './http/request-context'
 
 type Fields = Record<string, unknown>
 

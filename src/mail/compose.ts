@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
-import { letterHtml } from './letter-html'
-import { letterOf } from './letter-of'
-import { letterText } from './letter-text'
+import { letterHtml } from './templates/html-part'
+import { letterOf } from './templates/mail-templates'
+import { letterText } from './templates/text-part'
 import type { OutgoingMail } from './mail'
 
 /** The name that mail programs show for the sender. */

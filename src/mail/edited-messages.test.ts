@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setMessageOverrides } from '@/i18n/message-overrides'
-import { letterOf } from './letter-of'
+import { letterOf } from './templates/mail-templates'
 
 const none = { ro: {}, en: {}, ru: {} }
 const mail = {

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { getEnv } from '@/lib/env'
 import type { Mail } from './mail'
-import { storeMail } from './store'
+import { storeMail } from './outbox/store'
 
 /**
  * Queues a mail and returns without waiting for the mail server. With `req` the mail belongs to

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startSmtpSink } from '../../tests/helpers/smtp-sink'
 import { compose } from './compose'
 import { checkedMail } from './mail'
-import { openTransport } from './transport'
+import { openTransport } from './outbox/transport'
 
 const lineEnds = [
   '\r\n',

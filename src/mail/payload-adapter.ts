@@ -4,7 +4,7 @@ import { getEnv } from '@/lib/env'
 import { escapeHtml } from '@/lib/escape-html'
 import { senderAddress } from './addresses'
 import { senderName } from './compose'
-import { storeMail } from './store'
+import { storeMail } from './outbox/store'
 
 function htmlOf({ html, text }: SendEmailOptions): string {
   if (typeof html === 'string') return html

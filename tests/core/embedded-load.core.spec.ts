@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { withClient } from '../../src/dev/postgres-database'
+import { withClient } from '../../src/dev/postgres/database'
 import {
   embeddedOnly,
   isEmbedded,

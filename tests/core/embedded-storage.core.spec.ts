@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { withClient } from '../../src/dev/postgres-database'
+import { withClient } from '../../src/dev/postgres/database'
 import {
   embeddedOnly,
   isEmbedded,

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { connectTo } from '../helpers/core-client'
 import { goodPassword, newNetwork } from '../helpers/device'

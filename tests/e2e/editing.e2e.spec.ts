@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { checkout } from '../../src/dev/checkout'
-import { runToEnd } from '../../src/dev/child'
+import { runToEnd } from '../../src/dev/processes/child'
 import { locales } from '../../src/i18n/locales'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'

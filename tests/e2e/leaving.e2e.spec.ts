@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/test-core'
+import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/testing/test-core'
 import { fillIn } from '../../src/i18n/fill-in'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'

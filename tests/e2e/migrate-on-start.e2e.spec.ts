@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
 import { frontServer } from '../../src/dev/front-bundle'
 import { startSite } from '../../src/dev/site-server'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
 
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { localeNames } from '../../src/i18n/locales'
 import { pseudoMessage, pseudoText, speakPseudoLanguage } from '../helpers/pseudo-language'
 import { sitePages } from '../helpers/site-pages'

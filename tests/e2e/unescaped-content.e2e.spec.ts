@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { startSecondServer } from '../helpers/second-server'

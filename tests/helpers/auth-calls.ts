@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { afterAll, beforeAll } from 'vitest'
 import { z } from 'zod'
-import type { AuthMail } from '@/auth/auth-mail'
+import type { AuthMail } from '@/auth/accounts/auth-mail'
 import type { Member } from '@/auth/member'
 import type { AuthCore, startAuthCore } from '@/dev/auth-core'
-import { freePort } from '@/dev/free-port'
-import { startTestCore } from '@/dev/test-core'
-import { clientAddressHeader } from '@/lib/client-address'
+import { freePort } from '@/dev/processes/free-port'
+import { startTestCore } from '@/dev/testing/test-core'
+import { clientAddressHeader } from '@/lib/http/client-address'
 import { cookieJar } from './cookie-jar'
 import { createDatabase } from './database'
 
@@ -104,7 +104,7 @@ export function useAuthCalls(
   afterAll(async () => {
     traffic?.restore()
     await core?.stop()
-    const { closeLimitDatabase } = await import('@/auth/limit-database')
+    const { closeLimitDatabase } = await import('@/auth/limits/limit-database')
     await closeLimitDatabase()
     await database?.drop()
   })

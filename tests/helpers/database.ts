@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import * as server from '../../src/dev/postgres-database'
+import * as server from '../../src/dev/postgres/database'
 
 /**
  * A migrated and seeded database of its own, copied from the template that the global set-up has

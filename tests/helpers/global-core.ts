@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { startAuthCore } from '../../src/dev/auth-core'
-import { createDatabase, dropDatabase } from '../../src/dev/postgres-database'
-import { startTemporaryPostgres } from '../../src/dev/temporary-postgres'
-import type { Undo } from '../../src/dev/undo'
+import { createDatabase, dropDatabase } from '../../src/dev/postgres/database'
+import { startTemporaryPostgres } from '../../src/dev/postgres/temporary-postgres'
+import type { Undo } from '../../src/dev/processes/undo'
 
 const { signal } = new AbortController()
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { seededDatabase, startSeededPostgres } from '../../src/dev/seeded-postgres'
+import { seededDatabase, startSeededPostgres } from '../../src/dev/postgres/seeded-postgres'
 import { CLOSED_DATABASE } from '../../src/dev/site-build'
-import { siteVariables } from '../../src/dev/test-environment'
+import { siteVariables } from '../../src/dev/testing/test-environment'
 
 const { signal } = new AbortController()
 

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { enqueueMail } from '@/mail/enqueue'
-import { startMailWorker, type MailWorker } from '@/mail/worker'
+import { startMailWorker, type MailWorker } from '@/mail/outbox/worker'
 import type { useCms } from './cms'
 import { startSmtpSink } from './smtp-sink'
 

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { openCluster } from '../../src/dev/stack/cluster'
 import type { Instance } from '../../src/dev/stack/instance'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { type OwnSite, startOwnSite } from './start-own-site'
 
 const { signal } = new AbortController()

@@ -6,7 +6,7 @@ import { createCore } from '../../src/dev/auth-core/core'
 import { openPool } from '../../src/dev/auth-core/database'
 import { Refusal } from '../../src/dev/auth-core/refusal'
 import { coreSettings } from '../../src/dev/auth-core/settings'
-import * as server from '../../src/dev/postgres-database'
+import * as server from '../../src/dev/postgres/database'
 import { type CoreClient, connectTo, type CoreReply, withQuery } from './core-client'
 
 type Settings = z.input<typeof coreSettings>

@@ -1,5 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { withUndo } from '../../src/dev/undo'
+import { withUndo } from '../../src/dev/processes/undo'
 import { type OwnSite, startOwnSite } from './start-own-site'
 
 /**

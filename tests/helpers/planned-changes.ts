@@ -1,6 +1,9 @@
 import { beforeAll } from 'vitest'
 import type { Locale } from '../../src/i18n/locales'
-import { scheduleChange, type PlannedAction } from '../../src/features/publishing/schedule/schedule-change'
+import {
+  scheduleChange,
+  type PlannedAction,
+} from '../../src/features/publishing/schedule/schedule-change'
 import { useCms } from './cms'
 import { rightsOf } from './rights-of'
 import { signedInEditor, type SignedInEditor } from './signed-in-editor'

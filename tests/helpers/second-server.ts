@@ -1,5 +1,5 @@
-import type { Environment } from '../../src/dev/child'
-import { freePort } from '../../src/dev/free-port'
+import type { Environment } from '../../src/dev/processes/child'
+import { freePort } from '../../src/dev/processes/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
 import { type Site, startSite } from '../../src/dev/site-server'
 import type { OwnSite } from './start-own-site'

@@ -1,13 +1,17 @@
 import { join } from 'node:path'
-import type { Environment } from '../../src/dev/child'
-import { freePort } from '../../src/dev/free-port'
+import type { Environment } from '../../src/dev/processes/child'
+import { freePort } from '../../src/dev/processes/free-port'
 import { frontServer } from '../../src/dev/front-bundle'
-import { policyViolations } from '../../src/dev/policy-violations'
-import { startPostgres } from '../../src/dev/postgres'
-import { databaseBeside, seededDatabase, startSeededPostgres } from '../../src/dev/seeded-postgres'
+import { policyViolations } from '../../src/dev/testing/policy-violations'
+import { startPostgres } from '../../src/dev/postgres/postgres-service'
+import {
+  databaseBeside,
+  seededDatabase,
+  startSeededPostgres,
+} from '../../src/dev/postgres/seeded-postgres'
 import { startSite } from '../../src/dev/site-server'
-import { siteTestEnvironment } from '../../src/dev/test-environment'
-import type { Undo } from '../../src/dev/undo'
+import { siteTestEnvironment } from '../../src/dev/testing/test-environment'
+import type { Undo } from '../../src/dev/processes/undo'
 
 const { signal } = new AbortController()
 

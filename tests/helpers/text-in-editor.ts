@@ -1,5 +1,11 @@
-import { editorReducer, type EditorAction } from '@/features/translation/admin/unit/state/editor-reducer'
-import { initialState, type EditorState } from '@/features/translation/admin/unit/state/editor-state'
+import {
+  editorReducer,
+  type EditorAction,
+} from '@/features/translation/admin/unit/state/editor-reducer'
+import {
+  initialState,
+  type EditorState,
+} from '@/features/translation/admin/unit/state/editor-state'
 import type { UnitView } from '@/features/translation/reading/views'
 
 export const neighbours = { previous: null, next: 'message:site.next', position: 1, total: 2 }

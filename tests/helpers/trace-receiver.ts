@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
-import { freePort } from '../../src/dev/free-port'
+import { freePort } from '../../src/dev/processes/free-port'
 
 const attribute = z.object({
   key: z.string(),

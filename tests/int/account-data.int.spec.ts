@@ -1,15 +1,15 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type * as realAccounts from '@/auth/accounts'
-import { deleteUser } from '@/auth/accounts'
-import { embeddedOnlyReason, isCoreGiven } from '@/dev/test-core'
+import type * as realAccounts from '@/auth/accounts/accounts'
+import { deleteUser } from '@/auth/accounts/accounts'
+import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { Failure } from '@/lib/failure'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
 import { placesOf as findPlaces } from '../helpers/places-of'
 import { because } from '../helpers/skip-reason'
 
 // As it is, but a test may make one step of it fail.
-vi.mock('@/auth/accounts', async (original) => {
+vi.mock('@/auth/accounts/accounts', async (original) => {
   const real = await original<typeof realAccounts>()
   return { ...real, deleteUser: vi.fn(real.deleteUser) }
 })

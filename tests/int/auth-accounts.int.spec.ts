@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import type { AuthMail } from '@/auth/auth-mail'
+import type { AuthMail } from '@/auth/accounts/auth-mail'
 import type { Member } from '@/auth/member'
 import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
 
@@ -8,7 +8,7 @@ const site = useAuthCalls()
 
 const codeOf = (reason: unknown) => z.object({ code: z.string() }).parse(reason).code
 
-const accounts = () => import('@/auth/accounts')
+const accounts = () => import('@/auth/accounts/accounts')
 
 /** Collects what the account functions send, which get their sender from the caller. */
 function postbox() {

@@ -147,7 +147,7 @@ describe('a suspended member of Google', () => {
   it('loses the session with the next refresh, and with a call that runs meanwhile', async () => {
     const { client } = await signIn({ sub: newSub(), email: newEmail() })
     const { id } = await client.member()
-    const { shutOut } = await import('@/auth/member-account')
+    const { shutOut } = await import('@/auth/accounts/member-account')
     const running = client.asMember(
       async (member) => {
         site.suspended.add(member.id)
@@ -160,7 +160,7 @@ describe('a suspended member of Google', () => {
     )
     expect((await running).status).toBe(401)
     expect((await client.call('/session/refresh', { body: {} })).status).toBe(401)
-    const { countSessions } = await import('@/auth/member-account')
+    const { countSessions } = await import('@/auth/accounts/member-account')
     expect(await countSessions(id)).toBe(0)
   })
 })
@@ -198,7 +198,7 @@ describe('one address', () => {
         (said) => z.looseObject({ status: z.string() }).parse(said).status === 'OK',
       )
       expect(isOk).toHaveLength(1)
-      const { usersWithEmail } = await import('@/auth/same-email')
+      const { usersWithEmail } = await import('@/auth/accounts/same-email')
       expect(await usersWithEmail({ email: person.email })).toHaveLength(1)
     }
   })

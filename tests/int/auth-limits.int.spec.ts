@@ -124,7 +124,7 @@ describe('guessing passwords', () => {
   it('keeps no address, id or network', async () => {
     const owner = await site.signUp()
     const { id } = await owner.member()
-    const { limitQuery } = await import('@/auth/limit-database')
+    const { limitQuery } = await import('@/auth/limits/limit-database')
     for (const table of ['counters', 'known_places', 'email_changes']) {
       const { rows } = await limitQuery({ text: `select * from auth_limits.${table}` })
       const stored = JSON.stringify(rows)
@@ -196,7 +196,7 @@ describe('other limits', () => {
   })
 
   it('takes three messages an hour from a member', async () => {
-    const { limitContact } = await import('@/auth/limits')
+    const { limitContact } = await import('@/auth/limits/limits')
     const member = await (await site.signUp()).member()
     const results = await Promise.allSettled(times(5, () => limitContact(member)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)

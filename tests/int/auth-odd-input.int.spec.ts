@@ -130,7 +130,7 @@ describe('a read that the core fails at', () => {
 
   it('is tried once more, and no oftener', async () => {
     await site.signUp({ isVerified: false })
-    const { readAccounts } = await import('@/auth/every-account')
+    const { readAccounts } = await import('@/auth/accounts/every-account')
     const page = { cursor: null, limit: 10 }
     const mend = failing({ path: '/public/users', times: 1 })
     expect((await readAccounts(page)).accounts.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { embeddedOnlyReason, isCoreGiven } from '@/dev/test-core'
+import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
 import { because } from '../helpers/skip-reason'
 

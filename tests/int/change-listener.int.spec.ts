@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenForChanges, type Change } from '@/delivery/change-listener'
+import { listenForChanges, type Change } from '@/delivery/cache/change-listener'
 import { createDatabase } from '../helpers/database'
 
 let url = ''

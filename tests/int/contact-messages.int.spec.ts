@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { requireLiveSession } from '@/auth/live-session'
-import { limitContact } from '@/auth/limits'
+import { limitContact } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { startRetention } from '@/startup/retention'
@@ -16,7 +16,7 @@ import { useCms } from '../helpers/cms'
 
 // Sessions and limits are the accounts' own, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/auth/limits', () => ({ limitContact: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/auth/limits/limits', () => ({ limitContact: vi.fn(() => Promise.resolve()) }))
 
 const site = useCms()
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAccount } from '@/auth/find-account'
+import { findAccount } from '@/auth/accounts/find-account'
 import { requireLiveSession } from '@/auth/live-session'
-import { limitApplication } from '@/auth/limits'
+import { limitApplication } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
@@ -15,7 +15,10 @@ import type { ApplicationInput } from '@/features/contribution-applications/sche
 import { Failure } from '@/lib/failure'
 import { eraseMailTo } from '@/mail/erase'
 import type { EditorRights } from '@/cms/access/rights'
-import { decideApplication, type Decision } from '@/features/contribution-applications/review/decide-application'
+import {
+  decideApplication,
+  type Decision,
+} from '@/features/contribution-applications/review/decide-application'
 import { listApplications } from '@/features/contribution-applications/review/list-applications'
 import { noteApplication } from '@/features/contribution-applications/review/note-application'
 import { readApplication } from '@/features/contribution-applications/review/read-application'
@@ -24,8 +27,8 @@ import { useCms } from '../helpers/cms'
 
 // Sessions, limits and accounts are the accounts' own.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/auth/limits', () => ({ limitApplication: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/auth/find-account', () => ({ findAccount: vi.fn() }))
+vi.mock('@/auth/limits/limits', () => ({ limitApplication: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/auth/accounts/find-account', () => ({ findAccount: vi.fn() }))
 
 const site = useCms()
 const records = applicationRecords(site)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { listEditorSessions } from '@/features/editors/sign-in/editor-sessions'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
-import { renewRecoveryCodes, turnOffSecondFactor } from '@/features/editors/sign-in/manage-second-factor'
+import {
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from '@/features/editors/sign-in/manage-second-factor'
 import { chargePassword } from '@/features/editors/sign-in/sign-in-limits'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'

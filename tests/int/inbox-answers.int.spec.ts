@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAccount } from '@/auth/find-account'
+import { findAccount } from '@/auth/accounts/find-account'
 import type { ContactState } from '@/cms/fields/contact-states'
 import { inTransaction } from '@/cms/transaction'
 import { deleteMessagesOf, removeExpiredMessages } from '@/features/contact-messages/commands'
@@ -19,7 +19,7 @@ import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { useInbox } from '../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.
-vi.mock('@/auth/find-account', () => ({ findAccount: vi.fn() }))
+vi.mock('@/auth/accounts/find-account', () => ({ findAccount: vi.fn() }))
 
 const inbox = useInbox()
 const { site, outbox, write, thread, log, member } = inbox

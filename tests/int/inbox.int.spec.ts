@@ -8,7 +8,7 @@ import { readThread } from '@/features/contact-messages/inbox/read-thread'
 import { useInbox } from '../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.
-vi.mock('@/auth/find-account', () => ({
+vi.mock('@/auth/accounts/find-account', () => ({
   findAccount: (id: string) =>
     Promise.resolve({ id, email: 'maria@pasiuni.example', isVerified: true }),
 }))

@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { freePort } from '../../src/dev/free-port'
+import { freePort } from '../../src/dev/processes/free-port'
 import { PlainError } from '../../src/dev/plain-error'
-import { type Postgres, startPostgres } from '../../src/dev/postgres'
-import { withClient } from '../../src/dev/postgres-database'
-import { isAlive, readPostmaster } from '../../src/dev/postmaster'
+import { type Postgres, startPostgres } from '../../src/dev/postgres/postgres-service'
+import { withClient } from '../../src/dev/postgres/database'
+import { isAlive, readPostmaster } from '../../src/dev/postgres/postmaster'
 
 const { signal } = new AbortController()
 

@@ -28,7 +28,7 @@ describe('the list', () => {
     const { emails, members } = await list()
     expect(emails.slice(0, 2)).toEqual([second.email, first.email])
     expect(members[0]?.profile).toBeNull()
-    const { memberRoll } = await import('@/auth/member-roll')
+    const { memberRoll } = await import('@/auth/accounts/account-cache')
     const { accounts } = await memberRoll()
     expect(accounts.map(({ email }) => email)).not.toContain('nobody@decoy.invalid')
     expect(await list({ search: 'nobody@' })).toMatchObject({ total: 0 })

@@ -17,7 +17,7 @@ async function bodyOf(answer: Response) {
 }
 
 async function sessionsOf({ id }: MemberClient): Promise<number> {
-  const { countSessions } = await import('@/auth/member-account')
+  const { countSessions } = await import('@/auth/accounts/member-account')
   return countSessions(id)
 }
 

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { makePreviewLink, openPreviewLink } from '../../src/features/publishing/preview/preview-link'
+import {
+  makePreviewLink,
+  openPreviewLink,
+} from '../../src/features/publishing/preview/preview-link'
 import { linkLife, signPass } from '../../src/cms/preview-pass'
 import { useCms } from '../helpers/cms'
 import { rightsOf } from '../helpers/rights-of'

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Account } from '@/auth/every-account'
+import type { Account } from '@/auth/accounts/every-account'
 import { tellMembers, type ReadAccounts } from '@/features/legal/notices/tell-members'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'

@@ -3,7 +3,7 @@ import { sendContactMessage } from '@/features/contact-messages/commands'
 import { contactMessageSchema } from '@/features/contact-messages/schema'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { localePath, paths } from '@/i18n/paths'
-import { readJsonBody } from '@/lib/json-body'
+import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../member-call'
 

@@ -3,7 +3,7 @@ import { ensureProfile, saveProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
 import { usermetaSchema } from '@/features/user-profiles/schema'
 import { Failure } from '@/lib/failure'
-import { readJsonBody } from '@/lib/json-body'
+import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../member-call'
 

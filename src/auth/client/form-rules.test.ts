@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { passwordProblem } from '../password-rules'
+import { passwordProblem } from '../accounts/password-rules'
 import {
   emailError,
   newPasswordError,

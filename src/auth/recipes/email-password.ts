@@ -1,12 +1,12 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import { authCall, requireAuthCall } from '../auth-call'
-import { authLink, tokenOfLink } from '../auth-links'
+import { authLink, tokenOfLink } from '../accounts/auth-links'
 import { emailProblem, normalEmail } from '../email-rules'
-import { hashing } from '../hashing-queue'
-import { announceMember } from '../member-created'
-import { AccountSuspended, isShutOut } from '../member-watch'
-import { normalPassword, passwordProblem } from '../password-rules'
-import { inTurn, undoIfSecond } from '../same-email'
+import { hashing } from '../core/hashing-queue'
+import { announceMember } from '../accounts/member-created'
+import { AccountSuspended, isShutOut } from '../accounts/member-watch'
+import { normalPassword, passwordProblem } from '../accounts/password-rules'
+import { inTurn, undoIfSecond } from '../accounts/same-email'
 import { passwordApis } from './password-apis'
 
 type Config = NonNullable<Parameters<typeof EmailPassword.init>[0]>

@@ -1,9 +1,9 @@
 import { getUser } from 'supertokens-node'
 import EmailVerification from 'supertokens-node/recipe/emailverification'
 import { requireAuthCall } from '../auth-call'
-import { authLink, tokenOfLink } from '../auth-links'
-import { settleVerifiedEmail } from '../email-change'
-import { limitTokens, mayMail } from '../limits'
+import { authLink, tokenOfLink } from '../accounts/auth-links'
+import { settleVerifiedEmail } from '../accounts/email-change'
+import { limitTokens, mayMail } from '../limits/limits'
 import { present } from './present'
 
 type Config = Parameters<typeof EmailVerification.init>[0]

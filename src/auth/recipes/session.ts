@@ -2,7 +2,7 @@ import Session from 'supertokens-node/recipe/session'
 import { z } from 'zod'
 import { getEnv } from '@/lib/env'
 import { authCall } from '../auth-call'
-import { AccountSuspended, isShutOut } from '../member-watch'
+import { AccountSuspended, isShutOut } from '../accounts/member-watch'
 
 type Config = NonNullable<Parameters<typeof Session.init>[0]>
 type Functions = NonNullable<NonNullable<Config['override']>['functions']>

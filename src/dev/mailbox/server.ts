@@ -1,7 +1,7 @@
 // A process of its own: src/dev/mailbox.ts starts it.
 import { MailDev } from 'maildev'
 import { z } from 'zod'
-import { reportReady, serviceSettings } from '../service-program'
+import { reportReady, serviceSettings } from '../processes/service-program'
 
 const KEPT_MAILS = 500
 

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { reportReady, serviceSettings } from '../service-program'
+import { reportReady, serviceSettings } from '../processes/service-program'
 import { createAccounts } from './accounts'
 import { faultPage, signInPage } from './page'
 import { createProvider } from './provider'

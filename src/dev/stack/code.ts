@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { claimsFolder } from '../checkout'
-import { claim } from '../claims.mjs'
+import { claim } from '../processes/process-lock.mjs'
 import { bundleFront, developmentServer } from '../front-bundle'
 import { ensureSiteBuilt } from '../site-build'
 import type { Place } from './part'

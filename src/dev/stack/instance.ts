@@ -1,5 +1,5 @@
-import { whenAborted } from '../aborted'
-import type { Environment } from '../child'
+import { whenAborted } from '../processes/aborted'
+import type { Environment } from '../processes/child'
 import { frontServer } from '../front-bundle'
 import { startSite } from '../site-server'
 

@@ -1,5 +1,5 @@
-import type { Environment } from '../child'
-import type { Run } from '../interruptible'
+import type { Environment } from '../processes/child'
+import type { Run } from '../processes/interruptible'
 
 /** What all parts of the stack are told. */
 export type Place = {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { freePort } from '../free-port'
+import { freePort } from '../processes/free-port'
 import { PlainError } from '../plain-error'
 import { portFrom, portNear } from './ports'
 

@@ -1,4 +1,4 @@
-import { isPortTaken } from '../free-port'
+import { isPortTaken } from '../processes/free-port'
 import { PlainError } from '../plain-error'
 
 const HIGHEST = 65535

@@ -1,6 +1,6 @@
-import type { Environment } from '../child'
+import type { Environment } from '../processes/child'
 import { developmentServer, frontServer } from '../front-bundle'
-import type { Run } from '../interruptible'
+import type { Run } from '../processes/interruptible'
 import { withProgress } from '../progress'
 import { startSite } from '../site-server'
 import type { Mode } from './code'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { requireLiveSession } from '@/auth/live-session'
-import { limitContact } from '@/auth/limits'
+import { limitContact } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { requireLiveSession } from '@/auth/live-session'
-import { limitApplication } from '@/auth/limits'
+import { limitApplication } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'

@@ -2,7 +2,7 @@ import { getCms } from '@/cms/client'
 import { applyToContribute } from '@/features/contribution-applications/commands'
 import { readApplicationsOf } from '@/features/contribution-applications/queries'
 import { applicationSchema } from '@/features/contribution-applications/schema'
-import { readJsonBody } from '@/lib/json-body'
+import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../../member-call'
 

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { deleteUser } from '@/auth/accounts'
-import { logFault } from '@/auth/fault'
+import { deleteUser } from '@/auth/accounts/accounts'
+import { logFault } from '@/auth/core/fault'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { deleteMessagesOf } from '@/features/contact-messages/commands'

@@ -1,4 +1,4 @@
-import { listSessions } from '@/auth/accounts'
+import { listSessions } from '@/auth/accounts/accounts'
 import { readMessagesOf } from '@/features/contact-messages/queries'
 import { readApplicationsOf } from '@/features/contribution-applications/queries'
 import { readProfile } from '@/features/user-profiles/queries'

@@ -1,4 +1,4 @@
-import { listSessions } from '@/auth/accounts'
+import { listSessions } from '@/auth/accounts/accounts'
 import { withMember } from '../../member-call'
 
 /** Where the member is signed in. */

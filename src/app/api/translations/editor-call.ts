@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isOutage } from '@/auth/outage'
+import { isOutage } from '@/auth/core/outage'
 import { Failure } from '@/lib/failure'
-import { readJsonBody } from '@/lib/json-body'
+import { readJsonBody } from '@/lib/http/json-body'
 import { log } from '@/lib/log'
 import {
   DeskFailure,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findAccount } from '@/auth/find-account'
+import { findAccount } from '@/auth/accounts/find-account'
 import { enqueueMail } from '@/mail/enqueue'
 import { messageIdOf } from '@/mail/message-id'
 import type { ContactNote } from '@/payload-types'

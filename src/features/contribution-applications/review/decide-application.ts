@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { findAccount } from '@/auth/find-account'
+import { findAccount } from '@/auth/accounts/find-account'
 import { label } from '@/cms/label'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'

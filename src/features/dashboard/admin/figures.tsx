@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { readAccounts } from '@/auth/every-account'
+import { readAccounts } from '@/auth/accounts/every-account'
 import { countMembers, type MemberCount } from '../count-members'
 import { countMessagesByWeek, mostReadPages } from '../read-figures'
 import type { Speaker } from '@/components/panel/speaker'

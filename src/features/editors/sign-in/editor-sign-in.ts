@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Place } from '@/auth/known-places'
-import { logFault } from '@/auth/fault'
+import type { Place } from '@/auth/limits/trusted-devices'
+import { logFault } from '@/auth/core/fault'
 import { recordAudit } from '@/features/audit/record'
 import { editorPlace, rememberEditorPlace } from './editor-place'
 import { endEditorSessions } from './editor-sessions'
@@ -14,7 +14,7 @@ import {
 } from './sign-in-limits'
 import { EditorRefusal, orRefuse } from './sign-in-refusal'
 import { signInTexts } from './sign-in-texts'
-import { spendCode } from './spend-code'
+import { spendCode } from './consume-code'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
 type Person = { id: number; name: string; email: string }

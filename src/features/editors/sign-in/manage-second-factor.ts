@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Place } from '@/auth/known-places'
+import type { Place } from '@/auth/limits/trusted-devices'
 import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
@@ -8,7 +8,7 @@ import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
 import { chargeCode } from './sign-in-limits'
 import type { SignedIn } from './signed-in'
-import { spendCode } from './spend-code'
+import { spendCode } from './consume-code'
 import {
   lockEditor,
   readSecondFactor,

@@ -1,5 +1,5 @@
 import { normalEmail } from '@/auth/email-rules'
-import type { Place } from '@/auth/known-places'
+import type { Place } from '@/auth/limits/trusted-devices'
 import {
   deciding,
   forget,
@@ -9,8 +9,8 @@ import {
   takeAllOrThrow,
   type Charge,
   type Limit,
-} from '@/auth/limit'
-import { standings, type Standing } from '@/auth/standing'
+} from '@/auth/limits/limit'
+import { standings, type Standing } from '@/auth/limits/trust-level'
 
 const minute = 60
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Account, AccountPage } from '@/auth/every-account'
+import type { Account, AccountPage } from '@/auth/accounts/every-account'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'

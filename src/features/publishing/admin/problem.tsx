@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { keptSentence } from '../schedule/kept-sentence'
+import { keptSentence } from '../schedule/serialized-label'
 import { adminLanguage } from '@/components/panel/admin-language'
 import styles from './publishing.module.css'
 

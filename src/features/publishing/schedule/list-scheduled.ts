@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import type { RecordName } from '../publishable'
-import { keptSentence } from './kept-sentence'
+import { keptSentence } from './serialized-label'
 import type { PlannedAction } from './schedule-change'
 
 export type ScheduledView = {

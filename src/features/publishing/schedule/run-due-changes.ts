@@ -10,7 +10,7 @@ import { findPublishable } from '../publishable'
 import { requirePassable } from '../require-passable'
 import { mostRetries, takeDueChange, type DueChange } from './due-change'
 import { failureOf } from './failure-of'
-import { keepSentence } from './kept-sentence'
+import { keepSentence } from './serialized-label'
 
 type Run = { cms: Payload; now: Date }
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { readMemberAccounts, type MemberAccount } from '@/auth/member-account'
+import { readMemberAccounts, type MemberAccount } from '@/auth/accounts/member-account'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'

@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
-import { readMemberAccounts, type MemberAccount } from '@/auth/member-account'
-import { findByEmail, memberRoll, newestAccounts, type MemberRoll } from '@/auth/member-roll'
+import { readMemberAccounts, type MemberAccount } from '@/auth/accounts/member-account'
+import {
+  findByEmail,
+  memberRoll,
+  newestAccounts,
+  type MemberRoll,
+} from '@/auth/accounts/account-cache'
 import type { MemberFilter } from './member-filter'
 import {
   idsNamed,

@@ -1,5 +1,9 @@
 import type { Payload, Where } from 'payload'
-import { countSessions, readMemberAccounts, type MemberAccount } from '@/auth/member-account'
+import {
+  countSessions,
+  readMemberAccounts,
+  type MemberAccount,
+} from '@/auth/accounts/member-account'
 import type {
   AuditEntry,
   ContactMessage,

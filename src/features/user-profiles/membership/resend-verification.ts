@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { newVerificationLink } from '@/auth/member-account'
+import { newVerificationLink } from '@/auth/accounts/member-account'
 import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'

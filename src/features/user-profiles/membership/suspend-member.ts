@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { logFault } from '@/auth/fault'
-import { shutOut, type MemberAccount } from '@/auth/member-account'
+import { logFault } from '@/auth/core/fault'
+import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'

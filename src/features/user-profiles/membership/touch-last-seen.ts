@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { logFault } from '@/auth/fault'
+import { logFault } from '@/auth/core/fault'
 import { runSql } from '@/lib/run-sql'
 
 async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Promise<void> {

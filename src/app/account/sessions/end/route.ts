@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endOtherSessions, endSession } from '@/auth/accounts'
-import { readJsonBody } from '@/lib/json-body'
+import { endOtherSessions, endSession } from '@/auth/accounts/accounts'
+import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../../../member-call'
 

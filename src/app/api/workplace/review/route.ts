@@ -1,5 +1,9 @@
 import { z } from 'zod'
-import { publishReviewed, returnReview, withdrawReview } from '@/features/publishing/review/decide-review'
+import {
+  publishReviewed,
+  returnReview,
+  withdrawReview,
+} from '@/features/publishing/review/decide-review'
 import { requestReview } from '@/features/publishing/review/request-review'
 import { languageSchema, recordSchema } from '../record-schema'
 import { bodyOf, workplaceCall } from '../workplace-call'

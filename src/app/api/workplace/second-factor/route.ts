@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { editorPlace } from '@/features/editors/sign-in/editor-place'
 import { beginEnrolment, confirmEnrolment } from '@/features/editors/sign-in/enrolment'
-import { renewRecoveryCodes, turnOffSecondFactor } from '@/features/editors/sign-in/manage-second-factor'
+import {
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from '@/features/editors/sign-in/manage-second-factor'
 import { requireSignedIn } from '../signed-in-call'
 import { bodyOf, workplaceCall } from '../workplace-call'
 

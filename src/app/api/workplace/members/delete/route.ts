@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { endAllSessions } from '@/auth/member-account'
-import { strikeOff } from '@/auth/member-roll'
+import { endAllSessions } from '@/auth/accounts/member-account'
+import { strikeOff } from '@/auth/accounts/account-cache'
 import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import { recordAudit } from '@/features/audit/record'
-import { groupAddress, knownMember, memberTitle, profileOf } from '@/features/user-profiles/membership/known-member'
+import {
+  groupAddress,
+  knownMember,
+  memberTitle,
+  profileOf,
+} from '@/features/user-profiles/membership/known-member'
 import { mayDeleteMembers } from '@/features/user-profiles/membership/member-rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { deleteAccount } from '../../../../account/delete/delete-account'

@@ -12,7 +12,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { takeAnswer } from '@/lib/kept-answers'
+import { takeAnswer } from '@/lib/http/form-results'
 import { localeOf, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.

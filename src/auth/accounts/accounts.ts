@@ -1,0 +1,190 @@
+import { convertToRecipeUserId, deleteUser as removeUser, getUser } from 'supertokens-node'
+import EmailPassword from 'supertokens-node/recipe/emailpassword'
+import EmailVerification from 'supertokens-node/recipe/emailverification'
+import Session from 'supertokens-node/recipe/session'
+import type { Locale } from '@/i18n/locales'
+import { Failure } from '@/lib/failure'
+import { authLink } from './auth-links'
+import type { SendMail } from './auth-mail'
+import { onCore } from '../core/circuit-breaker'
+import { dropEmailChange, rememberEmailChange } from './email-changes'
+import { emailProblem, normalEmail } from '../email-rules'
+import { logFault } from '../core/fault'
+import { forgetPlaces } from '../limits/trusted-devices'
+import { limitNewEmail, limitRecheck } from '../limits/limits'
+import type { Member } from '../member'
+import { passwordProblem } from './password-rules'
+import { dropResetTokens } from './reset-tokens'
+import { usersWithEmail } from './same-email'
+import { ensureSuperTokens } from '../core/super-tokens'
+import { tellMember } from './tell-member'
+
+/** A Google account has no password here: a sign-in of so many milliseconds ago stands for it. */
+const freshMs = 10 * 60 * 1000
+
+type News = { locale: Locale; sendMail: SendMail }
+
+function atCore<Result>(work: () => Promise<Result>): Promise<Result> {
+  ensureSuperTokens()
+  return onCore(work)
+}
+
+export type MemberSession = { handle: string; startedAt: string; isCurrent: boolean }
+
+/** Where the member is signed in, the newest session first. */
+export async function listSessions(member: Member): Promise<MemberSession[]> {
+  const found = await atCore(async () => {
+    const handles = await Session.getAllSessionHandlesForUser(member.id)
+    return Promise.all(handles.map((handle) => Session.getSessionInformation(handle)))
+  })
+  return found
+    .filter((session) => session !== undefined)
+    .sort((one, other) => other.timeCreated - one.timeCreated)
+    .map(({ sessionHandle: handle, timeCreated }) => ({
+      handle,
+      startedAt: new Date(timeCreated).toISOString(),
+      isCurrent: handle === member.sessionHandle,
+    }))
+}
+
+/**
+ * Ends a session of the member's; ending one twice is no error.
+ * @throws {Failure} `not-found` for a session that is not theirs
+ */
+export function endSession({ member, handle }: { member: Member; handle: string }): Promise<void> {
+  return atCore(async () => {
+    const handles = await Session.getAllSessionHandlesForUser(member.id)
+    if (!handles.includes(handle)) throw new Failure('not-found')
+    await Session.revokeSession(handle)
+  })
+}
+
+/** Ends every session of the member's but the one that asks. */
+export function endOtherSessions(member: Member): Promise<void> {
+  return atCore(async () => {
+    const handles = await Session.getAllSessionHandlesForUser(member.id)
+    await Session.revokeMultipleSessions(
+      handles.filter((handle) => handle !== member.sessionHandle),
+    )
+  })
+}
+
+async function hasPassword({ member, password }: { member: Member; password: string }) {
+  const { status } = await EmailPassword.verifyCredentials('public', member.email, password)
+  return status === 'OK'
+}
+
+/**
+ * Makes sure that it is the member, before something that cannot be undone.
+ * @throws {Failure} `wrong-password`, `limited`, and for a member without a password
+ *   `sign-in-again` when this session is older than ten minutes
+ */
+export async function confirmIdentity({
+  member,
+  password = '',
+}: {
+  member: Member
+  password?: string | undefined
+}): Promise<void> {
+  if (!member.methods.includes('password')) {
+    if (Date.now() - member.signedInAt > freshMs) throw new Failure('sign-in-again')
+    return
+  }
+  const check = () => atCore(() => hasPassword({ member, password }))
+  if (!(await limitRecheck({ member, check }))) throw new Failure('wrong-password')
+}
+
+/**
+ * Sets another password. Every other session ends, and so does every link that would still change
+ * the password or the address.
+ * @throws {Failure} `fields` with the key of what is wrong with `newPassword`, `wrong-password`,
+ *   `limited`, `bad-request` for a member without a password
+ */
+export async function changePassword({
+  member,
+  currentPassword,
+  newPassword,
+  locale,
+  sendMail,
+}: News & { member: Member; currentPassword: string; newPassword: string }): Promise<void> {
+  if (!member.methods.includes('password')) throw new Failure('bad-request')
+  const problem = passwordProblem({ password: newPassword, email: member.email })
+  if (problem) throw new Failure('fields', { fields: { newPassword: problem } })
+  await confirmIdentity({ member, password: currentPassword })
+  await dropEmailChange(member.id)
+  const { id: userId, email } = member
+  await atCore(async () => {
+    const { status } = await EmailPassword.updateEmailOrPassword({
+      recipeUserId: convertToRecipeUserId(userId),
+      password: newPassword,
+      // Judged above, with the address of the account.
+      applyPasswordPolicy: false,
+    })
+    if (status !== 'OK') throw new Failure('unauthorised')
+    await dropResetTokens({ userId, email })
+  })
+  await endOtherSessions(member)
+  await tellMember({ sendMail, mail: { to: email, locale, template: 'password-changed' } })
+}
+
+async function newEmailToken({
+  userId,
+  email,
+}: {
+  userId: string
+  email: string
+}): Promise<string> {
+  const user = convertToRecipeUserId(userId)
+  const made = await EmailVerification.createEmailVerificationToken('public', user, email)
+  if (made.status === 'OK') return made.token
+  // Confirmed at some time in the past; that does not count for now.
+  await EmailVerification.unverifyEmail(user, email)
+  const again = await EmailVerification.createEmailVerificationToken('public', user, email)
+  if (again.status === 'OK') return again.token
+  throw new Failure('unavailable')
+}
+
+/**
+ * Sends a link to the address that the member wants to have. The account keeps its own until that
+ * link is confirmed, which also tells the old address.
+ * @throws {Failure} `fields` with the key of what is wrong with `email`, `limited`
+ */
+export async function requestEmailChange({
+  member,
+  newEmail: typed,
+  locale,
+  sendMail,
+}: News & { member: Member; newEmail: string }): Promise<void> {
+  const refuse = (email: string) => new Failure('fields', { fields: { email } })
+  // Google's address would come back with the next sign-in.
+  if (!member.methods.includes('password')) throw refuse('EMAIL_FROM_GOOGLE')
+  const problem = emailProblem(typed)
+  if (problem) throw refuse(problem)
+  const email = normalEmail(typed)
+  await limitNewEmail({ member, newEmail: email })
+  const token = await atCore(async () => {
+    const users = await usersWithEmail({ email })
+    if (users.length > 0) throw refuse('EMAIL_ALREADY_EXISTS')
+    return newEmailToken({ userId: member.id, email })
+  })
+  await rememberEmailChange({ userId: member.id, newEmail: email })
+  const link = authLink({ page: 'verify', locale, token })
+  await sendMail({ to: email, locale, template: 'verify-new-email', link })
+}
+
+/** Ends every session of the account and removes it; removing it twice is no error. */
+export async function deleteUser(userId: string): Promise<void> {
+  const email = await atCore(async () => {
+    const user = await getUser(userId)
+    await Session.revokeAllSessionsForUser(userId)
+    await removeUser(userId)
+    return user?.loginMethods[0]?.email
+  })
+  try {
+    await dropEmailChange(userId)
+    if (email !== undefined) await forgetPlaces(email)
+  } catch (error) {
+    // They are digests of nobody now, and are removed when they expire.
+    logFault({ doing: 'Forgetting the devices of a deleted account', error })
+  }
+}

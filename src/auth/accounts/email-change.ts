@@ -1,0 +1,58 @@
+import { getUser, type RecipeUserId } from 'supertokens-node'
+import EmailPassword from 'supertokens-node/recipe/emailpassword'
+import EmailVerification from 'supertokens-node/recipe/emailverification'
+import { requireAuthCall } from '../auth-call'
+import { takeEmailChange } from './email-changes'
+import { logFault } from '../core/fault'
+import { movePlaces } from '../limits/trusted-devices'
+import { dropResetTokens } from './reset-tokens'
+import { usersWithEmail } from './same-email'
+import { tellMember } from './tell-member'
+
+type Context = Record<string, unknown>
+type Verified = { recipeUserId: RecipeUserId; email: string; context: Context }
+
+/** Nothing that was sent to the old address opens the account any more. */
+async function closeOldAddress(options: Verified & { old: string }): Promise<void> {
+  const { recipeUserId, email, old, context } = options
+  await EmailVerification.revokeEmailVerificationTokens('public', recipeUserId, old, context)
+  await EmailVerification.unverifyEmail(recipeUserId, old, context)
+  await dropResetTokens({ userId: recipeUserId.getAsString(), email })
+}
+
+async function change(options: Verified & { old: string }): Promise<boolean> {
+  const { recipeUserId, email, old, context } = options
+  const { locale, sendMail } = requireAuthCall()
+  const users = await usersWithEmail({ email, context })
+  if (users.length > 0) return false
+  const { status } = await EmailPassword.updateEmailOrPassword({
+    recipeUserId,
+    email,
+    userContext: context,
+  })
+  if (status !== 'OK') return false
+  await closeOldAddress(options)
+  await movePlaces({ from: old, to: email }).catch((error: unknown) => {
+    logFault({ doing: 'Moving the known devices of an account', error })
+  })
+  const mail = { to: old, locale, template: 'email-changed', newEmail: email } as const
+  await tellMember({ sendMail, mail })
+  return true
+}
+
+/**
+ * What follows a confirmed link: the address is the account's own, or the one that its member has
+ * asked for, which becomes the account's now.
+ * @returns false when the link was made for an address that nobody waits for any more
+ */
+export async function settleVerifiedEmail(verified: Verified): Promise<boolean> {
+  const { recipeUserId, email, context } = verified
+  const userId = recipeUserId.getAsString()
+  const user = await getUser(userId, context)
+  const old = user?.loginMethods[0]?.email
+  if (old === email) return true
+  const isWanted = old !== undefined && (await takeEmailChange({ userId, newEmail: email }))
+  if (isWanted && (await change({ ...verified, old }))) return true
+  await EmailVerification.unverifyEmail(recipeUserId, email, context)
+  return false
+}

@@ -1,0 +1,44 @@
+import { digestOf } from '../digest'
+import { normalEmail } from '../email-rules'
+import { limitQuery, limitSchema } from '../limits/limit-database'
+
+/** As long as a link of the core is valid. */
+const validForSeconds = 24 * 60 * 60
+
+const table = `${limitSchema}.email_changes`
+
+type Change = { userId: string; newEmail: string }
+
+function values({ userId, newEmail }: Change): [string, string] {
+  return [digestOf('member', userId), digestOf('new-email', userId, normalEmail(newEmail))]
+}
+
+/**
+ * Remembers which address a member wants to have. The core keeps a link valid whatever happens to
+ * the account meanwhile; without its row here it changes nothing. The last wish counts.
+ */
+export async function rememberEmailChange(change: Change): Promise<void> {
+  await limitQuery({
+    text: `insert into ${table} values ($1, $2, now() + $3 * interval '1 second')
+      on conflict (member) do update set email = excluded.email, expires_at = excluded.expires_at`,
+    values: [...values(change), validForSeconds],
+  })
+  await limitQuery({ text: `delete from ${table} where expires_at < now()` })
+}
+
+/** Whether the member wants to have this address; true once. */
+export async function takeEmailChange(change: Change): Promise<boolean> {
+  const { rowCount } = await limitQuery({
+    text: `delete from ${table} where member = $1 and email = $2 and expires_at > now()`,
+    values: values(change),
+  })
+  return rowCount === 1
+}
+
+/** Whoever holds a link to a new address cannot use it any more. */
+export async function dropEmailChange(userId: string): Promise<void> {
+  await limitQuery({
+    text: `delete from ${table} where member = $1`,
+    values: [digestOf('member', userId)],
+  })
+}

@@ -1,0 +1,96 @@
+import { convertToRecipeUserId, getUser } from 'supertokens-node'
+import EmailVerification from 'supertokens-node/recipe/emailverification'
+import Session from 'supertokens-node/recipe/session'
+import type { User } from 'supertokens-node/types'
+import type { Locale } from '@/i18n/locales'
+import { authLink } from './auth-links'
+import { onCore } from '../core/circuit-breaker'
+import { readFromCore } from '../core/core-read'
+import { isDecoy } from '../limits/decoy'
+import { dropEmailChange } from './email-changes'
+import { methodsOf, type Identity } from '../identify'
+import { limitResend } from '../limits/limits'
+import { dropResetTokens } from './reset-tokens'
+import { ensureSuperTokens } from '../core/super-tokens'
+
+/** An account as the core knows it, seen by somebody else than its member. */
+export type MemberAccount = Pick<Identity, 'id' | 'email' | 'isVerified' | 'methods' | 'joinedAt'>
+
+/** Null for the account that is nobody's. */
+export function toMemberAccount(user: User): MemberAccount | null {
+  const [method] = user.loginMethods
+  if (method?.email === undefined || isDecoy(method.email)) return null
+  return {
+    id: user.id,
+    email: method.email,
+    isVerified: method.verified,
+    methods: methodsOf(user),
+    joinedAt: new Date(user.timeJoined).toISOString(),
+  }
+}
+
+// A list asks for many accounts at once.
+const patienceMs = 5000
+
+/**
+ * Accounts as they are now, in the order of their ids; those that have gone are left out.
+ * @throws {Failure} `unavailable`
+ */
+export async function readMemberAccounts(ids: readonly string[]): Promise<MemberAccount[]> {
+  ensureSuperTokens()
+  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), patienceMs)
+  return users.flatMap((user) => (user && toMemberAccount(user)) ?? [])
+}
+
+/**
+ * How many sessions a member has.
+ * @throws {Failure} `unavailable`
+ */
+export async function countSessions(userId: string): Promise<number> {
+  ensureSuperTokens()
+  const handles = await readFromCore(() => Session.getAllSessionHandlesForUser(userId))
+  return handles.length
+}
+
+/**
+ * Ends every session of a member; doing so twice is no error.
+ * @throws {Failure} `unavailable`
+ */
+export async function endAllSessions(userId: string): Promise<void> {
+  ensureSuperTokens()
+  await onCore(() => Session.revokeAllSessionsForUser(userId))
+}
+
+/**
+ * Ends every session of a member, and takes the force of every link that would still change their
+ * password or address.
+ * @throws {Failure} `unavailable`
+ */
+export async function shutOut({ id, email }: { id: string; email: string }): Promise<void> {
+  await endAllSessions(id)
+  await onCore(() => dropResetTokens({ userId: id, email }))
+  await dropEmailChange(id)
+}
+
+/**
+ * A new link with which a member confirms their address; null when it is confirmed.
+ * @throws {Failure} `limited` after three within an hour, `unavailable`
+ */
+export async function newVerificationLink({
+  id,
+  email,
+  locale,
+}: {
+  id: string
+  email: string
+  locale: Locale
+}): Promise<string | null> {
+  ensureSuperTokens()
+  await limitResend(id)
+  const user = convertToRecipeUserId(id)
+  const made = await onCore(() =>
+    EmailVerification.createEmailVerificationToken('public', user, email),
+  )
+  if (made.status !== 'OK') return null
+  return authLink({ page: 'verify', locale, token: made.token })
+}

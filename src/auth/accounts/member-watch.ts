@@ -1,0 +1,44 @@
+import { outsideAuthCall, type MemberWatch } from '../auth-call'
+import { logFault } from '../core/fault'
+
+/** The reason that refusals name, which is a key of the catalogue. */
+export const suspendedReason = 'ACCOUNT_SUSPENDED'
+
+/** A member who has proved who they are, and is not let in. */
+export class AccountSuspended extends Error {
+  constructor() {
+    super('The account is suspended.')
+    this.name = 'AccountSuspended'
+  }
+}
+
+/** As long as a connection to the database may take. */
+const patienceMs = 2000
+
+/**
+ * Whether a member is shut out. While nobody can say, they are not: suspending has ended their
+ * sessions at the core, and the first call that the site can judge again ends a new one.
+ */
+export async function isShutOut({
+  watch,
+  userId,
+}: {
+  watch: MemberWatch
+  userId: string
+}): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const enough = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patienceMs)
+  })
+  try {
+    const asked = outsideAuthCall(() => watch(userId))
+    // Past the deadline nobody listens any more.
+    asked.catch(() => {})
+    return (await Promise.race([asked, enough]))?.isSuspended === true
+  } catch (error) {
+    logFault({ doing: 'Asking whether a member is suspended', error })
+    return false
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,31 @@
+import Session from 'supertokens-node/recipe/session'
+import type { User } from 'supertokens-node/types'
+import { requireAuthCall } from '../auth-call'
+import { dropEmailChange } from './email-changes'
+import { logFault } from '../core/fault'
+import { markDevice } from '../limits/trusted-device'
+import { forgetPlaces } from '../limits/trusted-devices'
+import { renewSignIn } from '../limits/sign-in-limit'
+import { tellMember } from './tell-member'
+
+/**
+ * What follows a new password that was set through a link in a mail: whoever was signed in before
+ * is signed out, may be a stranger who had registered the address first, and the owner, who has
+ * just proved to be one, starts with the whole number of attempts.
+ */
+export async function afterPasswordReset(user: User): Promise<void> {
+  const call = requireAuthCall()
+  // The address that the SDK names beside the user is the one that was typed for the link.
+  const email = user.loginMethods[0]?.email ?? ''
+  await Session.revokeAllSessionsForUser(user.id)
+  try {
+    await dropEmailChange(user.id)
+    await forgetPlaces(email)
+    await renewSignIn({ email, place: call })
+  } catch (error) {
+    logFault({ doing: 'Renewing the limits of an account', error })
+  }
+  await markDevice(email)
+  const { locale, sendMail } = call
+  await tellMember({ sendMail, mail: { to: email, locale, template: 'password-changed' } })
+}

@@ -1,0 +1,82 @@
+import { Pool, type QueryConfig, type QueryResult } from 'pg'
+import { getEnv } from '@/lib/env'
+import { logFault } from '../core/fault'
+
+/** Apart from Payload's tables, so that neither its migrations nor its checks meet them. */
+export const limitSchema = 'auth_limits'
+export const counterTable = 'counters'
+
+const timeoutMs = 700
+/** How long the database is left alone after it has not answered. */
+const restMs = 3000
+
+// One statement after the other in one implicit transaction, which the lock serializes: several
+// instances start at once.
+const createTables = `
+  select pg_advisory_xact_lock(hashtext('${limitSchema}'));
+  create schema if not exists ${limitSchema};
+  create table if not exists ${limitSchema}.${counterTable} (
+    key varchar(255) primary key, points integer not null default 0, expire bigint);
+  create index if not exists counters_expire on ${limitSchema}.${counterTable} (expire);
+  create table if not exists ${limitSchema}.known_places (
+    account text not null, place text not null, expires_at timestamptz not null,
+    primary key (account, place));
+  create table if not exists ${limitSchema}.email_changes (
+    member text primary key, email text not null, expires_at timestamptz not null);`
+
+const hasTables = `select to_regclass('${limitSchema}.email_changes') is not null as found`
+
+let pool: Pool | undefined
+let tables: Promise<void> | undefined
+let restsUntil = 0
+
+function connect(): Pool {
+  const created = new Pool({
+    connectionString: getEnv().DATABASE_URL,
+    max: 3,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
+    statement_timeout: timeoutMs,
+    idleTimeoutMillis: 10_000,
+    allowExitOnIdle: true,
+    application_name: 'limits',
+  })
+  created.on('error', () => {
+    // An idle connection was cut; the next query opens another one.
+  })
+  return created
+}
+
+async function makeTables(target: Pool): Promise<void> {
+  const { rows } = await target.query<{ found: boolean }>(hasTables)
+  if (!rows[0]?.found) await target.query(createTables)
+}
+
+/**
+ * Runs a query on the tables of the limits, which are made on first use.
+ * @throws Error; at once while the database is away
+ */
+export async function limitQuery<Row extends object>(
+  config: QueryConfig,
+): Promise<QueryResult<Row>> {
+  if (Date.now() < restsUntil) throw new Error('The database of the limits is away.')
+  pool ??= connect()
+  try {
+    tables ??= makeTables(pool)
+    await tables
+    return await pool.query<Row>(config)
+  } catch (error) {
+    tables = undefined
+    restsUntil = Date.now() + restMs
+    logFault({ doing: 'Limits are counted in memory only', error })
+    throw error
+  }
+}
+
+/** Closes the connections, for tests that drop their database. */
+export async function closeLimitDatabase(): Promise<void> {
+  const open = pool
+  pool = undefined
+  tables = undefined
+  await open?.end()
+}

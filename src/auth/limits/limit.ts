@@ -1,0 +1,129 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { getEnv } from '@/lib/env'
+import { Failure } from '@/lib/failure'
+import { digestOf } from '../digest'
+import { counterTable, limitQuery, limitSchema } from './limit-database'
+import { unavailable } from '../core/outage'
+
+/** So many in so many seconds. */
+export type Limit = { name: string; points: number; seconds: number }
+
+/** A limit, and whom or what it counts. */
+export type Charge = { limit: Limit; of: string[] }
+
+/** A key past its limit is refused from memory for so long, so that a flood spares the database. */
+const rememberedMs = 2000
+const maxRemembered = 10_000
+
+/** Decisions at a time. Past that a caller is sent away: a queue would end in the memory's count. */
+const maxRunning = 300
+let running = 0
+
+const limiters = new Map<string, RateLimiterPostgres>()
+const exceeded = new Map<string, { until: number; opensAt: number }>()
+
+function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimiterPostgres {
+  const found = limiters.get(name)
+  if (found) return found
+  const points = Math.round(base * getEnv().RATE_LIMIT_SCALE)
+  const limiter = new RateLimiterPostgres({
+    storeClient: { query: limitQuery },
+    storeType: 'pool',
+    schemaName: limitSchema,
+    tableName: counterTable,
+    tableCreated: true,
+    // Once for all of them: they share the table.
+    clearExpiredByTimeout: limiters.size === 0,
+    keyPrefix: name,
+    points,
+    duration,
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration }),
+  })
+  limiters.set(name, limiter)
+  return limiter
+}
+
+function keyOf({ limit, of }: Charge): string {
+  return digestOf(limit.name, ...of)
+}
+
+function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }): void {
+  const now = Date.now()
+  if (exceeded.size >= maxRemembered) exceeded.clear()
+  exceeded.set(key, { until: now + rememberedMs, opensAt: now + msBeforeNext })
+}
+
+/** Seconds to wait, or null when there was one left, which is then taken. */
+async function take(charge: Charge): Promise<number | null> {
+  const key = keyOf(charge)
+  const known = exceeded.get(key)
+  if (known && Date.now() < known.until) return (known.opensAt - Date.now()) / 1000
+  try {
+    await limiterOf(charge.limit).consume(key)
+    return null
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    remember({ key, msBeforeNext: refusal.msBeforeNext })
+    return refusal.msBeforeNext / 1000
+  }
+}
+
+/** Returns what was taken, as for an attempt that was right. */
+export async function giveBack(charges: Charge[]): Promise<void> {
+  await Promise.all(
+    charges.map(async (charge) => {
+      const key = keyOf(charge)
+      exceeded.delete(key)
+      await limiterOf(charge.limit).reward(key)
+    }),
+  )
+}
+
+/** Starts a count afresh. */
+export async function forget(charges: Charge[]): Promise<void> {
+  await Promise.all(
+    charges.map(async (charge) => {
+      const key = keyOf(charge)
+      exceeded.delete(key)
+      await limiterOf(charge.limit).delete(key)
+    }),
+  )
+}
+
+/**
+ * Runs a decision about limits, unless too many are being made.
+ * @throws {Failure} `unavailable`
+ */
+export async function deciding<Result>(decide: () => Promise<Result>): Promise<Result> {
+  if (running >= maxRunning) throw unavailable()
+  running += 1
+  try {
+    return await decide()
+  } finally {
+    running -= 1
+  }
+}
+
+/** Takes one of each, or of none: seconds to wait for the first that is used up, else null. */
+export async function takeAll(charges: Charge[]): Promise<number | null> {
+  const taken: Charge[] = []
+  for (const charge of charges) {
+    const wait = await take(charge)
+    if (wait !== null) {
+      await giveBack(taken)
+      return wait
+    }
+    taken.push(charge)
+  }
+  return null
+}
+
+/** @throws {Failure} `limited` when one of the limits is used up; then none of them is charged */
+export async function takeAllOrThrow(charges: Charge[]): Promise<void> {
+  const wait = await deciding(() => takeAll(charges))
+  if (wait !== null) throw limited(wait)
+}
+
+export function limited(seconds: number): Failure {
+  return new Failure('limited', { retryAfter: Math.max(1, seconds) })
+}

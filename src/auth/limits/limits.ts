@@ -1,0 +1,160 @@
+import { normalEmail } from '../email-rules'
+import type { Place } from './trusted-devices'
+import { deciding, giveBack, takeAll, takeAllOrThrow, type Charge, type Limit } from './limit'
+import { standings, type Standing } from './trust-level'
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Whom limits count. */
+type Counted = { id: string; network: string }
+
+function limit(name: string, points: number, seconds: number): Limit {
+  return { name, points, seconds }
+}
+
+const signUpHourly = limit('sign-up-hour', 5, hour)
+const signUpDaily = limit('sign-up-day', 20, day)
+const mailHourly = limit('mail-hour', 3, hour)
+const mailDaily = limit('mail-day', 8, day)
+const mailNetwork = limit('mail-network', 10, hour)
+const tokenAccount = limit('token-account', 10, hour)
+const tokenNetwork = limit('token-network', 20, hour)
+const existsNetwork = limit('email-exists', 20, hour)
+const contactHourly = limit('contact-hour', 3, hour)
+const contactDaily = limit('contact-day', 10, day)
+const contactNetwork = limit('contact-network', 10, hour)
+const applicationDaily = limit('application-day', 3, day)
+const applicationNetwork = limit('application-network', 10, day)
+const resendHourly = limit('resend-hour', 3, hour)
+const recheck = limit('recheck', 5, 15 * minute)
+
+/** @throws {Failure} `limited` */
+export function limitSignUp({ network }: { network: string }): Promise<void> {
+  return takeAllOrThrow([
+    { limit: signUpHourly, of: [network] },
+    { limit: signUpDaily, of: [network] },
+  ])
+}
+
+type Occasion = 'reset-password' | 'verify-email' | 'verify-new-email'
+
+function mailCharges(options: {
+  occasion: Occasion
+  email: string
+  network: string
+  standing?: Standing
+}): Charge[] {
+  const { occasion, email, network, standing = 'stranger' } = options
+  const address = [occasion, normalEmail(email), standing]
+  return [
+    { limit: mailHourly, of: address },
+    { limit: mailDaily, of: address },
+    { limit: mailNetwork, of: [occasion, network] },
+  ]
+}
+
+/**
+ * Whether another mail of this kind may go to the address; the answer to the caller is the same.
+ * What strangers have asked for does not keep the owner from getting one.
+ */
+export function mayMail({
+  occasion,
+  email,
+  place,
+}: {
+  occasion: Occasion
+  email: string
+  place: Place
+}): Promise<boolean> {
+  return deciding(async () => {
+    const [standing] = await standings({ email, place })
+    const { network } = place
+    return (await takeAll(mailCharges({ occasion, email, network, standing }))) === null
+  })
+}
+
+/** @throws {Failure} `limited`, for a member who is to be told */
+export function limitNewEmail({
+  member,
+  newEmail,
+}: {
+  member: Counted
+  newEmail: string
+}): Promise<void> {
+  const occasion = 'verify-new-email'
+  return takeAllOrThrow([
+    { limit: mailHourly, of: [occasion, member.id] },
+    ...mailCharges({ occasion, email: newEmail, network: member.network }),
+  ])
+}
+
+/**
+ * Counts a link that an editor has sent to a member.
+ * @throws {Failure} `limited`
+ */
+export function limitResend(userId: string): Promise<void> {
+  return takeAllOrThrow([{ limit: resendHourly, of: [userId] }])
+}
+
+/** @throws {Failure} `limited` */
+export function limitTokens({
+  network,
+  userId,
+}: {
+  network: string
+  userId?: string | undefined
+}): Promise<void> {
+  return takeAllOrThrow([
+    ...(userId === undefined ? [] : [{ limit: tokenAccount, of: [userId] }]),
+    { limit: tokenNetwork, of: [network] },
+  ])
+}
+
+/** @throws {Failure} `limited` */
+export function limitEmailExists({ network }: { network: string }): Promise<void> {
+  return takeAllOrThrow([{ limit: existsNetwork, of: [network] }])
+}
+
+/**
+ * Counts a message to the group.
+ * @throws {Failure} `limited`
+ */
+export function limitContact({ id, network }: Counted): Promise<void> {
+  return takeAllOrThrow([
+    { limit: contactHourly, of: [id] },
+    { limit: contactDaily, of: [id] },
+    { limit: contactNetwork, of: [network] },
+  ])
+}
+
+/**
+ * Counts an application to contribute.
+ * @throws {Failure} `limited`
+ */
+export function limitApplication({ id, network }: Counted): Promise<void> {
+  return takeAllOrThrow([
+    { limit: applicationDaily, of: [id] },
+    { limit: applicationNetwork, of: [network] },
+  ])
+}
+
+/**
+ * Runs a check of the member's password. Counted before it runs, so that checks at the same time
+ * cannot exceed the limit, and given back when the password was right.
+ * @throws {Failure} `limited`
+ */
+export async function limitRecheck({
+  member,
+  check,
+}: {
+  member: Counted
+  check: () => Promise<boolean>
+}): Promise<boolean> {
+  const charges = [{ limit: recheck, of: [member.id] }]
+  await takeAllOrThrow(charges)
+  const isRight = await check()
+  if (isRight) await giveBack(charges)
+  return isRight
+}

@@ -1,0 +1,23 @@
+import { knownMarks, type Place } from './trusted-devices'
+
+export type Attempt = { email: string; place: Place }
+
+/**
+ * What somebody is to an account, by where they are: on a device that has signed in to it within 90
+ * days, on a network that has, or neither. Limits count each apart, so that what strangers use up
+ * is not the owner's.
+ */
+export type Standing = 'device' | 'network' | 'stranger'
+
+/** Every standing of an attempt, the one that is safest from others first. */
+export async function standings({ email, place }: Attempt): Promise<[Standing, ...Standing[]]> {
+  try {
+    const known = await knownMarks({ email, place })
+    if (known.device)
+      return ['device', ...(known.network ? (['network'] as const) : []), 'stranger']
+    return known.network ? ['network', 'stranger'] : ['stranger']
+  } catch {
+    // The database is away, which has been logged.
+    return ['stranger']
+  }
+}

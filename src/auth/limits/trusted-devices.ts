@@ -1,0 +1,83 @@
+import { digestOf } from '../digest'
+import { normalEmail } from '../email-rules'
+import { limitQuery, limitSchema } from './limit-database'
+
+/** How long a device or network counts as the owner's after a sign-in: 90 days. */
+export const knownForSeconds = 90 * 24 * 60 * 60
+
+const table = `${limitSchema}.known_places`
+
+/** Where a password was typed. */
+export type Place = { network: string; device: string | null }
+
+function accountOf(email: string): string {
+  return digestOf('account', normalEmail(email))
+}
+
+function networkDigest(network: string): string {
+  return digestOf('network', network)
+}
+
+function deviceDigest(device: string): string {
+  return digestOf('device', device)
+}
+
+/** Which of a place's two marks the account has signed in with before. */
+export async function knownMarks({
+  email,
+  place: { network, device },
+}: {
+  email: string
+  place: Place
+}): Promise<{ device: boolean; network: boolean }> {
+  const marks = {
+    network: networkDigest(network),
+    device: device === null ? null : deviceDigest(device),
+  }
+  const { rows } = await limitQuery<{ place: string }>({
+    name: 'known-places',
+    text: `select place from ${table}
+      where account = $1 and place = any($2) and expires_at > now()`,
+    values: [accountOf(email), Object.values(marks).filter((mark) => mark !== null)],
+  })
+  const found = rows.map(({ place }) => place)
+  return {
+    network: found.includes(marks.network),
+    device: marks.device !== null && found.includes(marks.device),
+  }
+}
+
+/** Remembers where the owner of the account has signed in. */
+export async function rememberPlace({
+  email,
+  network,
+  device,
+}: {
+  email: string
+  network: string
+  device: string
+}): Promise<void> {
+  await limitQuery({
+    text: `insert into ${table} select $1, unnest($2::text[]), now() + $3 * interval '1 second'
+      on conflict (account, place) do update set expires_at = excluded.expires_at`,
+    values: [accountOf(email), [networkDigest(network), deviceDigest(device)], knownForSeconds],
+  })
+  await limitQuery({ text: `delete from ${table} where expires_at < now()` })
+}
+
+/** Nobody is known any more: whoever has the account from now on may be somebody else. */
+export async function forgetPlaces(email: string): Promise<void> {
+  await limitQuery({
+    text: `delete from ${table} where account = $1`,
+    values: [accountOf(email)],
+  })
+}
+
+/** The account has another address from now on. */
+export async function movePlaces({ from, to }: { from: string; to: string }): Promise<void> {
+  await forgetPlaces(to)
+  await limitQuery({
+    text: `update ${table} set account = $2 where account = $1`,
+    values: [accountOf(from), accountOf(to)],
+  })
+}

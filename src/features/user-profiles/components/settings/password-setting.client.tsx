@@ -1,0 +1,89 @@
+'use client'
+
+import { useState } from 'react'
+import { errorBeside } from '@/auth/client/error-beside'
+import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
+import { newPasswordError, passwordError } from '@/auth/client/form-rules'
+import { memberCall } from '@/auth/client/member-call.client'
+import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { textOf, useTask } from '@/auth/client/use-task.client'
+import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { LiveNotice } from '@/components/ui/form/live-notice'
+import { PasswordField } from '@/components/ui/form/password-field.client'
+import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import type { SettingProps } from './setting-props'
+import { UserName } from '../user-name'
+
+const controls = {
+  currentPassword: 'current-password',
+  password: 'current-password',
+  newPassword: 'new-password',
+}
+
+/** Another password, for whoever knows the present one. */
+export function PasswordSetting({ account, locale, texts }: SettingProps) {
+  const [formNumber, setFormNumber] = useState(0)
+  const task = useTask<'change', FormProblem>()
+  const { password: words, form, toggle } = texts
+  const { problem } = task
+
+  async function change(values: FormData): Promise<FormProblem | null> {
+    const currentPassword = textOf({ values, name: 'currentPassword' })
+    const newPassword = textOf({ values, name: 'newPassword' })
+    const errors = {
+      currentPassword: passwordError(currentPassword),
+      newPassword: newPasswordError(newPassword),
+    }
+    const faulty = checkedProblem({ errors, texts: form, controls })
+    if (faulty) return faulty
+    const body = { currentPassword, newPassword }
+    const answer = await memberCall({ path: '/account/password', locale, body })
+    const refused = answeredProblem({ answer, texts: form, controls, locale })
+    // Empty fields for the next time: what was typed is no longer needed.
+    if (!refused) setFormNumber(formNumber + 1)
+    return refused
+  }
+
+  return (
+    <>
+      <MemberFormProblem problem={problem} attempt={task.attempt} texts={form} />
+      <p>{words.text}</p>
+      <FormStack
+        key={formNumber}
+        label={words.title}
+        onSubmit={task.onSubmit({ name: 'change', work: change })}
+      >
+        <UserName email={account.email} />
+        <PasswordField
+          id={controls.currentPassword}
+          name="currentPassword"
+          label={words.current}
+          error={errorBeside({ problem, id: controls.currentPassword, texts: form })}
+          autoComplete="current-password"
+          toggle={toggle}
+        />
+        <PasswordField
+          id={controls.newPassword}
+          name="newPassword"
+          label={words.next}
+          hint={words.nextHint}
+          error={errorBeside({ problem, id: controls.newPassword, texts: form })}
+          autoComplete="new-password"
+          toggle={toggle}
+        />
+        <FormActions>
+          <SubmitButton
+            isBusy={task.busy !== null}
+            busyText={words.submitting}
+            waitingText={texts.waiting}
+          >
+            {words.submit}
+          </SubmitButton>
+        </FormActions>
+      </FormStack>
+      <LiveNotice tone="success">
+        {formNumber > 0 && !problem && task.busy === null && <p>{words.done}</p>}
+      </LiveNotice>
+    </>
+  )
+}

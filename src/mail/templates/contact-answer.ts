@@ -1,0 +1,27 @@
+import { formatDate } from '@/i18n/format'
+import type { getTranslator } from '@/i18n/translator'
+import type { Letter } from './rendered-mail'
+import type { OutgoingMail } from '../mail'
+
+type Answer = Extract<OutgoingMail, { template: 'contact-answer' }>
+
+/** What an editor answers to a member, above what the member had written. */
+export function contactAnswer({
+  t,
+  mail,
+}: {
+  t: ReturnType<typeof getTranslator>
+  mail: Answer
+}): Pick<Letter, 'subject' | 'title' | 'blocks'> {
+  const date = formatDate({ date: mail.writtenAt, locale: mail.locale })
+  return {
+    subject: mail.subject,
+    title: t('mail.contactAnswer.title'),
+    blocks: [
+      { kind: 'prose', text: mail.text },
+      { kind: 'notice', text: t('mail.contactAnswer.replies') },
+      { kind: 'text', text: t('mail.contactAnswer.original', { date }) },
+      { kind: 'quote', text: mail.original },
+    ],
+  }
+}

@@ -1,0 +1,53 @@
+import type { Block, Letter } from './rendered-mail'
+import { oneLine, paragraphsOf, plain } from './plain'
+
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+  nbsp: ' ',
+}
+
+/** The words of simple HTML; links keep their address. */
+function textOfHtml(html: string): string {
+  return html
+    .replace(/<(style|script|head)\b.*?<\/\1>/gis, '')
+    .replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_, href: string, label: string) =>
+      label.trim() === href.trim() ? ` ${href} ` : ` ${label}: ${href} `,
+    )
+    .replace(/<(br|\/p|\/div|\/h\d|\/li|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .split('\n')
+    .map(oneLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}
+
+function textOfBlock(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'notice':
+      return oneLine(block.text)
+    case 'link':
+      return `${oneLine(block.label)}:\n${block.url}`
+    case 'facts':
+      return block.facts.map(({ term, value }) => `${term}: ${oneLine(value)}`).join('\n')
+    case 'prose':
+      return paragraphsOf(block.text).join('\n\n')
+    case 'quote':
+      return plain(block.text).trim().replace(/^/gm, '> ')
+    case 'html':
+      return textOfHtml(block.html)
+  }
+}
+
+/** A letter for readers without HTML. */
+export function letterText({ title, blocks, footer }: Letter): string {
+  const body = [oneLine(title), ...blocks.map(textOfBlock)].join('\n\n')
+  return `${body}\n\n-- \n${[...footer.lines, footer.home].join('\n')}\n`
+}

@@ -60,6 +60,14 @@ import {
 import { collectionOnTheDesk, globalOnTheDesk } from './src/cms/on-the-desk'
 import { closeTechnicalFields } from './src/cms/technical-fields'
 import { collectionWithPublishing, globalWithPublishing } from './src/cms/with-publishing'
+import { contactMessages } from './src/features/contact-messages/plugin'
+import { contributionApplications } from './src/features/contribution-applications/plugin'
+import { editors } from './src/features/editors/plugin'
+import { links } from './src/features/links/plugin'
+import { publishing } from './src/features/publishing/plugin'
+import { transfer } from './src/features/transfer/plugin'
+import { translation } from './src/features/translation/plugin'
+import { userProfiles } from './src/features/user-profiles/plugin'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
@@ -144,6 +152,16 @@ export default buildConfig({
   },
   editor: editor(),
   email: outboxEmail(),
+  plugins: [
+    contactMessages(),
+    contributionApplications(),
+    editors(),
+    links(),
+    publishing(),
+    transfer(),
+    translation(),
+    userProfiles(),
+  ],
   hooks: { afterError: [wholeErrorAnswer, refuseWrongValues] },
   sharp,
   admin: {

@@ -6,15 +6,24 @@ import { basename } from 'node:path'
 
 const LOOK_TWICE_AT_LINES = 160
 
-// What a feature may consist of; components/ beside these.
-const vocabulary = ['schema', 'rules', 'queries', 'commands', 'types', 'mapping']
+// What a feature may consist of, files and folders.
+const vocabulary = [
+  ...['schema', 'rules', 'queries', 'commands', 'types', 'mapping'],
+  ...['endpoints', 'plugin'],
+]
+const folders = ['components', 'endpoints']
 // Further parts, one feature at a time: a word that several layers need, and what stands on every
 // page or is told to machines about all of them.
 /** @type {Record<string, string[]>} */
 const vocabularyOf = {
   projects: ['topics'],
+  // What becomes of a member's records in all features.
+  'user-profiles': ['delete-account', 'delete-member'],
   site: ['build-check', 'current-mark', 'metadata', 'sitemap', 'structured-data'],
 }
+
+// What editors do with records of every kind.
+const nounsWithoutRecords = ['links', 'publishing', 'transfer']
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 // kebab-case, then any number of such parts after dots: projects.test.ts, cinema.ro.ts, x.module.css
@@ -101,11 +110,16 @@ function featureFileProblems(path) {
   const match = /^src\/features\/([^/]+)\/(.+)$/.exec(path)
   if (!match) return []
   const [, noun = '', rest = ''] = match
-  if (rest.startsWith('components/')) return []
+  if (folders.some((folder) => rest.startsWith(`${folder}/`))) return []
   const allowed = [...vocabulary, ...(vocabularyOf[noun] ?? [])]
   const part = /^([^/]+?)(?:\.test)?\.ts$/.exec(rest)?.[1]
   if (part !== undefined && allowed.includes(part)) return []
-  return [{ path, message: `a feature has ${allowed.join(', ')} and components/, not "${rest}"` }]
+  return [
+    {
+      path,
+      message: `a feature has ${allowed.join(', ')} and ${folders.join('/, ')}/, not "${rest}"`,
+    },
+  ]
 }
 
 /**
@@ -133,7 +147,7 @@ function parityProblems(files) {
         : [{ path, message: 'payload.config.ts does not list it' }],
     ),
     ...[...features].flatMap((noun) =>
-      words.has(noun)
+      words.has(noun) || nounsWithoutRecords.includes(noun)
         ? []
         : [{ path: `src/features/${noun}`, message: 'no collection or global has this word' }],
     ),

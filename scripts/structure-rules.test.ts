@@ -55,11 +55,13 @@ describe('feature folders', () => {
         'src/features/projects/rules.ts',
         'src/features/projects/rules.test.ts',
         'src/features/projects/topics.ts',
+        'src/features/projects/plugin.ts',
+        'src/features/projects/endpoints/close.ts',
         'src/features/projects/components/project-card.tsx',
       ),
     ).toEqual([])
     expect(messagesFor('src/features/projects/loader.ts')).toEqual([
-      'src/features/projects/loader.ts: a feature has schema, rules, queries, commands, types, mapping, topics and components/, not "loader.ts"',
+      'src/features/projects/loader.ts: a feature has schema, rules, queries, commands, types, mapping, endpoints, plugin, topics and components/, endpoints/, not "loader.ts"',
     ])
   })
 

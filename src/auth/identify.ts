@@ -5,7 +5,7 @@ import Session, { type SessionContainer } from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
 import { coreAnswers } from './core/circuit-breaker'
 import { readTwice } from './core/core-read'
-import { unavailable } from './core/outage'
+import { unavailable } from '@/lib/outage'
 
 /** Who has signed in, as the core knows them. */
 export type Identity = {

@@ -9,7 +9,7 @@ import { onCore } from './core/circuit-breaker'
 import { asFailure, faultResponse } from './core/fault'
 import { identify, type Identity } from './identify'
 import { isShutOut } from './accounts/member-watch'
-import { requireOwnOrigin } from './own-origin'
+import { requireOwnOrigin } from '@/lib/http/own-origin'
 import { plainExchange, siteRequest } from './site-request'
 import { ensureSuperTokens } from './core/super-tokens'
 

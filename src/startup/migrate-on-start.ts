@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { isOutage } from '@/auth/core/outage'
+import { isOutage } from '@/lib/outage'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { contentMigrations } from '../../migrations/content'

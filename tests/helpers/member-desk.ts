@@ -2,17 +2,9 @@ import { expect } from 'vitest'
 import type { useAccountCalls, MemberClient } from './account-calls'
 
 type Site = ReturnType<typeof useAccountCalls>
-type Handler = (request: Request) => Promise<Response>
 type Role = 'admin' | 'editor' | 'translator' | 'reviewer'
 
 const origin = 'http://localhost:3000'
-
-const routes = {
-  suspend: () => import('@/app/api/workplace/members/suspend/route'),
-  restore: () => import('@/app/api/workplace/members/restore/route'),
-  resend: () => import('@/app/api/workplace/members/resend/route'),
-  delete: () => import('@/app/api/workplace/members/delete/route'),
-}
 
 /** What editors do with members, by the calls of the admin panel. */
 export function memberDesk(site: Site) {
@@ -42,20 +34,17 @@ export function memberDesk(site: Site) {
 
   async function act(options: {
     as: Role
-    action: keyof typeof routes
+    action: 'suspend' | 'restore' | 'resend' | 'delete'
     body: object
     headers?: Record<string, string>
   }): Promise<Response> {
     const { as, action, body, headers = {} } = options
-    const request = new Request(`${origin}/api/workplace/members/${action}`, {
+    const json = { 'content-type': 'application/json' }
+    return site.rest(`/workplace/members/${action}`, {
       method: 'POST',
+      headers: { cookie: await cookieOf(as), ...json, origin, ...headers },
       body: JSON.stringify(body),
     })
-    const json = { 'content-type': 'application/json' }
-    const sent = { cookie: await cookieOf(as), ...json, origin, ...headers }
-    for (const [name, value] of Object.entries(sent)) request.headers.set(name, value)
-    const { POST }: { POST: Handler } = await routes[action]()
-    return POST(request)
   }
 
   async function suspend(member: MemberClient, more: object = {}): Promise<void> {

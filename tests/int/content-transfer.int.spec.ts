@@ -236,14 +236,10 @@ describe('the calls of the admin panel', () => {
     how: { dryRun: boolean; body?: string } | null,
   ) {
     const headers = { ...(who && { cookie: who.cookie }), origin: 'http://localhost:3000' }
-    const address = 'http://localhost:3000/api/workplace/content'
-    // Only now: they load the configuration.
-    const { GET } = await import('../../src/app/api/workplace/content/export/route')
-    const { POST } = await import('../../src/app/api/workplace/content/import/route')
-    if (!how) return GET(new Request(`${address}/export`, { headers }))
+    if (!how) return site.rest('/workplace/content/export', { headers })
     const query = how.dryRun ? '?dryRun=1' : ''
     const init = { method: 'POST', headers, body: how.body ?? file }
-    return POST(new Request(`${address}/import${query}`, init))
+    return site.rest(`/workplace/content/import${query}`, init)
   }
 
   test('are for administrators only', async () => {

@@ -34,13 +34,7 @@ async function answerOf(incoming: IncomingMessage): Promise<Response> {
   }
   const { method = 'GET', url = '/' } = incoming
   const body = method === 'POST' ? new Uint8Array(await buffer(incoming)) : null
-  const request = new Request(`${origin}${url}`, { method, headers, body })
-  if (url.startsWith('/api/translations/export')) {
-    const { GET } = await import('@/app/api/translations/export/route')
-    return GET(request)
-  }
-  const { POST } = await import('@/app/api/translations/import/route')
-  return POST(request)
+  return site.rest(url.slice('/api'.length), { method, headers, body })
 }
 
 beforeAll(async () => {

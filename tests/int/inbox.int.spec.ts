@@ -117,21 +117,6 @@ describe('rights', () => {
 
   type Path = (typeof paths)[number]
 
-  async function handlerOf(path: Path): Promise<(request: Request) => Promise<Response>> {
-    switch (path) {
-      case 'change':
-        return (await import('../../src/app/api/workplace/inbox/change/route')).POST
-      case 'note':
-        return (await import('../../src/app/api/workplace/inbox/note/route')).POST
-      case 'answer':
-        return (await import('../../src/app/api/workplace/inbox/answer/route')).POST
-      case 'preview':
-        return (await import('../../src/app/api/workplace/inbox/preview/route')).POST
-      case 'export':
-        return (await import('../../src/app/api/workplace/inbox/export/route')).GET
-    }
-  }
-
   /** The status of a call that makes sense. */
   async function call(path: Path, { cookie, id }: { cookie: string; id: number }): Promise<number> {
     const words = { subject: 'Thank you', text: 'Dear Maria' }
@@ -143,14 +128,11 @@ describe('rights', () => {
       export: null,
     }
     const body = bodies[path]
-    const handle = await handlerOf(path)
-    const answered = await handle(
-      new Request(`http://localhost:3000/api/workplace/inbox/${path}?format=csv`, {
-        method: body ? 'POST' : 'GET',
-        headers: { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    )
+    const answered = await site.rest(`/workplace/inbox/${path}?format=csv`, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie, origin: 'http://localhost:3000', 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
     return answered.status
   }
 

@@ -62,19 +62,16 @@ async function broken(): Promise<BrokenLink[]> {
 
 /** A call of the admin panel, in Romanian. */
 async function mend({ body, by = editor }: { body: object; by?: { cookie: string } }) {
-  const { POST } = await import('../../src/app/api/workplace/links/route')
-  const response = await POST(
-    new Request('http://localhost:3000/api/workplace/links', {
-      method: 'POST',
-      headers: {
-        cookie: by.cookie,
-        origin: 'http://localhost:3000',
-        'content-type': 'application/json',
-        'accept-language': 'ro',
-      },
-      body: JSON.stringify(body),
-    }),
-  )
+  const response = await site.rest('/workplace/links', {
+    method: 'POST',
+    headers: {
+      cookie: by.cookie,
+      origin: 'http://localhost:3000',
+      'content-type': 'application/json',
+      'accept-language': 'ro',
+    },
+    body: JSON.stringify(body),
+  })
   const answer: unknown = await response.json()
   return { status: response.status, answer }
 }

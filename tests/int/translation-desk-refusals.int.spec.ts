@@ -8,7 +8,6 @@ import { useCms } from '../helpers/cms'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
-const origin = 'http://localhost:3000'
 
 let editor: SignedInEditor
 
@@ -34,18 +33,12 @@ async function templateText() {
 }
 
 async function save({ body, language }: { body: object; language: string }): Promise<Response> {
-  const { POST } = await import('@/app/api/translations/save/route')
-  const request = new Request(`${origin}/api/translations/save`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-  })
   const headers = {
     cookie: `${editor.cookie}; payload-lng=${language}`,
-    origin,
+    origin: 'http://localhost:3000',
     'content-type': 'application/json',
   }
-  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value)
-  return POST(request)
+  return site.rest('/translations/save', { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 test('a text that its record does not take is refused with the record’s sentence', async () => {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { getEnv } from '@/lib/env'
-import { unavailable } from './outage'
+import { unavailable } from '@/lib/outage'
 
 /** Longest time that a caller waits for the core, in milliseconds. */
 const deadlineMs = 2000

@@ -1,6 +1,6 @@
 import { Failure, failureResponse } from '@/lib/failure'
 import { log } from '@/lib/log'
-import { isOutage, unavailable } from './outage'
+import { isOutage, unavailable } from '@/lib/outage'
 
 /** Where an error comes from, without what it says: messages quote bodies, addresses and tokens. */
 function framesOf(error: Error): string {

@@ -1,5 +1,5 @@
 import { outsideDeadline, requireCore } from './circuit-breaker'
-import { unavailable } from './outage'
+import { unavailable } from '@/lib/outage'
 import { createWaitingLine } from './waiting-line'
 
 /**

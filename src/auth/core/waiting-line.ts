@@ -1,4 +1,4 @@
-import { unavailable } from './outage'
+import { unavailable } from '@/lib/outage'
 
 /**
  * Lets so many tasks run at once; the others wait in the order in which they came.

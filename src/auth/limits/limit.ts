@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import { Failure } from '@/lib/failure'
 import { digestOf } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
-import { unavailable } from '../core/outage'
+import { unavailable } from '@/lib/outage'
 
 /** So many in so many seconds. */
 export type Limit = { name: string; points: number; seconds: number }

@@ -1,5 +1,5 @@
 import type ThirdParty from 'supertokens-node/recipe/thirdparty'
-import { isOutage, unavailable } from '../core/outage'
+import { isOutage, unavailable } from '@/lib/outage'
 
 type Config = NonNullable<Parameters<typeof ThirdParty.init>[0]>
 type Providers = NonNullable<NonNullable<Config['signInAndUpFeature']>['providers']>

@@ -2,14 +2,16 @@ import type { Plugin } from 'payload'
 import { addHooks } from '@/cms/add-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { removeContactNotes } from './hooks/remove-contact-notes'
+import { contactMessagesEndpoints } from './endpoints'
 
 /** The inbox, in which editors answer what members write. */
 export function contactMessages(): Plugin {
   return (config) =>
     extendPanel({
       config: extendCollection({
-        config,
+        config: withEndpoints({ config, endpoints: contactMessagesEndpoints }),
         slug: 'contact-messages',
         extend: (collection) =>
           addHooks({ collection, hooks: { beforeDelete: [removeContactNotes] } }),

@@ -1,11 +1,13 @@
 import type { Plugin } from 'payload'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { contributionApplicationsEndpoints } from './endpoints'
 
 /** The list of applications, in which editors decide who contributes. */
 export function contributionApplications(): Plugin {
   return (config) =>
     extendPanel({
-      config,
+      config: withEndpoints({ config, endpoints: contributionApplicationsEndpoints }),
       navLinks: ['/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink'],
       views: {
         applications: {

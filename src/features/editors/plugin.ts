@@ -2,15 +2,17 @@ import type { Plugin } from 'payload'
 import { addHooks } from '@/cms/add-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { editorHooks } from './hooks/editor-hooks'
 import { recordSessions } from './hooks/record-sessions'
+import { editorsEndpoints } from './endpoints'
 
 /** How editors sign in, with a second factor, and what they see of their own account. */
 export function editors(): Plugin {
   return (config) =>
     extendPanel({
       config: extendCollection({
-        config,
+        config: withEndpoints({ config, endpoints: editorsEndpoints }),
         slug: 'editors',
         extend: (collection) =>
           addHooks({

@@ -2,6 +2,7 @@ import type { CollectionConfig, Field, Plugin } from 'payload'
 import { addHooks } from '@/cms/add-hooks'
 import { extendCollection, extendField } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import {
   lockRedirects,
   settleMissingPages,
@@ -10,11 +11,16 @@ import {
   validateTo,
 } from './hooks/redirect-rules'
 import { rememberOldSlug } from './hooks/remember-old-slug'
+import { linksEndpoints } from './endpoints'
 
 /** Redirects that lead somewhere, and the lists of missing pages and of broken links. */
 export function links(): Plugin {
   return (config) => {
-    const withRedirects = extendCollection({ config, slug: 'redirects', extend: withRules })
+    const withRedirects = extendCollection({
+      config: withEndpoints({ config, endpoints: linksEndpoints }),
+      slug: 'redirects',
+      extend: withRules,
+    })
     const withSlugs = extendCollection({
       config: withRedirects,
       slug: 'projects',

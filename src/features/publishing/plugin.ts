@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { hasPublishing } from './publishable'
 import {
@@ -8,6 +9,7 @@ import {
   closeReviewsOfDeleted,
 } from './hooks/close-review-requests'
 import { restoreCollection, restoreGlobal } from './restore-endpoint'
+import { publishingEndpoints } from './endpoints'
 
 /** Planning, review and preview links, beside the publish button. */
 function control(container: string) {
@@ -36,7 +38,10 @@ function buttons(container: string) {
 export function publishing(): Plugin {
   return (config) =>
     extendGlobals({
-      config: extendCollections({ config, extend: publishedCollection }),
+      config: extendCollections({
+        config: withEndpoints({ config, endpoints: publishingEndpoints }),
+        extend: publishedCollection,
+      }),
       extend: publishedGlobal,
     })
 }

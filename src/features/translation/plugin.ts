@@ -3,8 +3,10 @@ import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { hasTranslatedText } from './content/containers'
 import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
+import { translationEndpoints } from './endpoints'
 
 const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
 
@@ -41,7 +43,10 @@ function withTab(own: EditConfig | undefined): EditConfig {
  */
 export function translation(): Plugin {
   return (config) => {
-    const collections = extendCollections({ config, extend: translatedCollection })
+    const collections = extendCollections({
+      config: withEndpoints({ config, endpoints: translationEndpoints }),
+      extend: translatedCollection,
+    })
     const globals = extendGlobals({ config: collections, extend: translatedGlobal })
     return extendPanel({
       config: globals,

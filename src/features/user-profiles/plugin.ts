@@ -1,11 +1,13 @@
 import type { Plugin } from 'payload'
 import { extendPanel } from '@/cms/panel/extend-panel'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { userProfilesEndpoints } from './endpoints'
 
 /** The list of members, in which editors find, suspend and remove them. */
 export function userProfiles(): Plugin {
   return (config) =>
     extendPanel({
-      config,
+      config: withEndpoints({ config, endpoints: userProfilesEndpoints }),
       navLinks: ['/features/user-profiles/admin/nav-link.client#MembersNavLink'],
       views: {
         members: {

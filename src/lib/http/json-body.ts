@@ -8,7 +8,7 @@ const maxBytes = 64 * 1024
  * @throws {Failure} `media-type` unless it is declared as JSON, `too-large` above 64 KiB,
  *   `bad-json` when it cannot be parsed
  */
-export async function readJsonBody(request: Request): Promise<unknown> {
+export async function readJsonBody(request: Pick<Request, 'headers' | 'body'>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Failure('media-type')
   const text = await readText(request)
@@ -20,7 +20,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Pick<Request, 'body'>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body?.getReader()

@@ -4,10 +4,10 @@ import { requestLocale } from '@/auth/request-locale'
 import { withoutSession } from '@/auth/session-cookies'
 import { isStorable } from '@/auth/storable-text'
 import { getCms } from '@/cms/client'
+import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/parse-fields'
 import { withMember } from '../../member-call'
-import { deleteAccount } from './delete-account'
 
 const schema = z.strictObject({
   password: z.string().max(1000, 'PASSWORD_TOO_LONG').refine(isStorable).optional(),

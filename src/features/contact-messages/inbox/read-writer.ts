@@ -1,6 +1,6 @@
 import { findAccount } from '@/auth/accounts/find-account'
 import { logFault } from '@/auth/core/fault'
-import { isOutage } from '@/auth/core/outage'
+import { isOutage } from '@/lib/outage'
 import { Failure } from '@/lib/failure'
 
 /** Who wrote: `gone` with the account, `unknown` while the accounts do not answer. */

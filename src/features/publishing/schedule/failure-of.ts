@@ -1,5 +1,5 @@
 import { APIError, ValidationError, type Payload } from 'payload'
-import { isOutage } from '@/auth/core/outage'
+import { isOutage } from '@/lib/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/features/translation/content/field-title'
 import { WorkplaceFailure } from '@/cms/workplace-failure'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isOutage } from '@/auth/core/outage'
+import { isOutage } from '@/lib/outage'
 import { Failure } from '@/lib/failure'
 import { listMembers } from '../membership/list-members'
 import { memberFilterQuery, readMemberFilter } from '../membership/member-filter'

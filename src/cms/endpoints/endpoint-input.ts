@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import { Failure } from '@/lib/failure'
+import { readJsonBody } from '@/lib/http/json-body'
+import type { InputReader } from './editor-endpoint'
+
+/**
+ * The JSON body of a call, as `schema` takes it.
+ * @throws {Failure} `bad-request`, `bad-json`, `media-type`, `too-large`
+ */
+export function fromBody<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
+  return async (request) => parsed({ schema, given: await readJsonBody(request) })
+}
+
+/**
+ * The parameters of the address of a call, as `schema` takes them.
+ * @throws {Failure} `bad-request`
+ */
+export function fromQuery<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
+  return (request) => parsed({ schema, given: Object.fromEntries(searchParamsOf(request)) })
+}
+
+export function searchParamsOf({ url }: { url: string }): URLSearchParams {
+  return new URL(url).searchParams
+}
+
+/** Of a call that says everything by its address. */
+export function noInput(): null {
+  return null
+}
+
+function parsed<Schema extends z.ZodType>(options: {
+  schema: Schema
+  given: unknown
+}): z.output<Schema> {
+  const { success, data } = options.schema.safeParse(options.given)
+  if (!success) throw new Failure('bad-request')
+  return data
+}

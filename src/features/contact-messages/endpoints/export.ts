@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
+import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { exportFormats, exportMessages } from '../inbox/export-messages'
+import { parseInboxFilter } from '../inbox/inbox-filter'
+import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
+
+const schema = z.enum(exportFormats)
+
+/** The messages that a filter asks for, as a file. */
+export const exportMessagesEndpoint = workplaceEndpoint({
+  path: '/workplace/inbox/export',
+  method: 'get',
+  input: exportOf,
+  answer: async ({ cms, editor, input }) => {
+    const file = await exportMessages({ cms, editor, ...input })
+    return new Response(file.content, {
+      headers: {
+        'content-type': `${file.mime}; charset=utf-8`,
+        'content-disposition': `attachment; filename="${file.name}"`,
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  },
+})
+
+function exportOf(request: ReceivedRequest) {
+  const searchParams = searchParamsOf(request)
+  const format = schema.safeParse(searchParams.get('format'))
+  const { filter, isBad } = parseInboxFilter(searchParams)
+  if (!format.success || isBad) throw new WorkplaceFailure('bad-request')
+  return { filter, format: format.data }
+}

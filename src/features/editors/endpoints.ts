@@ -1,0 +1,10 @@
+import type { Endpoint } from 'payload'
+import { editorAccountEndpoint } from './endpoints/editor-account'
+import { secondFactorEndpoint } from './endpoints/second-factor'
+import { sessionsEndpoint } from './endpoints/sessions'
+
+export const editorsEndpoints: Endpoint[] = [
+  editorAccountEndpoint,
+  secondFactorEndpoint,
+  sessionsEndpoint,
+]

@@ -1,0 +1,11 @@
+import { noInput } from '@/cms/endpoints/endpoint-input'
+import { readMatrix } from '../reading/read-matrix'
+import { deskEndpoint } from './desk-endpoint'
+
+/** How far the translation of every document is, by language. */
+export const matrixEndpoint = deskEndpoint({
+  path: '/translations/matrix',
+  method: 'get',
+  input: noInput,
+  answer: async ({ cms, language }) => Response.json(await readMatrix({ cms, language })),
+})

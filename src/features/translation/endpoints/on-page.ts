@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { fromQuery } from '@/cms/endpoints/endpoint-input'
+import { locales } from '@/i18n/locales'
+import { textsOnPage } from '../reading/texts-on-page'
+import { deskEndpoint } from './desk-endpoint'
+
+const input = fromQuery(z.object({ path: z.string().max(500), locale: z.enum(locales) }))
+
+/** The texts of a page that need work, for the marks that an editor sees in preview. */
+export const textsOnPageEndpoint = deskEndpoint({
+  path: '/translations/on-page',
+  method: 'get',
+  input,
+  answer: async ({ cms, language, input }) =>
+    Response.json({ texts: await textsOnPage({ cms, language, ...input }) }),
+})

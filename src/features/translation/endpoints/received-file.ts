@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
+import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { DeskFailure } from '../units/desk-failure'
+import type { Decision } from '../transfer/import-report'
+import { maxFileBytes } from '../interchange/limits'
+import { ExchangeProblem } from '../interchange/problem'
+import { longestText } from './unit-schema'
+
+export type ReceivedFile = {
+  bytes: Uint8Array
+  name: string
+  decisions: Record<string, Decision>
+  seen: Record<string, string>
+}
+
+/** What a form may have besides the file: decisions about conflicts, in bytes. */
+const maxFormBytes = 4 * 1024 * 1024
+
+const textMap = z.record(z.string(), z.string())
+const decisionMap = z.record(
+  z.string(),
+  z.union([z.enum(['mine', 'theirs']), z.object({ text: z.string().max(longestText) })]),
+)
+
+/**
+ * The file of a call: its whole body with `?name=`, or the field `file` of a form, which may have
+ * `decisions` and `seen` as JSON. No more is read than a file may have.
+ * @throws {ExchangeProblem} `too-large`
+ * @throws {DeskFailure} `bad-request` for a form without a file or with broken decisions
+ */
+export async function receivedFile(request: ReceivedRequest): Promise<ReceivedFile> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type)) {
+    const name = searchParamsOf(request).get('name') ?? ''
+    const bytes = await limitedBody({ request, limit: maxFileBytes })
+    return { bytes, name, decisions: {}, seen: {} }
+  }
+  const body = await limitedBody({ request, limit: maxFileBytes + maxFormBytes })
+  const form = await formOf({ body, type })
+  const file = form.get('file')
+  if (!(file instanceof File)) throw new DeskFailure('bad-request')
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    name: file.name,
+    decisions: jsonField({ form, name: 'decisions', schema: decisionMap }),
+    seen: jsonField({ form, name: 'seen', schema: textMap }),
+  }
+}
+
+async function limitedBody({
+  request,
+  limit,
+}: {
+  request: ReceivedRequest
+  limit: number
+}): Promise<Uint8Array<ArrayBuffer>> {
+  const problem = () => new ExchangeProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw problem()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw problem()
+    }
+    chunks.push(value)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}
+
+async function formOf({ body, type }: { body: Uint8Array<ArrayBuffer>; type: string }) {
+  try {
+    return await new Response(body, { headers: { 'content-type': type } }).formData()
+  } catch {
+    throw new DeskFailure('bad-request')
+  }
+}
+
+function jsonField<Value>({
+  form,
+  name,
+  schema,
+}: {
+  form: FormData
+  name: string
+  schema: z.ZodType<Value>
+}): Value {
+  const given = form.get(name) ?? '{}'
+  const parsed = schema.safeParse(typeof given === 'string' ? jsonOf(given) : null)
+  if (!parsed.success) throw new DeskFailure('bad-request')
+  return parsed.data
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { deleteUser } from '@/auth/accounts/accounts'
+import { logFault } from '@/auth/core/fault'
+import { lockMember } from '@/cms/member-lock'
+import { inTransaction } from '@/cms/transaction'
+import { deleteMessagesOf } from '@/features/contact-messages/commands'
+import { deleteApplicationsOf } from '@/features/contribution-applications/commands'
+import { enqueueMail } from '@/mail/enqueue'
+import { eraseMailTo } from '@/mail/erase'
+import type { Mail } from '@/mail/mail'
+import { forgetMember } from '@/features/audit/forget-member'
+import { deleteProfile } from './commands'
+
+type Subject = { cms: Payload; member: { id: string; email: string } }
+type Step = (req: PayloadRequest) => Promise<void>
+
+async function eraseData({
+  cms,
+  member,
+  beforeCommit,
+}: Subject & { beforeCommit: Step | undefined }): Promise<void> {
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      await lockMember({ req, memberId: member.id })
+      await eraseMailTo({ cms, recipient: member.email, req })
+      await deleteMessagesOf({ req, memberId: member.id })
+      await deleteApplicationsOf({ req, memberId: member.id })
+      await deleteProfile({ req, userId: member.id })
+      await forgetMember({ req, memberId: member.id })
+      await beforeCommit?.(req)
+    },
+  })
+}
+
+/** What another request has stored since, and the last mail. */
+async function finish({
+  cms,
+  member,
+  lastMail: mail,
+}: Subject & { lastMail: Mail }): Promise<void> {
+  try {
+    await eraseData({ cms, member, beforeCommit: (req) => enqueueMail({ cms, mail, req }) })
+  } catch (error) {
+    // The account has gone, which nobody can undo or repeat; there is no point in saying otherwise.
+    logFault({ doing: 'ending the deletion of an account', error })
+  }
+}
+
+/**
+ * Deletes an account with everything that belongs to it, for the member and for administrators. The data go before the account: when a
+ * step fails, the member still has an account, with an empty profile at worst, and can try again;
+ * the other way round the data would stay behind with nobody to delete them.
+ * @param options `record` notes the deletion in the transaction that erases the data
+ */
+export async function deleteAccount({
+  cms,
+  member,
+  lastMail,
+  record,
+}: Subject & { lastMail: Mail; record?: Step }): Promise<void> {
+  await eraseData({ cms, member, beforeCommit: record })
+  await deleteUser(member.id)
+  await finish({ cms, member, lastMail })
+}

@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import { endAllSessions } from '@/auth/accounts/member-account'
+import { strikeOff } from '@/auth/accounts/account-cache'
+import { label } from '@/cms/label'
+import { defaultLocale } from '@/i18n/locales'
+import type { EditorRights } from '@/cms/access/rights'
+import { recordAudit } from '@/features/audit/record'
+import { groupAddress, knownMember, memberTitle, profileOf } from './membership/known-member'
+import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { deleteAccount } from './delete-account'
+
+const otherAddress = label({
+  ro: 'Adresa scrisă nu este cea a contului.',
+  en: 'The address typed is not that of the account.',
+  ru: 'Введённый адрес не совпадает с адресом учётной записи.',
+})
+
+/**
+ * Deletes a member with everything that is theirs, at once and for good.
+ * @param options `email`: typed once more, against slips
+ * @throws {WorkplaceFailure} `not-found`, `conflict` for another address
+ * @throws {Failure} `unavailable`
+ */
+export async function deleteMember({
+  cms,
+  editor,
+  userId,
+  email,
+}: {
+  cms: Payload
+  editor: EditorRights
+  userId: string
+  email: string
+}): Promise<void> {
+  const account = await knownMember(userId)
+  if (email.toLowerCase() !== account.email) throw new WorkplaceFailure('conflict', otherAddress)
+  const profile = await profileOf({ cms, userId })
+  const lastMail = {
+    to: account.email,
+    locale: profile?.lang ?? defaultLocale,
+    template: 'account-removed',
+    replyTo: await groupAddress({ cms }),
+  } as const
+  await endAllSessions(userId)
+  await deleteAccount({
+    cms,
+    member: account,
+    lastMail,
+    record: async (req) => {
+      await recordAudit({
+        cms,
+        req,
+        actor: editor,
+        action: 'delete-member',
+        container: 'user-profiles',
+        document: userId,
+        ...(profile ? { title: memberTitle(profile) } : {}),
+      })
+    },
+  })
+  strikeOff(userId)
+}

@@ -9,9 +9,9 @@ import { getSite } from '@/features/site/queries'
 import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { MemberArea } from '@/features/user-profiles/components/member-area.client'
 import { topicNames } from '@/features/user-profiles/components/topic-names'
-import { profileNumber } from '@/features/user-profiles/rules'
 import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
+import { parseRecordId } from '@/lib/record-id'
 import { localeOf } from '../../../../locale-param'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function MemberPage({ params }: Params) {
   const locale = await localeOf(params)
   const { id } = await params
-  if (profileNumber(id) === null) notFound()
+  if (parseRecordId(id) === null) notFound()
   const [site, names, { email }] = await Promise.all([
     getSite({ locale }),
     topicNames(locale),

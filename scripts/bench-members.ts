@@ -1,6 +1,6 @@
-// Measures the list of members on the migrated database of DATABASE_URL, which it fills, with the
-// core that SUPERTOKENS_CONNECTION_URI names, and prints a table; scripts/bench/members.ts runs it
-// in a process of its own.
+// Measures the list of members on the migrated database of DATABASE_URL, which it fills with as many
+// as it is told, with the core that SUPERTOKENS_CONNECTION_URI names, and prints a table;
+// scripts/bench/members.ts runs it in a process of its own.
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { Client } from 'pg'
@@ -9,7 +9,7 @@ import { reportLists } from './bench/list-times'
 import { measureMembers } from './bench/member-lists'
 import { fillMembers } from './bench/member-rows'
 
-const members = 10_000
+const members = Number(process.argv[2])
 
 const client = new Client({ connectionString: getEnv().DATABASE_URL })
 await client.connect()

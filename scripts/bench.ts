@@ -1,7 +1,7 @@
 // Measures the site on this machine and prints the tables of docs/performance.md, all of them or
-// those that are named: npm run bench -- lists notices. The desk is filled with 20,000 texts, or as
-// many as are asked for: npm run bench -- desk --units=100000. Ends with 1 where something is not as
-// promised. The site itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks
+// those that are named: npm run bench -- lists notices. The desk is filled with 20,000 texts and the
+// list of members with 10,000, or as many as are asked for: npm run bench -- desk --units=100000,
+// npm run bench -- lists --members=50000. Ends with 1 where something is not as promised. The site itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks
 // it where that is installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
@@ -14,6 +14,7 @@ import { PlainError } from '../src/dev/plain-error'
 import { startPostgres } from '../src/dev/postgres/postgres-service'
 import { randomSecrets } from '../src/dev/secrets'
 import type { Bench, Finding } from './bench/apart'
+import { benchCrowd } from './bench/crowd'
 import { benchTranslations } from './bench/desk'
 import { benchInbox } from './bench/inbox'
 import { benchInteraction } from './bench/interaction'
@@ -34,6 +35,9 @@ const parts: Record<string, Part[]> = {
     },
   ],
   lighthouse: [{ title: 'Lighthouse, as a phone', measure: benchLighthouse }],
+  crowd: [
+    { title: 'A crowd signs in (a core with 10 threads, 120 ms a hash)', measure: benchCrowd },
+  ],
   desk: [{ title: 'The translation desk (ms at the server)', measure: benchTranslations }],
   lists: [
     { title: 'The inbox (ms at the server)', measure: benchInbox },
@@ -57,21 +61,25 @@ function askedParts(names: string[]): string[] {
   return names.length > 0 ? names : known.filter((name) => !longOnes.includes(name))
 }
 
-/** @throws {PlainError} for what is no number of texts */
-function askedUnits(units: string): number {
-  const asked = Number(units)
+/** @throws {PlainError} for what is no number of records */
+function askedRecords(text: string): number {
+  const asked = Number(text)
   if (Number.isInteger(asked) && asked >= 1000 && asked <= 1_000_000) return asked
-  throw new PlainError(`“${units}” is no number of texts from 1000 to 1000000.`)
+  throw new PlainError(`“${text}” is no number from 1000 to 1000000.`)
 }
 
 await runInterruptible(
   async (run) => {
     const { positionals, values } = parseArgs({
       allowPositionals: true,
-      options: { units: { type: 'string', default: '20000' } },
+      options: {
+        units: { type: 'string', default: '20000' },
+        members: { type: 'string', default: '10000' },
+      },
     })
     const asked = askedParts(positionals)
-    const units = askedUnits(values.units)
+    const units = askedRecords(values.units)
+    const members = askedRecords(values.members)
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-bench-'))
     run.defer(() => {
       rmSync(folder, { recursive: true, force: true })
@@ -99,7 +107,7 @@ await runInterruptible(
     for (const [name, measurements] of Object.entries(parts)) {
       if (!asked.includes(name)) continue
       for (const { title, measure } of measurements) {
-        const finding = await measure({ env, serverUrl: postgres.url, units, signal })
+        const finding = await measure({ env, serverUrl: postgres.url, units, members, signal })
         const load = os.loadavg()[0]?.toFixed(1)
         console.log(`\n## ${title}\n\n${finding.table.trimEnd()}\n\nLoad of the machine: ${load}`)
         isGood &&= finding.isGood

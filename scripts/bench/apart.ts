@@ -4,9 +4,15 @@ import { createDatabase } from '../../src/dev/postgres/database'
 
 /**
  * What every part of the bench is given: secrets and addresses, a PostgreSQL to fill, and how many
- * texts the translation desk is to have.
+ * texts the translation desk and members the list of them are to have.
  */
-export type Bench = { env: Environment; serverUrl: string; units: number; signal: AbortSignal }
+export type Bench = {
+  env: Environment
+  serverUrl: string
+  units: number
+  members: number
+  signal: AbortSignal
+}
 
 /** What a part has found out, and whether that is what was promised. */
 export type Finding = { table: string; isGood: boolean }
@@ -17,7 +23,9 @@ export async function withOwnDatabase({
   serverUrl,
   signal,
   name,
-}: Omit<Bench, 'units'> & { name: string }): Promise<Environment & { DATABASE_URL: string }> {
+}: Omit<Bench, 'units' | 'members'> & { name: string }): Promise<
+  Environment & { DATABASE_URL: string }
+> {
   const url = await createDatabase({ serverUrl, name: `bench_${name}` })
   const env = { ...given, DATABASE_URL: url }
   await migrate({ env, signal })

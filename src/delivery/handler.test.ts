@@ -35,7 +35,10 @@ async function serve() {
       fromMemory: () => null,
       serveKept: () => false,
       serve: ({ req, res }) => servePage(req, res),
-      serveMissing: ({ req, res }) => servePage(req, res),
+      serveMissing: ({ req, res }) => {
+        res.statusCode = 404
+        return servePage(req, res)
+      },
     },
     serveFile: () => Promise.resolve(false),
     securityHeaders: () => ({}),
@@ -73,6 +76,15 @@ test.each(['/', '/ro/about', '/nope', '/icon.svg', '/sitemap.xml', '/healthz/liv
     expect(application).not.toHaveBeenCalled()
   },
 )
+
+test('what cannot be the page of a member is missing, and no page is made of it', async () => {
+  const { origin } = await serve()
+  const statusOf = async (target: string) => (await sendRaw({ origin, target })).status
+  expect(await statusOf('/ro/members/1')).toBe(200)
+  for (const id of ['abc', '0', '9'.repeat(3000)]) {
+    expect(await statusOf(`/ro/members/${id}`), id).toBe(404)
+  }
+})
 
 test('a large body of a stranger never reaches the application', async () => {
   const { origin, application } = await serve()

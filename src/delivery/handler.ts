@@ -14,6 +14,7 @@ import { requestIdHeader } from './requests/request-id'
 import { readRequestPath } from './requests/request-path'
 import { refuseRequest } from './requests/refuse-request'
 import type { Requests } from './requests/requests'
+import { isImpossiblePage } from './requests/route-table'
 import { sendAnswer } from './send'
 import type { FileServer } from './files/send-file'
 import { createFeedServer } from './files/serve-feed'
@@ -167,6 +168,10 @@ export function createHandler({
     }
     followed.kind = 'refused'
     if (await refuseRequest({ req, res, path, hasEditorToken })) return
+    if (page && isImpossiblePage(path)) {
+      followed.kind = 'missing-page'
+      return pages.serveMissing(page)
+    }
     if (page) {
       followed.kind = 'made-page'
       if (path === '/') req.url = `${page.path}${request.query}`
@@ -192,7 +197,10 @@ export function createHandler({
     if (kind === 'api') keepNowhere(res)
     if (kind === 'service' && (await serveFeed({ req, res, path }))) return
     if (kind === 'service' || kind === 'api') return service({ req, res })
-    return pages.serveMissing({ req, res, locale: chooseLanguage(req.headers), path })
+    return pages.serveMissing({
+      ...{ req, res, locale: chooseLanguage(req.headers), path },
+      vary: ['Accept-Language', 'Cookie'],
+    })
   }
 
   return async function handle(req, res) {

@@ -152,9 +152,10 @@ export function createPageServer(parts: PageParts) {
       if (!isInternal) visits.note({ req: asked, path, status: res.statusCode })
     },
     /** For an address without a page. */
-    async serveMissing({ res, ...request }: MissingRequest & { res: ServerResponse }) {
+    async serveMissing(request: Omit<PageRequest, 'isInternal'>): Promise<void> {
+      const { req, res, vary = [] } = request
       const answer = await missing(request)
-      await sendAnswer({ asked: request.req, res, answer, vary: ['Accept-Language', 'Cookie'] })
+      await sendAnswer({ asked: req, res, answer, vary })
       visits.note({ ...request, status: answer.status })
     },
   }

@@ -3,6 +3,7 @@ import { withUndo } from '../../src/dev/processes/undo'
 import { localeNames } from '../../src/i18n/locales'
 import { pseudoMessage, pseudoText, speakPseudoLanguage } from '../helpers/pseudo-language'
 import { sitePages } from '../helpers/site-pages'
+import { withDatabase } from '../helpers/site-database'
 import { readSpokenText } from '../helpers/spoken-text'
 import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
 
@@ -58,6 +59,10 @@ test('brackets enclose what is said, and nothing else', () => {
 
 async function visitEverything({ site, browser }: { site: OwnSite; browser: Browser }) {
   await speakPseudoLanguage({ databaseUrl: site.env.DATABASE_URL ?? '', locale })
+  // Somebody whose page is among them.
+  await withDatabase(site, (database) =>
+    database.query("insert into user_profiles (user_id, lang) values ('somebody', 'en')"),
+  )
 
   for (const javaScriptEnabled of [true, false]) {
     const context = await browser.newContext({ baseURL: site.origin, javaScriptEnabled })

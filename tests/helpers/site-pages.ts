@@ -25,7 +25,8 @@ const indexed = [
   '/terms',
   '/privacy',
 ]
-// The page of a member is the same for every number: what it shows comes by a call.
+// The page of a member is the same for every one: what it shows comes by a call. The shared site has
+// this one from the start (first-member.ts).
 const neverKept = ['/members/1']
 const unlisted = [
   '/external/terms',

@@ -1,3 +1,6 @@
+import { paths, splitLocale } from '@/i18n/paths'
+import { parseRecordId } from '@/lib/record-id'
+
 /** Methods that this server recognises (RFC 9110, 9.3; RFC 5789); any other one is 501. */
 const recognised = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
 
@@ -46,4 +49,14 @@ export function refuseMethod({
   if (methods.includes(method)) return null
   if (!recognised.includes(method)) return { status: 501 }
   return { status: method === 'OPTIONS' ? 204 : 405, allow: methods.join(', ') }
+}
+
+/** Pages that are addressed by the number of a record. */
+const recordPages: readonly string[] = [paths.members]
+
+/** Whether the address of a page cannot be one, whatever records there are. */
+export function isImpossiblePage(path: string): boolean {
+  const [, folder, id, ...below] = (splitLocale(path)?.path ?? '').split('/')
+  if (id === undefined || below.length > 0 || !recordPages.includes(`/${folder}`)) return false
+  return parseRecordId(id) === null
 }

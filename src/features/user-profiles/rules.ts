@@ -13,13 +13,3 @@ export function changedColumns(input: UsermetaInput): Columns {
     ...(pasions === undefined ? {} : { pasions }),
   }
 }
-
-// The largest number that PostgreSQL gives a row of such a table.
-const MAX_ID = 2_147_483_647
-
-/** The number of a profile as it stands in an address; null for what cannot be one. */
-export function profileNumber(text: string): number | null {
-  if (!/^[1-9]\d{0,9}$/.test(text)) return null
-  const id = Number(text)
-  return id > MAX_ID ? null : id
-}

@@ -1,6 +1,6 @@
 import { readMemberProfile } from '@/features/user-profiles/queries'
-import { profileNumber } from '@/features/user-profiles/rules'
 import { Failure } from '@/lib/failure'
+import { parseRecordId } from '@/lib/record-id'
 import { withMember } from '../../member-call'
 
 type Context = { params: Promise<{ id: string }> }
@@ -9,7 +9,7 @@ type Context = { params: Promise<{ id: string }> }
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return withMember({ request, mustBeVerified: true, isWrite: false }, async () => {
     const { id } = await params
-    const profileId = profileNumber(id)
+    const profileId = parseRecordId(id)
     const usermeta = profileId === null ? null : await readMemberProfile(profileId)
     if (!usermeta) throw new Failure('not-found')
     return Response.json(usermeta)

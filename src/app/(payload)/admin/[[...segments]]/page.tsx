@@ -3,6 +3,7 @@ import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { configForForm } from '@/cms/panel/create-form'
+import { withLoudViews } from '@/components/panel/failure/loud-views'
 import { deskTitle } from '@/features/translation/admin/desk-title'
 import { importMap } from '../importMap'
 
@@ -21,5 +22,5 @@ export async function generateMetadata({ params, searchParams }: Args): Promise<
 export default async function Page({ params, searchParams }: Args) {
   const { segments } = await params
   const shown = Promise.resolve(configForForm({ config: await config, segments }))
-  return RootPage({ config: shown, importMap, params, searchParams })
+  return withLoudViews(await RootPage({ config: shown, importMap, params, searchParams }))
 }

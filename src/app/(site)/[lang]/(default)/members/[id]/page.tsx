@@ -9,15 +9,16 @@ import { getSite } from '@/features/site/queries'
 import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { MemberArea } from '@/features/user-profiles/components/member-area.client'
 import { topicNames } from '@/features/user-profiles/components/topic-names'
-import { profileNumber } from '@/features/user-profiles/rules'
 import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
+import { parseRecordId } from '@/lib/record-id'
 import { localeOf } from '../../../../locale-param'
+import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
 
-// The same for every number, whether a member has it or not: what it shows comes by a call. Kept
-// copies, one for each number that somebody thinks of, would only fill the cache.
+// The same for every member: what it shows comes by a call. Kept copies, one for each number, would
+// only fill the cache.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -35,12 +36,15 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function MemberPage({ params }: Params) {
   const locale = await localeOf(params)
   const { id } = await params
-  if (profileNumber(id) === null) notFound()
-  const [site, names, { email }] = await Promise.all([
+  const profileId = parseRecordId(id)
+  if (profileId === null) notFound()
+  const [isMissing, site, names, { email }] = await Promise.all([
+    isMemberMissing(profileId),
     getSite({ locale }),
     topicNames(locale),
     getContact({ locale }),
   ])
+  if (isMissing) notFound()
   return (
     <PageShell locale={locale} path={memberPath(id)} needsScript>
       <NoScriptNotice locale={locale} email={email} />

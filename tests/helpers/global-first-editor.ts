@@ -1,4 +1,0 @@
-import { signFirstEditorIn } from './first-editor'
-
-/** Before all end-to-end tests; Playwright loads this by its default export. */
-export default signFirstEditorIn

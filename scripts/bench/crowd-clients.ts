@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { cookieJar } from '../../tests/helpers/cookie-jar'
 
 const password = 'o parolă lungă 7'
 
@@ -36,7 +35,7 @@ export function openClient({
   origin: string
   email?: string
 }): Client {
-  const jar = cookieJar()
+  const cookies = new Map<string, string>()
   clients += 1
   const network = `198.51.${(clients >> 8) & 255}.${clients & 255}`
 
@@ -44,14 +43,22 @@ export function openClient({
     const response = await fetch(`${origin}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...{ cookie: jar.headerFor(path), rid: 'anti-csrf', 'fdi-version': '4.1', 'x-lang': 'ro' },
+        ...{
+          cookie: [...cookies.values()].join('; '),
+          rid: 'anti-csrf',
+          'fdi-version': '4.1',
+          'x-lang': 'ro',
+        },
         ...{ 'st-auth-mode': 'cookie', 'x-forwarded-for': network },
         ...(body ? { origin, 'content-type': 'application/json' } : {}),
       },
       redirect: 'manual',
       ...(body ? { body: JSON.stringify(body) } : {}),
     })
-    jar.take(response)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair)
+    }
     return response
   }
 

@@ -95,7 +95,7 @@ function isAsPromised({ size, signIns, sessions, pages }: Row): boolean {
 }
 
 /** Lets crowds sign in at a site while a member reads the account and a visitor a page. */
-export async function measureCrowds({ origin }: { origin: string }): Promise<Finding> {
+async function measureCrowds({ origin }: { origin: string }): Promise<Finding> {
   const [reader, ...members] = await makeMembers({ origin, members: Math.max(...sizes) + 1 })
   if (!reader) throw new Error('Nobody is signed in.')
   const rows: Row[] = []

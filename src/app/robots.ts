@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteAddress } from '@/lib/site-address'
+import { siteAddress } from '@/lib/http/site-address'
 
 // The address of the site is known when it runs, not when it is built.
 export const dynamic = 'force-dynamic'

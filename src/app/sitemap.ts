@@ -3,7 +3,7 @@ import { alternates } from '@/features/site/metadata'
 import { getListedPages } from '@/features/site/sitemap'
 import { locales } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
-import { siteAddress } from '@/lib/site-address'
+import { siteAddress } from '@/lib/http/site-address'
 
 // Made on request from cached reads: the build has no database.
 export const dynamic = 'force-dynamic'

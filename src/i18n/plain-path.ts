@@ -1,4 +1,4 @@
-import { readablePath } from '@/lib/readable-path'
+import { readablePath } from '@/lib/http/readable-path'
 import { splitLocale } from './paths'
 
 /**

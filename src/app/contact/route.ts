@@ -4,7 +4,7 @@ import { contactMessageSchema } from '@/features/contact-messages/schema'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { localePath, paths } from '@/i18n/paths'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../member-call'
 
 /** Leads to the contact page in the reader's language: the address is also that of the call. */

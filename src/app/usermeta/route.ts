@@ -4,7 +4,7 @@ import { readProfile } from '@/features/user-profiles/queries'
 import { usermetaSchema } from '@/features/user-profiles/schema'
 import { Failure } from '@/lib/failure'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../member-call'
 
 async function answer(userId: string): Promise<Response> {

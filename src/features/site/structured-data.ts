@@ -1,7 +1,7 @@
 import 'server-only'
 import { localeNames, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
-import { siteAddress } from '@/lib/site-address'
+import { siteAddress } from '@/lib/http/site-address'
 import { getSite } from './queries'
 
 type Crumb = { name: string; path: string }

@@ -3,7 +3,7 @@ import { applyToContribute } from '@/features/contribution-applications/commands
 import { readApplicationsOf } from '@/features/contribution-applications/queries'
 import { applicationSchema } from '@/features/contribution-applications/schema'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../../member-call'
 
 /** What the member has offered, the newest first. */

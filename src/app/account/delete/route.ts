@@ -6,7 +6,7 @@ import { isStorable } from '@/auth/storable-text'
 import { getCms } from '@/cms/client'
 import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../../member-call'
 
 const schema = z.strictObject({

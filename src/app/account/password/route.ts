@@ -3,7 +3,7 @@ import { changePassword } from '@/auth/accounts/accounts'
 import { requestLocale } from '@/auth/request-locale'
 import { isStorable } from '@/auth/storable-text'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { sendAccountMail } from '../../account-mail'
 import { withMember } from '../../member-call'
 

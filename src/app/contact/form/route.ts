@@ -2,7 +2,7 @@ import { getCms } from '@/cms/client'
 import { sendContactMessage } from '@/features/contact-messages/commands'
 import { contactMessageSchema } from '@/features/contact-messages/schema'
 import { paths } from '@/i18n/paths'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { memberOfForm } from '../../member-call'
 import { answerPlainForm, backToForm } from '../../plain-form'
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { readablePath } from '@/lib/readable-path'
+import { readablePath } from '@/lib/http/readable-path'
 import type { WantedPage } from '../list-missing-pages'
 import { ListTable } from '@/components/panel/list/list-table'
 import { speaker as speakerOf } from '@/components/panel/speaker'

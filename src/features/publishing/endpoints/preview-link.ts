@@ -1,6 +1,6 @@
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { getEnv } from '@/lib/env'
-import { siteAddress } from '@/lib/site-address'
+import { siteAddress } from '@/lib/http/site-address'
 import { makePreviewLink } from '../preview/preview-link'
 import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
 import { languageSchema, recordSchema } from './record-schema'

@@ -3,7 +3,7 @@ import { getCms } from '@/cms/client'
 import { applyToContribute } from '@/features/contribution-applications/commands'
 import { applicationSchema } from '@/features/contribution-applications/schema'
 import { paths } from '@/i18n/paths'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { memberOfForm } from '../../../member-call'
 
 export function GET(request: Request): Response {

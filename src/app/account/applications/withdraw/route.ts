@@ -2,7 +2,7 @@ import { getCms } from '@/cms/client'
 import { withdrawApplication } from '@/features/contribution-applications/commands'
 import { withdrawalSchema } from '@/features/contribution-applications/schema'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../../../member-call'
 
 /** Takes back an application that nobody has decided about. */

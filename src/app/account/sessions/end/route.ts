@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endOtherSessions, endSession } from '@/auth/accounts/accounts'
 import { readJsonBody } from '@/lib/http/json-body'
-import { parseFields } from '@/lib/parse-fields'
+import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../../../member-call'
 
 const schema = z

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { NotFoundContent } from '@/features/site/components/not-found-content'
 import { getTranslator } from '@/i18n/translator'
-import { readablePath } from '@/lib/readable-path'
+import { readablePath } from '@/lib/http/readable-path'
 import { localeOf } from '../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; rest: string[] }> }

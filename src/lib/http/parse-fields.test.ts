@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Failure } from './failure'
+import { Failure } from '../failure'
 import { parseFields } from './parse-fields'
 
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Failure } from './failure'
+import { Failure } from '../failure'
 
 /** The error of a field that no form of the site can get wrong. */
 const FIELDS_ERROR = 'FIELDS_ERROR'

@@ -1,4 +1,4 @@
-import { getEnv } from './env'
+import { getEnv } from '../env'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {

@@ -14,7 +14,6 @@ import {
 import type { ApplicationInput } from '@/features/contribution-applications/schema'
 import { Failure } from '@/lib/failure'
 import { eraseMailTo } from '@/mail/erase'
-import type { EditorRights } from '@/cms/access/rights'
 import {
   decideApplication,
   type Decision,
@@ -36,10 +35,9 @@ const stored = () => records.stored(member)
 const mails = () => records.mails(member)
 const profile = () => records.profile(member)
 const everything = { depth: 0, pagination: false, overrideAccess: true } as const
-
 let count = 0
 let member: Member
-let ioana: EditorRights
+let ioana: Awaited<ReturnType<typeof records.makeEditor>>
 
 beforeAll(async () => {
   ioana = await records.makeEditor('editor')

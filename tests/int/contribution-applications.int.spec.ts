@@ -58,8 +58,7 @@ beforeEach(() => {
     network: '192.0.2.1',
   }
   const { id, email } = member
-  vi.mocked(findAccount).mockReset()
-  vi.mocked(findAccount).mockResolvedValue({ id, email, isVerified: true })
+  vi.mocked(findAccount).mockReset().mockResolvedValue({ id, email, isVerified: true })
 })
 
 const input = {

@@ -48,7 +48,7 @@ import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/guard-queries'
-import { guardTranslations } from './src/features/publishing/guard-content'
+import { guardContent } from './src/features/publishing/guard-content'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
@@ -216,7 +216,7 @@ export default buildConfig({
   }),
 })
   .then(keepAdminTexts)
-  .then(guardTranslations)
+  .then(guardContent)
   .then(guardQueries)
   .then(keepSavesApart)
   .then(closeTechnicalFields)

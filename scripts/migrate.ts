@@ -2,7 +2,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { contentMigrations } from '../migrations/content'
-import { bringUpToDate } from '../src/startup/post-migrate'
+import { postMigrate } from '../src/startup/post-migrate'
 import { withMigrationLock } from '../src/startup/migrate'
 import { getEnv } from '../src/lib/env'
 
@@ -13,7 +13,7 @@ await withMigrationLock({
   work: async () => {
     const cms = await getPayload({ config, disableOnInit: true })
     await cms.db.migrate()
-    await bringUpToDate({ cms, migrations: contentMigrations, firstEditor: { email, password } })
+    await postMigrate({ cms, migrations: contentMigrations, firstEditor: { email, password } })
     await cms.destroy()
   },
 })

@@ -2,10 +2,11 @@ import * as auth from '@/auth/member'
 import type { Member } from '@/auth/member'
 import type { MemberWatch } from '@/auth/auth-call'
 import { getCms } from '@/cms/client'
-import { seeMember } from '@/features/user-profiles/membership/touch-last-seen'
+import { touchLastSeen } from '@/features/user-profiles/membership/touch-last-seen'
 
 /** Asks the profiles who is suspended, and notes who has come. */
-export const watchMember: MemberWatch = async (userId) => seeMember({ cms: await getCms(), userId })
+export const watchMember: MemberWatch = async (userId) =>
+  touchLastSeen({ cms: await getCms(), userId })
 
 /** Answers a call of a signed-in member who is not suspended. */
 export function withMember(

@@ -5,7 +5,7 @@ import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 import { failureResponse } from '@/lib/failure'
 import { readFormBody } from '@/lib/http/form-body'
-import { withKeptAnswer } from '@/lib/http/form-results'
+import { withFormResult } from '@/lib/http/form-results'
 
 /** Longest wait for the server's own page, in milliseconds. */
 const patience = 15_000
@@ -38,7 +38,7 @@ async function answerPage({
     retryAfter,
     body: typeof body === 'object' && body !== null ? { ...body } : {},
   }
-  const page = await withKeptAnswer({
+  const page = await withFormResult({
     answer: kept,
     use: async (ticket) => {
       const response = await fetch(`http://127.0.0.1:${PORT}${address}`, {

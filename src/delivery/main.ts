@@ -16,14 +16,14 @@ import { editionOf } from './cache/edition'
 import { answerDirectly } from './direct-answers'
 import { createFinisher } from './html/finish-page'
 import { createGracefulEnd } from './graceful-end'
-import { createKeptAnswers } from './cache/cached-responses'
+import { createCachedResponses } from './cache/cached-responses'
 import { createHandler } from './handler'
 import { createStyleInliner } from './html/inline-styles'
 import { createLoopback } from './loopback'
-import type { HappenedSoFar } from './observing/metrics'
+import type { Counters } from './observing/metrics'
 import { serveMetrics } from './observing/metrics-server'
 import { createPageCache } from './cache/page-cache'
-import { createPagesInMaking } from './cache/inflight-renders'
+import { createInflightRenders } from './cache/inflight-renders'
 import { createPolicyReports } from './observing/policy-reports'
 import { createReaders } from './observing/readers'
 import { createRefresher } from './cache/refresher'
@@ -51,7 +51,7 @@ const maxHeaderSize = 64 * 1024
 
 if (env.NODE_ENV === 'production') turnConsoleIntoLines()
 const tracing = await startTracing(env)
-const happened: HappenedSoFar = { violations: 0, announcements: 0 }
+const happened: Counters = { violations: 0, announcements: 0 }
 const requests = createRequests({
   logsAll: env.LOG_REQUESTS,
   isBehindProxy: env.TRUSTED_PROXY_HOPS > 0,
@@ -59,7 +59,7 @@ const requests = createRequests({
 })
 
 const pages = createServedPages()
-const pagesInMaking = createPagesInMaking()
+const pagesInMaking = createInflightRenders()
 const readers = createReaders()
 const loopback = createLoopback({ port: env.PORT, secret: env.INTERNAL_SECRET, readers })
 const database = createDatabaseProbe({ url: env.DATABASE_URL })
@@ -155,7 +155,7 @@ const direct =
   cache && env.DIRECT_ANSWERS
     ? answerDirectly({
         server,
-        answer: createKeptAnswers({
+        answer: createCachedResponses({
           ...{ pages: pageServer, requests, isStopping: ending.isStopping },
           proxyHops: env.TRUSTED_PROXY_HOPS,
         }),

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import fresh from 'fresh'
 import type { Answer } from './answer'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
-import type { KeptPage } from './cache/cached-page'
+import type { CachedPage } from './cache/cached-page'
 
 type Sending = {
   /** What the reader asked with. */
@@ -24,7 +24,7 @@ export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHe
 }
 
 /** Sends a page that is kept; one that the browser has already is only confirmed. */
-export function sendKept({ asked, res, page, vary = [] }: Sending & { page: KeptPage }): void {
+export function sendCached({ asked, res, page, vary = [] }: Sending & { page: CachedPage }): void {
   const { etag, headers, forms } = page
   const varied = vary.length === 0 ? null : varying(headers.vary, ...vary)
   if (fresh(asked.headers, { etag })) {

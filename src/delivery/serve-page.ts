@@ -4,13 +4,13 @@ import type { Answer, Application } from './answer'
 import { askApplication } from './captured-response'
 import type { DatabaseProbe } from './observing/database-probe'
 import type { Finisher } from './html/finish-page'
-import { keepPage } from './cache/store-page'
-import type { KeptPage } from './cache/cached-page'
+import { storePage } from './cache/store-page'
+import type { CachedPage } from './cache/cached-page'
 import type { Loopback } from './loopback'
 import { documentAnswer, errorAnswer } from './own-answers'
 import type { PageCache } from './cache/page-cache'
 import { hasPreviewCookie } from './requests/preview-cookie'
-import { sendAnswer, sendKept } from './send'
+import { sendAnswer, sendCached } from './send'
 import type { Readers } from './observing/readers'
 import type { ServedPages } from './cache/served-pages'
 import type { SharedPages } from './cache/shared-pages'
@@ -102,7 +102,12 @@ export function createPageServer(parts: PageParts) {
     return documentAnswer({ status: 404, document, headers })
   }
 
-  async function make({ req, locale, path, isInternal }: PageRequest): Promise<Answer | KeptPage> {
+  async function make({
+    req,
+    locale,
+    path,
+    isInternal,
+  }: PageRequest): Promise<Answer | CachedPage> {
     const ticket = cache?.draw() ?? 0
     const snapshot = sharedPages?.known() ?? null
     const asked = await askApplication({ application, req: asPlainRequest({ req, mark }) })
@@ -112,7 +117,7 @@ export function createPageServer(parts: PageParts) {
     const answer = finish({ answer: asked, req })
     const kept =
       cache && isForEverybody(req)
-        ? await keepPage({ cache, path, ticket, answer, securityHeaders })
+        ? await storePage({ cache, path, ticket, answer, securityHeaders })
         : null
     if (kept) void sharedPages?.share({ path, page: kept, snapshot })
     // Scripts of open tabs ask for data, the warm-up for the state of the cache: no documents.
@@ -122,7 +127,7 @@ export function createPageServer(parts: PageParts) {
   }
 
   /** The page from memory for a reader who gets it now; null where there is none. */
-  function fromMemory({ asked, path }: KeptRequest): KeptPage | null {
+  function fromMemory({ asked, path }: KeptRequest): CachedPage | null {
     const page = isForEverybody(asked) ? cache?.get(path) : undefined
     if (!page) return null
     pages.remember(path)
@@ -137,7 +142,7 @@ export function createPageServer(parts: PageParts) {
     serveKept({ req, res, path, vary = [], isInternal }: PageRequest): boolean {
       const page = isInternal ? null : fromMemory({ asked: req, path })
       if (!page) return false
-      sendKept({ asked: req, res, page, vary })
+      sendCached({ asked: req, res, page, vary })
       return true
     },
     async serve(request: PageRequest): Promise<void> {
@@ -147,7 +152,7 @@ export function createPageServer(parts: PageParts) {
       const answer = isInternal ? await make(request) : await readers.during(() => make(request))
       // Only what the page cache holds is worth keeping fresh.
       if (answer.headers['x-nextjs-cache'] !== undefined) pages.remember(path)
-      if ('forms' in answer) sendKept({ asked, res, page: answer, vary })
+      if ('forms' in answer) sendCached({ asked, res, page: answer, vary })
       else await sendAnswer({ asked, res, answer, vary })
       if (!isInternal) visits.note({ req: asked, path, status: res.statusCode })
     },

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
-import { letterHtml } from './templates/html-part'
-import { letterOf } from './templates/mail-templates'
-import { letterText } from './templates/text-part'
+import { htmlPart } from './templates/html-part'
+import { renderMail } from './templates/mail-templates'
+import { textPart } from './templates/text-part'
 import type { OutgoingMail } from './mail'
 
 /** The name that mail programs show for the sender. */
@@ -19,7 +19,7 @@ export function compose({
   from: string
   siteUrl: string
 }): SendMailOptions {
-  const letter = letterOf({ mail, siteUrl })
+  const letter = renderMail({ mail, siteUrl })
   return {
     messageId,
     from: { name: senderName, address: from },
@@ -29,8 +29,8 @@ export function compose({
       ? { references: mail.references, inReplyTo: mail.references.at(-1) }
       : {}),
     subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter),
+    text: textPart(letter),
+    html: htmlPart(letter),
     headers: {
       // Away-messages answer only what a person has written.
       ...(mail.template === 'contact-answer' ? {} : { 'Auto-Submitted': 'auto-generated' }),

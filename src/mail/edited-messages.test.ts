@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { setMessageOverrides } from '@/i18n/message-overrides'
-import { letterOf } from './templates/mail-templates'
+import { renderMail } from './templates/mail-templates'
 
 const none = { ro: {}, en: {}, ru: {} }
 const mail = {
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 function letter() {
-  return letterOf({ mail, siteUrl: 'https://pasiuni.example' })
+  return renderMail({ mail, siteUrl: 'https://pasiuni.example' })
 }
 
 test('a mail says what an editor has changed, from the next one on', () => {

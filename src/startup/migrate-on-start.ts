@@ -4,7 +4,7 @@ import { isOutage } from '@/lib/outage'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { contentMigrations } from '../../migrations/content'
-import { bringUpToDate } from './post-migrate'
+import { postMigrate } from './post-migrate'
 import { getCms } from '@/cms/client'
 import { withMigrationLock } from './migrate'
 
@@ -22,7 +22,7 @@ export async function migrateOnStart(): Promise<void> {
   await withMigrationLock({
     databaseUrl: DATABASE_URL,
     work: async () => {
-      await bringUpToDate({
+      await postMigrate({
         cms: await getCms(),
         migrations: contentMigrations,
         firstEditor: { email: EDITOR_EMAIL, password: EDITOR_PASSWORD },

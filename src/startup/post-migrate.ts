@@ -9,7 +9,7 @@ import { syncMessages } from '@/features/messages/sync-messages'
  * migrations, the messages of the code, what the desk knows of both, the first editor. To be run
  * under the migration lock.
  */
-export async function bringUpToDate({
+export async function postMigrate({
   cms,
   migrations,
   firstEditor,

@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listenForChanges } from '@/delivery/cache/change-listener'
 import type { Position } from '@/delivery/cache/changes-query'
-import { keptPage } from '@/delivery/cache/cached-page'
+import { cachedPage } from '@/delivery/cache/cached-page'
 import { createPageCache } from '@/delivery/cache/page-cache'
 import { createSharedPageStore } from '@/delivery/cache/shared-page-store'
 import { createSharedPages } from '@/delivery/cache/shared-pages'
@@ -66,7 +66,7 @@ async function startInstance({ edition = 'one' }: { edition?: string } = {}) {
       const ticket = cache.draw()
       const snapshot = shared.known()
       const headers = { 'content-type': 'text/html', link: '</a>; rel=preload, </b>; rel=preload' }
-      const page = await keptPage({ etag: `W/"${text}"`, headers, plain: Buffer.from(text) })
+      const page = await cachedPage({ etag: `W/"${text}"`, headers, plain: Buffer.from(text) })
       cache.put({ path, ticket, page })
       await shared.share({ path, page, snapshot })
     },

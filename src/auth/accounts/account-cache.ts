@@ -11,7 +11,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
  * Every account, those that joined last first. The core lists accounts by the time they joined and
  * by nothing else, so that whoever asks for more than that asks a copy.
  */
-export type MemberRoll = {
+export type AccountList = {
   accounts: readonly MemberAccount[]
   /** Those of them that are as the core knows them now. */
   current: ReadonlySet<string>
@@ -24,7 +24,7 @@ export type MemberRoll = {
 declare global {
   // Next gives pages and calls modules of their own.
   var pasiuniMemberRoll:
-    | { roll: MemberRoll | null; reading: Promise<MemberRoll> | null; soFar: MemberAccount[] }
+    | { roll: AccountList | null; reading: Promise<AccountList> | null; soFar: MemberAccount[] }
     | undefined
 }
 
@@ -60,7 +60,7 @@ async function readPage(options: {
   return { accounts: users.flatMap((user) => toMemberAccount(user) ?? []), next }
 }
 
-async function readAll(): Promise<MemberRoll> {
+async function readAll(): Promise<AccountList> {
   const readAt = Date.now()
   const accounts: MemberAccount[] = []
   let token: string | undefined
@@ -77,7 +77,7 @@ function idsOf(accounts: readonly MemberAccount[]): Set<string> {
   return new Set(accounts.map(({ id }) => id))
 }
 
-function readAgain(): Promise<MemberRoll> {
+function readAgain(): Promise<AccountList> {
   kept.reading ??= readAll()
     .then((roll) => (kept.roll = roll))
     .finally(() => {
@@ -93,7 +93,7 @@ function beginReading(): void {
 }
 
 /** The first list of this process, or the newest accounts in it while it is still being read. */
-async function firstRoll(): Promise<MemberRoll> {
+async function firstRoll(): Promise<AccountList> {
   const reading = readAgain()
   const soon = await Promise.race([reading, sleep(firstListMs)])
   if (soon) return soon
@@ -107,7 +107,7 @@ function logReading(error: unknown): void {
 }
 
 /** The same list with accounts that are newer, or known better, than in it. */
-function withAccounts(options: { roll: MemberRoll; found: MemberAccount[] }): MemberRoll {
+function withAccounts(options: { roll: AccountList; found: MemberAccount[] }): AccountList {
   const { roll, found } = options
   const fresh = new Map(found.map((account) => [account.id, account]))
   const known = roll.accounts.map((account) => {
@@ -122,7 +122,7 @@ function withAccounts(options: { roll: MemberRoll; found: MemberAccount[] }): Me
   return { ...roll, accounts, current }
 }
 
-async function withNewest(roll: MemberRoll): Promise<MemberRoll> {
+async function withNewest(roll: AccountList): Promise<AccountList> {
   const { accounts: newest, next } = await readPage({ limit: newestSize })
   const ids = new Set(roll.accounts.map(({ id }) => id))
   // More have joined than one look shows: there may be a gap below.
@@ -137,7 +137,7 @@ async function withNewest(roll: MemberRoll): Promise<MemberRoll> {
  * asking begins.
  * @throws {Failure} `unavailable`
  */
-export async function memberRoll(): Promise<MemberRoll> {
+export async function cachedAccounts(): Promise<AccountList> {
   ensureSuperTokens()
   const { roll } = kept
   if (!roll) return firstRoll()

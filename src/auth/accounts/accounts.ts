@@ -10,7 +10,7 @@ import { onCore } from '../core/circuit-breaker'
 import { dropEmailChange, rememberEmailChange } from './email-changes'
 import { emailProblem, normalEmail } from '../email-rules'
 import { logFault } from '../core/fault'
-import { forgetPlaces } from '../limits/trusted-devices'
+import { forgetTrustedDevices } from '../limits/trusted-devices'
 import { limitNewEmail, limitRecheck } from '../limits/limits'
 import type { Member } from '../member'
 import { passwordProblem } from './password-rules'
@@ -182,7 +182,7 @@ export async function deleteUser(userId: string): Promise<void> {
   })
   try {
     await dropEmailChange(userId)
-    if (email !== undefined) await forgetPlaces(email)
+    if (email !== undefined) await forgetTrustedDevices(email)
   } catch (error) {
     // They are digests of nobody now, and are removed when they expire.
     logFault({ doing: 'Forgetting the devices of a deleted account', error })

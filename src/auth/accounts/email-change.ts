@@ -4,7 +4,7 @@ import EmailVerification from 'supertokens-node/recipe/emailverification'
 import { requireAuthCall } from '../auth-call'
 import { takeEmailChange } from './email-changes'
 import { logFault } from '../core/fault'
-import { movePlaces } from '../limits/trusted-devices'
+import { moveTrustedDevices } from '../limits/trusted-devices'
 import { dropResetTokens } from './reset-tokens'
 import { usersWithEmail } from './same-email'
 import { tellMember } from './tell-member'
@@ -32,7 +32,7 @@ async function change(options: Verified & { old: string }): Promise<boolean> {
   })
   if (status !== 'OK') return false
   await closeOldAddress(options)
-  await movePlaces({ from: old, to: email }).catch((error: unknown) => {
+  await moveTrustedDevices({ from: old, to: email }).catch((error: unknown) => {
     logFault({ doing: 'Moving the known devices of an account', error })
   })
   const mail = { to: old, locale, template: 'email-changed', newEmail: email } as const

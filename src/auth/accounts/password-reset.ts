@@ -4,7 +4,7 @@ import { requireAuthCall } from '../auth-call'
 import { dropEmailChange } from './email-changes'
 import { logFault } from '../core/fault'
 import { markDevice } from '../limits/trusted-device'
-import { forgetPlaces } from '../limits/trusted-devices'
+import { forgetTrustedDevices } from '../limits/trusted-devices'
 import { renewSignIn } from '../limits/sign-in-limit'
 import { tellMember } from './tell-member'
 
@@ -20,7 +20,7 @@ export async function afterPasswordReset(user: User): Promise<void> {
   await Session.revokeAllSessionsForUser(user.id)
   try {
     await dropEmailChange(user.id)
-    await forgetPlaces(email)
+    await forgetTrustedDevices(email)
     await renewSignIn({ email, place: call })
   } catch (error) {
     logFault({ doing: 'Renewing the limits of an account', error })

@@ -1,7 +1,7 @@
 import { normalEmail } from '../email-rules'
-import type { Place } from './trusted-devices'
+import type { SignInOrigin } from './trusted-devices'
 import { deciding, giveBack, takeAll, takeAllOrThrow, type Charge, type Limit } from './limit'
-import { standings, type Standing } from './trust-level'
+import { trustLevels, type TrustLevel } from './trust-level'
 
 const minute = 60
 const hour = 60 * minute
@@ -44,7 +44,7 @@ function mailCharges(options: {
   occasion: Occasion
   email: string
   network: string
-  standing?: Standing
+  standing?: TrustLevel
 }): Charge[] {
   const { occasion, email, network, standing = 'stranger' } = options
   const address = [occasion, normalEmail(email), standing]
@@ -66,10 +66,10 @@ export function mayMail({
 }: {
   occasion: Occasion
   email: string
-  place: Place
+  place: SignInOrigin
 }): Promise<boolean> {
   return deciding(async () => {
-    const [standing] = await standings({ email, place })
+    const [standing] = await trustLevels({ email, place })
     const { network } = place
     return (await takeAll(mailCharges({ occasion, email, network, standing }))) === null
   })

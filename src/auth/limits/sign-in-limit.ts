@@ -9,7 +9,7 @@ import {
   type Charge,
   type Limit,
 } from './limit'
-import { standings, type Attempt, type Standing } from './trust-level'
+import { trustLevels, type Attempt, type TrustLevel } from './trust-level'
 
 const minute = 60
 const hour = 60 * minute
@@ -22,7 +22,7 @@ const perDay = {
   device: { name: 'sign-in-device', points: 10, seconds: day },
   network: { name: 'sign-in-known-network', points: 20, seconds: day },
   stranger: { name: 'sign-in-elsewhere', points: 30, seconds: day },
-} as const satisfies Record<Standing, Limit>
+} as const satisfies Record<TrustLevel, Limit>
 
 const perPlace = { name: 'sign-in-place', points: 5, seconds: 15 * minute }
 const perNetwork = { name: 'sign-in-network', points: 30, seconds: hour }
@@ -31,7 +31,7 @@ function charges({
   email,
   place: { network, device },
   standing,
-}: Attempt & { standing: Standing }): Charge[] {
+}: Attempt & { standing: TrustLevel }): Charge[] {
   const account = normalEmail(email)
   const daily = { limit: perDay[standing], of: [account] }
   if (standing === 'device' && device !== null) {
@@ -46,7 +46,7 @@ function charges({
 
 async function charge(attempt: Attempt): Promise<Charge[]> {
   let wait = Infinity
-  for (const standing of await standings(attempt)) {
+  for (const standing of await trustLevels(attempt)) {
     const charged = charges({ ...attempt, standing })
     const needed = await takeAll(charged)
     if (needed === null) return charged

@@ -1,16 +1,19 @@
-import { knownMarks, type Place } from './trusted-devices'
+import { knownMarks, type SignInOrigin } from './trusted-devices'
 
-export type Attempt = { email: string; place: Place }
+export type Attempt = { email: string; place: SignInOrigin }
 
 /**
  * What somebody is to an account, by where they are: on a device that has signed in to it within 90
  * days, on a network that has, or neither. Limits count each apart, so that what strangers use up
  * is not the owner's.
  */
-export type Standing = 'device' | 'network' | 'stranger'
+export type TrustLevel = 'device' | 'network' | 'stranger'
 
 /** Every standing of an attempt, the one that is safest from others first. */
-export async function standings({ email, place }: Attempt): Promise<[Standing, ...Standing[]]> {
+export async function trustLevels({
+  email,
+  place,
+}: Attempt): Promise<[TrustLevel, ...TrustLevel[]]> {
   try {
     const known = await knownMarks({ email, place })
     if (known.device)

@@ -8,7 +8,7 @@ export const knownForSeconds = 90 * 24 * 60 * 60
 const table = `${limitSchema}.known_places`
 
 /** Where a password was typed. */
-export type Place = { network: string; device: string | null }
+export type SignInOrigin = { network: string; device: string | null }
 
 function accountOf(email: string): string {
   return digestOf('account', normalEmail(email))
@@ -28,7 +28,7 @@ export async function knownMarks({
   place: { network, device },
 }: {
   email: string
-  place: Place
+  place: SignInOrigin
 }): Promise<{ device: boolean; network: boolean }> {
   const marks = {
     network: networkDigest(network),
@@ -48,7 +48,7 @@ export async function knownMarks({
 }
 
 /** Remembers where the owner of the account has signed in. */
-export async function rememberPlace({
+export async function trustDevice({
   email,
   network,
   device,
@@ -66,7 +66,7 @@ export async function rememberPlace({
 }
 
 /** Nobody is known any more: whoever has the account from now on may be somebody else. */
-export async function forgetPlaces(email: string): Promise<void> {
+export async function forgetTrustedDevices(email: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where account = $1`,
     values: [accountOf(email)],
@@ -74,8 +74,14 @@ export async function forgetPlaces(email: string): Promise<void> {
 }
 
 /** The account has another address from now on. */
-export async function movePlaces({ from, to }: { from: string; to: string }): Promise<void> {
-  await forgetPlaces(to)
+export async function moveTrustedDevices({
+  from,
+  to,
+}: {
+  from: string
+  to: string
+}): Promise<void> {
+  await forgetTrustedDevices(to)
   await limitQuery({
     text: `update ${table} set account = $2 where account = $1`,
     values: [accountOf(from), accountOf(to)],

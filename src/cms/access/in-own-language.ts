@@ -17,13 +17,13 @@ function isAllowed({ req, isPublishing }: Asked): boolean {
 /**
  * Changing a record: administrators and editors always; translators and reviewers in one language
  * of theirs at a time, and to publish it only where they may approve its texts. What of the record
- * they may change is up to guardSharedFields, and in which ways to stayInLanguage.
+ * they may change is up to guardSharedFields, and in which ways to restrictLocale.
  */
 export const inOwnLanguage: Access = ({ data, req }) =>
   isAllowed({ req, isPublishing: isPublished(data) })
 
 /**
- * The same for a global. Whether it may be published is left to stayInLanguage: the admin panel
+ * The same for a global. Whether it may be published is left to restrictLocale: the admin panel
  * asks about a published global in the same words whether it may be changed and published.
  */
 export const inOwnLanguageGlobal: Access = ({ req }) => isAllowed({ req, isPublishing: false })

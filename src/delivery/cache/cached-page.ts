@@ -5,16 +5,16 @@ import { bodyHeaders, encode, type Encoding } from '../files/encodings'
 import { wireAnswer, type WireAnswer } from '../wire-answer'
 
 /** A finished page, in all forms in which it may be asked for. */
-export type KeptPage = {
+export type CachedPage = {
   etag: string
   headers: OutgoingHttpHeaders
-  forms: Record<Encoding, KeptForm>
+  forms: Record<Encoding, CachedEncoding>
   /** What says that the browser has it already. */
   unchanged: WireAnswer
 }
 
 /** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
-export type KeptForm = { head: string[]; body: Buffer; wire: WireAnswer }
+export type CachedEncoding = { head: string[]; body: Buffer; wire: WireAnswer }
 
 const decompress = promisify(brotliDecompress)
 
@@ -26,18 +26,19 @@ function formOf({
   body,
   headers,
   encoding,
-}: Pick<KeptPage, 'headers'> & { body: Buffer; encoding: Encoding }): KeptForm {
+}: Pick<CachedPage, 'headers'> & { body: Buffer; encoding: Encoding }): CachedEncoding {
   const head = inTurns({ ...headers, ...bodyHeaders({ body, encoding }) })
   const wire = wireAnswer({ status: 200, head, body })
   return { head, wire, body: wire.bytes.subarray(wire.bodyAt) }
 }
 
 /** Makes a page ready to be kept, of its body as it is or as it is in brotli. */
-export async function keptPage({
+export async function cachedPage({
   etag,
   headers,
   ...body
-}: Pick<KeptPage, 'etag' | 'headers'> & ({ plain: Buffer } | { br: Buffer })): Promise<KeptPage> {
+}: Pick<CachedPage, 'etag' | 'headers'> &
+  ({ plain: Buffer } | { br: Buffer })): Promise<CachedPage> {
   const identity = 'plain' in body ? body.plain : await decompress(body.br)
   const [br, gzip] = await Promise.all([
     'br' in body ? body.br : encode({ body: identity, encoding: 'br' }),

@@ -3,10 +3,10 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createKeptAnswers } from './cached-responses'
-import { keptPage, type KeptPage } from './cached-page'
+import { createCachedResponses } from './cached-responses'
+import { cachedPage, type CachedPage } from './cached-page'
 import { readPlainRequest } from '../requests/plain-request'
-import { sendKept } from '../send'
+import { sendCached } from '../send'
 import type { PageServer } from '../serve-page'
 import { keepAliveSeconds } from '../wire-answer'
 
@@ -16,7 +16,7 @@ afterEach(() => {
   for (const step of undo.splice(0)) step()
 })
 
-const page = await keptPage({
+const page = await cachedPage({
   etag: 'W/"abc"',
   headers: {
     'content-type': 'text/html; charset=utf-8',
@@ -29,10 +29,10 @@ const page = await keptPage({
 function createAnswers({
   isStopping = false,
   kept = page,
-}: { isStopping?: boolean; kept?: KeptPage | null } = {}) {
+}: { isStopping?: boolean; kept?: CachedPage | null } = {}) {
   const fromMemory = vi.fn<PageServer['fromMemory']>(() => kept)
   const noteKept = vi.fn()
-  const answer = createKeptAnswers({
+  const answer = createCachedResponses({
     ...{ pages: { fromMemory }, requests: { noteKept }, proxyHops: 1 },
     isStopping: () => isStopping,
   })
@@ -50,7 +50,7 @@ function asked({
 /** What Node itself sends for the same page. */
 async function sentByNode(request: string): Promise<string> {
   const server = createServer({ keepAliveTimeout: keepAliveSeconds * 1000 }, (req, res) =>
-    sendKept({ asked: req, res, page }),
+    sendCached({ asked: req, res, page }),
   )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -120,5 +120,5 @@ test('what is not kept, the own requests of the server and those at its end are 
 
 test('a header that would end its line is no answer', async () => {
   const headers = { 'x-name': 'a\r\nset-cookie: b' }
-  await expect(keptPage({ etag: '', headers, plain: Buffer.from('') })).rejects.toThrow('x-name')
+  await expect(cachedPage({ etag: '', headers, plain: Buffer.from('') })).rejects.toThrow('x-name')
 })

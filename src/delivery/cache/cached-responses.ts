@@ -20,7 +20,7 @@ type Options = {
  * as it is. An address with a query or in need of mending, `/`, and the server's own requests are
  * null here, and for the handler.
  */
-export function createKeptAnswers({ pages, requests, proxyHops, isStopping }: Options) {
+export function createCachedResponses({ pages, requests, proxyHops, isStopping }: Options) {
   return function keptAnswer({ asked, remoteAddress }: DirectRequest): Buffer | null {
     const { method, url: path, headers } = asked
     if (isStopping() || headers['x-internal-secret'] !== undefined) return null

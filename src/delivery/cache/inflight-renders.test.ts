@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { createPagesInMaking } from './inflight-renders'
+import { createInflightRenders } from './inflight-renders'
 
 const servers: Server[] = []
 
@@ -10,7 +10,7 @@ afterEach(() => {
 
 /** A server that answers with the cache state it is asked for; `SLOW` waits until it is let go. */
 async function serve() {
-  const pagesInMaking = createPagesInMaking()
+  const pagesInMaking = createInflightRenders()
   const held: (() => void)[] = []
   const server = createServer((req, res) => {
     pagesInMaking.watch({ req, res })

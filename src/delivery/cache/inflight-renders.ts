@@ -5,7 +5,7 @@ import { splitLocale } from '@/i18n/paths'
  * Knows whether Next may be making pages right now: for a reader who waits for one, or behind an old
  * page that was served meanwhile.
  */
-export function createPagesInMaking() {
+export function createInflightRenders() {
   const unanswered = new Map<ServerResponse, Promise<void>>()
   const servedOld = new Set<string>()
 
@@ -32,4 +32,4 @@ export function createPagesInMaking() {
   }
 }
 
-export type PagesInMaking = ReturnType<typeof createPagesInMaking>
+export type InflightRenders = ReturnType<typeof createInflightRenders>

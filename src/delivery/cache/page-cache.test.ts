@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { KeptPage } from './cached-page'
+import type { CachedPage } from './cached-page'
 import { createPageCache } from './page-cache'
 import { wireAnswer } from '../wire-answer'
 
 const hour = 60 * 60 * 1000
 
-function pageOf(text: string): KeptPage {
+function pageOf(text: string): CachedPage {
   const body = Buffer.from(text)
   const wire = wireAnswer({ status: 200, head: [], body })
   const form = { head: [], body, wire }
@@ -13,7 +13,7 @@ function pageOf(text: string): KeptPage {
   return { etag: `W/"${text}"`, headers: {}, forms, unchanged: wire }
 }
 
-function textOf(page: KeptPage | undefined): string | undefined {
+function textOf(page: CachedPage | undefined): string | undefined {
   return page?.forms.identity.body.toString()
 }
 

@@ -1,4 +1,4 @@
-import type { KeptPage } from './cached-page'
+import type { CachedPage } from './cached-page'
 
 /** How long a page that could not be made anew is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
@@ -7,7 +7,7 @@ const graceTime = 24 * 60 * 60 * 1000
 const patience = 5000
 
 type Entry = {
-  page: KeptPage
+  page: CachedPage
   size: number
   /** Which of all pages that were begun it is. */
   begun: number
@@ -22,7 +22,7 @@ type Limits = { maxBytes: number; maxPages: number }
 // Headers and the bookkeeping around a page, in bytes.
 const overhead = 8192
 
-function sizeOf({ forms }: KeptPage): number {
+function sizeOf({ forms }: CachedPage): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead)
 }
 
@@ -58,7 +58,7 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       begun += 1
       return begun
     },
-    get(path: string): KeptPage | undefined {
+    get(path: string): CachedPage | undefined {
       const entry = entries.get(path)
       if (!entry) return undefined
       if (entry.outdatedSince !== null && Date.now() - entry.outdatedSince > graceTime) {
@@ -102,7 +102,7 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
       }
       return true
     },
-    put({ path, ticket, page }: { path: string; ticket: number; page: KeptPage }): void {
+    put({ path, ticket, page }: { path: string; ticket: number; page: CachedPage }): void {
       const size = sizeOf(page)
       if (isOvertaken({ path, ticket }) || size > maxBytes) return
       remove(path)

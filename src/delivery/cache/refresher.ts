@@ -1,7 +1,7 @@
 import type { Change } from './change-listener'
 import type { Position } from './changes-query'
 import type { Loopback } from '../loopback'
-import type { PagesInMaking } from './inflight-renders'
+import type { InflightRenders } from './inflight-renders'
 import type { ServedPages } from './served-pages'
 import { warmUp } from './warm-up'
 
@@ -12,7 +12,7 @@ const makingTime = 5000
 type Parts = {
   loopback: Pick<Loopback, 'revalidate' | 'visit'>
   pages: Pick<ServedPages, 'list'>
-  pagesInMaking: Pick<PagesInMaking, 'answered'>
+  pagesInMaking: Pick<InflightRenders, 'answered'>
   /** Called when no page is begun or stored any more that does not know of all changes up to there. */
   onSettled: (position: Position) => void
 }

@@ -1,5 +1,5 @@
 import type { Position } from './changes-query'
-import { keptPage, type KeptPage } from './cached-page'
+import { cachedPage, type CachedPage } from './cached-page'
 import type { PageCache } from './page-cache'
 import type { SharedPageStore } from './shared-page-store'
 
@@ -41,7 +41,7 @@ export function createSharedPages({ store, cache, editionOn, note }: Parts) {
     const ticket = cache.draw()
     for (const { path, etag, headers, body } of await store.take({ edition, paths })) {
       if (cache.isNewest(path) || cache.confirm({ path, ticket, etag })) continue
-      cache.put({ path, ticket, page: await keptPage({ etag, headers, br: body }) })
+      cache.put({ path, ticket, page: await cachedPage({ etag, headers, br: body }) })
     }
   }
 
@@ -73,7 +73,7 @@ export function createSharedPages({ store, cache, editionOn, note }: Parts) {
       snapshot,
     }: {
       path: string
-      page: KeptPage
+      page: CachedPage
       snapshot: string | null
     }): Promise<void> {
       if (edition === null || snapshot === null) return

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from '../answer'
-import { keptPage, type KeptPage } from './cached-page'
+import { cachedPage, type CachedPage } from './cached-page'
 import type { PageCache } from './page-cache'
 import { varying } from '../send'
 
@@ -26,7 +26,7 @@ function saysThereIsNone({ status }: Answer): boolean {
  * @param options `ticket` was drawn before the application was asked
  * @returns the page that is kept now, null where this is none to keep
  */
-export async function keepPage({
+export async function storePage({
   cache,
   path,
   ticket,
@@ -38,7 +38,7 @@ export async function keepPage({
   ticket: number
   answer: Answer
   securityHeaders: (path: string) => OutgoingHttpHeaders
-}): Promise<KeptPage | null> {
+}): Promise<CachedPage | null> {
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
   const { body } = answer
@@ -52,7 +52,7 @@ export async function keepPage({
     etag,
     'x-nextjs-cache': 'HIT',
   }
-  const page = await keptPage({ etag, headers, plain: body })
+  const page = await cachedPage({ etag, headers, plain: body })
   cache.put({ path, ticket, page })
   return page
 }

@@ -3,13 +3,13 @@ import type { PageCache } from '../cache/page-cache'
 import type { Requests } from '../requests/requests'
 
 /** What has happened since the start, counted where it happens. */
-export type HappenedSoFar = { violations: number; announcements: number }
+export type Counters = { violations: number; announcements: number }
 
 export type MetricSources = {
   requests: Pick<Requests, 'counts' | 'observe' | 'unanswered'>
   /** Null while it is switched off. */
   cache: Pick<PageCache, 'size'> | null
-  happened: HappenedSoFar
+  happened: Counters
   isListening: () => boolean
 }
 

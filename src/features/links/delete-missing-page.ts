@@ -4,7 +4,7 @@ import { plainPath } from '@/i18n/plain-path'
 import { runSql } from '@/lib/run-sql'
 
 /** Forgets that a path was missing, in each language in which it was asked for and without one. */
-export async function takeOffList({
+export async function deleteMissingPage({
   cms,
   req,
   path: found,

@@ -8,7 +8,7 @@ import {
   restoreGate,
   restoreGateGlobal,
 } from './hooks/publish-gate'
-import { stayInLanguage, stayInLanguageGlobal } from './hooks/restrict-locale'
+import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
 import { prependHooks } from '@/cms/prepend-hooks'
 
 /**
@@ -16,7 +16,7 @@ import { prependHooks } from '@/cms/prepend-hooks'
  * in several languages, on a finished config: a new field, collection or global is inside them
  * without being named.
  */
-export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
+export function guardContent(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { fields, hooks } = collection
     if (!hasTranslatedText(fields)) continue
@@ -25,7 +25,7 @@ export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
     collection.hooks = {
       ...hooks,
       beforeOperation: prependHooks({
-        own: [stayInLanguage, restoreGate],
+        own: [restrictLocale, restoreGate],
         hooks: hooks.beforeOperation,
       }),
       beforeChange: prependHooks({
@@ -41,7 +41,7 @@ export function guardTranslations(config: SanitizedConfig): SanitizedConfig {
     global.hooks = {
       ...hooks,
       beforeOperation: prependHooks({
-        own: [stayInLanguageGlobal, restoreGateGlobal],
+        own: [restrictGlobalLocale, restoreGateGlobal],
         hooks: hooks.beforeOperation,
       }),
       beforeChange: prependHooks({

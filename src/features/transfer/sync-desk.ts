@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
 import { findContainer } from '@/features/translation/content/containers'
 import { syncDocument, syncDocuments } from '@/features/translation/units/sync-document'
-import { bringUnitsBack, setUnitsAside } from '@/features/translation/archive-units'
+import { restoreUnits, archiveUnits } from '@/features/translation/archive-units'
 import type { Carried } from './carried'
 
 export type StoredChange = { document: string; wasInTrash: boolean; isInTrash: boolean }
@@ -27,7 +27,7 @@ export async function syncDesk(options: {
     if (wasInTrash === isInTrash) continue
     const place = { cms, req, container: container.slug, document }
     await lockDocument(place)
-    await (isInTrash ? setUnitsAside : bringUnitsBack)(place)
+    await (isInTrash ? archiveUnits : restoreUnits)(place)
   }
   const present = changes.filter(({ isInTrash }) => !isInTrash).map(({ document }) => document)
   for (let start = 0; start < present.length; start += batch) {

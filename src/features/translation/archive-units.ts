@@ -12,7 +12,7 @@ function keyOf({ container, document }: Place): string {
  * Takes the texts of a trashed record off the translation desk, and keeps what the desk knows of
  * them: approvals, dismissed findings, which Romanian each translates.
  */
-export async function setUnitsAside(place: Place): Promise<void> {
+export async function archiveUnits(place: Place): Promise<void> {
   const { cms, req, container, document } = place
   const query = sql`with taken as (
       delete from translation_units where container = ${container} and document = ${document}
@@ -25,7 +25,7 @@ export async function setUnitsAside(place: Place): Promise<void> {
 }
 
 /** Gives the desk back what it knew of a record that leaves the trash. */
-export async function bringUnitsBack(place: Place): Promise<void> {
+export async function restoreUnits(place: Place): Promise<void> {
   const { cms, req } = place
   const query = sql`with kept as (delete from payload_kv where key = ${keyOf(place)} returning data)
     insert into translation_units
@@ -35,7 +35,7 @@ export async function bringUnitsBack(place: Place): Promise<void> {
 }
 
 /** Forgets the texts of a trashed record that is deleted for good. */
-export async function forgetUnitsAside(place: Place): Promise<void> {
+export async function deleteArchivedUnits(place: Place): Promise<void> {
   const { cms, req } = place
   await runSql({ cms, req, query: sql`delete from payload_kv where key = ${keyOf(place)}` })
 }

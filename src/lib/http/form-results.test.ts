@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeAnswer, withKeptAnswer } from './form-results'
+import { takeFormResult, withFormResult } from './form-results'
 
 const answer = { typed: { name: 'Ana' }, http: 503, retryAfter: 5, body: {} }
 
@@ -7,10 +7,10 @@ test('an answer is there for as long as it is used', async () => {
   const tickets: string[] = []
   const use = (ticket: string) => {
     tickets.push(ticket)
-    return Promise.resolve(takeAnswer(ticket))
+    return Promise.resolve(takeFormResult(ticket))
   }
-  expect(await withKeptAnswer({ answer, use })).toEqual(answer)
-  expect(takeAnswer(tickets[0] ?? '')).toBeNull()
+  expect(await withFormResult({ answer, use })).toEqual(answer)
+  expect(takeFormResult(tickets[0] ?? '')).toBeNull()
 })
 
 test('and gone when its use has failed', async () => {
@@ -19,16 +19,16 @@ test('and gone when its use has failed', async () => {
     kept = ticket
     return Promise.reject(new Error('no page'))
   }
-  await expect(withKeptAnswer({ answer, use })).rejects.toThrow('no page')
-  expect(takeAnswer(kept)).toBeNull()
+  await expect(withFormResult({ answer, use })).rejects.toThrow('no page')
+  expect(takeFormResult(kept)).toBeNull()
 })
 
 test('nothing is kept under no number or another one', async () => {
-  await withKeptAnswer({
+  await withFormResult({
     answer,
     use: () => {
-      expect(takeAnswer(null)).toBeNull()
-      expect(takeAnswer('00000000-0000-4000-8000-000000000000')).toBeNull()
+      expect(takeFormResult(null)).toBeNull()
+      expect(takeFormResult('00000000-0000-4000-8000-000000000000')).toBeNull()
       return Promise.resolve()
     },
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** What became of a form that the browser sent by itself. */
-export type KeptAnswer = {
+export type FormResult = {
   typed: Record<string, string>
   /** The answer that the call of the same name would have given. */
   http: number
@@ -11,20 +11,20 @@ export type KeptAnswer = {
 
 declare global {
   // The route that keeps and the page that takes are bundled apart.
-  var keptAnswers: Map<string, KeptAnswer> | undefined
+  var keptAnswers: Map<string, FormResult> | undefined
 }
 
-const answers = (globalThis.keptAnswers ??= new Map<string, KeptAnswer>())
+const answers = (globalThis.keptAnswers ??= new Map<string, FormResult>())
 
 /**
  * Hands an answer to the page that tells it, by a number nobody can guess. It is there for as long as
  * `use` takes, and for this process only.
  */
-export async function withKeptAnswer<Result>({
+export async function withFormResult<Result>({
   answer,
   use,
 }: {
-  answer: KeptAnswer
+  answer: FormResult
   use: (ticket: string) => Promise<Result>
 }): Promise<Result> {
   const ticket = randomUUID()
@@ -37,6 +37,6 @@ export async function withKeptAnswer<Result>({
 }
 
 /** The answer kept under a number; null when there is none. */
-export function takeAnswer(ticket: string | null): KeptAnswer | null {
+export function takeFormResult(ticket: string | null): FormResult | null {
   return (ticket !== null && answers.get(ticket)) || null
 }

@@ -1,6 +1,6 @@
 import { localePath, paths } from '@/i18n/paths'
 import type { getTranslator } from '@/i18n/translator'
-import type { Block, Letter } from './rendered-mail'
+import type { Block, RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
 type Template = 'application-received' | 'application-notice' | 'application-decided'
@@ -9,7 +9,7 @@ type Template = 'application-received' | 'application-notice' | 'application-dec
 export type ApplicationMail = Extract<OutgoingMail, { template: Template }>
 
 type Words = { t: ReturnType<typeof getTranslator>; siteUrl: string }
-type Wording = Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'>
+type Wording = Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'>
 type Of<Name extends Template> = Words & { mail: Extract<ApplicationMail, { template: Name }> }
 
 function text(value: string): Block {

@@ -1,6 +1,6 @@
 import { formatDate } from '@/i18n/format'
 import type { getTranslator } from '@/i18n/translator'
-import type { Letter } from './rendered-mail'
+import type { RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
 type Answer = Extract<OutgoingMail, { template: 'contact-answer' }>
@@ -12,7 +12,7 @@ export function contactAnswer({
 }: {
   t: ReturnType<typeof getTranslator>
   mail: Answer
-}): Pick<Letter, 'subject' | 'title' | 'blocks'> {
+}): Pick<RenderedMail, 'subject' | 'title' | 'blocks'> {
   const date = formatDate({ date: mail.writtenAt, locale: mail.locale })
   return {
     subject: mail.subject,

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import type { Block, Letter } from './rendered-mail'
+import type { Block, RenderedMail } from './rendered-mail'
 import { posters, style, styleSheet } from './html-style'
 import { oneLine, paragraphsOf, plain } from './plain'
 
@@ -68,7 +68,7 @@ function header(home: string): string {
 </tr></table>`
 }
 
-function footerHtml({ home, lines }: Letter['footer']): string {
+function footerHtml({ home, lines }: RenderedMail['footer']): string {
   const shown = lines.map((text) => `<p style="${style.footerLine}">${line(text)}</p>`)
   const href = escapeHtml(home)
   const link = `<p style="${style.footerLine}"><a class="footer-link" href="${href}" style="${style.footerLink}">${escapeHtml(home.replace(/^https?:\/\//, ''))}</a></p>`
@@ -76,7 +76,7 @@ function footerHtml({ home, lines }: Letter['footer']): string {
 }
 
 /** A letter as an HTML document without anything that would be fetched from elsewhere. */
-export function letterHtml({ lang, subject, title, accent, blocks, footer }: Letter): string {
+export function htmlPart({ lang, subject, title, accent, blocks, footer }: RenderedMail): string {
   const language = `lang="${lang ?? ''}"`
   return `<!doctype html>
 <html ${language}>

@@ -3,13 +3,13 @@ import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { applicationLetter } from './applications'
 import { contactAnswer } from './contact-answer'
-import type { Block, Letter } from './rendered-mail'
+import type { Block, RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 import { memberStanding } from './membership'
 import { termsChange } from './terms-change'
 import { translationDigest } from './translation-digest'
 
-type Wording = Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'>
+type Wording = Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'>
 type Words = {
   t: ReturnType<typeof getTranslator>
   /** Of a page of the site, in the language of the mail. */
@@ -35,7 +35,7 @@ function linkMail({
   words: Words
   key: 'verifyEmail' | 'verifyNewEmail' | 'resetPassword'
   link: string
-  accent: Letter['accent']
+  accent: RenderedMail['accent']
 }): Wording {
   const hint = t('mail.linkHint')
   return {
@@ -166,7 +166,7 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
   }
 }
 
-function footerOf({ mail, words }: { mail: OutgoingMail; words: Words }): Letter['footer'] {
+function footerOf({ mail, words }: { mail: OutgoingMail; words: Words }): RenderedMail['footer'] {
   const { t, address } = words
   if (mail.template === 'raw') return { home: address(paths.home), lines: [] }
   const isAnswered = 'replyTo' in mail
@@ -175,7 +175,13 @@ function footerOf({ mail, words }: { mail: OutgoingMail; words: Words }): Letter
 }
 
 /** What a mail says, in its reader's language. `siteUrl` has no slash at the end. */
-export function letterOf({ mail, siteUrl }: { mail: OutgoingMail; siteUrl: string }): Letter {
+export function renderMail({
+  mail,
+  siteUrl,
+}: {
+  mail: OutgoingMail
+  siteUrl: string
+}): RenderedMail {
   const locale: Locale = mail.locale
   const words: Words = {
     t: getTranslator(locale),

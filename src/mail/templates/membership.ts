@@ -1,6 +1,6 @@
 import { paths } from '@/i18n/paths'
 import type { getTranslator } from '@/i18n/translator'
-import type { Block, Letter } from './rendered-mail'
+import type { Block, RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
 type Templates = 'account-suspended' | 'account-restored' | 'account-removed'
@@ -8,7 +8,7 @@ type Templates = 'account-suspended' | 'account-restored' | 'account-removed'
 export type StandingMail = Extract<OutgoingMail, { template: Templates }>
 
 type Words = { t: ReturnType<typeof getTranslator>; address: (path: string) => string }
-type Wording = Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'>
+type Wording = Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'>
 
 function text(value: string): Block {
   return { kind: 'text', text: value }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { compose } from '../compose'
-import { letterHtml } from './html-part'
-import { letterOf } from './mail-templates'
-import { letterText } from './text-part'
+import { htmlPart } from './html-part'
+import { renderMail } from './mail-templates'
+import { textPart } from './text-part'
 import { checkedMail } from '../mail'
 
 const siteUrl = 'https://pasiuni.example'
@@ -59,8 +59,8 @@ const contents = [
 
 function written({ content, locale }: { content: object; locale: string }) {
   const mail = checkedMail({ to: 'ion@pasiuni.example', locale, ...content })
-  const letter = letterOf({ mail, siteUrl })
-  return { letter, html: letterHtml(letter), text: letterText(letter) }
+  const letter = renderMail({ mail, siteUrl })
+  return { letter, html: htmlPart(letter), text: textPart(letter) }
 }
 
 const all = locales.flatMap((locale) => contents.map((content) => ({ locale, content })))

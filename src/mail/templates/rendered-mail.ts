@@ -15,7 +15,7 @@ export type Block =
   | { kind: 'html'; html: string }
 
 /** A mail as its reader sees it, before it becomes text and HTML. */
-export type Letter = {
+export type RenderedMail = {
   /** Null when others have worded the mail and do not say in which language. */
   lang: Locale | null
   subject: string

@@ -1,7 +1,7 @@
 import { formatDate } from '@/i18n/format'
 import { paths } from '@/i18n/paths'
 import type { getTranslator } from '@/i18n/translator'
-import type { Letter } from './rendered-mail'
+import type { RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
 /** Tells a member which day new terms of use come into force, and where to read them. */
@@ -13,7 +13,7 @@ export function termsChange({
   t: ReturnType<typeof getTranslator>
   address: (path: string) => string
   mail: Extract<OutgoingMail, { template: 'terms-change' }>
-}): Pick<Letter, 'subject' | 'title' | 'accent' | 'blocks'> {
+}): Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'> {
   const date = formatDate({ date: mail.day, locale: mail.locale })
   return {
     subject: t('mail.termsChange.subject', { date }),

@@ -1,4 +1,4 @@
-import type { Block, Letter } from './rendered-mail'
+import type { Block, RenderedMail } from './rendered-mail'
 import { oneLine, paragraphsOf, plain } from './plain'
 
 const entities: Record<string, string> = {
@@ -47,7 +47,7 @@ function textOfBlock(block: Block): string {
 }
 
 /** A letter for readers without HTML. */
-export function letterText({ title, blocks, footer }: Letter): string {
+export function textPart({ title, blocks, footer }: RenderedMail): string {
   const body = [oneLine(title), ...blocks.map(textOfBlock)].join('\n\n')
   return `${body}\n\n-- \n${[...footer.lines, footer.home].join('\n')}\n`
 }

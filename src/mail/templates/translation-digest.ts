@@ -1,6 +1,6 @@
 import { localeNames } from '@/i18n/locales'
 import type { getTranslator } from '@/i18n/translator'
-import type { Letter } from './rendered-mail'
+import type { RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
 type Digest = Extract<OutgoingMail, { template: 'translation-digest' }>
@@ -32,7 +32,7 @@ export function translationDigest({
   t: Translate
   siteUrl: string
   mail: Digest
-}): Pick<Letter, 'subject' | 'title' | 'blocks'> {
+}): Pick<RenderedMail, 'subject' | 'title' | 'blocks'> {
   const facts = mail.languages.map((work) => ({
     term: localeNames[work.locale].name,
     value: phrases({ t, work }),

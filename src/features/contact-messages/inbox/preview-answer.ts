@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { getEnv } from '@/lib/env'
-import { letterHtml } from '@/mail/templates/html-part'
-import { letterOf } from '@/mail/templates/mail-templates'
+import { htmlPart } from '@/mail/templates/html-part'
+import { renderMail } from '@/mail/templates/mail-templates'
 import type { EditorRights } from '@/cms/access/rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
@@ -24,5 +24,5 @@ export async function previewAnswer(options: {
   if (!message) throw new WorkplaceFailure('not-found')
   const replyTo = await groupAddress({ cms })
   const mail = answerMail({ message, to: replyTo, replyTo, wording, earlier: [] })
-  return letterHtml(letterOf({ mail, siteUrl: getEnv().SITE_URL }))
+  return htmlPart(renderMail({ mail, siteUrl: getEnv().SITE_URL }))
 }

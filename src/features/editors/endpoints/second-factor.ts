@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { editorPlace } from '../sign-in/editor-place'
+import { editorOrigin } from '../sign-in/editor-place'
 import { beginEnrolment, confirmEnrolment } from '../sign-in/enrolment'
 import { renewRecoveryCodes, turnOffSecondFactor } from '../sign-in/manage-second-factor'
 import { signedIn } from '../sign-in/signed-in'
@@ -30,7 +30,7 @@ export const secondFactorEndpoint = workplaceEndpoint({
     if (body.step === 'confirm') {
       return Response.json({ codes: await confirmEnrolment({ cms, editor, ...body }) })
     }
-    const proof = { cms, editor, place: editorPlace(headers), code: body.code }
+    const proof = { cms, editor, place: editorOrigin(headers), code: body.code }
     if (body.step === 'new-codes') {
       return Response.json({ codes: await renewRecoveryCodes(proof) })
     }

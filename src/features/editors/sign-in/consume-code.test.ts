@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
-import { spendCode } from './consume-code'
+import { consumeCode } from './consume-code'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ PAYLOAD_SECRET: 'only-for-this-test' }) }))
 
@@ -16,28 +16,28 @@ const factor = {
 }
 
 test('a code of the app uses up its step and all before it', () => {
-  const left = spendCode({ factor, editorId, code: '287 082', now })
+  const left = consumeCode({ factor, editorId, code: '287 082', now })
   expect(left).toEqual({ ...factor, lastStep: 1 })
   expect(
-    spendCode({ factor: { ...factor, lastStep: 1 }, editorId, code: '287082', now }),
+    consumeCode({ factor: { ...factor, lastStep: 1 }, editorId, code: '287082', now }),
   ).toBeNull()
   expect(
-    spendCode({ factor: { ...factor, lastStep: 9 }, editorId, code: '287082', now }),
+    consumeCode({ factor: { ...factor, lastStep: 9 }, editorId, code: '287082', now }),
   ).toBeNull()
 })
 
 test('a recovery code uses up itself, however it is written', () => {
   const [code = ''] = codes
-  const left = spendCode({ factor, editorId, code: ` ${code.toUpperCase()} `, now })
+  const left = consumeCode({ factor, editorId, code: ` ${code.toUpperCase()} `, now })
   expect(left?.recoveryCodes).toEqual(factor.recoveryCodes.slice(1))
   expect(left?.lastStep).toBe(0)
-  expect(left && spendCode({ factor: left, editorId, code, now })).toBeNull()
+  expect(left && consumeCode({ factor: left, editorId, code, now })).toBeNull()
 })
 
 test('the codes of somebody else and made-up ones count for nothing', () => {
   const [code = ''] = codes
-  expect(spendCode({ factor, editorId: 8, code, now })).toBeNull()
+  expect(consumeCode({ factor, editorId: 8, code, now })).toBeNull()
   for (const made of ['', '-', '000000', 'abcde-fghjk']) {
-    expect(spendCode({ factor, editorId, code: made, now })).toBeNull()
+    expect(consumeCode({ factor, editorId, code: made, now })).toBeNull()
   }
 })

@@ -6,7 +6,7 @@ import type { SecondFactor } from './stored-second-factor'
  * What is left of a second factor after a code of the app or a recovery code was used, either of which
  * counts once. Null when it was none of them.
  */
-export function spendCode({
+export function consumeCode({
   factor,
   editorId,
   code: typed,

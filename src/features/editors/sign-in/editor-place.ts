@@ -1,6 +1,6 @@
 import { clientNetwork } from '@/auth/limits/client-network'
 import { newDevice } from '@/auth/limits/device-cookie'
-import { knownForSeconds, rememberPlace, type Place } from '@/auth/limits/trusted-devices'
+import { knownForSeconds, trustDevice, type SignInOrigin } from '@/auth/limits/trusted-devices'
 import { cookieOf } from '@/auth/session-cookies'
 import { getEnv } from '@/lib/env'
 import { editorAccount } from './sign-in-limits'
@@ -10,22 +10,22 @@ const name = 'known-editor-device'
 const path = '/api/editors'
 
 /** Where somebody tries to sign in as an editor. */
-export function editorPlace(headers: Headers): Place {
+export function editorOrigin(headers: Headers): SignInOrigin {
   const value = cookieOf({ headers, name })
   const device = value !== null && /^[\w-]{22}$/.test(value) ? value : null
   return { network: clientNetwork(headers), device }
 }
 
 /** Makes the place known to the account, and gives the `Set-Cookie` that makes the device known. */
-export async function rememberEditorPlace({
+export async function trustEditorDevice({
   email,
   place,
 }: {
   email: string
-  place: Place
+  place: SignInOrigin
 }): Promise<string> {
   const device = place.device ?? newDevice()
-  await rememberPlace({ email: editorAccount(email), network: place.network, device })
+  await trustDevice({ email: editorAccount(email), network: place.network, device })
   const isSecure = getEnv().SITE_URL.startsWith('https://')
   const attributes = [`Max-Age=${knownForSeconds}`, `Path=${path}`, 'HttpOnly', 'SameSite=Lax']
   return [`${name}=${device}`, ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ')

@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Place } from '@/auth/limits/trusted-devices'
+import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import { logFault } from '@/auth/core/fault'
 import { recordAudit } from '@/features/audit/record'
-import { editorPlace, rememberEditorPlace } from './editor-place'
+import { editorOrigin, trustEditorDevice } from './editor-place'
 import { endEditorSessions } from './editor-sessions'
 import {
   chargeCode,
@@ -14,12 +14,12 @@ import {
 } from './sign-in-limits'
 import { EditorRefusal, orRefuse } from './sign-in-refusal'
 import { signInTexts } from './sign-in-texts'
-import { spendCode } from './consume-code'
+import { consumeCode } from './consume-code'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
 type Person = { id: number; name: string; email: string }
 
-type Attempt = { place: Place } & (
+type Attempt = { place: SignInOrigin } & (
   | { by: 'password'; code: string | null; refund: Refund }
   // Of a link for a new password, which Payload would sign in as well.
   | { by: 'mail' }
@@ -47,7 +47,7 @@ export async function beginSignIn({
   email: string
   code: string | null
 }): Promise<void> {
-  const place = editorPlace(req.headers)
+  const place = editorOrigin(req.headers)
   const refund = await orRefuse({ req, work: () => chargePassword({ email, place }) })
   attempts.set(req, { by: 'password', place, code, refund })
 }
@@ -64,7 +64,7 @@ export async function beginLink({
   email: string
 }): Promise<void> {
   if (allowedLinks.has(req)) return
-  const place = editorPlace(req.headers)
+  const place = editorOrigin(req.headers)
   await orRefuse({ req, work: () => limitLinks({ email, place }) })
 }
 
@@ -73,7 +73,7 @@ export async function beginLink({
  * @throws {EditorRefusal} `limited`
  */
 export async function beginReset(req: PayloadRequest): Promise<void> {
-  const place = editorPlace(req.headers)
+  const place = editorOrigin(req.headers)
   await orRefuse({ req, work: () => limitResets(place) })
   attempts.set(req, { by: 'mail', place })
 }
@@ -107,7 +107,7 @@ export async function passSecondFactor({
   }
   const { code, place } = attempt
   const refund = await orRefuse({ req, work: () => chargeCode({ email: person.email, place }) })
-  const left = spendCode({ factor, editorId, code, now: new Date() })
+  const left = consumeCode({ factor, editorId, code, now: new Date() })
   if (!left) throw new EditorRefusal({ req, reason: 'wrong-code', text: signInTexts.wrongCode })
   await refund()
   await writeSecondFactor({ cms, req, editorId, factor: left })
@@ -144,7 +144,7 @@ export async function endSignIn({
     return
   }
   try {
-    const cookie = await rememberEditorPlace({ email, place })
+    const cookie = await trustEditorDevice({ email, place })
     req.responseHeaders ??= new Headers()
     req.responseHeaders.append('set-cookie', cookie)
   } catch (error) {

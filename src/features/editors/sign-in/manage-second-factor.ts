@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { Place } from '@/auth/limits/trusted-devices'
+import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
@@ -8,7 +8,7 @@ import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
 import { chargeCode } from './sign-in-limits'
 import type { SignedIn } from './signed-in'
-import { spendCode } from './consume-code'
+import { consumeCode } from './consume-code'
 import {
   lockEditor,
   readSecondFactor,
@@ -16,7 +16,7 @@ import {
   type SecondFactor,
 } from './stored-second-factor'
 
-type Proof = { cms: Payload; editor: SignedIn; place: Place; code: string }
+type Proof = { cms: Payload; editor: SignedIn; place: SignInOrigin; code: string }
 
 /** Does something with the editor's own second factor, which takes a code of it. */
 async function withCode<Result>({
@@ -35,7 +35,7 @@ async function withCode<Result>({
       await lockEditor({ cms, req, editorId })
       const factor = await readSecondFactor({ cms, req, editorId })
       if (!factor) throw new WorkplaceFailure('conflict', secondFactorFailures.isOff)
-      const left = spendCode({ factor, editorId, code, now: new Date() })
+      const left = consumeCode({ factor, editorId, code, now: new Date() })
       if (!left) throw new WorkplaceFailure('bad-request', secondFactorFailures.wrongCode)
       return work({ req, left })
     },

@@ -1,5 +1,5 @@
 import { normalEmail } from '@/auth/email-rules'
-import type { Place } from '@/auth/limits/trusted-devices'
+import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import {
   deciding,
   forget,
@@ -10,20 +10,20 @@ import {
   type Charge,
   type Limit,
 } from '@/auth/limits/limit'
-import { standings, type Standing } from '@/auth/limits/trust-level'
+import { trustLevels, type TrustLevel } from '@/auth/limits/trust-level'
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
 /** Whose account somebody tries to enter, and from where. */
-export type EditorAttempt = { email: string; place: Place }
+export type EditorAttempt = { email: string; place: SignInOrigin }
 
 /**
  * Each standing has a budget of its own: what strangers use up, from however many networks, keeps
  * nobody out who comes from a device or a network of before. No account is ever locked.
  */
-type Budget = { perDay: Record<Standing, Limit>; perPlace: Limit; perNetwork: Limit }
+type Budget = { perDay: Record<TrustLevel, Limit>; perPlace: Limit; perNetwork: Limit }
 
 function budget({
   name,
@@ -77,7 +77,7 @@ function charges({
   place: { network, device },
   budget: { perDay, perPlace, perNetwork },
   standing,
-}: Charging & { standing: Standing }): Charge[] {
+}: Charging & { standing: TrustLevel }): Charge[] {
   const account = editorAccount(email)
   const daily = { limit: perDay[standing], of: [account] }
   if (standing === 'device' && device !== null) {
@@ -94,7 +94,7 @@ function charges({
 async function charge(charging: Charging): Promise<Charge[]> {
   const { email, place } = charging
   let wait = Infinity
-  for (const standing of await standings({ email: editorAccount(email), place })) {
+  for (const standing of await trustLevels({ email: editorAccount(email), place })) {
     const charged = charges({ ...charging, standing })
     const needed = await takeAll(charged)
     if (needed === null) return charged
@@ -139,7 +139,7 @@ export async function limitLinks(attempt: EditorAttempt): Promise<void> {
  * Counts a use of such a link.
  * @throws {Failure} `limited`
  */
-export function limitResets({ network }: Pick<Place, 'network'>): Promise<void> {
+export function limitResets({ network }: Pick<SignInOrigin, 'network'>): Promise<void> {
   return takeAllOrThrow([{ limit: resetNetwork, of: [network] }])
 }
 

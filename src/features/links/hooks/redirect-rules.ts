@@ -14,7 +14,7 @@ import type { Redirect } from '@/payload-types'
 import { redirectRefusals } from '../redirect-refusals'
 import { closesCircle, isOldAddress, redirectLock, tidyAddress } from '../redirect-rules'
 import { isFixedPage } from '../site-pages'
-import { takeOffList } from '../delete-missing-page'
+import { deleteMissingPage } from '../delete-missing-page'
 
 /** Takes the language and the last slash off an address as it was copied from a browser. */
 export const tidy: FieldHook = ({ value }) => tidyAddress(value)
@@ -27,7 +27,7 @@ export const lockRedirects: CollectionBeforeChangeHook = async ({ data, req }) =
 
 /** An address that leads somewhere is missed by nobody any more. */
 export const settleMissingPages: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
-  await takeOffList({ cms: req.payload, req, path: plainPath(doc.from) })
+  await deleteMissingPage({ cms: req.payload, req, path: plainPath(doc.from) })
   return doc
 }
 

@@ -1,12 +1,12 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { keptSentence } from '../schedule/serialized-label'
+import { parseLabel } from '../schedule/serialized-label'
 import { adminLanguage } from '@/components/panel/admin-language'
 import styles from './publishing.module.css'
 
 function sentence({ row, language }: { row: unknown; language: string }): string | null {
   const kept = isRecord(row) && typeof row.lastError === 'string' ? row.lastError : null
-  return keptSentence(kept)?.[adminLanguage(language)] ?? null
+  return parseLabel(kept)?.[adminLanguage(language)] ?? null
 }
 
 /** A cell that says why a planned change has not happened. */

@@ -51,7 +51,7 @@ function isAllowed({ args, operation, req, hasDrafts }: Operation): boolean {
  * Refuses what access rules cannot see when translators and reviewers write: flags that reach
  * several languages, versions of a whole record, texts that go past the draft, and new files.
  */
-export const stayInLanguage: CollectionBeforeOperationHook = (call) => {
+export const restrictLocale: CollectionBeforeOperationHook = (call) => {
   const { args, collection, overrideAccess, req, ...rest } = call
   if (overrideAccess) return args
   const hasDrafts = Boolean(collection.versions?.drafts)
@@ -59,7 +59,7 @@ export const stayInLanguage: CollectionBeforeOperationHook = (call) => {
   return args
 }
 
-export const stayInLanguageGlobal: GlobalBeforeOperationHook = (call) => {
+export const restrictGlobalLocale: GlobalBeforeOperationHook = (call) => {
   const { global, operation, overrideAccess, req } = call
   if (overrideAccess) return
   const hasDrafts = Boolean(global.versions?.drafts)

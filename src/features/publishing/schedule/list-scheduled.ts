@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import type { RecordName } from '../publishable'
-import { keptSentence } from './serialized-label'
+import { parseLabel } from './serialized-label'
 import type { PlannedAction } from './schedule-change'
 
 export type ScheduledView = {
@@ -46,6 +46,6 @@ export async function listScheduled({
     state: state === 'failed' ? 'failed' : 'waiting',
     editorId: typeof editor === 'number' ? editor : (editor?.id ?? null),
     editorName,
-    problem: keptSentence(lastError),
+    problem: parseLabel(lastError),
   }))
 }

@@ -10,7 +10,7 @@ import { findPublishable } from '../publishable'
 import { requirePassable } from '../require-passable'
 import { mostRetries, takeDueChange, type DueChange } from './due-change'
 import { failureOf } from './failure-of'
-import { keepSentence } from './serialized-label'
+import { serializeLabel } from './serialized-label'
 
 type Run = { cms: Payload; now: Date }
 
@@ -85,7 +85,7 @@ async function noteFailure(options: Run & { change: DueChange; error: unknown })
   cms.logger.error({ err: error, msg: `The scheduled change ${id} has not happened` })
   const query = sql`update scheduled_changes
     set attempts = attempts + 1, state = ${isOver ? sql`'failed'` : sql`'waiting'`},
-      last_error = ${keepSentence(failure.said)}, updated_at = ${now.toISOString()}
+      last_error = ${serializeLabel(failure.said)}, updated_at = ${now.toISOString()}
     where id = ${id} and state = 'waiting' and attempts = ${attempts}`
   await runSql({ cms, query })
 }

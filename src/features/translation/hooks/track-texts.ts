@@ -12,7 +12,7 @@ import { idOf } from '../content/extract-units'
 import { syncDocument } from '../units/sync-document'
 import { deleteDocument } from '../units/unit-rows'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { bringUnitsBack, forgetUnitsAside, setUnitsAside } from '../archive-units'
+import { restoreUnits, deleteArchivedUnits, archiveUnits } from '../archive-units'
 
 type Tracked = { req: PayloadRequest; slug: string; document: string; data: unknown }
 
@@ -42,7 +42,7 @@ export const trackChange: CollectionAfterChangeHook = async ({
   if (isTrashed(data) || isTrashed(previousDoc)) {
     const place = { req, container: collection.slug, document }
     await lockDocument(place)
-    await (isTrashed(data) ? setUnitsAside : bringUnitsBack)({ cms: req.payload, ...place })
+    await (isTrashed(data) ? archiveUnits : restoreUnits)({ cms: req.payload, ...place })
     if (isTrashed(data)) return
   }
   await track({ req, slug: collection.slug, document, data })
@@ -52,7 +52,7 @@ export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
   const place = { req, container: collection.slug, document: idOf(doc) }
   await lockDocument(place)
   await deleteDocument({ cms: req.payload, ...place })
-  await forgetUnitsAside({ cms: req.payload, ...place })
+  await deleteArchivedUnits({ cms: req.payload, ...place })
 }
 
 export const trackGlobal: GlobalAfterChangeHook = async ({ data, global, req }) => {

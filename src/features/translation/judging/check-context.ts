@@ -8,7 +8,7 @@ import type { GlossaryTerm } from '../checks/check-input'
 import { vocabularyOf } from '../cut-off/vocabulary'
 import { textHash } from '@/i18n/text-hash'
 import type { ExtractedUnit } from '../content/extract-units'
-import type { Surroundings } from './text-findings'
+import type { CheckContext } from './text-findings'
 import { confirmedCutOff, textPast, type TextPast } from './text-past'
 
 type Database = { cms: Payload; req?: PayloadRequest | undefined }
@@ -17,14 +17,14 @@ type Database = { cms: Payload; req?: PayloadRequest | undefined }
 const KEPT_MS = 5 * 60_000
 const LATEST = 20
 
-type Shared = Pick<Surroundings, 'vocabulary' | 'glossary'>
+type Shared = Pick<CheckContext, 'vocabulary' | 'glossary'>
 
 const shared = new WeakMap<Payload, { at: number; reading: Promise<Shared> }>()
 
 /** What judging these units needs to know of other texts. */
 export async function readSurroundings(
   options: Database & { units: ExtractedUnit[] },
-): Promise<Surroundings> {
+): Promise<CheckContext> {
   const { units } = options
   // One after the other: inside a transaction they share a connection.
   const common = await sharedSurroundings(options.cms)

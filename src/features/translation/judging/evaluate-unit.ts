@@ -4,12 +4,12 @@ import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
-import { findingsOf, hasDismissedCut, type Surroundings } from './text-findings'
+import { findingsOf, hasDismissedCut, type CheckContext } from './text-findings'
 import type { UnitRow } from '../units/unit-rows'
 import { formerState } from './without-source'
 
 /** How the record came to say what it says now. */
-export type Occasion = {
+export type ChangeContext = {
   at: Date
   /** Whether everything that the record says in a language is public. */
   isPublished: (locale: Locale) => boolean
@@ -27,11 +27,11 @@ const LONGEST_MEMORY = 5
  * What the desk knows of a unit now, a row a language, from what it knew before; of a block without
  * a source only in the languages that have it.
  */
-export function judgeUnit(options: {
+export function evaluateUnit(options: {
   unit: ExtractedUnit
   known: UnitRow[]
-  surroundings: Surroundings
-  occasion: Occasion
+  surroundings: CheckContext
+  occasion: ChangeContext
 }): UnitRow[] {
   const { unit, known, surroundings, occasion } = options
   const wanted = isWithoutSource(unit)
@@ -43,8 +43,8 @@ export function judgeUnit(options: {
 type Judgement = {
   unit: ExtractedUnit
   known: UnitRow[]
-  surroundings: Surroundings
-  occasion: Occasion
+  surroundings: CheckContext
+  occasion: ChangeContext
   locale: Locale
 }
 
@@ -177,7 +177,7 @@ function confirmationOf(input: ConfirmationInput) {
 function cutOffHashes(options: {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: Surroundings
+  surroundings: CheckContext
   before: UnitRow | undefined
   hash: string
   open: Finding[]

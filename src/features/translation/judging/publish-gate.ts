@@ -9,7 +9,7 @@ import type { Container } from '../content/containers'
 import { documentOf, extractUnits, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from './open-findings'
 import { readSurroundings } from './check-context'
-import { findingsOf, type Surroundings } from './text-findings'
+import { findingsOf, type CheckContext } from './text-findings'
 import { rowsOfDocuments, rowsOfUnits, type UnitRow } from '../units/unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
@@ -92,7 +92,7 @@ function isNeeded({ isRequired, format }: ExtractedUnit): boolean {
 function openErrors(options: {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: Surroundings
+  surroundings: CheckContext
   known: UnitRow | undefined
 }): Finding[] {
   const { unit, locale, known } = options

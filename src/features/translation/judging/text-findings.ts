@@ -11,7 +11,7 @@ import type { UnitRow } from '../units/unit-rows'
 import { noSourceFinding } from './without-source'
 
 /** What other texts say about one: needed to judge it, and costly to read for each. */
-export type Surroundings = TextPast & {
+export type CheckContext = TextPast & {
   vocabulary: Record<Locale, Vocabulary>
   glossary: GlossaryTerm[]
   /** How other units with the same Romanian are translated. */
@@ -21,7 +21,7 @@ export type Surroundings = TextPast & {
 type Judged = {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: Surroundings
+  surroundings: CheckContext
   /** What the desk knew of the unit in this language. */
   known: UnitRow | undefined
   /** Whether a person is approving or publishing the text: older versions then prove nothing. */

@@ -11,7 +11,7 @@ import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
 import { readSurroundings } from '../judging/check-context'
-import { findingsOf, type Surroundings } from '../judging/text-findings'
+import { findingsOf, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
@@ -84,7 +84,7 @@ function outcomeOf(
     input: TextInput
     row: UnitRow | undefined
     locale: Locale
-    surroundings: Surroundings
+    surroundings: CheckContext
   },
 ): TextOutcome {
   const { input, unit, row, locale } = edit
@@ -111,7 +111,7 @@ function blockers(
     input: TextInput
     row: UnitRow | undefined
     locale: Locale
-    surroundings: Surroundings
+    surroundings: CheckContext
   },
 ): Finding[] {
   const { input, unit, text, row, locale, surroundings } = edit

@@ -10,7 +10,7 @@ import { editorRights, mayApprove } from '@/cms/access/rights'
 import { changeNote } from './change-note'
 import type { Container } from '../content/containers'
 import { documentOf, extractUnits } from '../content/extract-units'
-import { judgeUnit, type Occasion } from '../judging/evaluate-unit'
+import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { readSurroundings } from '../judging/check-context'
 import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
@@ -55,7 +55,7 @@ async function syncRecords(
   const knownOf = grouped(known)
   const rows = extracted.flatMap(({ occasion, units: own }) =>
     own.flatMap((unit) =>
-      judgeUnit({ unit, known: knownOf.get(unit.unit) ?? [], surroundings, occasion }),
+      evaluateUnit({ unit, known: knownOf.get(unit.unit) ?? [], surroundings, occasion }),
     ),
   )
   const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
@@ -109,7 +109,7 @@ function occasionOf({
   req: PayloadRequest
   doc: unknown
   published: readonly Locale[]
-}): Occasion {
+}): ChangeContext {
   const note = changeNote(req)
   const user = req.user?.collection === 'editors' ? req.user : null
   const editor = editorRights(req.user)

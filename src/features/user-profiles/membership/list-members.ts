@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { readMemberAccounts, type MemberAccount } from '@/auth/accounts/member-account'
 import {
   findByEmail,
-  memberRoll,
+  cachedAccounts,
   newestAccounts,
-  type MemberRoll,
+  type AccountList,
 } from '@/auth/accounts/account-cache'
 import type { MemberFilter } from './member-filter'
 import {
@@ -31,12 +31,12 @@ export type MemberList = {
   readAt: number
 }
 
-type Known = Pick<MemberRoll, 'accounts' | 'current'>
+type Known = Pick<AccountList, 'accounts' | 'current'>
 
 type Asked = { cms: Payload; filter: MemberFilter }
 
 /** Those whom a search is about, the newest first. */
-async function candidates({ cms, filter, roll }: Asked & { roll: MemberRoll }): Promise<Known> {
+async function candidates({ cms, filter, roll }: Asked & { roll: AccountList }): Promise<Known> {
   const { search } = filter
   if (!search) return roll
   const text = search.toLowerCase()
@@ -61,7 +61,7 @@ function fits({ account, filter }: { account: MemberAccount; filter: MemberFilte
   return method === undefined || account.methods.includes(method)
 }
 
-async function filtered({ cms, filter, roll }: Asked & { roll: MemberRoll }): Promise<Known> {
+async function filtered({ cms, filter, roll }: Asked & { roll: AccountList }): Promise<Known> {
   const { isSuspended } = filter
   const [{ accounts, current }, suspended, withProfile] = await Promise.all([
     candidates({ cms, filter, roll }),
@@ -112,7 +112,7 @@ export async function listMembers({
 }: Asked & { page: number }): Promise<MemberList> {
   const start = asked === 1 && Object.keys(filter).length === 0 ? await firstPage(cms) : null
   if (start) return start
-  const roll = await memberRoll()
+  const roll = await cachedAccounts()
   const { accounts: found, current } = await filtered({ cms, filter, roll })
   const pages = Math.ceil(found.length / membersOnPage)
   const page = Math.max(1, Math.min(asked, pages))

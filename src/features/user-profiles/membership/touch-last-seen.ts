@@ -18,7 +18,7 @@ async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Pro
  * Says whether a member is suspended, and notes the day of the visit where they are not: once a
  * day, without anybody waiting for it. Who has no profile yet is noted once there is one.
  */
-export async function seeMember({
+export async function touchLastSeen({
   cms,
   userId,
 }: {

@@ -9,7 +9,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { takeAnswer } from '@/lib/http/form-results'
+import { takeFormResult } from '@/lib/http/form-results'
 import { localeOf, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.
@@ -17,7 +17,7 @@ export const dynamic = 'force-dynamic'
 
 // Only the route /contact/form asks for it, with the number of an answer; anybody else is led back.
 async function readAnswer(locale: Locale) {
-  const answer = takeAnswer((await headers()).get('x-kept-answer'))
+  const answer = takeFormResult((await headers()).get('x-kept-answer'))
   if (!answer) redirect(localePath({ locale, path: paths.contact }))
   const texts = contactTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })

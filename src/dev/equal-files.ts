@@ -4,8 +4,9 @@ import { dirname, join, relative } from 'node:path'
 
 /**
  * Makes one file with links to it of all files in a folder that have the same content. Turbopack
- * writes the same three megabytes of server code for each of some sixty routes under a name of its
- * own, and a process would compile and keep each; by a link Node finds what it has loaded already.
+ * writes the same three megabytes of server code several times, for groups of routes, each under a
+ * name of its own, and a process would compile and keep each; by a link Node finds what it has
+ * loaded already.
  *
  * @returns how many files have become links
  */

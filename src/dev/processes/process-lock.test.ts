@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claim, claimsHeld } from './processes/process-lock.mjs'
+import { claim, claimsHeld } from './process-lock.mjs'
 import { freePort } from './processes/free-port'
 
 let dir = ''

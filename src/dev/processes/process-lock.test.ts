@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claim, claimsHeld } from './process-lock.mjs'
-import { freePort } from './processes/free-port'
+import { freePort } from './free-port'
 
 let dir = ''
 

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { listUnits, neighboursOf } from '../../src/translation/desk/list-units'
+import { listUnits } from '../../src/translation/desk/list-units'
+import { neighboursOf } from '../../src/translation/desk/neighbours'
 import { readMatrix } from '../../src/translation/desk/read-matrix'
 import type { UnitFilter } from '../../src/translation/desk/views'
 import { workLeft } from '../../src/translation/desk/work-left'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listUnits, neighboursOf } from '@/translation/desk/list-units'
+import { listUnits } from '@/translation/desk/list-units'
+import { neighboursOf } from '@/translation/desk/neighbours'
 import { readMatrix } from '@/translation/desk/read-matrix'
 import type { UnitFilter } from '@/translation/desk/views'
 import { workLeft } from '@/translation/desk/work-left'

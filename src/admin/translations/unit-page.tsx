@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { neighboursOf } from '@/translation/desk/list-units'
+import { neighboursOf } from '@/translation/desk/neighbours'
 import { readUnit } from '@/translation/desk/read-unit'
 import { unitFilterQuery } from '@/translation/desk/unit-filter'
 import type { EditorRights } from '@/translation/rights'

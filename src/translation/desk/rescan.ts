@@ -5,6 +5,7 @@ import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from './containers'
 import { idOf } from './extract-units'
+import { foldCounts } from './fold-counts'
 import { forgetSurroundings } from './surroundings'
 import { syncDocument, syncDocuments } from './sync-document'
 import { deleteDocuments, documentsOf } from './unit-rows'
@@ -26,6 +27,7 @@ export async function rescan({ cms }: { cms: Payload }): Promise<number> {
   const units = await scan(cms)
   // The checks go by the words of all texts, which nobody had collected before the first scan.
   if (isFirst) await scan(cms)
+  await foldCounts({ cms })
   return units
 }
 

@@ -1,5 +1,5 @@
 import { DeskFailure } from '@/translation/desk/desk-failure'
-import { neighboursOf } from '@/translation/desk/list-units'
+import { neighboursOf } from '@/translation/desk/neighbours'
 import { readUnit } from '@/translation/desk/read-unit'
 import { parseUnitFilter } from '@/translation/desk/unit-filter'
 import { editorCall, queryOf } from '../editor-call'

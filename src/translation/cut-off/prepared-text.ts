@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { cleanText, withoutFormatting } from './clean-text'
+import { rememberingIn } from '../remembering'
+import { blocksOfText, cleanText, withoutFormatting } from './clean-text'
 import { lastMark } from './finished'
 import { type Span, sentencesOf } from './sentences'
 import { lastChunk } from './text-end'
@@ -28,6 +29,14 @@ export type PreparedText = {
 
 const TOKEN_AT_END =
   /(?:\{\{?[^{}]*\}\}?|%\w|[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|www\.\S+|\p{Extended_Pictographic}\uFE0F?|(?:^|\s)[:;=]-?[()])$/u
+
+/**
+ * The same for a plain or Markdown text, line by line. The same text is the source of two
+ * translations, and a second reference besides.
+ */
+export const prepareLines = rememberingIn(({ text, locale }) =>
+  prepareText({ blocks: blocksOfText(text), locale }),
+)
 
 /** Only a placeholder has white space in it. */
 function endsWithToken(text: string): boolean {

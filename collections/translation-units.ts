@@ -43,6 +43,8 @@ export const TranslationUnits: CollectionConfig = {
     { name: 'text', type: 'textarea' },
     word('hash', { required: false }),
     { name: 'words', type: 'number', required: true, defaultValue: 0 },
+    // Of the Romanian text. Rows that the trash kept from before know nothing of it.
+    { name: 'sourceWords', type: 'number', defaultValue: 0 },
     word('state'),
     { name: 'isOutdated', type: 'checkbox', required: true, defaultValue: false },
     { name: 'isLocked', type: 'checkbox', required: true, defaultValue: false },

@@ -5,6 +5,7 @@ import * as migration_20261122_004614_workplace from './20261122_004614_workplac
 import * as migration_20261122_004639_editor_locks from './20261122_004639_editor_locks';
 import * as migration_20261122_013321_unit_lookup from './20261122_013321_unit_lookup';
 import * as migration_20261122_134500_shared_pages from './20261122_134500_shared_pages';
+import * as migration_20261123_165704_unit_counts from './20261123_165704_unit_counts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_134500_shared_pages.up,
     down: migration_20261122_134500_shared_pages.down,
-    name: '20261122_134500_shared_pages'
+    name: '20261122_134500_shared_pages',
+  },
+  {
+    up: migration_20261123_165704_unit_counts.up,
+    down: migration_20261123_165704_unit_counts.down,
+    name: '20261123_165704_unit_counts'
   },
 ];

@@ -541,6 +541,7 @@ export interface TranslationUnit {
   text?: string | null;
   hash?: string | null;
   words: number;
+  sourceWords?: number | null;
   state: string;
   isOutdated: boolean;
   isLocked: boolean;
@@ -1326,6 +1327,7 @@ export interface TranslationUnitsSelect<T extends boolean = true> {
   text?: T;
   hash?: T;
   words?: T;
+  sourceWords?: T;
   state?: T;
   isOutdated?: T;
   isLocked?: T;

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { listUnits, neighboursOf } from '../../src/features/translation/reading/list-units'
+import { listUnits } from '../../src/features/translation/reading/list-units'
+import { neighboursOf } from '../../src/features/translation/reading/neighbours'
 import { readMatrix } from '../../src/features/translation/reading/read-matrix'
 import type { UnitFilter } from '../../src/features/translation/reading/views'
 import { workLeft } from '../../src/features/translation/reading/work-left'

@@ -85,6 +85,10 @@ export function useTranslationRows() {
          select ${columns} from jsonb_populate_recordset(null::translation_units, $1::jsonb)`,
         [JSON.stringify(whole)],
       )
+      await query(
+        `update translation_units unit set source_words = source.words
+         from translation_units source where source.unit = unit.unit and source.locale = 'ro'`,
+      )
     },
   }
 }

@@ -1,92 +1,30 @@
 import { expect, test } from 'vitest'
-import type { Payload } from 'payload'
-import { inTransaction } from '@/cms/transaction'
-import { isRecord } from '@/lib/is-record'
-import { translatedContainers, type Container } from '@/features/translation/content/containers'
+import { translatedContainers } from '@/features/translation/content/containers'
 import type { ExtractedUnit } from '@/features/translation/content/extract-units'
-import { readInLanguage } from '@/features/translation/content/record'
 import { saveText } from '@/features/translation/units/save-text'
-import { mergeData, valueAt } from '@/features/translation/content/set-text'
-import { readUnits } from '@/features/translation/units/unit-place'
-import { documentsOf } from '@/features/translation/units/unit-rows'
-import { childrenOf } from '@/rich-text/rich-text-node'
-import { isRichText } from '@/rich-text/keys/with-keys'
 import { textHash } from '@/i18n/text-hash'
 import { blockEdits, edited as editedText, placesIn, withoutState } from '../helpers/block-edits'
 import { useCms } from '../helpers/cms'
 import { richText } from '../helpers/rich-text'
 import { admin, textExchange } from '../helpers/text-exchange'
+import { translatedTexts, wrongPairs, type TranslatedText } from '../helpers/translated-texts'
 
 const site = useCms()
 const { edited, imported } = textExchange(site)
-
-type Place = { container: Container; document: string }
-type Text = Place & { path: string }
-
-function unitsOf({ container, document, path }: Text): Promise<ExtractedUnit[]> {
-  const place = { cms: site.cms, container, document }
-  return inTransaction({
-    cms: site.cms,
-    work: async (req) =>
-      (await readUnits({ ...place, req })).filter(
-        (unit) => unit.path === path && unit.format === 'rich-text',
-      ),
-  })
-}
-
-/** Every formatted text of the site that has translations. */
-async function allTexts(cms: Payload): Promise<Text[]> {
-  const texts: Text[] = []
-  for (const container of translatedContainers(cms)) {
-    const documents =
-      container.kind === 'global' ? [''] : await documentsOf({ cms, container: container.slug })
-    for (const document of documents) {
-      const place = { container, document }
-      const units = await inTransaction({ cms, work: (req) => readUnits({ cms, req, ...place }) })
-      const blocks = units.filter(({ format }) => format === 'rich-text')
-      for (const path of new Set(blocks.map((unit) => unit.path))) texts.push({ ...place, path })
-    }
-  }
-  return texts
-}
+const { allTexts, sourceWith, unitsOf } = translatedTexts(site)
 
 /** Stores the source as the form of the record does, or a program that knows nothing of keys. */
-async function saveSource(
-  text: Text & { change: (state: ReturnType<typeof richText>) => unknown },
-) {
-  const { container, document, path, change } = text
+async function saveSource(text: Parameters<typeof sourceWith>[0]) {
+  const { container, document } = text
   const { cms } = site
-  const keys = path.split('.')
-  const doc = await inTransaction({
-    cms,
-    work: (req) => readInLanguage({ cms, req, container, document, locale: 'ro', draft: true }),
-  })
-  const present = valueAt({ data: doc, keys })
-  if (!isRichText(present) || !isRecord(doc)) throw new Error(`There is no text at ${path}.`)
-  const value = change(richText(...childrenOf(present.root)))
-  const part = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
-  const [first = ''] = keys
-  const whole = { [first]: doc[first] }
-  const data = mergeData({ whole, change: isRecord(part) ? part : {} })
+  const data = await sourceWith(text)
   const how = { locale: 'ro', draft: true, depth: 0, overrideAccess: true } as const
   if (container.kind === 'global') await cms.updateGlobal({ slug: container.slug, data, ...how })
   else await cms.update({ collection: container.slug, id: document, data, ...how })
 }
 
-/** Texts that stand with other translations than before, or have come without being new. */
-function faults({ before, after }: { before: ExtractedUnit[]; after: ExtractedUnit[] }) {
-  const keyOf = new Map(before.map(({ texts, unit }) => [texts.ro, unit]))
-  const former = new Map(before.map((one) => [one.unit, one]))
-  return after.filter(({ unit, texts: { ro, en, ru } }) => {
-    const old = former.get(unit)
-    const own = keyOf.get(ro)
-    if (ro !== null && own !== undefined && own !== unit) return former.get(own)?.texts.en !== en
-    return en !== (old?.texts.en ?? null) || ru !== (old?.texts.ru ?? null)
-  })
-}
-
 test('every text keeps its pairs through edits, imports and the desk', async () => {
-  const texts = await allTexts(site.cms)
+  const texts = await allTexts()
   expect(texts.length).toBeGreaterThan(5)
   let edits = 0
   for (const [index, text] of texts.entries()) {
@@ -103,7 +41,7 @@ test('every text keeps its pairs through edits, imports and the desk', async () 
         },
       })
       const after = await unitsOf(text)
-      expect({ text: text.path, edit, faults: faults({ before, after }) }).toEqual({
+      expect({ text: text.path, edit, faults: wrongPairs({ before, after }) }).toEqual({
         ...{ text: text.path, edit, faults: [] },
       })
       edits += 1
@@ -113,7 +51,7 @@ test('every text keeps its pairs through edits, imports and the desk', async () 
   expect(edits).toBe(texts.length * blockEdits.length)
 }, 240_000)
 
-async function importAndSave(text: Text): Promise<void> {
+async function importAndSave(text: TranslatedText): Promise<void> {
   const units = (await unitsOf(text)).filter(({ texts: { ro, en } }) => ro !== null && en !== null)
   const filter = { locale: 'en', container: text.container.slug, document: text.document } as const
   const chosen = units.filter((_, position) => position % 4 === 0)

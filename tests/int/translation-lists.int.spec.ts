@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listUnits, neighboursOf } from '@/features/translation/reading/list-units'
+import { listUnits } from '@/features/translation/reading/list-units'
+import { neighboursOf } from '@/features/translation/reading/neighbours'
 import { readMatrix } from '@/features/translation/reading/read-matrix'
 import type { UnitFilter } from '@/features/translation/reading/views'
 import { workLeft } from '@/features/translation/reading/work-left'

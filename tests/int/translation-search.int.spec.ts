@@ -22,5 +22,5 @@ test('the desk is searched by an index, whatever the capitals', async () => {
       return JSON.stringify(lines, null, 1)
     },
   })
-  expect(plan.match(/translation_units_words_idx/g), plan).toHaveLength(2)
+  expect(plan.match(/Bitmap Index Scan on translation_words_idx/g), plan).toHaveLength(1)
 })

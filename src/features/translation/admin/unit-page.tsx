@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { neighboursOf } from '../reading/list-units'
+import { neighboursOf } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { unitFilterQuery } from '../units/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'

@@ -1,7 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import { cleanText, withoutFormatting } from './clean-text'
+import { rememberingIn } from '@/i18n/memoize'
+import { blocksOfText, cleanText, withoutFormatting } from './clean-text'
 import { lastMark } from './finished'
 import { type Span, sentencesOf } from './sentences'
+import { lastChunk } from './text-end'
 import type { Block, BlockKind } from '@/rich-text/block'
 import { wordsOf } from './vocabulary'
 
@@ -27,6 +29,19 @@ export type PreparedText = {
 
 const TOKEN_AT_END =
   /(?:\{\{?[^{}]*\}\}?|%\w|[\w.+-]+@[\w-]+\.[\w.]+|https?:\/\/\S+|www\.\S+|\p{Extended_Pictographic}\uFE0F?|(?:^|\s)[:;=]-?[()])$/u
+
+/**
+ * The same for a plain or Markdown text, line by line. The same text is the source of two
+ * translations, and a second reference besides.
+ */
+export const prepareLines = rememberingIn(({ text, locale }) =>
+  prepareText({ blocks: blocksOfText(text), locale }),
+)
+
+/** Only a placeholder has white space in it. */
+function endsWithToken(text: string): boolean {
+  return TOKEN_AT_END.test(text.endsWith('}') ? text : lastChunk(text))
+}
 
 /** Takes the blocks of a text apart; blocks without text do not count. */
 export function prepareText({
@@ -55,6 +70,6 @@ export function prepareText({
     lastKind: cleaned.at(-1)?.kind ?? 'paragraph',
     mark,
     isFinished: /^[.!?…]$/u.test(mark),
-    endsWithToken: TOKEN_AT_END.test(lastBlock),
+    endsWithToken: endsWithToken(lastBlock),
   }
 }

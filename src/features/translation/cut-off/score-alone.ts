@@ -1,8 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { rememberingIn } from '@/i18n/memoize'
-import { blocksOfText } from './clean-text'
 import { verdictOf } from './evidence'
-import { prepareText, type PreparedText } from './prepared-text'
+import { prepareLines, prepareText, type PreparedText } from './prepared-text'
 import { lastWordSignals } from './signals/last-word'
 import { markSignals } from './signals/marks'
 import { originSignals } from './signals/origin'
@@ -16,7 +15,8 @@ const COMPARED: ReadonlySet<Reason['code']> = new Set([
   'ellipsis-added',
   'initial-last',
 ])
-const FEWEST_LETTERS = 4
+// Four letters.
+const HAS_WORDS = /(?:\p{L}\P{L}*){4}/u
 // What less weighs has been excused: „Pro și contra”.
 const LEANING = 0.3
 // From these lengths on a text may be a sentence, and mostly is one.
@@ -33,18 +33,15 @@ type Question = {
   vocabulary?: Vocabulary | undefined
 }
 
-const prepare = rememberingIn(({ text, locale }) =>
-  prepareText({ blocks: blocksOfText(text), locale }),
-)
 const nothing = rememberingIn(({ locale }) => prepareText({ blocks: [], locale }))
 
 /** Judges a text that has no source, or is one, by what the text alone shows. */
 export function scoreAlone(question: Question): CutOffVerdict {
   const { text, locale, isProse, earlier = [], vocabulary } = question
-  const prepared = prepare({ text, locale })
-  if ((prepared.plain.match(/\p{L}/gu)?.length ?? 0) < FEWEST_LETTERS) return verdictOf([])
+  const prepared = prepareLines({ text, locale })
+  if (!HAS_WORDS.test(prepared.plain)) return verdictOf([])
   const pair = pairOf({ source: nothing({ text: '', locale }), text: prepared, vocabulary })
-  const older = earlier.map((one) => prepare({ text: one, locale }))
+  const older = earlier.map((one) => prepareLines({ text: one, locale }))
   const found = [
     ...tokenSignals(pair),
     ...markSignals(pair),

@@ -1,14 +1,9 @@
 import { rememberingIn } from '@/i18n/memoize'
-import { blocksOfText } from './clean-text'
 import { mapContents } from './map-contents'
-import { prepareText } from './prepared-text'
+import { prepareLines, prepareText } from './prepared-text'
 import { scorePrepared } from './score-blocks'
 import type { CutOffInput, CutOffVerdict } from './types'
 
-// The same text is the source of two translations, and a second reference besides.
-const prepare = rememberingIn(({ text, locale }) =>
-  prepareText({ blocks: blocksOfText(text), locale }),
-)
 const prepareHeading = rememberingIn(({ text, locale }) =>
   prepareText({ blocks: [{ kind: 'heading', text }], locale }),
 )
@@ -18,7 +13,7 @@ const prepareHeading = rememberingIn(({ text, locale }) =>
  * are not: other checks find those.
  */
 export function scoreText(input: CutOffInput): CutOffVerdict {
-  return scorePrepared(mapContents({ input, change: prepare }))
+  return scorePrepared(mapContents({ input, change: prepareLines }))
 }
 
 /** The same for a heading or label: it is put shortly, and its length says less. */

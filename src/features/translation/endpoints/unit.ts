@@ -1,7 +1,7 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { fromQuery, searchParamsOf } from '@/cms/endpoints/endpoint-input'
 import { DeskFailure } from '../units/desk-failure'
-import { neighboursOf } from '../reading/list-units'
+import { neighboursOf } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { parseUnitFilter } from '../units/unit-filter'
 import { deskEndpoint } from './desk-endpoint'

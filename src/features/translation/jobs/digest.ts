@@ -101,7 +101,7 @@ async function hasNews(options: { req: PayloadRequest; recipient: Recipient }): 
   const query = sql`select
     exists (select from translation_units unit
       where locale in ${spoken} and updated_at > ${since}
-        and (not ${isDone} or warnings > 0))
+        and (not ${isDone('(errors > 0)')} or warnings > 0))
     or exists (select from translation_comments
       where locale in ${spoken} and created_at > ${since} and not is_resolved
         and author_id is distinct from ${id}) as "hasNews"`

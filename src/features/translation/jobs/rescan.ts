@@ -5,6 +5,7 @@ import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from '../content/containers'
 import { idOf } from '../content/extract-units'
+import { foldCounts } from '../units/fold-counts'
 import { forgetSurroundings } from '../judging/check-context'
 import { syncDocument, syncDocuments } from '../units/sync-document'
 import { deleteDocuments, documentsOf } from '../units/unit-rows'
@@ -26,6 +27,7 @@ export async function rescan({ cms }: { cms: Payload }): Promise<number> {
   const units = await scan(cms)
   // The checks go by the words of all texts, which nobody had collected before the first scan.
   if (isFirst) await scan(cms)
+  await foldCounts({ cms })
   return units
 }
 

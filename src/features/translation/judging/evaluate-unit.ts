@@ -80,7 +80,8 @@ function judgeText(options: Judgement): UnitRow {
     locale,
     text,
     hash,
-    words: text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length,
+    words: countWords({ unit, locale }),
+    source_words: countWords({ unit, locale: defaultLocale }),
     state,
     is_outdated:
       locale !== defaultLocale &&
@@ -102,6 +103,11 @@ function judgeText(options: Judgement): UnitRow {
     changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
     changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
   }
+}
+
+function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): number {
+  const text = unit.texts[locale]
+  return text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length
 }
 
 /** What the checks find, seen by what a person is saying of the text with this edit. */

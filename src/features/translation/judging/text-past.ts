@@ -47,8 +47,11 @@ export function textPast(changes: readonly PastChange[]): TextPast {
   return {
     verdict: ({ hash, ...place }) => verdictOn({ steps: stepsOf(place), hash }),
     earlier: ({ text, source, replaced, ...place }) => {
+      const past = stepsOf(place)
+      // Most texts have none.
+      if (past.length === 0 && (replaced === null || replaced === text)) return []
       const present = { ...place, fromText: replaced, toText: text, verdict: null }
-      const steps = [...stepsOf(place), { ...present, at: changes.length }]
+      const steps = [...past, { ...present, at: changes.length }]
       const sources =
         place.locale === defaultLocale ? [] : stepsOf({ ...place, locale: defaultLocale })
       const older = steps.slice(-MOST).flatMap((step) => {

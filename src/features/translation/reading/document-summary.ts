@@ -6,11 +6,10 @@ import { runSql } from '@/lib/run-sql'
 import { unitKinds } from '../types'
 import { containerTitle, documentTitle } from '../content/config-labels'
 import { unitCounts } from './count-units'
-import { countColumns, noUnitsAnywhere } from './language-counts'
-import type { LanguageCounts } from './views'
+import { countColumns, noUnitsAnywhere, type CountsByLocale } from './language-counts'
 
-/** How one record stands in every language, words apart. */
-export type DocumentSummary = Record<Locale, Omit<LanguageCounts, 'wordsLeft'>>
+/** How one record stands in every language. */
+export type DocumentSummary = CountsByLocale
 
 const summaryRow = z.object({
   document: z.string(),
@@ -30,9 +29,8 @@ export async function documentSummaries({
   container: string
 }): Promise<Map<string, DocumentSummary>> {
   const query = sql`
-    select coalesce(document, '') as document, locale, ${unitCounts}
-    from translation_units unit where container = ${container}
-    group by coalesce(document, ''), locale`
+    select document, locale, ${unitCounts} from translation_counts
+    where container = ${container} group by document, locale having sum(units) > 0`
   const { rows } = await runSql({ cms, query })
   const summaries = new Map<string, DocumentSummary>()
   for (const { document, locale, ...counts } of z.array(summaryRow).parse(rows)) {
@@ -61,9 +59,9 @@ export async function documentNames({
   language: Locale
 }): Promise<DocumentName[]> {
   const query = sql`
-    select distinct kind, container, coalesce(document, '') as document,
-      coalesce(document_title, '') as title
-    from translation_units where locale = ${defaultLocale}`
+    select kind, container, document, document_title as title from translation_counts
+    where locale = ${defaultLocale}
+    group by kind, container, document, document_title having sum(units) > 0`
   const { rows } = await runSql({ cms, query })
   const names = z.array(nameRow).parse(rows)
   const titled = names.map((name) => ({

@@ -4,7 +4,7 @@ import type { LanguageCounts } from './views'
 
 export type CountsByLocale = Record<Locale, LanguageCounts>
 
-/** What the database answers about units, words apart: the columns of `unitCounts`. */
+/** What the database answers about units: the columns of `unitCounts`. */
 export const countColumns = {
   total: z.number(),
   done: z.number(),
@@ -14,6 +14,7 @@ export const countColumns = {
   outdated: z.number(),
   errors: z.number(),
   warnings: z.number(),
+  wordsLeft: z.number(),
 }
 
 export const noUnits: LanguageCounts = {

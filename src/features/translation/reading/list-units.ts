@@ -7,8 +7,9 @@ import { textFormats, unitKinds, unitStates } from '../types'
 import { documentTitle } from '../content/config-labels'
 import { fieldTitle } from '../content/field-title'
 import { isoTime } from './iso-time'
-import { openChecks, unitConditions } from '../units/unit-conditions'
-import { orderKeys } from '../units/unit-orders'
+import { matchingUnits } from './matching-units'
+import { openChecks } from '../units/unit-conditions'
+import { inOrder } from '../units/unit-orders'
 import type { UnitFilter, UnitItem, UnitList } from './views'
 
 const found = z.object({
@@ -35,24 +36,22 @@ const page = z.object({ total: z.number(), items: z.array(found) })
 
 // The long texts are read only for the units of the page.
 function pageQuery({ filter, skip, limit }: { filter: UnitFilter; skip: number; limit: number }) {
-  const { columns, keysOf } = orderKeys(filter.order)
+  const { order } = filter
   return sql`
-with matching as materialized (
-  select unit.id, ${columns} from translation_units unit where ${unitConditions(filter)}
-), shown as (
-  select * from matching order by ${keysOf('matching')} limit ${limit} offset ${skip}
+with ${matchingUnits(filter)}, shown as materialized (
+  select * from matching order by ${inOrder(order)} limit ${limit} offset ${skip}
 )
 select (select count(*) from matching)::int as total, coalesce((
   select jsonb_agg(jsonb_build_object(
     'unit', unit.unit, 'kind', unit.kind, 'container', unit.container,
-    'document', coalesce(unit.document, ''), 'documentTitle', coalesce(unit.document_title, ''),
+    'document', unit.document, 'documentTitle', coalesce(unit.document_title, ''),
     'path', unit.path, 'format', unit.format, 'source', coalesce(source.text, ''),
     'text', unit.text, 'state', unit.state, 'isOutdated', unit.is_outdated,
     'isLocked', unit.is_locked, 'errors', unit.errors, 'warnings', unit.warnings,
     'checks', array(select distinct * from (${openChecks}) checks order by 1),
     'changedAt', ${isoTime('unit.changed_at')},
-    'changedBy', unit.changed_by) order by ${keysOf('shown')})
-  from shown join translation_units unit on unit.id = shown.id
+    'changedBy', unit.changed_by) order by ${inOrder(order, 'shown')})
+  from shown join translation_units unit on unit.unit = shown.unit and unit.locale = ${filter.locale}
   left join translation_units source on source.unit = unit.unit and source.locale = ${defaultLocale}
 ), '[]'::jsonb) as items`
 }
@@ -92,44 +91,4 @@ function toItem(options: {
     documentTitle: documentTitle({ cms, language, ...item, title: item.documentTitle }),
     fieldTitle: fieldTitle({ cms, kind, container, path, language }),
   }
-}
-
-const neighbours = z.object({
-  previous: z.string().nullable(),
-  next: z.string().nullable(),
-  position: z.number(),
-  total: z.number(),
-})
-
-export type Neighbours = z.infer<typeof neighbours>
-
-/**
- * The units before and after one in the list of a filter. Where the list no longer has the unit,
- * because it has just been dealt with, they are those around its place and `position` is 0; of a
- * unit that does not exist there are none.
- */
-export async function neighboursOf(options: {
-  cms: Payload
-  filter: UnitFilter
-  unit: string
-}): Promise<Neighbours> {
-  const { cms, filter, unit } = options
-  const { columns, keysOf, descending } = orderKeys(filter.order)
-  const [there, place] = [keysOf('matching'), keysOf('here')]
-  const query = sql`
-with matching as materialized (
-  select unit.unit, ${columns} from translation_units unit where ${unitConditions(filter)}
-), here as materialized (
-  select ${columns} from translation_units where unit = ${unit} and locale = ${filter.locale}
-)
-select
-  (select unit from matching, here where (${there}) < (${place})
-    order by ${descending} limit 1) as previous,
-  (select unit from matching, here where (${there}) > (${place})
-    order by ${there} limit 1) as next,
-  case when exists (select from matching where unit = ${unit})
-    then (select count(*) from matching, here where (${there}) <= (${place}))::int
-    else 0 end as position,
-  (select count(*) from matching)::int as total`
-  return neighbours.parse((await runSql({ cms, query })).rows[0])
 }

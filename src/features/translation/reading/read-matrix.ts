@@ -18,7 +18,7 @@ export async function readMatrix(options: { cms: Payload; language: Locale }): P
     const key = JSON.stringify([kind, container, document])
     const row = rows.get(key) ?? emptyRow({ ...options, found })
     rows.set(key, row)
-    row.languages[locale] = counts
+    row.languages[locale] = sumOfCounts([row.languages[locale], counts])
     totals[locale] = sumOfCounts([totals[locale], counts])
   }
   const order = [...cms.globals.config, ...cms.config.collections].map(({ slug }) => slug)

@@ -1,30 +1,19 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { defaultLocale, locales, type Locale } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { isDone, unitCounts } from './count-units'
+import { unitCounts } from './count-units'
 import { countColumns, noUnits } from './language-counts'
 import type { LanguageCounts } from './views'
 
 export type WorkLeft = LanguageCounts & { locale: Locale; openComments: number }
 
-const counted = z.object({
-  locale: z.enum(locales),
-  ...countColumns,
-  wordsLeft: z.number(),
-  openComments: z.number(),
-})
+const counted = z.object({ locale: z.enum(locales), ...countColumns, openComments: z.number() })
 
 const query = sql`
 with counted as (
-  select locale, ${unitCounts} from translation_units unit group by locale
-), words_left as (
-  select unit.locale, sum(source.words)::int as words
-  from translation_units unit
-  join translation_units source on source.unit = unit.unit and source.locale = ${defaultLocale}
-  where not ${isDone}
-  group by unit.locale
+  select locale, ${unitCounts} from translation_counts group by locale having sum(units) > 0
 ), open_comments as (
   select locale, count(*)::int as number from translation_comments comment
   where not is_resolved
@@ -32,9 +21,8 @@ with counted as (
       where unit.unit = comment.unit and unit.locale = comment.locale)
   group by locale
 )
-select counted.*, coalesce(words_left.words, 0) as "wordsLeft",
-  coalesce(open_comments.number, 0) as "openComments"
-from counted left join words_left using (locale) left join open_comments using (locale)`
+select counted.*, coalesce(open_comments.number, 0) as "openComments"
+from counted left join open_comments using (locale)`
 
 /** What is left to do in each of these languages, in their order. */
 export async function workLeft(options: {

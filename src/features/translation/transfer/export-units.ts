@@ -14,7 +14,7 @@ import { textHash } from '@/i18n/text-hash'
 import { unitStates } from '../types'
 import { placeColumns, placeTitle } from '../content/text-place'
 import { unitConditions } from '../units/unit-conditions'
-import { orderKeys } from '../units/unit-orders'
+import { inOrder } from '../units/unit-orders'
 import type { UnitFilter } from '../reading/views'
 
 export type ExportedFile = { name: string; mime: string; content: string; count: number }
@@ -76,10 +76,8 @@ const idRow = z.object({ id: z.coerce.number() })
 
 /** First the list as it is now, so that no text is missed or taken twice while others write. */
 async function matchingIds({ cms, filter }: { cms: Payload; filter: UnitFilter }) {
-  const { columns, keysOf } = orderKeys(filter.order)
-  const query = sql`with matching as (
-      select unit.id, ${columns} from translation_units unit where ${unitConditions(filter)}
-    ) select id from matching order by ${keysOf('matching')}`
+  const query = sql`select unit.id from translation_units unit where ${unitConditions(filter)}
+    order by ${inOrder(filter.order, 'unit')}`
   const { rows } = await runSql({ cms, query })
   return z
     .array(idRow)

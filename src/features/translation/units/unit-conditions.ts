@@ -1,5 +1,4 @@
 import { sql } from '@payloadcms/db-postgres'
-import { defaultLocale } from '@/i18n/locales'
 import type { UnitFilter } from '../reading/views'
 
 // What the adapter’s `sql` makes; it does not name the type.
@@ -27,21 +26,16 @@ function containing(text: string): string {
   return `%${text.replace(/[\\%_]/gu, String.raw`\$&`)}%`
 }
 
-// Knows the capitals of every script, also in a database whose own locale knows only A to Z.
+// Knows the capitals of every script, also in a database whose own locale knows only A to Z; what
+// is searched was made small in the same way (migrations/*_unit_counts.ts).
 const folding = `collate "pg_c_utf8"`
-
-// A unit has one row in each language; its address need not be looked at in all of them. An index
-// is on exactly these words (migrations/*_unit_lookup.ts): with other words nothing would find it.
-const foldedText = sql.raw(`lower(case when locale = '${defaultLocale}'
-  then unit || ' ' || coalesce(text, '') else text end ${folding})`)
 
 /** Units of which every word is in some language's text or in the address. */
 function found(words: string[]): Condition {
   const hits = words.map(
-    (word) => sql`select unit from translation_units
-      where ${foldedText} like lower(${containing(word)} ${sql.raw(folding)})`,
+    (word) => sql`words like lower(${containing(word)} ${sql.raw(folding)}) collate "C"`,
   )
-  return sql`unit.unit in (${sql.join(hits, sql` intersect `)})`
+  return sql`unit.unit in (select unit from translation_words where ${sql.join(hits, sql` and `)})`
 }
 
 function checkCondition(check: string): Condition {
@@ -73,7 +67,7 @@ export function unitConditions(filter: UnitFilter): Condition {
     check === undefined ? null : checkCondition(check),
     kind === undefined ? null : sql`unit.kind = ${kind}`,
     container === undefined ? null : sql`unit.container = ${container}`,
-    document === undefined ? null : sql`coalesce(unit.document, '') = ${document}`,
+    document === undefined ? null : sql`unit.document = ${document}`,
     changedSince === undefined ? null : sql`unit.changed_at >= ${changedSince}::timestamptz`,
     words.length === 0 ? null : found(words),
   ]

@@ -1,24 +1,81 @@
 import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
 import type { UnitFilter } from '../reading/views'
 
-const byDocument = ['kind', 'container', `coalesce(document, '')`, 'position', 'unit']
+/** Where a unit stands in any order, as the database says it. */
+export const unitPlace = z.object({
+  unit: z.string(),
+  kind: z.string(),
+  container: z.string(),
+  document: z.string(),
+  position: z.coerce.number(),
+  errors: z.coerce.number(),
+  warnings: z.coerce.number(),
+  changedAt: z.string(),
+})
 
-// All of them ascend, so that two rows are compared as wholes: (a, b) < (c, d).
-const expressions = {
-  document: byDocument,
-  changed: ['coalesce(-extract(epoch from changed_at), 0)', ...byDocument],
-  severity: ['-errors', '-warnings', ...byDocument],
+type Place = z.infer<typeof unitPlace>
+type Order = NonNullable<UnitFilter['order']>
+// What the adapter’s `sql` makes; it does not name the type.
+type Condition = ReturnType<typeof sql>
+
+const byPlace = ['kind', 'container', 'document', 'position', 'unit']
+
+// An index has each of these orders (migrations/*_unit_counts.ts), up to the last word.
+const orders: Record<Order, { first: string[]; nulls: boolean }> = {
+  document: { first: [], nulls: false },
+  severity: { first: ['errors', 'warnings'], nulls: false },
+  changed: { first: ['changed_at'], nulls: true },
 }
 
-/**
- * The keys by which a list is sorted, the last one different in every row: `columns` computes them
- * from a row of the table, `keysOf` names what they were called there, `descending` turns them.
- */
-export function orderKeys(order: UnitFilter['order'] = 'document') {
-  const names = expressions[order].map((_, index) => `key${index}`)
-  return {
-    columns: sql.raw(expressions[order].map((key, index) => `${key} as key${index}`).join(', ')),
-    keysOf: (table: string) => sql.raw(names.map((name) => `${table}.${name}`).join(', ')),
-    descending: sql.raw(names.map((name) => `matching.${name} desc`).join(', ')),
+/** What a row of the table has to keep to be sorted. */
+export const orderColumns = sql.raw(
+  [...byPlace, 'errors', 'warnings', 'changed_at'].map((name) => `unit.${name}`).join(', '),
+)
+
+/** The order of a list, of a table with these columns. */
+export function inOrder(order: Order = 'document', table = 'matching'): Condition {
+  const { first, nulls } = orders[order]
+  const how = nulls ? 'desc nulls last' : 'desc'
+  return keys([...first.map((key) => `${key} ${how}`), ...byPlace], table)
+}
+
+/** The same from the end. */
+export function inReverse(order: Order = 'document', table = 'matching'): Condition {
+  const { first, nulls } = orders[order]
+  const how = nulls ? 'asc nulls first' : 'asc'
+  return keys(
+    [...first.map((key) => `${key} ${how}`), ...byPlace.map((key) => `${key} desc`)],
+    table,
+  )
+}
+
+function keys(names: string[], table: string): Condition {
+  return sql.raw(names.map((name) => `${table}.${name}`).join(', '))
+}
+
+/** Whether a row of `matching` stands before a place, or behind it. */
+export function stands(where: 'before' | 'behind', place: Place, order: Order = 'document') {
+  const { unit, kind, container, document, position, errors, warnings } = place
+  const ascending = sql.raw(where === 'before' ? '<' : '>')
+  const descending = sql.raw(where === 'before' ? '>' : '<')
+  const inPlace = sql`(${keys(byPlace, 'matching')}) ${ascending}
+    (${kind}, ${container}, ${document}, ${position}, ${unit})`
+  switch (order) {
+    case 'document':
+      return inPlace
+    case 'severity':
+      return sql`((errors, warnings) ${descending} (${errors}, ${warnings})
+        or errors = ${errors} and warnings = ${warnings} and ${inPlace})`
+    case 'changed': {
+      const [own, other] = [changedAt, sql`${place.changedAt}::timestamptz`]
+      return sql`(${own} ${descending} ${other} or ${own} = ${other} and ${inPlace})`
+    }
   }
 }
+
+const changedAt = sql.raw(`coalesce(changed_at, '-infinity')`)
+
+/** The columns of `unitPlace`. */
+export const placeColumns = sql`unit, kind, container, document, position, errors, warnings,
+  ${changedAt}::text as "changedAt"`

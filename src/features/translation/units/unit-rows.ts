@@ -42,6 +42,7 @@ const unitRow = z.object({
   text: z.string().nullable(),
   hash: z.string(),
   words: number,
+  source_words: number,
   state: z.enum(unitStates),
   is_outdated: z.boolean(),
   is_locked: z.boolean(),
@@ -91,12 +92,12 @@ export async function storeRows(options: Database & { rows: UnitRow[] }): Promis
   if (rows.length === 0) return
   const query = sql`insert into translation_units
     (unit, locale, kind, container, document, document_title, path, segment, position, format,
-     role, max_length, is_required, text, hash, words, state, is_outdated, is_locked,
-     confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
+     role, max_length, is_required, text, hash, words, source_words, state, is_outdated,
+     is_locked, confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
      origin, changed_by, changed_at)
     select unit, locale, kind, container, document, document_title, path, segment, position, format,
-     role, max_length, is_required, text, hash, words, state, is_outdated, is_locked,
-     confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
+     role, max_length, is_required, text, hash, words, source_words, state, is_outdated,
+     is_locked, confirmed_hash, confirmed_source, findings, errors, warnings, dismissed, cut_off_hashes,
      origin, changed_by, changed_at
     from jsonb_populate_recordset(null::translation_units, ${JSON.stringify(rows)}::jsonb)
     on conflict (unit, locale) do update set
@@ -104,7 +105,8 @@ export async function storeRows(options: Database & { rows: UnitRow[] }): Promis
      document_title = excluded.document_title, path = excluded.path, segment = excluded.segment,
      position = excluded.position, format = excluded.format, role = excluded.role,
      max_length = excluded.max_length, is_required = excluded.is_required, text = excluded.text,
-     hash = excluded.hash, words = excluded.words, state = excluded.state,
+     hash = excluded.hash, words = excluded.words, source_words = excluded.source_words,
+     state = excluded.state,
      is_outdated = excluded.is_outdated, is_locked = excluded.is_locked,
      confirmed_hash = excluded.confirmed_hash, confirmed_source = excluded.confirmed_source,
      findings = excluded.findings, errors = excluded.errors, warnings = excluded.warnings,

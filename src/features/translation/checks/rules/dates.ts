@@ -3,7 +3,7 @@ import type { Found } from '../found'
 import type { Subject } from '../subject'
 import { wordsOnly } from '../tokens'
 
-type Names = Record<Locale, readonly RegExp[]>
+type Names = Record<Locale, { any: RegExp; each: readonly RegExp[] }>
 type Named = { name: number; written: string; start: number }
 
 const weekdays: Names = {
@@ -139,10 +139,12 @@ export function dates({ plain, source, locale, input }: Subject): Found[] {
   })
 }
 
-function namesIn(options: { text: string; names: readonly RegExp[]; first: number }): Named[] {
+function namesIn(options: { text: string; names: Names[Locale]; first: number }): Named[] {
   const { names, first } = options
   const text = wordsOnly(options.text)
-  const found = names.flatMap((pattern, position) =>
+  // Most texts have none, and looking for each takes as long as all other rules.
+  if (!names.any.test(text)) return []
+  const found = names.each.flatMap((pattern, position) =>
     [...text.matchAll(pattern)].map(({ 0: written, index }) => ({
       name: first + position,
       written,
@@ -152,8 +154,9 @@ function namesIn(options: { text: string; names: readonly RegExp[]; first: numbe
   return found.sort((a, b) => a.start - b.start)
 }
 
-function named(...names: string[]): RegExp[] {
-  return names.map((name) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu'))
+function named(...names: string[]): Names[Locale] {
+  const any = new RegExp(names.join('|'), 'iu')
+  return { any, each: names.map((name) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu')) }
 }
 
 function listOf(some: readonly Named[]): string {

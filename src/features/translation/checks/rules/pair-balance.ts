@@ -24,6 +24,7 @@ export function pairBalance({ plain, source }: Subject): Found[] {
 }
 
 function loneMarks(text: string): Mark[] {
+  if (!/[()[\]«»„“”"]/u.test(text)) return []
   const marks = wordsOnly(text).replace(SMILEY, (smiley) => ' '.repeat(smiley.length))
   const listEnds = new Set(
     [...marks.matchAll(LIST_MARK)].map(({ 0: mark, index }) => index + mark.length - 1),

@@ -73,23 +73,29 @@ function leftOver({ plain, source, input }: { plain: string; source: string; inp
   const { locale, sourceLocale, vocabulary } = input
   if (locale === sourceLocale || sourceLocale === 'ru') return []
   const bare = withoutNames({ text: blanked(wordsOnly(plain)), input })
-  const inSource = new Set(source.match(WORD))
-  const left = [...bare.matchAll(WHOLE_WORD)].filter(({ 0: word }) => {
+  const words = bare.match(WORD) ?? []
+  const inSource = setOfWords(source)
+  const isLeft = (word: string): boolean => {
     if (word !== word.toLowerCase() || vocabulary?.has(word) === true) return false
     if (isJoiningWordOnlyIn({ word, language: sourceLocale, butNot: locale }))
       return word.length > 1
     if (!inSource.has(word) || word.length <= 3) return false
     return locale === 'ru' ? /^[a-zăâîșț]+$/u.test(word) : /[ăâîșț]/u.test(word)
-  })
-  const pairs = copiedPairs({ text: bare, source, vocabulary })
+  }
+  // Where they stand is looked for only where there are any.
+  const left = words.some(isLeft)
+    ? [...bare.matchAll(WHOLE_WORD)].filter(({ 0: word }) => isLeft(word))
+    : []
+  const shared = words.filter((word) => inSource.has(word))
+  const pairs = shared.length > 1 ? copiedPairs({ text: bare, source, vocabulary }) : []
   const all = left.length > 0 ? left : pairs
   const [first] = all
   const hasLetter = left.some(({ 0: word }) => /[ăâîșț]/u.test(word))
   const isSure = left.length > 1 || hasLetter || pairs.length > 0
   if (first === undefined || !isSure) return []
-  const words = all.slice(0, SHOWN_WORDS).map(({ 0: word }) => word)
+  const shown = all.slice(0, SHOWN_WORDS).map(({ 0: word }) => word)
   const range = { start: first.index, end: first.index + first[0].length }
-  const args = { variant: 'part', words: words.join(', ') }
+  const args = { variant: 'part', words: shown.join(', ') }
   return [{ check: 'same-as-source', level: 'warning', args, range } satisfies Found]
 }
 
@@ -100,12 +106,19 @@ function copiedPairs(options: {
   vocabulary?: Vocabulary | undefined
 }) {
   const { text, source, vocabulary } = options
-  const before = new Set([...source.matchAll(PAIR)].map(([, one, two]) => `${one} ${two}`))
+  const before = setOfPairs(source)
   return [...text.matchAll(PAIR)].filter(({ 1: one = '', 2: two = '' }) => {
     if (!before.has(`${one} ${two}`) || Math.max(one.length, two.length) < 4) return false
     return ![one, two].some((word) => vocabulary?.has(word) === true || isInternational(word))
   })
 }
+
+const setOfWords = remembering((text): ReadonlySet<string> => new Set(text.match(WORD)))
+
+const setOfPairs = remembering(
+  (text): ReadonlySet<string> =>
+    new Set([...text.matchAll(PAIR)].map(([, one, two]) => `${one} ${two}`)),
+)
 
 /** Titles and examples are quoted as they are. */
 function blanked(text: string): string {

@@ -4,6 +4,7 @@ import { wordsOnly } from '../tokens'
 
 /** White space before the first and after the last word, unless the source has it as well. */
 export function trim({ plain, source, input }: Subject): Found[] {
+  if (plain.trim() === plain) return []
   const original = input.source === null ? null : source
   const edges = [
     { match: /^\s+/u.exec(plain), isWanted: original !== null && /^\s/u.test(original) },
@@ -45,6 +46,7 @@ export function spaceBeforePunctuation({ plain }: Subject): Found[] {
 
 /** “One,two”; numbers and addresses are written so. */
 export function spaceAfterPunctuation({ plain }: Subject): Found[] {
+  if (!/[,;!?]\p{L}/u.test(plain)) return []
   const found = wordsOnly(plain).matchAll(/(?<=\p{L}{2})[,;!?](?=\p{L})/gu)
   return [...found].map(({ 0: mark, index }) => ({
     check: 'space-after-punctuation',

@@ -39,6 +39,7 @@ export function units({ plain, source }: Subject): Found[] {
 type Measure = { name: string; written: string; start: number }
 
 const measuresIn = remembering((text): readonly Measure[] => {
+  if (!/[\d€$£¥₽%‰±≥≤≈≠<>]/u.test(text)) return []
   const read = wordsOnly(text)
   const signs = [...read.matchAll(SIGN)].map(({ 0: sign, index }) => ({
     name: sign,

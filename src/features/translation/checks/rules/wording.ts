@@ -4,6 +4,7 @@ import type { Subject } from '../subject'
 import { wordsOnly } from '../tokens'
 
 const REPEATED = /(?<![\p{L}\p{M}\d'’-])([\p{L}\p{M}]+)\s+\1(?![\p{L}\p{M}\d'’-])/giu
+const WORD = /[\p{L}\p{M}]+/gu
 const repeatable: Record<Locale, RegExp> = {
   ro: /^(?:ha|bla|nu|da|foarte|mult|tot|încet|bine)$/iu,
   en: /^(?:that|had|ha|bla|very|so|no|yes|is|bye|many|now)$/iu,
@@ -23,7 +24,10 @@ export function repeatedWord({ plain, locale, source }: Subject): Found[] {
 }
 
 function repetitionsIn(text: string): RegExpExecArray[] {
-  return [...wordsOnly(text).matchAll(REPEATED)]
+  const read = wordsOnly(text)
+  const words = read.toLowerCase().match(WORD) ?? []
+  if (!words.some((word, position) => word === words[position + 1])) return []
+  return [...read.matchAll(REPEATED)]
 }
 
 /** Begins with a capital as the source does, or with a small letter; names are what they are. */

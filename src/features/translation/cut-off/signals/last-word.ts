@@ -6,6 +6,7 @@ import { shortWords } from '../language/short-words'
 import { endsLikeStump } from '../language/word-endings'
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
+import { endOf, lastChunk } from '../text-end'
 import { wordsOf } from '../vocabulary'
 import type { TextPair } from './pair'
 
@@ -49,9 +50,9 @@ function adjectiveLast({ pair, word }: { pair: TextPair; word: string }): Eviden
 /** A full stop after a word that is no abbreviation: somebody may have put it to a cut text. */
 function isMended({ mark, lastBlock, words, locale }: PreparedText): boolean {
   if (mark !== '.' || words.length < 2) return false
-  const word = /(?:^|\s)(\p{L}+)\.$/u.exec(lastBlock)?.[1]?.toLowerCase()
+  const word = /^(\p{L}+)\.$/u.exec(lastChunk(lastBlock))?.[1]?.toLowerCase()
   const { announcing, closing } = languages[locale]
-  return word !== undefined && !announcing.has(word) && !closing.test(lastBlock)
+  return word !== undefined && !announcing.has(word) && !closing.test(endOf(lastBlock))
 }
 
 function mendedEnd({ pair, word }: { pair: TextPair; word: string }): Evidence[] {

@@ -1,6 +1,7 @@
 import { languages } from '../language/languages'
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
+import { endOf, lastChunk } from '../text-end'
 import type { TextPair } from './pair'
 
 const ETCETERA = /(?:etc|ș\.\s?a|m\.\s?d|и т\.\s?[дп]|и др|и пр)\.?$/iu
@@ -98,7 +99,7 @@ function openAbbreviation({ source, text }: TextPair): Evidence[] {
     if (isSure) return [{ weight: 0.8, reason: { code: 'abbreviation-open', args: { word } } }]
   }
   const initial = /(?:^|\s)(\p{Lu})\.$/u
-  const letter = initial.exec(text.lastBlock)?.[1]
+  const letter = initial.exec(lastChunk(text.lastBlock))?.[1]
   if (letter === undefined || source.words.includes(letter)) return []
   return [{ weight: 0.6, reason: { code: 'initial-last', args: { word: `${letter}.` } } }]
 }
@@ -106,8 +107,9 @@ function openAbbreviation({ source, text }: TextPair): Evidence[] {
 function announcingWordAtEnd({ lastBlock, locale }: PreparedText): string | undefined {
   const { announcing, closing } = languages[locale]
   if (lastBlock.endsWith('№')) return '№'
-  if (closing.test(lastBlock)) return undefined
-  const word = /(?:^|[\s(])((?:\p{L}\.\s?)?\p{L}+)\.$/u.exec(lastBlock)?.[1]?.replace(/\s/gu, '')
+  const end = endOf(lastBlock)
+  if (closing.test(end)) return undefined
+  const word = /(?:^|[\s(])((?:\p{L}\.\s?)?\p{L}+)\.$/u.exec(end)?.[1]?.replace(/\s/gu, '')
   if (word === undefined) return undefined
   const last = word.slice(word.lastIndexOf('.') + 1)
   const isKnown = announcing.has(word.toLowerCase()) || announcing.has(last.toLowerCase())

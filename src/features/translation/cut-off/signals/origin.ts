@@ -27,8 +27,9 @@ function beginningOfSource({ source, text }: TextPair): Evidence[] {
 }
 
 function isBeginning({ text, whole }: { text: string; whole: string }): boolean {
-  const bare = text.replace(/\s*(?:…|\.{3})$/u, '')
-  return bare !== '' && whole.length > text.length && whole.startsWith(bare)
+  if (whole.length <= text.length) return false
+  const bare = /(?:…|\.{3})$/u.test(text.slice(-3)) ? text.replace(/\s*(?:…|\.{3})$/u, '') : text
+  return bare !== '' && whole.startsWith(bare)
 }
 
 function storageLimit({ text }: TextPair): Evidence[] {

@@ -1,5 +1,6 @@
 import { type LengthQuestion, lengthDeviation, relativeLength } from '@/i18n/length-ratio'
 import type { PreparedText } from '../prepared-text'
+import { remembering } from '@/i18n/memoize'
 import type { Vocabulary } from '../types'
 
 // “Your”, which takes two letters in one language and fourteen in another, and “please”.
@@ -64,6 +65,4 @@ function lengthsOf(options: {
 }
 
 /** Without the polite words that one language has and another leaves out. */
-function lengthSaid(text: string): number {
-  return text.replace(POLITE, '').length
-}
+const lengthSaid = remembering((text) => text.replace(POLITE, '').length)

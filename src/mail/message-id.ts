@@ -18,3 +18,12 @@ export function contactThreadId({ id, createdAt }: { id: number; createdAt: stri
   const digest = createHash('sha256').update(`${id} ${createdAt}`).digest('hex').slice(0, 24)
   return messageIdOf(`contact-${id}-${digest}`)
 }
+
+/**
+ * The Message-ID of an answer to a contact message. It begins with that of its conversation, by
+ * which the outbox keeps the answers in order; the same key always gives the same one.
+ */
+export function contactAnswerId({ thread, key }: { thread: string; key: string }): string {
+  const [conversation = ''] = thread.slice(1).split('@')
+  return messageIdOf(`${conversation}.${key}`)
+}

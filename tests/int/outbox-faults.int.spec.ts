@@ -57,7 +57,7 @@ test('what waits for the mail server is due as soon as it is back', async () => 
   await expect.poll(() => sink.accepted.length, soon).toBe(2)
 })
 
-test('a refusal for now is tried again, and the mails of one address keep their order', async () => {
+test('a refusal for now is tried again, and the mails about one account keep their order', async () => {
   let refusals = 2
   const sink = await outbox.startSink({
     rules: { message: () => (refusals-- > 0 ? { code: 451, text: 'later' } : undefined) },
@@ -114,7 +114,7 @@ test('a mail that cannot be read has failed', async () => {
   expect(sink.accepted).toEqual([])
 })
 
-test('two workers deliver each of two hundred mails once, in the order of each address', async () => {
+test('two workers deliver each of two hundred mails once, in the order of each conversation', async () => {
   const sink = await outbox.startSink()
   const members = addresses(40)
   const req = await createLocalReq({}, site.cms)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { patience } from './backoff'
+import { chainsByTemplate, conversationOf } from './conversations'
 import type { OutboxConnection } from './outbox-connection'
 
 const claimed = z.object({
@@ -16,8 +17,8 @@ const claimed = z.object({
 /** A mail that this worker holds for the time of its lease. */
 export type ClaimedMail = z.infer<typeof claimed>
 
-// The oldest open mail of each recipient, so that one recipient's mails keep their order. A row
-// whose lease has run out belongs to a worker that died over it.
+// Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
+// row whose lease has run out belongs to a worker that died over it.
 const claimQuery = `
 with due as materialized (
   select id from outgoing_mails mail
@@ -26,7 +27,9 @@ with due as materialized (
     and not exists (
       select from outgoing_mails earlier
       where earlier.recipient = mail.recipient and earlier.id < mail.id
-        and earlier.state in ('queued', 'sending'))
+        and earlier.state in ('queued', 'sending')
+        and ${conversationOf({ row: 'earlier', chains: '$4' })}
+          = ${conversationOf({ row: 'mail', chains: '$4' })})
   order by due_at nulls first, id
   limit $1
   for update skip locked
@@ -67,7 +70,7 @@ export function createOutbox({ query }: OutboxConnection) {
   return {
     /** Takes up to `count` due mails for `leaseMs`. Several workers never take the same one. */
     claim: async ({ count, leaseMs }: { count: number; leaseMs: number }) => {
-      const rows = await query(claimQuery, [count, leaseMs, patience])
+      const rows = await query(claimQuery, [count, leaseMs, patience, chainsByTemplate])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
     },
     markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findAccount } from '@/auth/accounts/find-account'
 import { enqueueMail } from '@/mail/enqueue'
-import { messageIdOf } from '@/mail/message-id'
+import { contactAnswerId, contactThreadId } from '@/mail/message-id'
 import type { ContactNote } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
 import { WorkplaceFailure } from '@/cms/workplace-failure'
@@ -30,11 +30,11 @@ export async function answerMessage(options: {
 }): Promise<void> {
   const { cms, editor, id, key, wording, seenAnswers } = options
   requireInboxRights(editor)
-  const { memberId } = (await findMessage({ cms, id })) ?? {}
-  if (memberId === undefined) throw new WorkplaceFailure('not-found')
+  const message = await findMessage({ cms, id })
+  if (!message) throw new WorkplaceFailure('not-found')
   // Before the transaction, which must not wait for another service.
-  const account = await findAccount(memberId)
-  const mailId = messageIdOf(key)
+  const account = await findAccount(message.memberId)
+  const mailId = contactAnswerId({ thread: contactThreadId(message), key })
   await withMessage({
     cms,
     editor,

@@ -17,6 +17,12 @@ const claimed = z.object({
 /** A mail that this worker holds for the time of its lease. */
 export type ClaimedMail = z.infer<typeof claimed>
 
+/**
+ * Milliseconds for which a claim holds until it is confirmed. The answer to a claim may be lost with
+ * the connection, and nobody works on what nobody knows of.
+ */
+const claimMs = 5000
+
 // Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
 // row whose lease has run out belongs to a worker that died over it.
 const claimQuery = `
@@ -41,13 +47,21 @@ from due where mail.id = due.id
 returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
   created_at < now() - $3 * interval '1 millisecond' as "isOld"`
 
+// Whoever has taken over an expired claim has counted one attempt more. Asked again after a lost
+// answer, this gives the same one.
+const confirmQuery = `
+update outgoing_mails mail
+set lease_until = now() + $3 * interval '1 millisecond', updated_at = now()
+from unnest($1::int[], $2::numeric[]) as held (id, attempts)
+where mail.id = held.id and mail.attempts = held.attempts and state = 'sending'
+returning mail.id`
+
 const sentQuery = `
 update outgoing_mails
 set state = 'sent', sent_at = now(), updated_at = now(), recipient = null, content = null,
   last_error = null, due_at = null, lease_until = null
 where id = $1 and state <> 'sent'`
 
-// Whoever has taken over an expired lease has counted one attempt more.
 const stillMine = `id = $1 and state = 'sending' and attempts = $2`
 
 const retryQuery = `
@@ -68,10 +82,21 @@ const connectionPrefix = 'connection: '
 /** What the worker asks of the table; every call throws while the database is away. */
 export function createOutbox({ query }: OutboxConnection) {
   return {
-    /** Takes up to `count` due mails for `leaseMs`. Several workers never take the same one. */
-    claim: async ({ count, leaseMs }: { count: number; leaseMs: number }) => {
-      const rows = await query(claimQuery, [count, leaseMs, patience, chainsByTemplate])
+    /**
+     * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never take
+     * the same one.
+     */
+    claim: async (count: number) => {
+      const rows = await query(claimQuery, [count, claimMs, patience, chainsByTemplate])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
+    },
+    /** Keeps claimed mails for `leaseMs`; those that are still this worker's. */
+    confirm: async ({ mails, leaseMs }: { mails: ClaimedMail[]; leaseMs: number }) => {
+      const ids = mails.map(({ id }) => id)
+      const attempts = mails.map((mail) => mail.attempts)
+      const rows = await query(confirmQuery, [ids, attempts, leaseMs])
+      const held = new Set(rows.map(({ id }) => id))
+      return mails.filter(({ id }) => held.has(id))
     },
     markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),
     markFailed: ({ id, attempts }: ClaimedMail, reason: string) =>

@@ -100,9 +100,21 @@ export function startMailWorker(options: Options): MailWorker {
     underWay.set(delivering, abort)
   }
 
+  /** Nothing is sent before the database has said that the mail is this worker's. */
+  async function confirmed(mails: ClaimedMail[]): Promise<ClaimedMail[]> {
+    while (mails.length > 0 && !isGivingUp) {
+      try {
+        return await outbox.confirm({ mails, leaseMs })
+      } catch {
+        await sleep(writeRetryDelay, undefined, { ref: false })
+      }
+    }
+    return []
+  }
+
   async function takeDue() {
     const count = concurrency - underWay.size
-    if (count > 0) for (const claimed of await outbox.claim({ count, leaseMs })) begin(claimed)
+    if (count > 0) for (const mail of await confirmed(await outbox.claim(count))) begin(mail)
     if (Date.now() - cleanedAt < hour) return
     await outbox.removeOld()
     cleanedAt = Date.now()

@@ -1,0 +1,32 @@
+import { connect, createServer, type AddressInfo } from 'node:net'
+
+/** A way to the database that breaks instead of delivering the answer to the `nth` change of a row. */
+export async function loseAnswer({ nth, url }: { nth: number; url: string }) {
+  const target = new URL(url)
+  let changes = 0
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    client.on('error', () => database.destroy()).on('close', () => database.destroy())
+    database.on('error', () => client.destroy()).on('close', () => client.destroy())
+    client.pipe(database)
+    database.on('data', (answer) => {
+      const isChange = answer.includes('UPDATE 1')
+      if (isChange) changes += 1
+      if (isChange && changes === nth) client.destroy()
+      else client.write(answer)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const way = new URL(url)
+  way.host = `127.0.0.1:${portOf(server.address())}`
+  return {
+    url: way.href,
+    isLost: () => changes >= nth,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  }
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (typeof address !== 'object' || !address) throw new Error('Not listening.')
+  return address.port
+}

@@ -62,6 +62,7 @@ import { legal } from './src/features/legal/plugin'
 import { links } from './src/features/links/plugin'
 import { media } from './src/features/media/plugin'
 import { messages } from './src/features/messages/plugin'
+import { outgoingMails } from './src/features/outgoing-mails/plugin'
 import { publishing } from './src/features/publishing/plugin'
 import { trash } from './src/features/publishing/trash/plugin'
 import { transfer } from './src/features/transfer/plugin'
@@ -148,6 +149,7 @@ export default buildConfig({
     contactMessages(),
     userProfiles(),
     contributionApplications(),
+    outgoingMails(),
     transfer(),
     links(),
     legal(),

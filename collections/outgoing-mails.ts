@@ -7,7 +7,8 @@ import { label } from '@/cms/label'
 
 /**
  * The outbox: mails wait here, written in the transaction of their cause, until the mail server has
- * taken them. What a mail says is encrypted, and is erased with its recipient once it is sent.
+ * taken them. What a mail says is encrypted, and is erased with its recipient once it is sent. What a
+ * refused one says is kept until its time is over, so that it can be sent again.
  */
 export const OutgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
@@ -19,7 +20,7 @@ export const OutgoingMails: CollectionConfig = {
   admin: {
     group: peopleGroup,
     useAsTitle: 'template',
-    defaultColumns: ['template', 'locale', 'state', 'attempts', 'createdAt'],
+    defaultColumns: ['template', 'recipient', 'state', 'lastError', 'createdAt'],
   },
   fields: [
     {

@@ -28,6 +28,7 @@ export const auditActions = [
   'answer-message',
   'change-message',
   'decide-application',
+  'send-mail-again',
   'publish-in-spite',
   'notify-members',
   'import',
@@ -137,6 +138,11 @@ export const auditActionNames = {
     ro: 'Modificarea stării unui mesaj',
     en: 'Message changed',
     ru: 'Изменение сообщения',
+  }),
+  'send-mail-again': label({
+    ro: 'Retrimiterea unui e-mail respins',
+    en: 'Refused e-mail sent again',
+    ru: 'Повторная отправка отклонённого письма',
   }),
   'decide-application': label({
     ro: 'Decizie privind o cerere',

@@ -12,7 +12,7 @@ const growth: Record<Trouble, { factor: number; longest: number }> = {
 /** The longest delay is this many times the shortest after the same number of attempts. */
 const spread = 1.5
 
-/** How long a mail is retried before it counts as failed, in milliseconds. */
+/** How long a mail may be sent, by itself or by hand, before what it says is erased; milliseconds. */
 export const patience = 3 * 24 * 60 * 60_000
 
 /**

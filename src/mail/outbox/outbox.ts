@@ -23,6 +23,11 @@ export type ClaimedMail = z.infer<typeof claimed>
  */
 const claimMs = 5000
 
+/** SQL for when a mail was written whose time is over now. */
+function oldest(patience: `$${number}`): string {
+  return `now() - ${patience} * interval '1 millisecond'`
+}
+
 // Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
 // row whose lease has run out belongs to a worker that died over it.
 const claimQuery = `
@@ -45,7 +50,7 @@ set state = 'sending', attempts = attempts + 1, updated_at = now(),
   lease_until = now() + $2 * interval '1 millisecond'
 from due where mail.id = due.id
 returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
-  created_at < now() - $3 * interval '1 millisecond' as "isOld"`
+  created_at < ${oldest('$3')} as "isOld"`
 
 // Whoever has taken over an expired claim has counted one attempt more. Asked again after a lost
 // answer, this gives the same one.
@@ -70,11 +75,14 @@ set state = 'queued', due_at = now() + $3 * interval '1 millisecond', lease_unti
   last_error = $4, updated_at = now()
 where ${stillMine}`
 
-// The recipient tells an administrator whom the site cannot reach; of a deleted account nothing stays.
+// The recipient tells an administrator whom the site cannot reach, and the content is there to be
+// sent again while its time is not over; of a deleted account nothing stays.
 const failedQuery = `
 update outgoing_mails
-set state = 'failed', content = null, due_at = null, lease_until = null, last_error = $3,
-  recipient = case template when 'account-deleted' then null else recipient end, updated_at = now()
+set state = 'failed', due_at = null, lease_until = null, last_error = $3, updated_at = now(),
+  content = case when template = 'account-deleted' or created_at < ${oldest('$4')}
+    then null else content end,
+  recipient = case template when 'account-deleted' then null else recipient end
 where ${stillMine}`
 
 const connectionPrefix = 'connection: '
@@ -100,7 +108,7 @@ export function createOutbox({ query }: OutboxConnection) {
     },
     markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),
     markFailed: ({ id, attempts }: ClaimedMail, reason: string) =>
-      query(failedQuery, [id, attempts, reason]),
+      query(failedQuery, [id, attempts, reason, patience]),
     retryLater: ({ id, attempts }: ClaimedMail, delay: number, reason: string) =>
       query(retryQuery, [id, attempts, delay, reason]),
     /** The same for a mail that only found no mail server. */
@@ -112,6 +120,13 @@ export function createOutbox({ query }: OutboxConnection) {
         `update outgoing_mails set due_at = now()
          where state = 'queued' and due_at > now() and starts_with(last_error, $1)`,
         [connectionPrefix],
+      ),
+    /** Erases what refused mails say once nobody may send them again. */
+    eraseRefused: () =>
+      query(
+        `update outgoing_mails set content = null
+         where state = 'failed' and content is not null and created_at < ${oldest('$1')}`,
+        [patience],
       ),
     /** Removes what is older than 30 days. */
     removeOld: () =>

@@ -116,6 +116,7 @@ export function startMailWorker(options: Options): MailWorker {
     const count = concurrency - underWay.size
     if (count > 0) for (const mail of await confirmed(await outbox.claim(count))) begin(mail)
     if (Date.now() - cleanedAt < hour) return
+    await outbox.eraseRefused()
     await outbox.removeOld()
     cleanedAt = Date.now()
   }

@@ -1,8 +1,27 @@
-import type { Plugin } from 'payload'
+import type { CollectionConfig, Field, Plugin } from 'payload'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { extendCollection } from '@/cms/extend-config'
 import { outgoingMailsEndpoints } from './endpoints'
 
 /** What an administrator may do about mails that the mail server has refused. */
 export function outgoingMails(): Plugin {
-  return (config) => withEndpoints({ config, endpoints: outgoingMailsEndpoints })
+  return (config) =>
+    extendCollection({
+      config: withEndpoints({ config, endpoints: outgoingMailsEndpoints }),
+      slug: 'outgoing-mails',
+      extend: withRefusal,
+    })
+}
+
+const refusal: Field = {
+  name: 'refusal',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    components: { Field: '/features/outgoing-mails/admin/refusal#Refusal' },
+  },
+}
+
+function withRefusal(mails: CollectionConfig): CollectionConfig {
+  return { ...mails, fields: [refusal, ...mails.fields] }
 }

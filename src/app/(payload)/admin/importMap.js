@@ -12,46 +12,47 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { IconField as IconField_aa1ca27e63e14f21c33fa1865f71c8e8 } from '@/components/panel/icon-field.client'
-import { DocumentBadges as DocumentBadges_04bc3c8cab3f636408c001b879696c0c } from '@/features/translation/admin/document-badges'
-import { PublishingControl as PublishingControl_376fe6963966401f766ff0b5c5770aa4 } from '@/features/publishing/admin/publishing-control'
-import { EditBase as EditBase_028b810290dc5b35fe32c2dd173aae6a } from '@/features/editing/admin/edit-base.client'
-import { PublishButton as PublishButton_6291ff9a1b025ee91168f84a49a911cb } from '@/features/publishing/admin/publish-button'
-import { UnpublishButton as UnpublishButton_d2fa4c1cc70d41c18bd41cd920aab0fe } from '@/features/publishing/admin/unpublish-button'
-import { DocumentTranslations as DocumentTranslations_e17470202e0eaf6fa4ad0f06654c40f2 } from '@/features/translation/admin/document-tab'
-import { TranslationsTab as TranslationsTab_087a888a29b6eb7e4356369b18ea9413 } from '@/features/translation/admin/document-tab-link.client'
-import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '@/features/media/admin/picture-uses-tab'
-import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '@/features/media/admin/picture-uses-link.client'
-import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '@/features/editors/admin/other-editor'
-import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '@/features/publishing/admin/record-cell'
-import { MomentCell as MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581 } from '@/features/publishing/admin/moment-cell'
-import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '@/features/publishing/admin/problem'
-import { ProblemField as ProblemField_0fb567534d9be323de43d5209a473bd8 } from '@/features/publishing/admin/problem'
-import { AuditEntry as AuditEntry_abd7dfdd8678d9008994e7b22ded76ef } from '@/features/audit/admin/audit-entry'
-import { AuditList as AuditList_afb13afda82194a90f37c2915fc56161 } from '@/features/audit/admin/audit-list'
-import { BrandIcon as BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '@/features/site/admin/brand'
-import { BrandLogo as BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '@/features/site/admin/brand'
-import { TranslationsNavLink as TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e } from '@/features/translation/admin/nav-link.client'
-import { InboxNavLink as InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35 } from '@/features/contact-messages/admin/nav-link.client'
-import { MembersNavLink as MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315 } from '@/features/user-profiles/admin/nav-link.client'
-import { ApplicationsNavLink as ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9 } from '@/features/contribution-applications/admin/nav-link.client'
-import { TransferNavLink as TransferNavLink_6d3797a45e181265cd467a0285e164d6 } from '@/features/transfer/admin/nav-link.client'
-import { LinksNavLink as LinksNavLink_514be7a64d668f6d7faf261ac227cb12 } from '@/features/links/admin/nav-link.client'
-import { TranslateLibraries as TranslateLibraries_f185e6961459c51a9af0e866917b7082 } from '@/components/panel/translate-libraries.client'
-import { ReloadAfterLogin as ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919 } from '@/features/editors/admin/reload-after-login.client'
-import { SessionGuard as SessionGuard_246c32ac34b41986e83cd7c8f6d423fb } from '@/features/editors/admin/session-guard.client'
-import { DeskView as DeskView_bb1a0394a418830631a9c234070135b7 } from '@/features/translation/admin/desk-view'
-import { InboxView as InboxView_df878a729777a5c040185260ed13d14d } from '@/features/contact-messages/admin/inbox-view'
-import { MembersView as MembersView_00e10e2c53a94f8b01abfcc3824c7153 } from '@/features/user-profiles/admin/members-view'
-import { ApplicationsView as ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16 } from '@/features/contribution-applications/admin/applications-view'
-import { TransferView as TransferView_34607165ff0072c9f6acab09fa51ac42 } from '@/features/transfer/admin/transfer-view'
-import { LinksView as LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2 } from '@/features/links/admin/links-view'
-import { LoginView as LoginView_bc8668663ef07fd10595c7d2e1b28c3a } from '@/features/editors/admin/login-view'
-import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '@/features/editors/admin/account-view'
-import { UnauthorizedPage as UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae } from '@/features/editors/admin/unauthorized-view'
-import { DashboardView as DashboardView_70c3c935afb76d67e427b32070dd2432 } from '@/features/dashboard/admin/dashboard-view'
+import { IconField as IconField_aa1ca27e63e14f21c33fa1865f71c8e8 } from '../../../components/panel/icon-field.client'
+import { DocumentBadges as DocumentBadges_04bc3c8cab3f636408c001b879696c0c } from '../../../features/translation/admin/document-badges'
+import { PublishingControl as PublishingControl_376fe6963966401f766ff0b5c5770aa4 } from '../../../features/publishing/admin/publishing-control'
+import { EditBase as EditBase_028b810290dc5b35fe32c2dd173aae6a } from '../../../features/editing/admin/edit-base.client'
+import { PublishButton as PublishButton_6291ff9a1b025ee91168f84a49a911cb } from '../../../features/publishing/admin/publish-button'
+import { UnpublishButton as UnpublishButton_d2fa4c1cc70d41c18bd41cd920aab0fe } from '../../../features/publishing/admin/unpublish-button'
+import { DocumentTranslations as DocumentTranslations_e17470202e0eaf6fa4ad0f06654c40f2 } from '../../../features/translation/admin/document-tab'
+import { TranslationsTab as TranslationsTab_087a888a29b6eb7e4356369b18ea9413 } from '../../../features/translation/admin/document-tab-link.client'
+import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '../../../features/media/admin/picture-uses-tab'
+import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '../../../features/media/admin/picture-uses-link.client'
+import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '../../../features/editors/admin/other-editor'
+import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '../../../features/publishing/admin/record-cell'
+import { MomentCell as MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581 } from '../../../features/publishing/admin/moment-cell'
+import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
+import { ProblemField as ProblemField_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
+import { Refusal as Refusal_74f9645a12094965575613a8c771e3f8 } from '../../../features/outgoing-mails/admin/refusal'
+import { AuditEntry as AuditEntry_abd7dfdd8678d9008994e7b22ded76ef } from '../../../features/audit/admin/audit-entry'
+import { AuditList as AuditList_afb13afda82194a90f37c2915fc56161 } from '../../../features/audit/admin/audit-list'
+import { BrandIcon as BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
+import { BrandLogo as BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
+import { TranslationsNavLink as TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e } from '../../../features/translation/admin/nav-link.client'
+import { InboxNavLink as InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35 } from '../../../features/contact-messages/admin/nav-link.client'
+import { MembersNavLink as MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315 } from '../../../features/user-profiles/admin/nav-link.client'
+import { ApplicationsNavLink as ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9 } from '../../../features/contribution-applications/admin/nav-link.client'
+import { TransferNavLink as TransferNavLink_6d3797a45e181265cd467a0285e164d6 } from '../../../features/transfer/admin/nav-link.client'
+import { LinksNavLink as LinksNavLink_514be7a64d668f6d7faf261ac227cb12 } from '../../../features/links/admin/nav-link.client'
+import { TranslateLibraries as TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8 } from '../../../components/panel/translate-libraries.client'
+import { ReloadAfterLogin as ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919 } from '../../../features/editors/admin/reload-after-login.client'
+import { SessionGuard as SessionGuard_246c32ac34b41986e83cd7c8f6d423fb } from '../../../features/editors/admin/session-guard.client'
+import { DeskView as DeskView_bb1a0394a418830631a9c234070135b7 } from '../../../features/translation/admin/desk-view'
+import { InboxView as InboxView_df878a729777a5c040185260ed13d14d } from '../../../features/contact-messages/admin/inbox-view'
+import { MembersView as MembersView_00e10e2c53a94f8b01abfcc3824c7153 } from '../../../features/user-profiles/admin/members-view'
+import { ApplicationsView as ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16 } from '../../../features/contribution-applications/admin/applications-view'
+import { TransferView as TransferView_34607165ff0072c9f6acab09fa51ac42 } from '../../../features/transfer/admin/transfer-view'
+import { LinksView as LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2 } from '../../../features/links/admin/links-view'
+import { LoginView as LoginView_bc8668663ef07fd10595c7d2e1b28c3a } from '../../../features/editors/admin/login-view'
+import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '../../../features/editors/admin/account-view'
+import { UnauthorizedPage as UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae } from '../../../features/editors/admin/unauthorized-view'
+import { DashboardView as DashboardView_70c3c935afb76d67e427b32070dd2432 } from '../../../features/dashboard/admin/dashboard-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } from '@/features/translation/admin/dashboard-widget'
+import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } from '../../../features/translation/admin/dashboard-widget'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -84,6 +85,7 @@ export const importMap = {
   "/features/publishing/admin/moment-cell#MomentCell": MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581,
   "/features/publishing/admin/problem#ProblemCell": ProblemCell_0fb567534d9be323de43d5209a473bd8,
   "/features/publishing/admin/problem#ProblemField": ProblemField_0fb567534d9be323de43d5209a473bd8,
+  "/features/outgoing-mails/admin/refusal#Refusal": Refusal_74f9645a12094965575613a8c771e3f8,
   "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_abd7dfdd8678d9008994e7b22ded76ef,
   "/features/audit/admin/audit-list#AuditList": AuditList_afb13afda82194a90f37c2915fc56161,
   "/features/site/admin/brand#BrandIcon": BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8,
@@ -94,7 +96,7 @@ export const importMap = {
   "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9,
   "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_6d3797a45e181265cd467a0285e164d6,
   "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_514be7a64d668f6d7faf261ac227cb12,
-  "/components/panel/translate-libraries.client#TranslateLibraries": TranslateLibraries_f185e6961459c51a9af0e866917b7082,
+  "/components/panel/translate-libraries.client#TranslateLibraries": TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8,
   "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919,
   "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_246c32ac34b41986e83cd7c8f6d423fb,
   "/features/translation/admin/desk-view#DeskView": DeskView_bb1a0394a418830631a9c234070135b7,

@@ -1,0 +1,31 @@
+import type { UIFieldServerProps } from 'payload'
+import { editorRights } from '@/cms/access/rights'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { speaker } from '@/components/panel/speaker'
+import { readRefused } from '@/mail/outbox/refused'
+import { maySendAgain } from '../commands'
+import { SendAgain } from './send-again.client'
+import { refusalTexts } from './texts'
+
+/** On the record of a refused mail: what can still be done about it. */
+export async function Refusal({ id, req, user }: UIFieldServerProps) {
+  const viewer = editorRights(user)
+  if (!viewer || !maySendAgain(viewer) || typeof id !== 'number') return null
+  const refused = await readRefused({ cms: req.payload, id })
+  if (!refused) return null
+  const { language, say, moment } = speaker(adminLanguage(req.i18n.language))
+  const { keptUntil } = refused
+  return (
+    <section aria-labelledby="refusal">
+      <h2 id="refusal">{say(refusalTexts.title)}</h2>
+      {keptUntil === null ? (
+        <p>{say(refusalTexts.erased)}</p>
+      ) : (
+        <>
+          <p>{say(refusalTexts.kept, { moment: moment(keptUntil.toISOString()) })}</p>
+          <SendAgain id={id} language={language} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -65,6 +65,7 @@ import { messages } from './src/features/messages/plugin'
 import { outgoingMails } from './src/features/outgoing-mails/plugin'
 import { publishing } from './src/features/publishing/plugin'
 import { trash } from './src/features/publishing/trash/plugin'
+import { numberedRecords } from './src/features/site/numbered-records'
 import { transfer } from './src/features/transfer/plugin'
 import { translation } from './src/features/translation/plugin'
 import { userProfiles } from './src/features/user-profiles/plugin'
@@ -144,6 +145,7 @@ export default buildConfig({
         'redirects',
         'editors',
       ],
+      numbered: numberedRecords,
     }),
     translation(),
     contactMessages(),

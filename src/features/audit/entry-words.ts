@@ -8,7 +8,8 @@ import {
 } from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
 import type { Speaker } from '@/components/panel/speaker'
-import { auditTexts, ownFieldNames, personWords } from './admin/texts'
+import { auditTexts, ownFieldNames } from './admin/texts'
+import { numberedRecord, type Configured } from './options'
 
 type Words = { cms: Payload; speaker: Speaker }
 
@@ -37,7 +38,7 @@ export function recordWords({
   speaker,
 }: Words & { entry: Pick<ReadEntry, 'container' | 'document' | 'title'> }): string {
   const { container, document, title } = entry
-  const numbered = numberedWords({ entry, speaker })
+  const numbered = numberedWords({ cms, entry, speaker })
   if (numbered !== null) return numbered
   const kind = kindOf({ cms, container })
   if (kind === 'collection' && document === null) {
@@ -49,25 +50,18 @@ export function recordWords({
   })
 }
 
-/** A member, a message or an application; null for everything else. */
+/** A record that the log knows by its number; null for everything else. */
 export function numberedWords({
+  cms,
   entry: { container, document, title },
-  speaker: { say },
+  speaker,
 }: {
+  cms: Configured
   entry: Pick<ReadEntry, 'container' | 'document' | 'title'>
   speaker: Speaker
 }): string | null {
   if (document === null) return null
-  if (container === 'user-profiles') {
-    // The record is the account; a member without a profile has no number.
-    const number = /^#(\d+)$/.exec(title ?? '')?.[1]
-    return number === undefined ? say(personWords.someMember) : say(personWords.member, { number })
-  }
-  if (container === 'contact-messages') return say(personWords.message, { number: document })
-  if (container === 'contribution-applications') {
-    return say(personWords.application, { number: document })
-  }
-  return null
+  return numberedRecord({ cms, container })?.words({ document, title, speaker }) ?? null
 }
 
 /** Where in its form a change was made. */

@@ -4,6 +4,7 @@ import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { auditCollection, auditGlobal } from './hooks/audit'
 import { signChange, signGlobalChange } from './hooks/updated-by'
+import { withAuditOptions, type AuditOptions } from './options'
 
 /** Who has changed a record last; set by a hook, whatever is sent. */
 const updatedBy: Field = {
@@ -15,18 +16,16 @@ const updatedBy: Field = {
   admin: { position: 'sidebar', readOnly: true },
 }
 
-/**
- * Signs each change of these collections and of every global, and records it in the audit log.
- *
- * @param options `collections`: slugs of those that editors write
- */
-export function audit({ collections }: { collections: readonly string[] }): Plugin {
+/** Signs each change of these collections and of every global, and records it in the audit log. */
+export function audit(options: AuditOptions): Plugin {
   return (config) =>
     extendGlobals({
       config: extendCollections({
-        config,
+        config: withAuditOptions({ config, options }),
         extend: (collection) =>
-          collections.includes(collection.slug) ? auditedCollection(collection) : collection,
+          options.collections.includes(collection.slug)
+            ? auditedCollection(collection)
+            : collection,
       }),
       extend: auditedGlobal,
     })

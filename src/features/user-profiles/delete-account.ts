@@ -8,7 +8,7 @@ import { deleteApplicationsOf } from '@/features/contribution-applications/comma
 import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
-import { forgetMember } from '@/features/audit/forget-member'
+import { forgetNotes } from '@/features/audit/forget-notes'
 import { deleteProfile } from './commands'
 
 type Subject = { cms: Payload; member: { id: string; email: string } }
@@ -27,7 +27,7 @@ async function eraseData({
       await deleteMessagesOf({ req, memberId: member.id })
       await deleteApplicationsOf({ req, memberId: member.id })
       await deleteProfile({ req, userId: member.id })
-      await forgetMember({ req, memberId: member.id })
+      await forgetNotes({ req, container: 'user-profiles', document: member.id })
       await beforeCommit?.(req)
     },
   })

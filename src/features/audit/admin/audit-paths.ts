@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { documentHref } from '@/features/translation/content/config-labels'
 import { auditFilterQuery, type AuditFilter } from '../audit-filter'
 import type { ReadEntry } from '../list-entries'
+import { numberedRecord } from '../options'
 
 export const auditPath = '/admin/collections/audit-entries'
 
@@ -15,13 +16,6 @@ export function auditAddress(asked: { filter: AuditFilter; page?: number }): str
   return query === '' ? auditPath : `${auditPath}?${query}`
 }
 
-// These have views of their own.
-const ownViews: Record<string, string> = {
-  'contact-messages': '/admin/inbox',
-  'contribution-applications': '/admin/applications',
-  'user-profiles': '/admin/members',
-}
-
 /** Where the record of an entry can be looked at; null when it is gone, or where it is none. */
 export function recordPath({ cms, entry }: { cms: Payload; entry: ReadEntry }): string | null {
   const { container, document, fate } = entry
@@ -30,8 +24,8 @@ export function recordPath({ cms, entry }: { cms: Payload; entry: ReadEntry }): 
     return documentHref({ kind: 'global', container, document: '' })
   }
   if (document === null) return null
-  const own = ownViews[container]
-  if (own !== undefined) return `${own}/${encodeURIComponent(document)}`
+  const numbered = numberedRecord({ cms, container })
+  if (numbered) return `${numbered.view}/${encodeURIComponent(document)}`
   const config = cms.config.collections.find(({ slug }) => slug === container)
   if (!config || config.admin.hidden === true) return null
   if (fate === 'in-trash') {

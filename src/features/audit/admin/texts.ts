@@ -78,23 +78,3 @@ export const ownFieldNames = {
     ru: 'Точка фокуса по вертикали (%)',
   }),
 } as const
-
-/** What the log calls those of whom it keeps a number only. */
-export const personWords = {
-  member: label({
-    ro: 'Membrul nr. {number}',
-    en: 'Member no. {number}',
-    ru: 'Участник № {number}',
-  }),
-  someMember: label({ ro: 'Un membru', en: 'A member', ru: 'Участник' }),
-  message: label({
-    ro: 'Mesajul nr. {number}',
-    en: 'Message no. {number}',
-    ru: 'Сообщение № {number}',
-  }),
-  application: label({
-    ro: 'Cererea nr. {number}',
-    en: 'Application no. {number}',
-    ru: 'Заявка № {number}',
-  }),
-}

@@ -37,7 +37,7 @@ export async function RecentChanges({ cms, speaker }: { cms: Payload; speaker: S
               {recordWords({ cms, entry, speaker })}
               <span className={styles.aside}>
                 {entry.title !== null &&
-                  numberedWords({ entry, speaker }) === null &&
+                  numberedWords({ cms, entry, speaker }) === null &&
                   ` · ${containerWords({ cms, container: entry.container, speaker })}`}
                 {locale !== null && ` · ${locale}`}
               </span>

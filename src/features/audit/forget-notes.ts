@@ -3,17 +3,19 @@ import type { PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 
 /**
- * Takes out of the audit log what editors have written about a member, in the request's transaction.
+ * Takes out of the audit log what editors have written about a record, in the request's transaction.
  * That something was done, by whom and when, stays.
  */
-export async function forgetMember({
+export async function forgetNotes({
   req,
-  memberId,
+  container,
+  document,
 }: {
   req: PayloadRequest
-  memberId: string
+  container: string
+  document: string
 }): Promise<void> {
   const query = sql`update audit_entries set note = null
-    where container = 'user-profiles' and document = ${memberId} and note is not null`
+    where container = ${container} and document = ${document} and note is not null`
   await runSql({ cms: req.payload, req, query })
 }

@@ -1,0 +1,54 @@
+import type { Config } from 'payload'
+import { z } from 'zod'
+import type { Speaker } from '@/components/panel/speaker'
+
+/** A kind of record that has to do with people. The log keeps its number only, to know nobody who has left. */
+export type NumberedRecord = {
+  /** Address of its view in the panel, which its id follows. */
+  view: string
+  /** What a record is called. */
+  words: (entry: { document: string; title: string | null; speaker: Speaker }) => string
+}
+
+/** What the audit log cannot find out by itself. */
+export type AuditOptions = {
+  /** Slugs of the collections that editors write. */
+  collections: readonly string[]
+  /** By the slug of a collection. */
+  numbered?: Readonly<Record<string, NumberedRecord>>
+}
+
+const isFunction = (value: unknown) => typeof value === 'function'
+
+const stored = z.object({
+  numbered: z.record(
+    z.string(),
+    z.object({ view: z.string(), words: z.custom<NumberedRecord['words']>(isFunction) }),
+  ),
+})
+
+/** The configuration that remembers what the feature is told. */
+export function withAuditOptions({
+  config,
+  options: { numbered = {} },
+}: {
+  config: Config
+  options: AuditOptions
+}): Config {
+  return { ...config, custom: { ...config.custom, audit: { numbered } } }
+}
+
+/** Of Payload, where plugins leave what they are told. */
+export type Configured = { config: { custom: Record<string, unknown> } }
+
+/** What the feature was told of records of this collection; null when nothing. */
+export function numberedRecord({
+  cms: { config },
+  container,
+}: {
+  cms: Configured
+  container: string
+}): NumberedRecord | null {
+  const told: unknown = config.custom.audit
+  return told === undefined ? null : (stored.parse(told).numbered[container] ?? null)
+}

@@ -61,16 +61,19 @@ import { editors } from './src/features/editors/plugin'
 import { legal } from './src/features/legal/plugin'
 import { links } from './src/features/links/plugin'
 import { media } from './src/features/media/plugin'
+import { messageGroupTitle } from './src/features/messages/message-groups'
 import { messages } from './src/features/messages/plugin'
 import { outgoingMails } from './src/features/outgoing-mails/plugin'
 import { publishing } from './src/features/publishing/plugin'
 import { trash } from './src/features/publishing/trash/plugin'
 import { numberedRecords } from './src/features/site/numbered-records'
+import { textPages } from './src/features/site/text-pages'
 import { transfer } from './src/features/transfer/plugin'
 import { translation } from './src/features/translation/plugin'
 import { userProfiles } from './src/features/user-profiles/plugin'
 import { getEnv } from './src/lib/env'
 import { log } from './src/lib/log'
+import { messageDescription } from './src/i18n/message-description'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { outboxEmail } from './src/mail/payload-adapter'
 
@@ -147,7 +150,14 @@ export default buildConfig({
       ],
       numbered: numberedRecords,
     }),
-    translation(),
+    translation({
+      pages: textPages,
+      messages: {
+        collection: 'messages',
+        groupTitle: messageGroupTitle,
+        descriptionOf: messageDescription,
+      },
+    }),
     contactMessages(),
     userProfiles(),
     contributionApplications(),

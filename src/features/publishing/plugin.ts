@@ -33,7 +33,7 @@ function buttons(container: string) {
 
 /**
  * Publishes by language whatever has drafts by language: planning, review, preview links and the
- * buttons of the form.
+ * buttons of the form. Comes after `translation()`, which says what is a message and has no page.
  */
 export function publishing(): Plugin {
   return (config) =>

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { label } from '@/cms/label'
+import { holdsMessages } from '@/features/translation/options'
 import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { readInAllLanguages } from '@/features/translation/content/record'
@@ -25,11 +26,11 @@ const gone = label({
 
 /** Whether a collection or global has pages that are published language by language. */
 export function hasPublishing({
-  slug,
+  custom,
   versions,
-}: Pick<CollectionConfig | GlobalConfig, 'slug' | 'versions'>): boolean {
+}: Pick<CollectionConfig | GlobalConfig, 'custom' | 'versions'>): boolean {
   // Messages have no page of their own and are approved on the translation desk.
-  if (slug === 'messages' || typeof versions !== 'object') return false
+  if (holdsMessages({ custom }) || typeof versions !== 'object') return false
   return Boolean(versions.drafts)
 }
 
@@ -54,7 +55,7 @@ export async function findPublishable(
 
 function configOf({ cms, container }: { cms: Payload; container: Container }) {
   const configs = container.kind === 'global' ? cms.config.globals : cms.config.collections
-  return configs.find(({ slug }) => slug === container.slug) ?? { slug: container.slug }
+  return configs.find(({ slug }) => slug === container.slug) ?? {}
 }
 
 function nameOf(options: { cms: Payload; container: Container; document: string }): string {

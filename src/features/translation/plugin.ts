@@ -1,12 +1,13 @@
-import type { CollectionConfig, EditConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Config, EditConfig, Field, GlobalConfig, Plugin } from 'payload'
 import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
-import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { hasTranslatedText } from './content/containers'
 import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
 import { translationEndpoints } from './endpoints'
+import { holdsMessages, withTranslationOptions, type TranslationOptions } from './options'
 
 const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
 
@@ -40,9 +41,15 @@ function withTab(own: EditConfig | undefined): EditConfig {
 /**
  * Translates what it finds: the texts of every collection and global with localized fields are
  * tracked and appear at the desk, and each record has a tab of its translations.
+ *
+ * @throws Error when no collection has the slug of `options.messages`
  */
-export function translation(): Plugin {
-  return (config) => {
+export function translation(options: TranslationOptions = {}): Plugin {
+  return (given) => {
+    const config = withMessages({
+      config: withTranslationOptions({ config: given, options }),
+      options,
+    })
     const collections = extendCollections({
       config: withEndpoints({ config, endpoints: translationEndpoints }),
       extend: translatedCollection,
@@ -61,11 +68,30 @@ export function translation(): Plugin {
   }
 }
 
+/** Marks the collection of messages, for all who meet it. */
+function withMessages({
+  config,
+  options: { messages },
+}: {
+  config: Config
+  options: TranslationOptions
+}): Config {
+  if (!messages) return config
+  return extendCollection({
+    config,
+    slug: messages.collection,
+    extend: (collection) => ({
+      ...collection,
+      custom: { ...collection.custom, holdsMessages: true },
+    }),
+  })
+}
+
 /** Tracks the texts of a collection, and shows their state in its list and records. */
 function translatedCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasTranslatedText(collection.fields)) return collection
   return addHooks({
-    collection: collection.slug === 'messages' ? collection : withStates(collection),
+    collection: holdsMessages(collection) ? collection : withStates(collection),
     hooks: { afterChange: [trackChange], afterDelete: [trackDelete] },
   })
 }

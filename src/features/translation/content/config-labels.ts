@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { UnitKind } from '../types'
-import { messageGroupTitle } from './message-groups'
+import { translationOptions } from '../options'
 
 type Place = { kind: UnitKind; container: string; document: string }
 
@@ -26,7 +26,7 @@ export function labelText(options: { label: unknown; name: string; language: Loc
   )
 }
 
-/** What a collection or global is called; `messages` like any other collection. */
+/** What a collection or global is called; the one of messages like any other. */
 export function containerTitle(options: {
   cms: Payload
   kind: UnitKind
@@ -56,13 +56,18 @@ export function documentTitle(
     case 'global':
       return containerTitle({ cms, kind, container, language })
     case 'message':
-      return messageGroupTitle({ group: document, language })
+      return groupTitle({ cms, group: document, language })
     case 'collection': {
       if (title !== '') return title
       const singular = collectionOf({ cms, container })?.labels.singular
       return `${labelText({ label: singular, name: container, language })} ${document}`
     }
   }
+}
+
+function groupTitle(options: { cms: Payload; group: string; language: Locale }): string {
+  const { cms, group } = options
+  return translationOptions(cms).messages?.groupTitle(options) ?? wordsOfName(group)
 }
 
 /** The form of a record in the admin; of messages, their list at the desk. */

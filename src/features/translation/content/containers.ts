@@ -1,5 +1,6 @@
 import type { CollectionSlug, Field, GlobalSlug, Payload } from 'payload'
 import { isRecord } from '@/lib/is-record'
+import { holdsMessages } from '../options'
 import { isTextField, isTranslated } from './text-leaves'
 
 // Settings have no texts, no drafts and no languages.
@@ -10,6 +11,8 @@ export type Container = {
   fields: readonly Field[]
   /** Of a collection: the field that names a record to people. */
   titleField: string | null
+  /** Whether each record is a message, which the desk groups by namespace. */
+  isMessages: boolean
 } & ({ kind: 'collection'; slug: CollectionSlug } | { kind: 'global'; slug: ContentGlobal })
 
 /** All of them, collections first, in the order of the configuration. */
@@ -19,9 +22,12 @@ export function translatedContainers(cms: Payload): Container[] {
     slug: config.slug,
     fields: config.fields,
     titleField: config.admin.useAsTitle ?? null,
+    isMessages: holdsMessages(config),
   }))
   const globals = cms.globals.config.flatMap(({ slug, fields }): Container[] =>
-    slug === 'translation-settings' ? [] : [{ kind: 'global', slug, fields, titleField: null }],
+    slug === 'translation-settings'
+      ? []
+      : [{ kind: 'global', slug, fields, titleField: null, isMessages: false }],
   )
   return [...collections, ...globals].filter(({ fields }) => hasTranslatedText(fields))
 }

@@ -37,10 +37,9 @@ export type ExtractedUnit = {
 export function extractUnits(options: { container: Container; doc: unknown }): ExtractedUnit[] {
   const { container, doc } = options
   const leaves = textLeaves({ fields: container.fields, data: doc })
-  const units =
-    container.slug === 'messages'
-      ? leaves.flatMap((leaf) => messageUnit({ leaf, doc }))
-      : leaves.flatMap((leaf) => leafUnits({ container, doc, leaf }))
+  const units = container.isMessages
+    ? leaves.flatMap((leaf) => messageUnit({ container, leaf, doc }))
+    : leaves.flatMap((leaf) => leafUnits({ container, doc, leaf }))
   return units.map((unit, position) => ({ ...unit, position }))
 }
 
@@ -86,12 +85,13 @@ export function isWithoutSource({ texts }: Pick<ExtractedUnit, 'texts'>): boolea
   return texts[defaultLocale] === null
 }
 
-function messageUnit({ leaf, doc }: { leaf: TextLeaf; doc: unknown }): Unplaced[] {
+function messageUnit(options: { container: Container; doc: unknown; leaf: TextLeaf }): Unplaced[] {
+  const { container, doc, leaf } = options
   if (!isRecord(doc) || typeof doc.key !== 'string' || doc.isObsolete === true) return []
   const texts = byLocale((locale) => plainValue(leaf.values[locale]))
   const source = texts[defaultLocale]
   if (source === null) return []
-  const place = { kind: 'message' as const, container: 'messages', path: doc.key, segment: '' }
+  const place = { kind: 'message' as const, container: container.slug, path: doc.key, segment: '' }
   const document = typeof doc.namespace === 'string' ? doc.namespace : ''
   return [
     {

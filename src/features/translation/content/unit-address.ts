@@ -1,6 +1,9 @@
 import type { UnitKind } from '../types'
 
-/** Where a text stands; `document` is empty for globals and messages, `segment` outside rich text. */
+/**
+ * Where a text stands; `document` is empty for globals and messages, `segment` outside rich text, and
+ * an address of a message says no `container`: there is only one.
+ */
 export type UnitAddress = {
   kind: UnitKind
   container: string
@@ -8,8 +11,6 @@ export type UnitAddress = {
   path: string
   segment: string
 }
-
-const messages = 'messages'
 
 /** `collection:projects:12:feature1.title`, `global:home:news.text`, `message:auth.signIn.submit`. */
 export function formatUnit({ kind, container, document, path, segment }: UnitAddress): string {
@@ -39,5 +40,5 @@ export function parseUnit(unit: string): UnitAddress | null {
     return { kind: 'global', container: global, document: '', path: globalPath, segment }
   }
   if (key === undefined || segment !== '') return null
-  return { kind: 'message', container: messages, document: '', path: key, segment: '' }
+  return { kind: 'message', container: '', document: '', path: key, segment: '' }
 }

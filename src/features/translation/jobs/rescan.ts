@@ -76,7 +76,7 @@ async function presentDocuments(place: { cms: Payload; container: Collection }):
   })
   const documents = docs.map(idOf)
   // The desk groups messages by namespace; those that vanish do so with their record.
-  if (container.slug === 'messages') return documents
+  if (container.isMessages) return documents
   const present = new Set(documents)
   const lost = known.filter((document) => !present.has(document))
   await deleteDocuments({ cms, container: container.slug, documents: lost })

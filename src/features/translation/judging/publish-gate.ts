@@ -75,7 +75,7 @@ export async function blockersOf(
 }
 
 function knownRows({ cms, req, container, doc }: Place & { doc: unknown }): Promise<UnitRow[]> {
-  if (container.slug === 'messages') {
+  if (container.isMessages) {
     const units = extractUnits({ container, doc }).map(({ unit }) => unit)
     return rowsOfUnits({ cms, req, units })
   }

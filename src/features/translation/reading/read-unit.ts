@@ -1,11 +1,7 @@
-import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { z } from 'zod'
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { messageDescription } from '@/i18n/message-description'
 import { localePath } from '@/i18n/paths'
-import { runSql } from '@/lib/run-sql'
 import { scoreText } from '../cut-off/score-text'
 import { rightsIn, type EditorRights } from '@/cms/access/rights'
 import type { TextFormat } from '../types'
@@ -13,7 +9,8 @@ import { textHash } from '@/i18n/text-hash'
 import { documentTitle } from '../content/config-labels'
 import { wordsIn } from '../content/extract-units'
 import { fieldTitle } from '../content/field-title'
-import { pagePathOf } from '../content/page-path'
+import { findMessage } from '../content/find-message'
+import { translationOptions } from '../options'
 import { untranslatedBlocks } from '../units/settle-block'
 import { rowsOfUnits, type UnitRow } from '../units/unit-rows'
 import type { UnitView } from './views'
@@ -35,7 +32,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
   const row = rows.find((one) => one.locale === locale)
   const source = rows.find((one) => one.locale === defaultLocale)
   if (!row) return null
-  const message = row.kind === 'message' ? await readMessage({ cms, req, key: row.path }) : null
+  const message = row.kind === 'message' ? await findMessage({ cms, req, key: row.path }) : null
   const open = row.findings.filter(
     ({ fingerprint }) => !row.dismissed.some((one) => one.fingerprint === fingerprint),
   )
@@ -54,16 +51,16 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     maxLength: row.max_length,
     isRequired: row.is_required,
     arguments: message?.arguments ?? [],
-    description: message ? messageDescription({ key: row.path, language }) : null,
+    description: message ? descriptionOf({ cms, key: row.path, language }) : null,
     findings: open,
     dismissed: row.dismissed,
     missingTail: open.some(({ check }) => check === 'cut-off')
       ? missingTail({ format: row.format, source: source?.text ?? null, text: row.text, locale })
       : null,
-    pagePath: pagePathIn({ row, slug: await slugOf({ cms, req, row }), locale }),
+    pagePath: await pagePathIn({ cms, req, row, locale }),
     untranslated:
       source || row.kind === 'message' ? null : await untranslatedBlocks({ cms, req, row }),
-    href: recordPath(row, message?.id ?? ''),
+    href: recordPath(row, message?.document ?? ''),
     rights: rightsIn({ editor, locale }),
   }
 }
@@ -113,23 +110,8 @@ export function missingTail(options: {
   return verdict.missing ?? null
 }
 
-const messageRow = z.object({
-  id: z.coerce.string(),
-  arguments: z.array(z.string()),
-})
-
-async function readMessage(options: {
-  cms: Payload
-  req?: PayloadRequest | undefined
-  key: string
-}) {
-  const { cms, req, key } = options
-  const query = sql`select id,
-      array(select text from messages_texts where parent_id = messages.id and path = 'arguments'
-        order by "order") as arguments
-    from messages where key = ${key}`
-  const { rows } = await runSql({ cms, ...(req && { req }), query })
-  return z.array(messageRow).parse(rows)[0] ?? null
+function descriptionOf(options: { cms: Payload; key: string; language: Locale }): string {
+  return translationOptions(options.cms).messages?.descriptionOf(options) ?? ''
 }
 
 function recordPath({ kind, container, document }: UnitRow, messageId: string): string {
@@ -137,22 +119,20 @@ function recordPath({ kind, container, document }: UnitRow, messageId: string): 
   return `/admin/collections/${container}/${kind === 'message' ? messageId : document}`
 }
 
-const slugRow = z.object({ slug: z.string().nullable() })
-
-async function slugOf(options: {
+async function pagePathIn(options: {
   cms: Payload
   req?: PayloadRequest | undefined
   row: UnitRow
+  locale: Locale
 }): Promise<string | null> {
-  const { cms, req, row } = options
-  if (row.container !== 'projects') return null
-  const query = sql`select slug from projects where id = ${Number(row.document)}`
-  const { rows } = await runSql({ cms, ...(req && { req }), query })
-  return z.array(slugRow).parse(rows)[0]?.slug ?? null
-}
-
-function pagePathIn(options: { row: UnitRow; slug: string | null; locale: Locale }): string | null {
-  const { row, slug, locale } = options
-  const path = pagePathOf({ container: row.container, path: row.path, slug })
-  return path === null ? null : localePath({ locale, path })
+  const { cms, req, row, locale } = options
+  const { container, document, path: field } = row
+  const path = await translationOptions(cms).pages?.pathOf({
+    cms,
+    req,
+    container,
+    document,
+    path: field,
+  })
+  return path == null ? null : localePath({ locale, path })
 }

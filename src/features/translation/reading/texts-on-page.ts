@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { wordsIn } from '../content/extract-units'
-import { containersOnPage } from '../content/page-path'
 import { placeColumns, placeTitle } from '../content/text-place'
+import { translationOptions } from '../options'
 import type { TextOnPage } from './views'
 
 // More marks than these would hide the page.
@@ -32,7 +32,7 @@ export async function textsOnPage(options: {
   language: Locale
 }): Promise<TextOnPage[]> {
   const { cms, path, locale, language } = options
-  const containers = JSON.stringify(containersOnPage(path))
+  const containers = JSON.stringify(translationOptions(cms).pages?.containersOn(path) ?? [])
   const query = sql`select unit.unit, unit.kind, unit.container, unit.document, unit.document_title,
       unit.path, unit.format, unit.text, unit.state, unit.is_outdated, coalesce(source.text, unit.text) as source,
       unit.errors + unit.warnings > 0 as is_suspicious

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { findingText } from '../checks/finding-texts'
 import type { ExtractedUnit } from '../content/extract-units'
+import { parseUnit } from '../content/unit-address'
 import type { Step } from './import-plan'
 import { readSurroundings } from '../judging/check-context'
 import { findingsOf } from '../judging/text-findings'
@@ -33,7 +34,7 @@ export async function checkSteps(options: {
 // Each message is a record of its own, however they are grouped.
 function recordKey({ step, unit }: { step: Step; unit: string }): string {
   const { container = '', document = '' } = step.present ?? {}
-  return container === 'messages' ? unit : `${container} ${document}`
+  return parseUnit(unit)?.kind === 'message' ? unit : `${container} ${document}`
 }
 
 async function unitsAround(options: {

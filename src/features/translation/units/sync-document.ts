@@ -76,7 +76,7 @@ async function syncRecords(
 }
 
 function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
-  if (container.slug !== 'messages') {
+  if (!container.isMessages) {
     return rowsOfDocuments({
       cms,
       req,

@@ -1,4 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
+import { z } from 'zod'
+import type { TextPages } from '@/features/translation/options'
 import { paths, projectPath } from '@/i18n/paths'
+import { runSql } from '@/lib/run-sql'
 
 const pages: Record<string, string> = {
   home: paths.home,
@@ -48,4 +52,21 @@ export function containersOnPage(path: string): string[] {
   const section = `/${first}`
   const own = standing[path] ?? (section === paths.projects ? ['projects'] : standing[section])
   return [...(own ?? []), ...everywhere]
+}
+
+type Text = Parameters<TextPages['pathOf']>[0]
+
+const slugRow = z.object({ slug: z.string().nullable() })
+
+async function slugOf({ cms, req, container, document }: Text): Promise<string | null> {
+  if (container !== 'projects') return null
+  const query = sql`select slug from projects where id = ${Number(document)}`
+  const { rows } = await runSql({ cms, ...(req && { req }), query })
+  return z.array(slugRow).parse(rows)[0]?.slug ?? null
+}
+
+/** On which page of the site a text stands, and which texts stand on a page. */
+export const textPages: TextPages = {
+  pathOf: async (text) => pagePathOf({ ...text, slug: await slugOf(text) }),
+  containersOn: containersOnPage,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containersOnPage, pagePathOf } from './page-path'
+import { containersOnPage, pagePathOf } from './text-pages'
 
 test.each([
   ['', 'home'],

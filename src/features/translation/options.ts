@@ -1,0 +1,78 @@
+import type { Config, Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { Locale } from '@/i18n/locales'
+
+type Text = {
+  cms: Payload
+  req?: PayloadRequest | undefined
+  /** Slug of the collection or global. */
+  container: string
+  /** Id of the record; empty for a global. */
+  document: string
+  /** Of the field. */
+  path: string
+}
+
+/** Where texts stand on the site; paths of pages are without their language. */
+export type TextPages = {
+  /** The page on which a text can be seen; null for one that stands on none of its own. */
+  pathOf: (text: Text) => Promise<string | null>
+  /** Slugs of the collections and globals whose texts stand on a page. */
+  containersOn: (path: string) => readonly string[]
+}
+
+/**
+ * The collection whose records are messages: each one ICU text with the fields `key`, `namespace`,
+ * `arguments`, `maxLength` and `isObsolete`.
+ */
+export type MessageRecords = {
+  collection: string
+  /** What a group of messages is called, by its namespace. */
+  groupTitle: (options: { group: string; language: Locale }) => string
+  /** Where a message stands on the site, in a sentence. */
+  descriptionOf: (options: { key: string; language: Locale }) => string
+}
+
+/** What the translation desk cannot find out by itself. */
+export type TranslationOptions = { pages?: TextPages; messages?: MessageRecords }
+
+const isFunction = (value: unknown) => typeof value === 'function'
+
+// Not by a class, of which a production build has several.
+const stored = z.object({
+  pages: z
+    .object({
+      pathOf: z.custom<TextPages['pathOf']>(isFunction),
+      containersOn: z.custom<TextPages['containersOn']>(isFunction),
+    })
+    .exactOptional(),
+  messages: z
+    .object({
+      collection: z.string(),
+      groupTitle: z.custom<MessageRecords['groupTitle']>(isFunction),
+      descriptionOf: z.custom<MessageRecords['descriptionOf']>(isFunction),
+    })
+    .exactOptional(),
+})
+
+/** The configuration that remembers what the feature is told. */
+export function withTranslationOptions({
+  config,
+  options,
+}: {
+  config: Config
+  options: TranslationOptions
+}): Config {
+  return { ...config, custom: { ...config.custom, translation: options } }
+}
+
+/** What the feature was told; nothing where the configuration does not have it. */
+export function translationOptions({ config }: Pick<Payload, 'config'>): TranslationOptions {
+  const told: unknown = config.custom.translation
+  return told === undefined ? {} : stored.parse(told)
+}
+
+/** Whether the records of a collection are messages; the plugin has marked the one that holds them. */
+export function holdsMessages({ custom }: { custom?: Record<string, unknown> }): boolean {
+  return custom?.holdsMessages === true
+}

@@ -128,7 +128,7 @@ export async function foreignConfig(options: {
       audit({
         collections: ['recipes', 'shops', 'songs', 'phrases', 'guests'],
         numbered: {
-          guests: { view: '/admin/guests', words: ({ document }) => `Guest ${document}` },
+          guests: { view: '/admin/guests', words: ({ document }) => `No. ${document}` },
         },
       }),
       translation({

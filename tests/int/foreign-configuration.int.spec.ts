@@ -205,5 +205,5 @@ test('of people the audit log keeps a number, as the configuration says it', asy
   const [entry] = await auditLog({ site, container: 'guests', document: id })
   const named = { container: 'guests', document: String(id), title: entry?.title ?? null }
   const words = recordWords({ cms: site.cms, entry: named, speaker: speaker('en') })
-  expect(words).toBe(`Guest ${id}`)
+  expect(words).toBe(`No. ${id}`)
 })

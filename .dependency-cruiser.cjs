@@ -17,7 +17,7 @@ module.exports = {
       severity: 'error',
       from: {},
       // The front server's bundler answers these itself (src/dev/front-bundle.ts).
-      to: { couldNotResolve: true, pathNot: '\\.css\\?text$' },
+      to: { couldNotResolve: true, pathNot: '\\.css\\?text$|\\?script$' },
     },
     {
       name: 'one-door-to-payload',
@@ -44,7 +44,7 @@ module.exports = {
       severity: 'error',
       comment: 'Fields, labels and access; what a feature adds to them its plugin adds.',
       from: { path: '^(collections|globals)/' },
-      to: { path: '^src/(features|startup|auth|mail|delivery)/' },
+      to: { path: '^src/(features|startup|auth|mail|front)/' },
     },
     {
       name: 'features-show-their-core',
@@ -114,17 +114,17 @@ module.exports = {
       name: 'front-server-stands-alone',
       severity: 'error',
       comment: 'It must start, answer and explain itself while everything behind it is down.',
-      from: { path: '^src/delivery/', pathNot: testFile },
+      from: { path: '^src/front/', pathNot: testFile },
       to: {
         path: ours,
-        pathNot: '^src/((delivery|lib|i18n|styles)/|cms/changes/change-channel\\.ts$)',
+        pathNot: '^src/((front|lib|i18n|styles)/|cms/changes/change-channel\\.ts$)',
       },
     },
     {
       name: 'nobody-imports-the-front-server',
       severity: 'error',
-      from: { pathNot: '^(src/delivery|scripts|tests)/' },
-      to: { path: '^src/delivery/' },
+      from: { pathNot: '^(src/front|scripts|tests)/' },
+      to: { path: '^src/front/' },
     },
     {
       name: 'local-stack-stays-out-of-the-app',
@@ -143,7 +143,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.client\\.tsx?$' },
       to: {
-        path: '^(src/(cms/(?!access/rights\\.ts$)|delivery/)|src/lib/env|src/features/[^/]+/(queries|commands|mapping))|node_modules/(pg|sharp|server-only)/',
+        path: '^(src/(cms/(?!access/rights\\.ts$)|front/)|src/lib/env|src/features/[^/]+/(queries|commands|mapping))|node_modules/(pg|sharp|server-only)/',
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -163,9 +163,9 @@ export default defineConfig(
   {
     files: [
       'src/lib/env.ts',
+      'src/front/main.ts',
       // Variables of Next's own, one of which it replaces while building.
       'src/instrumentation.ts',
-      'src/delivery/standalone.ts',
       'src/dev/**',
       'scripts/**',
       ...tests,

@@ -27,6 +27,8 @@ const nextConfig: NextConfig = {
     // No process reads the maps of a build, which were 640 of its 803 MB.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },
+  // The front server asks each second how the application is.
+  logging: { incomingRequests: { ignore: [/^\/internal\//] } },
   images: { unoptimized: true },
   // Titles and descriptions belong into the head of every document, not behind a script.
   htmlLimitedBots: /.*/,

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { inlineScripts } from './src/dev/inline-script'
 
 export default defineConfig({
+  plugins: [inlineScripts],
   resolve: {
     alias: {
       '@payload-config': pathOf('./payload.config.ts'),

@@ -1,10 +1,10 @@
-/** What a server does once, before it listens; what it imports is for Node alone. */
+/** What the application does once, before it serves; what it imports is for Node alone. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   if (process.env.NEXT_PHASE === 'phase-production-build') return
   const { startApplication } = await import('./lib/application-start')
   await startApplication(async () => {
-    const { start } = await import('./startup/start-jobs')
+    const { start } = await import('./startup/start')
     await start()
   })
 }

@@ -7,7 +7,7 @@ type Rendering = {
   folder: string
   port: number
   healthPort: number
-  /** Where instances of the app listen on loopback. */
+  /** Where front servers listen on loopback. */
   instances: number[]
   hasPageCache: boolean
 }
@@ -36,7 +36,7 @@ export function renderComposeNginx(options: Rendering): string {
     [/\/dev\/stderr/g, `${folder}/error.log`],
     [/\/dev\/stdout/g, `${folder}/access.log`],
     [/http \{\n/g, `http {\n  ${temporary.join(' ')}\n`],
-    [/server app:3000 resolve [^;]+;/g, servers.join(' ')],
+    [/server front:3000 resolve [^;]+;/g, servers.join(' ')],
     [/listen 80 default_server;/g, `listen 127.0.0.1:${port} default_server;`],
     [/listen 127\.0\.0\.1:8081;/g, `listen 127.0.0.1:${healthPort};`],
     [/\/etc\/nginx\/page-cache\/http/g, `${pageCache}/http`],

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
-import { frontServer } from '../../src/dev/front-bundle'
 import { startPostgres } from '../../src/dev/postgres/postgres-service'
 import {
   databaseBeside,
@@ -12,7 +11,7 @@ import { testEditor } from '../../src/dev/testing/test-environment'
 import type { Bench, Finding } from './apart'
 import { publishFooter, signIn, type Session } from './footer-edits'
 import { watchPages, type Watch } from './page-watch'
-import { nodeCommand, startServer } from './server'
+import { startPinnedSite } from './server'
 
 const edits = 200
 const pages = ['/ro', '/ro/terms']
@@ -84,8 +83,7 @@ export async function benchPublishes({ env: given, signal }: Bench): Promise<Fin
         ...{ ...given, DATABASE_URL: databaseUrl, SITE_URL: siteUrl },
         ...{ PORT: String(port), EDITOR_EMAIL: undefined, EDITOR_PASSWORD: undefined },
       }
-      const url = `http://localhost:${port}/ro`
-      servers.push(await startServer({ command: nodeCommand(frontServer), env, url, signal }))
+      servers.push(await startPinnedSite({ env, signal }))
     }
     const site: Site = {
       ...{ databasePort: Number(new URL(temporary.url).port), origins },

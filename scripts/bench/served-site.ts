@@ -2,11 +2,10 @@ import path from 'node:path'
 import { checkout } from '../../src/dev/checkout'
 import type { Environment } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
-import { frontServer } from '../../src/dev/front-bundle'
 import { ensureSiteBuilt } from '../../src/dev/site-build'
 import type { Undo } from '../../src/dev/processes/undo'
 import { withOwnDatabase, type Bench } from './apart'
-import { nodeCommand, startServer } from './server'
+import { startPinnedSite } from './server'
 
 /**
  * Serves the production build with a database of its own, and says where.
@@ -30,8 +29,7 @@ export async function serveSite({
   const own = await withOwnDatabase({ ...bench, name })
   const beside = await services({ databaseUrl: own.DATABASE_URL })
   const env = { ...own, ...beside, SITE_URL: origin, PORT: String(port) }
-  const url = `http://127.0.0.1:${port}/ro`
-  const server = await startServer({ command: nodeCommand(frontServer), env, url, signal })
+  const server = await startPinnedSite({ env, signal })
   defer(server.stop)
   return origin
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { checkout } from '../../src/dev/checkout'
 import { endGroup, runToEnd, spawnable, type Environment } from '../../src/dev/processes/child'
+import { type Site, startSite } from '../../src/dev/site-server'
 
 const endWithParent = fileURLToPath(
   new URL('../../src/dev/processes/end-with-parent.mjs', import.meta.url),
@@ -35,6 +36,45 @@ function busyTime(pid: number): number {
   // The name of the program, in brackets, may contain blanks.
   const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / 100
+}
+
+/** What a process and its children use. */
+function usageOf({
+  pid,
+  signal,
+}: {
+  pid: () => number
+  signal: AbortSignal
+}): Pick<Server, 'memory' | 'busy'> {
+  const usage = async (column: 'pid' | 'rss') => {
+    // It leads a session of its own, to which its children belong.
+    const args = ['-o', `${column}=`, '-s', String(pid())]
+    const { output: lines } = await runToEnd({ command: 'ps', args, signal })
+    return lines.trim().split(/\s+/).map(Number)
+  }
+  return {
+    memory: async () => sum(await usage('rss')) * 1024,
+    busy: async () => sum((await usage('pid')).map(busyTime)),
+  }
+}
+
+/**
+ * Starts the site and waits until it serves; what it uses is that of the front server.
+ * @param options `pin` puts the front server on a core
+ */
+export async function startPinnedSite(options: {
+  env: Environment
+  pin?: (command: string[]) => string[]
+  signal: AbortSignal
+}): Promise<Server & Site> {
+  const { env, pin, signal } = options
+  const said: string[] = []
+  const onLine = (line: string) => void said.push(line)
+  const wrap = pin === undefined ? {} : { wrapFront: pin }
+  const site = await startSite({ env, ...wrap, signal, onLine }).catch((error: unknown) => {
+    throw new Error(said.slice(-20).join('\n'), { cause: error })
+  })
+  return Object.assign(site, usageOf({ pid: () => site.pid, signal }))
 }
 
 /**
@@ -76,15 +116,5 @@ export async function startServer(options: {
     }
     await sleep(pollEvery, undefined, { signal })
   }
-  const usage = async (column: 'pid' | 'rss') => {
-    // It leads a session of its own, to which its children belong.
-    const args = ['-o', `${column}=`, '-s', String(child.pid)]
-    const { output: lines } = await runToEnd({ command: 'ps', args, signal })
-    return lines.trim().split(/\s+/).map(Number)
-  }
-  return {
-    stop,
-    memory: async () => sum(await usage('rss')) * 1024,
-    busy: async () => sum((await usage('pid')).map(busyTime)),
-  }
+  return { stop, ...usageOf({ pid: () => child.pid ?? 0, signal }) }
 }

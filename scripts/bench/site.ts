@@ -1,6 +1,5 @@
 import os from 'node:os'
 import path from 'node:path'
-import { frontServer } from '../../src/dev/front-bundle'
 import type { Run } from '../../src/dev/processes/interruptible'
 import { migrate } from '../../src/dev/migration'
 import { ensureSiteBuilt } from '../../src/dev/site-build'
@@ -11,7 +10,7 @@ import { encodings } from './encodings'
 import { endure } from './endurance'
 import { weighFirstVisits } from './first-visits'
 import { chooseGenerator } from './load'
-import { nodeCommand, startServer } from './server'
+import { startPinnedSite } from './server'
 import { head, kilobytes, row, showPromises, type Promised } from './table'
 import { startYardsticks } from './yardsticks'
 
@@ -35,9 +34,8 @@ async function measureUnderLoad({ env, origin, folder, run }: Options): Promise<
   const { signal, defer } = run
   const pin = choosePin()
   const generator = chooseGenerator({ pin, signal })
-  const command = pin.server(nodeCommand(frontServer))
   const page = `${origin.replace('localhost', '127.0.0.1')}/ro`
-  const server = await startServer({ command, env, url: page, signal })
+  const server = await startPinnedSite({ env, pin: pin.server, signal })
   defer(server.stop)
   const yardsticks = await startYardsticks({ env, folder, page, pin, run })
   const sizes = encodings.map(({ name }) => `${name} ${kilobytes(yardsticks.sizes[name])} kB`)

@@ -2,13 +2,10 @@ import { asFailure } from '@/auth/core/fault'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
-import { getEnv } from '@/lib/env'
 import { failureResponse } from '@/lib/failure'
 import { readFormBody } from '@/lib/http/form-body'
-import { withFormResult } from '@/lib/http/form-results'
-
-/** Longest wait for the server's own page, in milliseconds. */
-const patience = 15_000
+import { formResultHeader, storeFormResult } from '@/lib/http/form-results'
+import { internalRedirectHeader } from '@/lib/http/internal-headers'
 
 type Typed = Record<string, string>
 
@@ -19,7 +16,10 @@ function readerLanguage({ headers }: Request): Locale {
   })
 }
 
-/** The document that tells the answer: a page of the site, which this server asks itself for. */
+/**
+ * Has the front server answer with the page at `address`, which reads the result by its ticket. The
+ * body is what a browser sees where no front server stands before the application.
+ */
 async function answerPage({
   address,
   typed,
@@ -29,44 +29,20 @@ async function answerPage({
   typed: Typed
   answer: Response
 }): Promise<Response> {
-  const { PORT, INTERNAL_SECRET } = getEnv()
-  const body: unknown = await answer.json()
-  const retryAfter = Number(answer.headers.get('retry-after')) || null
-  const kept = {
+  const body: unknown = await answer.clone().json()
+  const ticket = storeFormResult({
     typed,
     http: answer.status,
-    retryAfter,
+    retryAfter: Number(answer.headers.get('retry-after')) || null,
     body: typeof body === 'object' && body !== null ? { ...body } : {},
-  }
-  const page = await withFormResult({
-    answer: kept,
-    use: async (ticket) => {
-      const response = await fetch(`http://127.0.0.1:${PORT}${address}`, {
-        headers: { 'x-internal-secret': INTERNAL_SECRET, 'x-kept-answer': ticket },
-        redirect: 'manual',
-        cache: 'no-store',
-        signal: AbortSignal.timeout(patience),
-      })
-      return {
-        isThere: response.status === 200,
-        document: await response.text(),
-        policy: response.headers.get('content-security-policy'),
-      }
-    },
   })
-  if (!page.isThere) throw new Error('The page that tells the answer of a form is missing.')
-  return new Response(page.document, {
-    status: answer.status,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(page.policy === null ? {} : { 'content-security-policy': page.policy }),
-      ...(retryAfter === null ? {} : { 'retry-after': String(retryAfter) }),
-    },
-  })
+  const headers = new Headers(answer.headers)
+  headers.set(internalRedirectHeader, address)
+  headers.set(formResultHeader, ticket)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** Somebody loads the address of an answer anew: back to the page with the form. */
+/** For a reload of an answer's address: back to the page with the form. */
 export function backToForm({ request, path }: { request: Request; path: string }): Response {
   const location = localePath({ locale: readerLanguage(request), path })
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
@@ -97,12 +73,5 @@ export async function answerPlainForm({
     answer = failureResponse(asFailure({ doing, error }))
   }
   const locale = isLocale(typed.locale) ? typed.locale : readerLanguage(request)
-  try {
-    const address = localePath({ locale, path: answerPath })
-    return await answerPage({ address, typed, answer: answer.clone() })
-  } catch (error) {
-    // Without a page the answer is at least a true one.
-    asFailure({ doing, error })
-    return answer
-  }
+  return answerPage({ address: localePath({ locale, path: answerPath }), typed, answer })
 }

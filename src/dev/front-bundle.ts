@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { checkout } from './checkout'
+import { bundleInlineScript } from './inline-script'
 
 /** The production server, made after `next build`, which empties its folder. */
 export const frontServer = join(checkout, '.next/front/server.mjs')
@@ -23,9 +24,26 @@ const styleSheetsAsText: Plugin = {
   },
 }
 
+/** `import text from './x?script'` gives the module as the text of an inline script. */
+const modulesAsScripts: Plugin = {
+  name: 'modules as scripts',
+  setup(bundler) {
+    const filter = /\?script$/
+    bundler.onResolve({ filter }, ({ path, resolveDir }) => ({
+      path: join(resolveDir, path.replace(filter, '.ts')),
+      namespace: 'script',
+    }))
+    bundler.onLoad({ filter: /.*/, namespace: 'script' }, async ({ path }) => ({
+      contents: await bundleInlineScript(path),
+      loader: 'text',
+      watchFiles: [path],
+    }))
+  },
+}
+
 /**
- * Bundles the front server into one file. Next and the database client stay outside: a standalone
- * build ships them in `node_modules`, and nothing else that the server needs.
+ * Bundles the front server into one file. The database client stays outside: a standalone
+ * build ships it in `node_modules`, and nothing else that the server needs.
  * @param options `plugins`: what a test wants to be different
  */
 export async function bundleFront({
@@ -37,19 +55,19 @@ export async function bundleFront({
 }): Promise<void> {
   await build({
     absWorkingDir: checkout,
-    entryPoints: ['src/delivery/main.ts'],
+    entryPoints: ['src/front/main.ts'],
     outfile,
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['next', 'pg'],
+    external: ['pg'],
     // Some packages inside are CommonJS and ask for Node's own modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     loader: { '.css': 'text' },
-    plugins: [styleSheetsAsText, ...plugins],
+    plugins: [styleSheetsAsText, modulesAsScripts, ...plugins],
     logLevel: 'warning',
   })
 }

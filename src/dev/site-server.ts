@@ -1,56 +1,114 @@
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { whenAborted } from './processes/aborted'
-import { checkout } from './checkout'
-import { endGroup, type Environment, spawnable } from './processes/child'
+import type { Environment } from './processes/child'
+import { freePort } from './processes/free-port'
+import { startServerProcess } from './processes/server-process'
+import { developmentServer, frontServer } from './front-bundle'
 import { PlainError } from './plain-error'
 
-const READY = '"event":"ready"'
-const PATIENCE_MS = 120_000
-const STOP_MS = 15_000
-const endWithParent = fileURLToPath(new URL('./processes/end-with-parent.mjs', import.meta.url))
+const SERVING = '"event":"serving"'
+const TIMEOUT_MS = 120_000
 
-export type Site = { pid: number; exited: Promise<number>; stop: () => Promise<void> }
+/** A process that has ended so often has a reason that another start does not remove. */
+const MOST_STARTS = 20
+
+/** What Next prints about itself when it starts. */
+const banner = /^\s*(?:▲ Next\.js|- (?:Local|Network|Environments|Experiments)|✓ |$)/
+
+/** Session cookies are long; as the front server has it. */
+const headerSize = '--max-http-header-size=65536'
+
+export type Site = {
+  /** Of the front server, at this moment. */
+  readonly pid: number
+  /** Of the application, at this moment. */
+  readonly appPid: number
+  /** Resolves with the exit code when the front server has stopped, or cannot be started again. */
+  exited: Promise<number>
+  stop: () => Promise<void>
+}
+
+export type SiteOptions = {
+  env: Environment
+  mode?: 'production' | 'development'
+  /** Another bundle of the front server. */
+  bundle?: string
+  /** What runs the front server, such as `taskset`. */
+  wrapFront?: (command: string[]) => string[]
+  signal: AbortSignal
+  /** Gets each line that the two print, but the one that says they serve. */
+  onLine: (line: string) => void
+}
 
 /**
- * Starts a bundled front server and waits until it says that it answers.
- * @param options `onLine` gets each further line that it prints
- * @throws {PlainError} when it ends, or is silent for two minutes, before that
+ * Starts the application and the front server before it, and waits until they serve. Each is started
+ * again alone when it ends.
+ * @throws {PlainError} when one of them ends, or they are silent for two minutes, before that
  */
-export async function startSite(options: {
-  bundle: string
-  env: Environment
-  signal: AbortSignal
-  onLine: (line: string) => void
-}): Promise<Site> {
-  options.signal.throwIfAborted()
-  const child = spawn(process.execPath, ['--import', endWithParent, options.bundle], {
-    cwd: checkout,
-    env: spawnable(options.env),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    // Out of reach of Ctrl-C, which would end it and the database in any order.
-    detached: true,
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { env, mode = 'production', signal, onLine } = options
+  signal.throwIfAborted()
+  const appPort = String(await freePort())
+  let isServing = false
+  let serve = () => {}
+  const serving = new Promise<'serving'>((resolve) => {
+    serve = () => resolve('serving')
   })
-  const exited = new Promise<number>((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('close', (code) => resolve(code ?? 1))
+  const isFinal = ({ starts }: { starts: number }) => !isServing || starts >= MOST_STARTS
+  const app = startServerProcess({
+    name: 'The application',
+    args: [
+      ...[headerSize, 'node_modules/next/dist/bin/next', mode === 'production' ? 'start' : 'dev'],
+      ...['--hostname', '127.0.0.1', '--port', appPort],
+      ...(mode === 'production' ? ['--keepAliveTimeout', '65000'] : []),
+    ],
+    env: {
+      ...env,
+      ...{ NODE_ENV: mode, PORT: appPort, HOSTNAME: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
+      METRICS_PORT: undefined,
+    },
+    onLine: (line) => {
+      if (!banner.test(stripVTControlCharacters(line))) onLine(line)
+    },
+    isFinal,
   })
-  const stop = () => endGroup({ child, stopWith: 'SIGTERM', patience: STOP_MS })
-  const ready = new Promise<'ready'>((resolve) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      if (!stream) continue
-      createInterface({ input: stream }).on('line', (line) => {
-        if (line.includes(READY)) resolve('ready')
-        else options.onLine(line)
-      })
+  const front = startServerProcess({
+    name: 'The front server',
+    args: [options.bundle ?? (mode === 'production' ? frontServer : developmentServer)],
+    wrap: options.wrapFront,
+    env: { ...env, NODE_ENV: mode, APP_URL: `http://127.0.0.1:${appPort}` },
+    onLine: (line) => {
+      if (!isServing && line.includes(SERVING)) serve()
+      else onLine(line)
+    },
+    // Told to stop, it has stopped.
+    isFinal: (end) => end.code === 0 || isFinal(end),
+  })
+  const stop = async () => {
+    await front.stop()
+    await app.stop()
+  }
+  const exited = Promise.race([front.exited, app.exited]).then(async (code) => {
+    await stop()
+    return code
+  })
+  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const outcome = await Promise.race([serving, exited, whenAborted(patience)])
+  isServing = true
+  if (outcome === 'serving') {
+    return {
+      get pid() {
+        return front.pid
+      },
+      get appPid() {
+        return app.pid
+      },
+      exited,
+      stop,
     }
-  })
-  const patience = AbortSignal.any([options.signal, AbortSignal.timeout(PATIENCE_MS)])
-  const outcome = await Promise.race([ready, exited, whenAborted(patience)])
-  if (outcome === 'ready' && child.pid !== undefined) return { pid: child.pid, exited, stop }
+  }
   await stop()
-  options.signal.throwIfAborted()
+  signal.throwIfAborted()
   throw new PlainError(
     outcome === 'aborted'
       ? 'The site did not answer within two minutes.'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-const secret = z.string().min(16, 'must have at least 16 characters')
+export const secret = z.string().min(16, 'must have at least 16 characters')
 
 function required(sentence: string) {
   return {
@@ -8,7 +8,8 @@ function required(sentence: string) {
   }
 }
 
-const variables = z.object({
+/** Each variable by itself; the front server reads some of them too (src/front/settings.ts). */
+export const variables = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
   HOSTNAME: z.string().min(1).default('127.0.0.1'),
@@ -21,7 +22,6 @@ const variables = z.object({
   EDITOR_EMAIL: z.email().optional(),
   EDITOR_PASSWORD: z.string().min(8).optional(),
   MEDIA_DIR: z.string().min(1).default('.local/media'),
-  ASSETS_DIR: z.string().min(1).optional(),
   SUPERTOKENS_CONNECTION_URI: z.url({
     protocol: /^https?$/,
     ...required('is missing: the address of the SuperTokens core, which keeps the accounts'),
@@ -37,20 +37,9 @@ const variables = z.object({
   GOOGLE_DISCOVERY_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://accounts.google.com/.well-known/openid-configuration'),
-  TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-  PAGE_CACHE: z.stringbool().default(true),
-  DIRECT_ANSWERS: z.stringbool().default(true),
-  SHARED_PAGES: z.stringbool().default(true),
-  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
-  STRICT_CSP: z.stringbool().default(true),
-  INLINE_STYLES: z.stringbool().default(true),
-  LATE_HYDRATION: z.stringbool().default(true),
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(1000).default(1),
-  LOG_REQUESTS: z.stringbool().default(false),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
-  SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(1).max(300).default(20),
   OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -84,20 +73,37 @@ function isBuildStep(source: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Reads the environment.
+ * Reads variables by a schema.
  *
  * @throws Error naming every wrong or missing variable, never its value.
  */
-export function parseEnv(source: NodeJS.ProcessEnv): Env {
-  const given = isBuildStep(source) ? { ...source, ...withoutServices } : source
+export function fillVariables<Schema extends z.ZodType>({
+  schema: given,
+  source,
+}: {
+  schema: Schema
+  source: NodeJS.ProcessEnv
+}): z.output<Schema> {
   // An empty string in an .env file means "not set".
-  const filled = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
-  const result = schema.safeParse(filled)
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = given.safeParse(filled)
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(
     `The environment is not usable; see .env.example.\n${[...new Set(faults)].join('\n')}`,
   )
+}
+
+/**
+ * Reads the environment of the application.
+ *
+ * @throws Error naming every wrong or missing variable, never its value.
+ */
+export function parseEnv(source: NodeJS.ProcessEnv): Env {
+  return fillVariables({
+    schema,
+    source: isBuildStep(source) ? { ...source, ...withoutServices } : source,
+  })
 }
 
 let parsed: Env | undefined

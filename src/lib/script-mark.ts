@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getEnv } from './env'
 
+// Found from this process's folder, which is the project's or that of a standalone build.
 const buildFile = path.join(process.cwd(), '.next/BUILD_ID')
 
 let mark: string | undefined
 
 /** The id of the build that runs; a constant while Next builds or runs in development. */
-function buildId(): string {
+export function getBuildId(): string {
   return existsSync(/* turbopackIgnore: true */ buildFile)
     ? readFileSync(/* turbopackIgnore: true */ buildFile, 'utf8').trim()
     : 'development'
@@ -22,11 +23,11 @@ export function markOf({ secret, build }: { secret: string; build: string }): st
 }
 
 /**
- * The secret by which the front server knows the inline scripts that are our own (docs/adr/0017):
+ * The secret by which the front server knows the inline scripts that are our own (docs/adr/0029):
  * they carry it as their `nonce`, and it takes it away before anything goes out. Derived, so that the
  * front server and the application agree on it, and new with each build.
  */
 export function scriptMark(): string {
-  mark ??= markOf({ secret: getEnv().INTERNAL_SECRET, build: buildId() })
+  mark ??= markOf({ secret: getEnv().INTERNAL_SECRET, build: getBuildId() })
   return mark
 }

@@ -17,7 +17,7 @@ import { startSchedule } from '@/features/publishing/schedule/start-schedule'
  * does it beforehand. The site speaks with the texts of the editors from its first page on, delivers
  * the mails of the outbox, removes what may be kept no longer, and looks after the translations.
  */
-export async function start(): Promise<void> {
+export async function startJobs(): Promise<void> {
   await migrateOnStart()
   try {
     await loadMessages(await getCms())

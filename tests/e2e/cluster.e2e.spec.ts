@@ -86,15 +86,16 @@ test('attempts are counted for all instances together', async ({ site, request }
 
 test('readers notice nothing when an instance is killed, and it comes back', async ({ site }) => {
   const [first, second] = site.instances
-  const lost = first?.pid ?? 0
+  const lost = first?.site.pid ?? 0
   const reading = readOn({ site })
   await expect.poll(reading.asked, patience).toBeGreaterThan(100)
   process.kill(lost, 'SIGKILL')
   const before = reading.asked()
   await expect.poll(reading.asked, patience).toBeGreaterThan(before + 200)
-  await expect.poll(() => first?.pid, patience).not.toBe(lost)
+  await expect.poll(() => first?.site.pid, patience).not.toBe(lost)
   expect(await reading.stop()).toEqual([])
   for (const instance of [first, second]) {
-    expect(await bodyAt({ origin: instance?.url ?? '', path: '/ro' })).toContain('<h1')
+    const body = () => bodyAt({ origin: instance?.url ?? '', path: '/ro' }).catch(() => 'away')
+    await expect.poll(body, patience).toContain('<h1')
   }
 })

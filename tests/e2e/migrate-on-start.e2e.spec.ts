@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { Client } from 'pg'
-import { frontServer } from '../../src/dev/front-bundle'
 import { startSite } from '../../src/dev/site-server'
 import { withUndo } from '../../src/dev/processes/undo'
 import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
@@ -27,7 +26,7 @@ function withUnstartedSite(run: (parts: Start) => Promise<void>): Promise<void> 
     })
     const start = async () => {
       const onLine = (line: string) => void lines.push(line)
-      const server = await startSite({ bundle: frontServer, env: site.env, signal, onLine })
+      const server = await startSite({ env: site.env, signal, onLine })
       defer(server.stop)
     }
     const pageStatus = () =>
@@ -54,19 +53,19 @@ async function withDatabase<Result>(
 
 test.describe.configure({ timeout: 120_000 })
 
-test('a server waits for a database that is late, and nobody is answered before', () =>
+test('a server waits for a database that is late, and readers are told so meanwhile', () =>
   withUnstartedSite(async ({ site, lines, start, pageStatus }) => {
     await site.stopDatabase()
     const started = start()
     const waits = () => lines.filter((line) => line.includes('waiting-for-database')).length
     await expect.poll(waits, { timeout: 60_000 }).toBe(1)
-    expect(await pageStatus()).toBeNull()
+    expect(await pageStatus()).toBe(503)
     await site.startDatabase()
     await started
     expect(await pageStatus()).toBe(200)
   }))
 
-test('a server waits for another one that migrates, and nobody is answered before', () =>
+test('a server waits for another one that migrates, and readers are told so meanwhile', () =>
   withUnstartedSite(async ({ site, start, pageStatus }) => {
     const started = await withDatabase(site, async (client) => {
       // The lock of src/startup/migrate.ts.
@@ -77,7 +76,7 @@ test('a server waits for another one that migrates, and nobody is answered befor
         return (await client.query(query)).rowCount
       }
       await expect.poll(waiting, { timeout: 60_000 }).toBe(1)
-      expect(await pageStatus()).toBeNull()
+      expect(await pageStatus()).toBe(503)
       return { starting }
     })
     await started.starting

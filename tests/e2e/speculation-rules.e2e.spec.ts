@@ -1,5 +1,5 @@
 import { type CDPSession, expect, type Page } from '@playwright/test'
-import { isReader } from '../../src/delivery/requests/is-reader'
+import { isReader } from '../../src/front/requests/is-reader'
 import { watchPage } from '../helpers/page-watch'
 import { test } from '../helpers/site-test'
 

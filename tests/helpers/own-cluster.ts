@@ -1,6 +1,5 @@
 import { expect, test as base } from '@playwright/test'
-import { openCluster } from '../../src/dev/stack/cluster'
-import type { Instance } from '../../src/dev/stack/instance'
+import { type Instance, openCluster } from '../../src/dev/stack/cluster'
 import { withUndo } from '../../src/dev/processes/undo'
 import { type OwnSite, startOwnSite } from './start-own-site'
 

@@ -1,6 +1,5 @@
 import type { Environment } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
-import { frontServer } from '../../src/dev/front-bundle'
 import { type Site, startSite } from '../../src/dev/site-server'
 import type { OwnSite } from './start-own-site'
 
@@ -14,19 +13,24 @@ type SecondServer = Site & {
 
 /**
  * Another server on the database of a site: it counts and caches on its own, as after a restart.
- * @param options `variables` differ from those of the site, `bundle` is that of another build
+ * @param options `variables` differ from those of the site, `bundle` is another front server
  */
 export async function startSecondServer(options: {
   env: OwnSite['env']
   variables?: Environment
   bundle?: string
 }): Promise<SecondServer> {
-  const { bundle = frontServer } = options
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const own = { ...options.env, ...options.variables, PORT: String(port), SITE_URL: origin }
   const lines: string[] = []
   const onLine = (line: string) => void lines.push(line)
-  const site = await startSite({ bundle, env: own, signal, onLine })
-  return { ...site, origin, lines }
+  const { bundle } = options
+  const site = await startSite({
+    ...(bundle === undefined ? {} : { bundle }),
+    env: own,
+    signal,
+    onLine,
+  })
+  return Object.assign(site, { origin, lines })
 }

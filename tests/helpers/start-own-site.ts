@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Environment } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
-import { frontServer } from '../../src/dev/front-bundle'
 import { policyViolations } from '../../src/dev/testing/policy-violations'
 import { startPostgres } from '../../src/dev/postgres/postgres-service'
 import {
@@ -37,7 +36,7 @@ type Serving = {
 }
 
 async function serveAlone({ env, defer, onLine }: Serving): Promise<void> {
-  const { stop } = await startSite({ bundle: frontServer, env, signal, onLine })
+  const { stop } = await startSite({ env, signal, onLine })
   defer(stop)
 }
 

@@ -6,13 +6,12 @@ const position = z.preprocess(
 )
 
 /**
- * The off switches of the delivery (docs/adr/0017) as this run has them. Whoever sets one for
+ * The off switches of the front server (docs/adr/0029) as this run has them. Whoever sets one for
  * `npm test` has every site that the tests start take it over.
  */
 export const switches = z
   .object({
     PAGE_CACHE: position,
-    DIRECT_ANSWERS: position,
     STRICT_CSP: position,
     LATE_HYDRATION: position,
     INLINE_STYLES: position,

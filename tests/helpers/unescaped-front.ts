@@ -8,7 +8,7 @@ const standIn = join(checkout, 'tests/helpers/unescaped-response.ts')
 const withoutEscaping: Plugin = {
   name: 'without escaping',
   setup(bundler) {
-    bundler.onResolve({ filter: /\/captured-response$/ }, ({ importer }) =>
+    bundler.onResolve({ filter: /\/app-client$/ }, ({ importer }) =>
       importer === standIn ? null : { path: standIn },
     )
   },

@@ -1,4 +1,4 @@
-import { askApplication as ask } from '../../src/delivery/captured-response'
+import { createAppClient as create } from '../../src/front/app/app-client'
 
 const characters: Record<string, string> = {
   '&lt;': '<',
@@ -11,9 +11,16 @@ const characters: Record<string, string> = {
 }
 
 /** Stands in for the real one in `unescaped-front.ts`: as if the application escaped nothing. */
-export const askApplication: typeof ask = async (options) => {
-  const answer = await ask(options)
-  const escaped = new RegExp(Object.keys(characters).join('|').replaceAll('\\', '\\\\'), 'g')
-  const document = answer.body.toString().replace(escaped, (text) => characters[text] ?? text)
-  return { ...answer, body: Buffer.from(document) }
+export const createAppClient: typeof create = (options) => {
+  const client = create(options)
+  return {
+    ...client,
+    ask: async (question) => {
+      const answer = await client.ask(question)
+      if (!String(answer.headers['content-type']).startsWith('text/html')) return answer
+      const escaped = new RegExp(Object.keys(characters).join('|').replaceAll('\\', '\\\\'), 'g')
+      const document = answer.body.toString().replace(escaped, (text) => characters[text] ?? text)
+      return { ...answer, body: Buffer.from(document) }
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listenForChanges, type Change } from '@/delivery/cache/change-listener'
+import { listenForChanges, type Change } from '@/front/changes/change-listener'
 import { createDatabase } from '../helpers/database'
 
 let url = ''
@@ -28,16 +28,11 @@ async function connect(): Promise<Client> {
 /** A listener that has connected, and what it has heard since. */
 async function listen() {
   const heard: Change[] = []
-  const pages: string[] = []
-  const listener = listenForChanges({
-    url,
-    onChange: (change) => heard.push(change),
-    onPage: (said) => pages.push(said),
-  })
+  const listener = listenForChanges({ url, onChange: (change) => heard.push(change) })
   undo.push(() => listener.stop())
   await vi.waitFor(() => expect(heard).toMatchObject([{ tags: null }]), { timeout: 5000 })
   heard.length = 0
-  return { heard, pages }
+  return { heard }
 }
 
 const announce = (tag: string) => ({

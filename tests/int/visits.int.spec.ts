@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createVisitCounter } from '@/delivery/visits/visit-counter'
-import { createVisitStore, type VisitStore } from '@/delivery/visits/visit-store'
+import { createVisitCounter } from '@/front/visits/visit-counter'
+import { createVisitStore, type VisitStore } from '@/front/visits/visit-store'
 import { createDatabase } from '../helpers/database'
 
 const day = '2026-11-21'

@@ -4,11 +4,14 @@ import type { Environment } from '../processes/child'
 import { freePort } from '../processes/free-port'
 import { PlainError } from '../plain-error'
 import { together } from '../processes/together'
-import { type Instance, openInstance } from './instance'
+import { type Site, startSite } from '../site-server'
 import type { Part, Place } from './part'
 import { portNear } from './ports'
 
 const MOST = 8
+
+/** A front server with its application, by the address of the front server. */
+export type Instance = { url: string; site: Site }
 
 function countFrom(text: string): number {
   const count = Number(text)
@@ -42,9 +45,9 @@ export async function openCluster(
   }
   const open = async ({ port, signal }: { port: number; signal: AbortSignal }) => {
     const onLine = (line: string) => options.onLine(`[${port}] ${line}`)
-    const instance = await openInstance({ env: { ...shared, PORT: String(port) }, signal, onLine })
-    run.defer(instance.stop)
-    return instance
+    const site = await startSite({ env: { ...shared, PORT: String(port) }, signal, onLine })
+    run.defer(site.stop)
+    return { url: `http://127.0.0.1:${port}`, site }
   }
   const instances = await together({
     signal: run.signal,
@@ -52,5 +55,9 @@ export async function openCluster(
   })
   const balancer = await openBalancer({ host, port: sitePort, instances: ports })
   run.defer(balancer.close)
-  return { instances, gone: Promise.race(instances.map(({ gone }) => gone)) }
+  const ends = instances.map(async ({ url, site }) => {
+    const code = await site.exited
+    return `The instance ${url} has ended (exit code ${code}).`
+  })
+  return { instances, gone: Promise.race(ends) }
 }

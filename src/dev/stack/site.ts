@@ -1,10 +1,9 @@
 import type { Environment } from '../processes/child'
-import { developmentServer, frontServer } from '../front-bundle'
 import type { Run } from '../processes/interruptible'
 import { withProgress } from '../progress'
+import { readableLine } from '../readable-line'
 import { startSite } from '../site-server'
 import type { Mode } from './code'
-import { readableLine } from '../readable-line'
 import type { Part } from './part'
 
 /** Serves the site until `run` undoes it. */
@@ -14,13 +13,9 @@ export async function openSite(options: {
   env: Environment
 }): Promise<Pick<Part, 'gone'>> {
   const { mode, run, env } = options
+  const onLine = (line: string) => console.log(readableLine(line))
   const site = await withProgress('Starting the site', () =>
-    startSite({
-      bundle: mode === 'production' ? frontServer : developmentServer,
-      env,
-      signal: run.signal,
-      onLine: (line) => console.log(readableLine(line)),
-    }),
+    startSite({ mode, env, signal: run.signal, onLine }),
   )
   run.defer(site.stop)
   return {

@@ -3,7 +3,7 @@ import { CLOSED_SERVICES } from '../processes/closed-services'
 import { randomSecrets } from '../secrets'
 
 // What a person may have set for their own site must neither steer a test nor be touched by it. Not
-// so the off switches of the delivery: the tests hold in every position (tests/helpers/switches.ts).
+// so the off switches of the front server: the tests hold in every position (tests/helpers/switches.ts).
 const OWN_SETTINGS = [
   'ASSETS_DIR',
   'DATABASE_URL',

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { checkout } from '../checkout'
 import { type Environment, runToEnd } from '../processes/child'
 import { freePort } from '../processes/free-port'
-import { frontServer } from '../front-bundle'
 import { policyViolations } from './policy-violations'
 import { createDatabase } from '../postgres/database'
 import { lastLines } from '../progress'
@@ -75,7 +74,6 @@ export function runEndToEnd(options: {
 
     const log: string[] = []
     const site = await startSite({
-      bundle: frontServer,
       env: { ...env, NODE_ENV: 'production', PORT: String(port), HOSTNAME: '127.0.0.1' },
       signal,
       onLine: (line) => log.push(line),

@@ -38,7 +38,7 @@ export type WantedPages = {
   targets: string[]
 }
 
-// The front server keeps the 500 that are asked for most (src/delivery/visits/visit-store.ts).
+// The front server keeps the 500 that are asked for most (src/front/visits/visit-store.ts).
 const query = sql`
   select id, path, hits::int as hits, coalesce(is_linked_here, false) as "isLinkedHere",
     to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"

@@ -1,35 +1,25 @@
-import { expect, test } from 'vitest'
-import { takeFormResult, withFormResult } from './form-results'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readFormResult, storeFormResult } from './form-results'
 
-const answer = { typed: { name: 'Ana' }, http: 503, retryAfter: 5, body: {} }
+const result = { typed: { name: 'Ana' }, http: 503, retryAfter: 5, body: {} }
 
-test('an answer is there for as long as it is used', async () => {
-  const tickets: string[] = []
-  const use = (ticket: string) => {
-    tickets.push(ticket)
-    return Promise.resolve(takeFormResult(ticket))
-  }
-  expect(await withFormResult({ answer, use })).toEqual(answer)
-  expect(takeFormResult(tickets[0] ?? '')).toBeNull()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a result is read by its ticket, as often as a page needs it', () => {
+  const ticket = storeFormResult(result)
+  expect(readFormResult(ticket)).toEqual(result)
+  expect(readFormResult(ticket)).toEqual(result)
 })
 
-test('and gone when its use has failed', async () => {
-  let kept = ''
-  const use = (ticket: string) => {
-    kept = ticket
-    return Promise.reject(new Error('no page'))
-  }
-  await expect(withFormResult({ answer, use })).rejects.toThrow('no page')
-  expect(takeFormResult(kept)).toBeNull()
+test('and gone after half a minute', () => {
+  const ticket = storeFormResult(result)
+  vi.advanceTimersByTime(30_000)
+  expect(readFormResult(ticket)).toBeNull()
 })
 
-test('nothing is kept under no number or another one', async () => {
-  await withFormResult({
-    answer,
-    use: () => {
-      expect(takeFormResult(null)).toBeNull()
-      expect(takeFormResult('00000000-0000-4000-8000-000000000000')).toBeNull()
-      return Promise.resolve()
-    },
-  })
+test('nothing is stored under no ticket or another one', () => {
+  storeFormResult(result)
+  expect(readFormResult(null)).toBeNull()
+  expect(readFormResult('00000000-0000-4000-8000-000000000000')).toBeNull()
 })

@@ -9,34 +9,31 @@ export type FormResult = {
   body: Record<string, unknown>
 }
 
+/** The request header by which the front server names a result to the page that tells it. */
+export const formResultHeader = 'x-form-result'
+
+/** Longer than it takes to render a page, in milliseconds. */
+const lifetime = 30_000
+
 declare global {
-  // The route that keeps and the page that takes are bundled apart.
-  var keptAnswers: Map<string, FormResult> | undefined
+  // The route that stores and the page that reads are bundled apart.
+  var pasiuniFormResults: Map<string, FormResult> | undefined
 }
 
-const answers = (globalThis.keptAnswers ??= new Map<string, FormResult>())
+const results = (globalThis.pasiuniFormResults ??= new Map<string, FormResult>())
 
 /**
- * Hands an answer to the page that tells it, by a number nobody can guess. It is there for as long as
- * `use` takes, and for this process only.
+ * Stores a result for the page that tells it, for half a minute and in this process only.
+ * @returns the ticket to read it by, which nobody can guess
  */
-export async function withFormResult<Result>({
-  answer,
-  use,
-}: {
-  answer: FormResult
-  use: (ticket: string) => Promise<Result>
-}): Promise<Result> {
+export function storeFormResult(result: FormResult): string {
   const ticket = randomUUID()
-  answers.set(ticket, answer)
-  try {
-    return await use(ticket)
-  } finally {
-    answers.delete(ticket)
-  }
+  results.set(ticket, result)
+  setTimeout(() => results.delete(ticket), lifetime).unref()
+  return ticket
 }
 
-/** The answer kept under a number; null when there is none. */
-export function takeFormResult(ticket: string | null): FormResult | null {
-  return (ticket !== null && answers.get(ticket)) || null
+/** The result stored under a ticket; null when there is none. */
+export function readFormResult(ticket: string | null): FormResult | null {
+  return (ticket !== null && results.get(ticket)) || null
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { everythingTag } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
 import { loadMessages } from '@/features/messages/load-messages'
-import { isSameSecret } from '@/lib/constant-time'
-import { getEnv } from '@/lib/env'
+import { getMessageOverrides, type OverridingTexts } from '@/i18n/message-overrides'
+import { isFromFrontServer } from '@/lib/http/internal-call'
 import { log } from '@/lib/log'
 
 const schema = z.object({ tags: z.array(z.string().min(1).max(100)).max(200).nullable() })
@@ -16,11 +16,11 @@ const messagesTag = 'messages'
  * Marks cached reads as stale; called by the front server when an edit was announced. `'max'`
  * keeps serving the old page until the new one is made, so that a database which fails right after
  * a publish never turns a page that worked into an error. Messages stand on every page and are
- * loaded before any of them is made anew; a failure is answered with 503, and the call repeated.
+ * loaded before any of them is made anew; a failure is answered with 503, and the call repeated. The
+ * answer brings the front server the texts of its own error pages where messages may have changed.
  */
 export async function POST(request: Request): Promise<Response> {
-  const given = request.headers.get('x-internal-secret') ?? ''
-  if (!isSameSecret({ given, expected: getEnv().INTERNAL_SECRET })) {
+  if (!isFromFrontServer(request)) {
     return Response.json({ message: 'unauthorised' }, { status: 401 })
   }
   const body: unknown = await request.json().catch(() => null)
@@ -32,7 +32,15 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: 'unavailable' }, { status: 503 })
   }
   for (const tag of isAboutMessages ? [everythingTag] : tags) revalidateTag(tag, 'max')
-  return Response.json({ message: 'ok' })
+  return Response.json({ texts: isAboutMessages ? errorTexts() : null })
+}
+
+/** What editors have changed of the texts that the front server says by itself, by language. */
+function errorTexts(): OverridingTexts {
+  const ofErrors = (texts: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(texts).filter(([key]) => key.startsWith('error.')))
+  const { ro, en, ru } = getMessageOverrides().texts
+  return { ro: ofErrors(ro), en: ofErrors(en), ru: ofErrors(ru) }
 }
 
 let hasFailed = false

@@ -12,7 +12,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { takeFormResult } from '@/lib/http/form-results'
+import { formResultHeader, readFormResult } from '@/lib/http/form-results'
 import { localeOf, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.
@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic'
 // Only the route of the plain form asks for it, with the number of an answer; anybody else is led
 // back.
 async function readAnswer(locale: Locale) {
-  const answer = takeFormResult((await headers()).get('x-kept-answer'))
+  const answer = readFormResult((await headers()).get(formResultHeader))
   if (!answer) redirect(localePath({ locale, path: paths.become }))
   const texts = applicationTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })

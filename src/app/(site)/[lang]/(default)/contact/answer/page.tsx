@@ -9,15 +9,15 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
-import { takeFormResult } from '@/lib/http/form-results'
+import { formResultHeader, readFormResult } from '@/lib/http/form-results'
 import { localeOf, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.
 export const dynamic = 'force-dynamic'
 
-// Only the route /contact/form asks for it, with the number of an answer; anybody else is led back.
+// Shown as the answer to /contact/form only, which names the result; other readers are redirected to the form.
 async function readAnswer(locale: Locale) {
-  const answer = takeFormResult((await headers()).get('x-kept-answer'))
+  const answer = readFormResult((await headers()).get(formResultHeader))
   if (!answer) redirect(localePath({ locale, path: paths.contact }))
   const texts = contactTexts(locale)
   const problem = answeredProblem({ answer, texts: texts.form, controls, locale })

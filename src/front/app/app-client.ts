@@ -1,0 +1,105 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { Writable } from 'node:stream'
+import { Pool } from 'undici'
+import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
+import type { Answer } from './answer'
+import { forwardedHeaders } from './forwarded-headers'
+
+/** Longest wait for the headers of an answer that is read whole, in milliseconds. */
+const wholeAnswerMs = 20_000
+
+/** In development a route is compiled when it is first asked for. */
+const compiledAnswerMs = 300_000
+
+/** Longest wait for an answer that is passed on: pictures are scaled and exports made meanwhile. */
+const passedAnswerMs = 120_000
+
+/** Longest pause within a body, in milliseconds. */
+const pauseMs = 30_000
+
+type Question = {
+  path: string
+  method?: 'GET' | 'POST'
+  headers?: IncomingHttpHeaders
+  body?: string
+  timeoutMs?: number
+}
+
+export type Passing = {
+  req: IncomingMessage
+  res: ServerResponse
+  /** Undefined where the usual time is enough. */
+  timeoutMs?: number | undefined
+}
+
+export type AppClientOptions = { url: string; secret: string; isDevelopment: boolean }
+
+/** Asks one process of the application, over connections that stay open. */
+export function createAppClient({ url, secret, isDevelopment }: AppClientOptions) {
+  const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
+  const pool = new Pool(url, {
+    connections: 256,
+    connect: { timeout: 2000 },
+    keepAliveTimeout: 60_000,
+    bodyTimeout: pauseMs,
+    maxHeaderSize: 64 * 1024,
+  })
+
+  return {
+    url,
+    /** Reads a whole answer; redirects are not followed. */
+    async ask({ path, method = 'GET', headers = {}, body, timeoutMs }: Question): Promise<Answer> {
+      const answer = await pool.request({
+        ...{ path, method, body: body ?? null },
+        headers: { ...forwardedHeaders(headers), [internalSecretHeader]: secret },
+        headersTimeout: timeoutMs ?? longestMs,
+        signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
+      })
+      const whole = Buffer.from(await answer.body.arrayBuffer())
+      return { status: answer.statusCode, headers: forwardedHeaders(answer.headers), body: whole }
+    },
+
+    /**
+     * Streams a request to the application and its answer back.
+     * @returns the headers of an internal redirect, of which nothing was sent; null otherwise
+     */
+    async pass({ req, res, timeoutMs }: Passing): Promise<Answer | null> {
+      const gone = new AbortController()
+      const abort = () => gone.abort()
+      res.once('close', abort)
+      let redirect: Answer | null = null
+      const hasBody = req.headers['content-length'] !== undefined
+      try {
+        await pool.stream(
+          {
+            path: req.url ?? '/',
+            // Methods that are none of HTTP's have been refused.
+            method: req.method ?? 'GET',
+            headers: forwardedHeaders(req.headers),
+            body: hasBody ? req : null,
+            headersTimeout: timeoutMs ?? Math.max(passedAnswerMs, longestMs),
+            bodyTimeout: timeoutMs ?? pauseMs,
+            signal: gone.signal,
+            opaque: null,
+          },
+          ({ statusCode, headers: given }) => {
+            const headers = forwardedHeaders(given)
+            if (headers[internalRedirectHeader] !== undefined) {
+              redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
+              return new Writable({ write: (_chunk, _encoding, done) => done() })
+            }
+            res.writeHead(statusCode, headers)
+            return res
+          },
+        )
+      } finally {
+        res.off('close', abort)
+      }
+      return redirect
+    },
+
+    close: () => pool.destroy(),
+  }
+}
+
+export type AppClient = ReturnType<typeof createAppClient>

@@ -1,0 +1,179 @@
+import { lookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { log } from '@/lib/log'
+import { markOf } from '@/lib/script-mark'
+import { createAppClient, type AppClient } from './app-client'
+
+/** How often each process is asked how it is, and how long it may take to say so, in milliseconds. */
+const intervalMs = 1000
+const timeoutMs = 2000
+
+/** Answers that may be missing before a process that does not refuse connections counts as frozen. */
+const missedAnswers = 2
+
+/** A request waits for so long for a process that has only just gone, or is only just starting. */
+const restartMs = 10_000
+const longestWaitMs = 5000
+
+const stateSchema = z.object({ build: z.string(), startedAt: z.number() })
+
+/** A process of the application that has answered. */
+export type App = AppClient & {
+  build: string
+  /** In milliseconds since 1970. */
+  startedAt: number
+  /** What marks the scripts of its pages as our own. */
+  mark: string
+}
+
+type Candidate = { client: AppClient; app: App | null; missed: number }
+
+type Options = {
+  /** Where it listens; a name may stand for several processes. */
+  urls: string[]
+  secret: string
+  /** Whether it compiles while it serves, and is then slow to say how it is. */
+  isDevelopment: boolean
+  /** Has a new process make its pages, before it gets any request of a reader. */
+  prepare: (app: App) => Promise<void>
+  /** Another process answers from now on, or the same place answers after a restart. */
+  onSwitch: (app: App) => void
+}
+
+async function resolveUrl(url: string): Promise<string[]> {
+  const { hostname, port } = new URL(url)
+  if (isIP(hostname) !== 0) return [url]
+  const found = await lookup(hostname, { all: true, family: 4 }).catch(() => [])
+  return found.map(({ address }) => `http://${address}:${port}`)
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+}
+
+/**
+ * Knows the processes of the application and which of them answers readers: one at a time, because
+ * only that one is told of edits. A process of a newer build takes over once its pages are made; any
+ * other takes over when the present one does not answer.
+ */
+export function createAppRegistry({ urls, secret, isDevelopment, prepare, onSwitch }: Options) {
+  const candidates = new Map<string, Candidate>()
+  let active: App | null = null
+  let isUp = false
+  let preparing: App | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+  let downSince = Date.now()
+  const waiting: (() => void)[] = []
+
+  async function probe(candidate: Candidate): Promise<void> {
+    const { client } = candidate
+    try {
+      const { status, body } = await client.ask({ path: '/internal/state', timeoutMs })
+      if (status !== 200) throw new Error(`The application says ${status} of its state.`)
+      const { build, startedAt } = stateSchema.parse(JSON.parse(body.toString()))
+      candidate.missed = 0
+      if (candidate.app?.startedAt === startedAt) return
+      candidate.app = { ...client, build, startedAt, mark: markOf({ secret, build }) }
+    } catch (error) {
+      candidate.missed += 1
+      const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
+      if (isRefusal(error) || isFrozen) candidate.app = null
+    }
+  }
+
+  async function findCandidates(): Promise<void> {
+    const resolved = await Promise.all(urls.map(resolveUrl))
+    const found = new Set(resolved.flat())
+    for (const url of found) {
+      if (candidates.has(url)) continue
+      candidates.set(url, {
+        client: createAppClient({ url, secret, isDevelopment }),
+        app: null,
+        missed: 0,
+      })
+    }
+    for (const [url, { client }] of candidates) {
+      if (found.has(url) || found.size === 0) continue
+      candidates.delete(url)
+      void client.close()
+    }
+  }
+
+  function switchTo(app: App): void {
+    active = app
+    log.info({ event: 'app-active', message: `build ${app.build} answers`, url: app.url })
+    onSwitch(app)
+  }
+
+  function choose(): void {
+    const apps = [...candidates.values()].flatMap(({ app }) => app ?? [])
+    const current = apps.find((app) => app === active)
+    const wasUp = isUp
+    isUp = current !== undefined || apps.length > 0
+    if (wasUp && !isUp) {
+      downSince = Date.now()
+      log.error({ event: 'app-away', message: 'the application does not answer' })
+    }
+    const newest = apps.toSorted((one, other) => other.startedAt - one.startedAt)[0]
+    if (!newest) return
+    if (!current) switchTo(newest)
+    for (const resolve of waiting.splice(0)) resolve()
+    if (!current) return
+    if (newest.build === current.build || newest.startedAt < current.startedAt) return
+    if (preparing === newest) return
+    preparing = newest
+    void prepare(newest).then(() => {
+      preparing = null
+      if (!isClosed && apps.includes(newest)) switchTo(newest)
+    })
+  }
+
+  async function look(): Promise<void> {
+    await findCandidates()
+    await Promise.all([...candidates.values()].map(probe))
+    if (isClosed) return
+    choose()
+    timer = setTimeout(() => void look(), isUp ? intervalMs : intervalMs / 10)
+  }
+
+  void look()
+  return {
+    /** The process that answers, or that answered last; null before the first one has. */
+    active: (): App | null => active,
+    isUp: (): boolean => isUp,
+    /** The process that answers; while one may be restarting, a request waits for it. */
+    async available(): Promise<App | null> {
+      const rest = downSince + restartMs - Date.now()
+      if (!isUp && rest > 0) {
+        let timer: NodeJS.Timeout | undefined
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve)
+          timer = setTimeout(resolve, Math.min(rest, longestWaitMs))
+        })
+        clearTimeout(timer)
+      }
+      return isUp ? active : null
+    },
+    /** All that answer, the active one first: open tabs ask for files of other builds too. */
+    all(): App[] {
+      const apps = [...candidates.values()].flatMap(({ app }) => app ?? [])
+      return [...new Set([...apps.filter((app) => app === active), ...apps])]
+    },
+    /** Looks again at once: a request has just failed. */
+    lookAgain(): void {
+      if (isClosed) return
+      const failed = [...candidates.values()].find(({ app }) => app === active)
+      if (failed) void probe(failed).then(choose)
+    },
+    async close(): Promise<void> {
+      isClosed = true
+      for (const resolve of waiting.splice(0)) resolve()
+      clearTimeout(timer)
+      await Promise.all([...candidates.values()].map(({ client }) => client.close()))
+    },
+  }
+}
+
+export type AppRegistry = ReturnType<typeof createAppRegistry>

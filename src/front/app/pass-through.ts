@@ -1,0 +1,52 @@
+import { log } from '@/lib/log'
+import type { Exchange } from '../requests/followed-request'
+import { sendAnswer } from '../send'
+import type { Answer } from './answer'
+import type { AppRegistry } from './app-registry'
+import { awayAnswer } from './away'
+
+/** All content with its pictures is read for as long as this, in milliseconds. */
+const importMs = 600_000
+
+const builtFiles = '/_next/static/'
+
+export type PassThrough = (exchange: Exchange & { path: string }) => Promise<void>
+
+type Parts = {
+  apps: Pick<AppRegistry, 'all' | 'available' | 'lookAgain'>
+  /** Answers with the page that an internal redirect names. */
+  serveRedirected: (options: Exchange & { redirect: Answer }) => Promise<void>
+}
+
+/** Passes requests on to the application, and says in its stead that it is away. */
+export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough {
+  const sendAway = ({ req, res, path }: Exchange & { path: string }) =>
+    sendAnswer({ asked: req, res, answer: awayAnswer({ req, path }) })
+
+  /** Files of another build that runs beside this one: tabs ask for those of their own. */
+  async function passFile({ req, res, path }: Exchange & { path: string }): Promise<void> {
+    for (const app of apps.all()) {
+      const answer = await app.ask({ path }).catch(() => null)
+      if (answer?.status === 200) return sendAnswer({ asked: req, res, answer })
+    }
+    res.writeHead(404, { 'cache-control': 'no-store' }).end()
+  }
+
+  return async function pass({ req, res, path }) {
+    if (path.startsWith(builtFiles) && apps.all().length > 1) return passFile({ req, res, path })
+    const app = await apps.available()
+    if (!app) return sendAway({ req, res, path })
+    try {
+      const timeoutMs = path.endsWith('/content/import') ? importMs : undefined
+      const redirect = await app.pass({ req, res, timeoutMs })
+      if (redirect) await serveRedirected({ req, res, redirect })
+    } catch (error) {
+      // The reader has left.
+      if (res.destroyed) return
+      log.error({ event: 'app-failed', err: error })
+      apps.lookAgain()
+      if (res.headersSent) res.destroy()
+      else await sendAway({ req, res, path })
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import type { Answer } from '../app/answer'
+import type { AppRegistry } from '../app/app-registry'
+import type { DatabaseProbe } from '../observing/database-probe'
+import type { Exchange } from '../requests/followed-request'
+import { errorAnswer } from '../own-answers'
+import { sendAnswer } from '../send'
+
+/** Small files that the application makes, the same for everybody. */
+const feeds = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
+
+function withEtag(answer: Answer): Answer {
+  if (answer.status !== 200) return answer
+  const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
+  const { 'content-length': _length, ...headers } = answer.headers
+  // Weak, because it stands for the file in all its encodings.
+  return { ...answer, headers: { ...headers, etag: `W/"${digest}"` } }
+}
+
+/** Serves such a file compressed and with a validator; false where another address is asked for. */
+export function createFeedServer({
+  apps,
+  database,
+}: {
+  apps: Pick<AppRegistry, 'active'>
+  database: Pick<DatabaseProbe, 'isUp'>
+}) {
+  async function ask(path: string): Promise<Answer | null> {
+    const answer = await apps
+      .active()
+      ?.ask({ path })
+      .catch(() => null)
+    return answer && answer.status < 500 ? withEtag(answer) : null
+  }
+
+  return async function serveFeed({
+    req,
+    res,
+    path,
+  }: Exchange & { path: string }): Promise<boolean> {
+    if (!feeds.has(path)) return false
+    const made = await ask(path)
+    const failed = async () =>
+      errorAnswer({ req, path, status: (await database.isUp()) ? 500 : 503 })
+    await sendAnswer({ asked: req, res, answer: made ?? (await failed()) })
+    return true
+  }
+}

@@ -1,0 +1,32 @@
+import type { Answer } from './app/answer'
+import type { AppRegistry } from './app/app-registry'
+import type { DatabaseProbe } from './observing/database-probe'
+import { jsonAnswer } from './own-answers'
+
+export type Health = (path: string) => Promise<Answer>
+
+type Parts = {
+  apps: Pick<AppRegistry, 'isUp'>
+  database: Pick<DatabaseProbe, 'isUp'>
+  /** Whether the pages have been made once since the start. */
+  isWarm: () => boolean
+  /** Whether the server is about to end. */
+  isStopping: () => boolean
+}
+
+/**
+ * Answers `/healthz/live` and `/healthz/ready` (docs/deploy.md). Ready is who has its pages in memory:
+ * it serves them without the application and without the database, so it then stays in service.
+ */
+export function createHealth({ apps, database, isWarm, isStopping }: Parts): Health {
+  return async function health(path) {
+    if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
+    if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
+    const [app, db] = [apps.isUp(), await database.isUp()].map((isUp) => (isUp ? 'up' : 'down'))
+    if (!isWarm()) {
+      return jsonAnswer({ status: 503, body: { status: 'starting', app, database: db } })
+    }
+    const status = app === 'up' && db === 'up' ? 'ok' : 'degraded'
+    return jsonAnswer({ body: { status, app, database: db } })
+  }
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { Answer } from '../app/answer'
+import { type StyleInliner, withoutSheets } from './inline-styles'
+import { hydrateLate, isForReading } from './late-hydration'
+import { unmarkScripts } from './csp-hashes'
+import { pagePolicy } from './policy'
+import { hasPreviewCookie } from '../requests/preview-cookie'
+import { documentVary, withoutMark } from '../public-headers'
+import { speculationRulesHeader } from './speculation-rules'
+
+export type FinishOptions = {
+  /** Of the site, as visitors know it. */
+  origin: string
+  hasStrictPolicy: boolean
+  hydratesLate: boolean
+  /** Null where style sheets stay files. */
+  inlineStyles: StyleInliner | null
+}
+
+type Unfinished = {
+  answer: Answer
+  /** What the reader asked with. */
+  headers: IncomingHttpHeaders
+  /** What our own scripts carry (src/lib/script-mark.ts). */
+  mark: string
+}
+
+/** How a page may be kept by browsers: they ask each time, and mostly hear that it is the same. */
+const keptByBrowsers = 'public, max-age=0, must-revalidate'
+
+/** Whether caches may give it to others: what is for an editor alone is not to be stored. */
+function mayBeStored({ 'cache-control': control }: OutgoingHttpHeaders): boolean {
+  return !/no-store|private/.test(String(control))
+}
+
+/**
+ * Makes of an answer of the application what goes out: documents get their late scripts and their
+ * policy, and nothing leaves with the mark of our own scripts.
+ */
+export function createFinisher(options: FinishOptions) {
+  const { origin, hasStrictPolicy, hydratesLate, inlineStyles } = options
+
+  return function finish({ answer, headers: asked, mark }: Unfinished): Answer {
+    const { etag: _etag, 'content-length': _length, ...headers } = answer.headers
+    if (String(headers['cache-control']).includes('s-maxage')) {
+      headers['cache-control'] = keptByBrowsers
+    }
+    const type = String(headers['content-type'])
+    if (type.startsWith('text/x-component')) {
+      const body = Buffer.from(answer.body.toString().replaceAll(mark, ''))
+      return { ...answer, headers: withoutMark({ headers, mark }), body }
+    }
+    if (!type.startsWith('text/html')) {
+      return { ...answer, headers: withoutMark({ headers, mark }) }
+    }
+
+    // Editors look at drafts in a frame of the admin panel, which is told of changes by script.
+    const isPreview = hasPreviewCookie(asked) && !mayBeStored(headers)
+    headers.vary = documentVary(headers.vary)
+    const rendered = answer.body.toString()
+    const { document, hashes } = unmarkScripts({
+      document: hydratesLate && !isPreview ? hydrateLate({ document: rendered, mark }) : rendered,
+      mark,
+    })
+    const isReadingPage = !isPreview && isForReading(rendered)
+    if (isReadingPage) Object.assign(headers, speculationRulesHeader)
+    // Where the framework comes at once it would fetch the sheets all the same.
+    const styled =
+      inlineStyles && hydratesLate && isReadingPage
+        ? inlineStyles(document)
+        : { document, hashes: [] }
+    if (styled.hashes.length > 0 && headers.link !== undefined) {
+      headers.link = withoutSheets(String(headers.link))
+    }
+    if (hasStrictPolicy) {
+      headers['content-security-policy'] = pagePolicy({
+        origin,
+        hashes,
+        styleHashes: styled.hashes,
+        isPreview,
+      })
+    }
+    return {
+      ...answer,
+      headers: withoutMark({ headers, mark }),
+      body: Buffer.from(styled.document),
+    }
+  }
+}
+
+export type Finisher = ReturnType<typeof createFinisher>

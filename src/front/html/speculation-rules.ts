@@ -1,0 +1,45 @@
+import { locales } from '@/i18n/locales'
+import { paths } from '@/i18n/paths'
+import type { Answer } from '../app/answer'
+
+export const speculationRulesPath = '/speculation-rules.json'
+
+/** What such a request says of itself in `Sec-Speculation-Tags`. */
+export const pressTag = 'press'
+
+const page = `/:locale(${locales.join('|')})`
+
+// What is somebody's own, or opens beside the page, is not fetched ahead; nor what has a query.
+const leftOut = [
+  { href_matches: [`${page}${paths.auth}{/*}?`, `${page}${paths.account}{/*}?`] },
+  { href_matches: { pathname: '/*', search: '(.+)' } },
+  { href_matches: { pathname: '/*', hash: '(.+)' } },
+  { selector_matches: '[target=_blank]' },
+]
+
+const rules = {
+  tag: pressTag,
+  prefetch: [
+    {
+      eagerness: 'conservative',
+      where: {
+        and: [
+          { href_matches: `${page}{/*}?` },
+          ...leftOut.map((predicate) => ({ not: predicate })),
+        ],
+      },
+    },
+  ],
+}
+
+/** Has browsers fetch a page of the site while the pointer is still down on the link to it. */
+export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` }
+
+export const speculationRulesAnswer: Answer = {
+  status: 200,
+  headers: {
+    'content-type': 'application/speculationrules+json',
+    'cache-control': 'public, max-age=86400',
+  },
+  body: Buffer.from(JSON.stringify(rules)),
+}

@@ -1,0 +1,218 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { log } from '@/lib/log'
+import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
+import { startTracing } from '@/lib/observing/tracing'
+import type { Answer } from './app/answer'
+import { createAppRegistry } from './app/app-registry'
+import { createPassThrough } from './app/pass-through'
+import { passUpgrade } from './app/upgrades'
+import { listenForChanges } from './changes/change-listener'
+import { createFeedServer } from './files/serve-feed'
+import { openStaticFiles } from './files/static-files'
+import { createGracefulEnd } from './graceful-end'
+import { createHealth } from './health'
+import { createFinisher } from './html/finish-page'
+import { createStyleInliner } from './html/inline-styles'
+import { createDatabaseProbe } from './observing/database-probe'
+import type { Counters } from './observing/metrics'
+import { serveMetrics } from './observing/metrics-server'
+import { createPolicyReports } from './observing/policy-reports'
+import { createReaders } from './observing/readers'
+import type { CachedPage } from './pages/cached-page'
+import { createInflightRenders } from './pages/inflight-renders'
+import { createPageCache } from './pages/page-cache'
+import { createPageServer } from './pages/page-server'
+import { createRefresher } from './pages/refresher'
+import { createRenderQueue } from './pages/render-queue'
+import { createServedPages, mostServedPages } from './pages/served-pages'
+import { createSitePages } from './pages/site-pages'
+import { createEditorCheck } from './requests/editor-token'
+import { createDestinations } from './requests/destinations'
+import { refuseUnreadable } from './requests/refuse-unreadable'
+import { createRequests } from './requests/requests'
+import { createSecurityHeaders } from './security-headers'
+import { createRequestHandler } from './server'
+import { readSettings } from './settings'
+import { createVisits } from './visits/visits'
+
+const settings = readSettings(process.env)
+const isDevelopment = settings.NODE_ENV === 'development'
+const dir = process.cwd()
+const { origin } = new URL(settings.SITE_URL)
+
+// A request line and its headers may be this long before Node refuses it by itself, in bytes.
+const maxHeaderSize = 64 * 1024
+
+// Longer than proxies and clients commonly keep an idle connection, since a request that is sent
+// while it is being closed is lost; in milliseconds.
+const keepAliveTimeout = 65_000
+
+if (settings.NODE_ENV === 'production') turnConsoleIntoLines()
+const tracing = await startTracing(settings)
+const counters: Counters = { violations: 0, announcements: 0 }
+const requests = createRequests({
+  logsAll: settings.LOG_REQUESTS,
+  isBehindProxy: settings.TRUSTED_PROXY_HOPS > 0,
+  tracing,
+})
+const database = createDatabaseProbe({ url: settings.DATABASE_URL })
+const visits = createVisits({ databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL })
+const readers = createReaders()
+const served = createServedPages()
+const inflight = createInflightRenders()
+
+// In development pages are made for each visit, and the tools of Next run scripts of their own.
+const hasStrictPolicy = !isDevelopment && settings.STRICT_CSP
+const cache =
+  isDevelopment || !settings.PAGE_CACHE
+    ? null
+    : createPageCache({
+        maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
+        maxPages: mostServedPages,
+      })
+
+let listed: string[] = []
+let isWarm = false
+let isListed = false
+let isAnnounced = false
+
+const server = createServer({ maxHeaderSize, keepAliveTimeout })
+const apps = createAppRegistry({
+  urls: settings.APP_URL,
+  secret: settings.INTERNAL_SECRET,
+  isDevelopment,
+  prepare: async (app) => {
+    await sitePages.revalidate({ app, tags: null })
+    await sitePages.prepare({ app, list: pagesToRefresh() })
+  },
+  onSwitch: (app) => {
+    announce()
+    cache?.outdate()
+    if (isDevelopment) return
+    void sitePages.list(app).then((list) => {
+      listed = list
+      isListed = true
+      refresh({ tags: null })
+    })
+  },
+})
+
+const securityHeaders = createSecurityHeaders({ origin, hasStrictPolicy })
+const pages = createPageServer({
+  ...{ apps, cache, inflight, served, readers, visits, database, securityHeaders },
+  renders: createRenderQueue<Answer | CachedPage>({
+    ...{ concurrency: 8, maxWaiting: 500, timeoutMs: isDevelopment ? 300_000 : 15_000 },
+  }),
+  finish: createFinisher({
+    ...{ origin, hasStrictPolicy },
+    hydratesLate: !isDevelopment && settings.LATE_HYDRATION,
+    inlineStyles:
+      settings.INLINE_STYLES && !isDevelopment
+        ? createStyleInliner({ folder: path.join(dir, '.next/static') })
+        : null,
+  }),
+  visit: (address) => sitePages.visit(address),
+})
+const sitePages = createSitePages({ apps, pages: () => pages, readers })
+
+// Guessed addresses may fill the memory of what was served, but not that of what is kept.
+const pagesToRefresh = () => [...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])]
+
+const refresh = createRefresher({
+  revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
+  visit: sitePages.visit,
+  pages: { list: pagesToRefresh },
+  inflight,
+  onMarked: () => cache?.outdate(),
+  onDone: () => {
+    if (isWarm || !isListed) return
+    isWarm = true
+    log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+  },
+})
+const listener = listenForChanges({
+  url: settings.DATABASE_URL,
+  onChange: (change) => {
+    if (change.tags) counters.announcements += 1
+    cache?.outdate()
+    refresh(change)
+  },
+})
+
+const ending = createGracefulEnd({
+  server,
+  delay: settings.SHUTDOWN_DELAY_SECONDS,
+  // The tools of development keep connections that never end.
+  timeout: isDevelopment ? 1 : settings.SHUTDOWN_TIMEOUT_SECONDS,
+  unanswered: requests.unanswered,
+  cleanUp,
+  exit: (code) => process.exit(code),
+})
+
+const handleRequest = createRequestHandler({
+  ...{ pages, securityHeaders, origin, hasStrictPolicy, requests },
+  pass: createPassThrough({ apps, serveRedirected: pages.serveRedirected }),
+  serveFeed: createFeedServer({ apps, database }),
+  // In development Next makes the files of the build when they are asked for.
+  serveFile: isDevelopment
+    ? () => Promise.resolve(false)
+    : await openStaticFiles({ dir, sharedFolder: settings.ASSETS_DIR }),
+  destination: createDestinations({ publicFolder: path.join(dir, 'public') }),
+  health: createHealth({
+    ...{ apps, database, isStopping: ending.isStopping },
+    isWarm: () => isWarm || isDevelopment,
+  }),
+  hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
+  takeReport: createPolicyReports({
+    note: (violation) => {
+      counters.violations += 1
+      log.warn({ event: 'csp-violation', ...violation })
+    },
+  }),
+  proxyHops: settings.TRUSTED_PROXY_HOPS,
+  buildId: () => apps.active()?.build ?? null,
+})
+
+server.on('request', (req, res) => {
+  handleRequest(req, res).catch((error: unknown) => {
+    log.error({ event: 'request-failed', err: error })
+    if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
+    res.end()
+  })
+})
+server.on('clientError', refuseUnreadable)
+if (isDevelopment) {
+  server.on('upgrade', (req, socket, head) => {
+    passUpgrade({ req, socket, head, url: apps.active()?.url ?? null })
+  })
+}
+
+const metrics = await serveMetrics({
+  ...{ port: settings.METRICS_PORT, host: settings.METRICS_HOST },
+  sources: { requests, cache, happened: counters, isListening: listener.isConnected },
+})
+
+async function cleanUp() {
+  await listener.stop()
+  await apps.close()
+  await visits.stop()
+  await database.close()
+  metrics.stop()
+  await tracing?.stop()
+}
+
+process.on('SIGTERM', ending.stop)
+process.on('SIGINT', ending.stop)
+
+/** Says once that readers are answered, by an application behind this server. */
+function announce(): void {
+  if (isAnnounced || !server.listening || !apps.active()) return
+  isAnnounced = true
+  log.info({ event: 'serving', message: `${settings.SITE_URL} is served` })
+}
+
+server.listen(settings.PORT, settings.HOSTNAME, () => {
+  log.info({ event: 'listening' })
+  announce()
+})

@@ -1,0 +1,127 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { PageCache } from '../pages/page-cache'
+import type { Requests } from '../requests/requests'
+
+/** What has happened since the start, counted where it happens. */
+export type Counters = { violations: number; announcements: number }
+
+export type MetricSources = {
+  requests: Pick<Requests, 'counts' | 'observe' | 'unanswered'>
+  /** Null while it is switched off. */
+  cache: Pick<PageCache, 'size'> | null
+  happened: Counters
+  isListening: () => boolean
+}
+
+type Reading = { name: string; help: string; read: () => number }
+
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** What only grows, beside the requests. */
+function totals({ requests, happened }: MetricSources): Reading[] {
+  const answered = (wanted: string) =>
+    requests.counts().reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0)
+  return [
+    {
+      name: 'pasiuni_page_cache_hits_total',
+      help: 'Pages that left from memory',
+      read: () => answered('kept-page'),
+    },
+    {
+      name: 'pasiuni_page_cache_misses_total',
+      help: 'Pages that the application was asked for',
+      read: () => answered('made-page'),
+    },
+    {
+      name: 'pasiuni_csp_violations_total',
+      help: 'Reports of browsers about what the content security policy kept out',
+      read: () => happened.violations,
+    },
+    {
+      name: 'pasiuni_change_announcements_total',
+      help: 'Announcements of edits that were heard',
+      read: () => happened.announcements,
+    },
+  ]
+}
+
+/** What grows and shrinks. */
+function levels({ requests, cache, isListening }: MetricSources): Reading[] {
+  const ofCache: Reading[] = cache
+    ? [
+        {
+          name: 'pasiuni_page_cache_pages',
+          help: 'Pages in memory',
+          read: () => cache.size().pages,
+        },
+        {
+          name: 'pasiuni_page_cache_outdated_pages',
+          help: 'Pages in memory that wait to be made anew',
+          read: () => cache.size().outdated,
+        },
+        {
+          name: 'pasiuni_page_cache_bytes',
+          help: 'Size of the pages in memory',
+          read: () => cache.size().bytes,
+        },
+      ]
+    : []
+  return [
+    ...ofCache,
+    {
+      name: 'pasiuni_requests_in_flight',
+      help: 'Requests that wait for the rest of their answer',
+      read: () => requests.unanswered().size,
+    },
+    {
+      name: 'pasiuni_change_listener_connected',
+      help: '1 while announcements of edits would be heard',
+      read: () => Number(isListening()),
+    },
+  ]
+}
+
+/**
+ * What can be measured of this process, in the words of Prometheus (docs/operations.md, "Metrics").
+ * Nearly all of it is looked up when somebody asks, so that it costs nothing meanwhile.
+ */
+export function createMetrics(sources: MetricSources): Registry {
+  const { requests } = sources
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const duration = new Histogram({
+    ...{ name: 'pasiuni_request_duration_seconds', registers, buckets },
+    help: 'Time until the answer was sent; pages from memory are not timed',
+    labelNames: ['kind'],
+  })
+  requests.observe(({ kind, seconds }) => duration.observe({ kind }, seconds))
+  new Counter({
+    ...{ name: 'pasiuni_requests_total', registers },
+    help: 'Requests, by what answered them',
+    labelNames: ['kind', 'method', 'status'],
+    collect() {
+      this.reset()
+      for (const { count, ...labels } of requests.counts()) this.inc(labels, count)
+    },
+  })
+  for (const { name, help, read } of totals(sources)) {
+    new Counter({
+      ...{ name, help, registers },
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
+  }
+  for (const { name, help, read } of levels(sources)) {
+    new Gauge({
+      ...{ name, help, registers },
+      collect() {
+        this.set(read())
+      },
+    })
+  }
+  return registry
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '../app/answer'
+
+/**
+ * Knows whether the application may be making pages right now: for a reader who waits for one, or
+ * behind a stale page that was served meanwhile.
+ */
+export function createInflightRenders() {
+  const unanswered = new Set<Promise<unknown>>()
+  const servedStale = new Set<string>()
+
+  return {
+    /** Follows a question for a page to its answer. */
+    async watch({ path, answer }: { path: string; answer: Promise<Answer> }): Promise<Answer> {
+      const settled = answer.then(
+        () => undefined,
+        () => undefined,
+      )
+      unanswered.add(settled)
+      try {
+        const { headers } = await answer
+        if (headers['x-nextjs-cache'] === 'STALE') servedStale.add(path)
+        else servedStale.delete(path)
+        return await answer
+      } finally {
+        unanswered.delete(settled)
+      }
+    },
+    /** Resolves when nobody waits any more of those who do now; null when no page is in making. */
+    answered(): Promise<unknown> | null {
+      if (unanswered.size === 0 && servedStale.size === 0) return null
+      return Promise.all(unanswered)
+    },
+  }
+}
+
+export type InflightRenders = ReturnType<typeof createInflightRenders>

@@ -1,0 +1,139 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Answer } from '../app/answer'
+import type { App } from '../app/app-registry'
+import { createFinisher } from '../html/finish-page'
+import { createReaders } from '../observing/readers'
+import type { CachedPage } from './cached-page'
+import { createInflightRenders } from './inflight-renders'
+import { createPageCache } from './page-cache'
+import { createPageServer } from './page-server'
+import { createRenderQueue } from './render-queue'
+import { createServedPages } from './served-pages'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const document = `<html><body>${'Pasiuni '.repeat(500)}</body></html>`
+
+type Question = { path: string; headers?: IncomingHttpHeaders }
+
+/** A page server before an application that answers every question with `answer`. */
+async function serve({ answer }: { answer: { status: number; state: string } }) {
+  const ask = vi.fn((question: Question): Promise<Answer> => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': answer.state }
+    if (question.path === '/ro/away') return Promise.reject(new Error('ECONNRESET'))
+    return Promise.resolve({ status: answer.status, headers, body: Buffer.from(document) })
+  })
+  const app: App = {
+    ...{ url: 'http://127.0.0.1:1', build: 'one', startedAt: 1, mark: 'mark', ask },
+    pass: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  }
+  const state = { isUp: true }
+  const readers = createReaders()
+  const during = vi.spyOn(readers, 'during')
+  const pages = createPageServer({
+    apps: {
+      active: () => app,
+      available: () => Promise.resolve(state.isUp ? app : null),
+      isUp: () => state.isUp,
+      lookAgain: () => undefined,
+    },
+    readers,
+    finish: createFinisher({
+      ...{ origin: 'https://pasiuni.example', hasStrictPolicy: true, hydratesLate: true },
+      inlineStyles: null,
+    }),
+    cache: createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 }),
+    renders: createRenderQueue<Answer | CachedPage>({
+      ...{ concurrency: 4, maxWaiting: 10, timeoutMs: 5000 },
+    }),
+    inflight: createInflightRenders(),
+    served: createServedPages(),
+    visits: { note: () => undefined },
+    visit: () => null,
+    database: { isUp: () => Promise.resolve(true) },
+    securityHeaders: () => ({}),
+  })
+  const server = createServer((req, res) => {
+    const request = { req, res, locale: 'ro', path: req.url ?? '/ro', query: '' } as const
+    if (!pages.serveCached(request)) void pages.serve(request)
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  async function get({ method = 'GET', cookie = '', path = '/ro' } = {}) {
+    const headers = { 'accept-encoding': 'identity', cookie }
+    const response = await fetch(`${origin}${path}`, { method, headers })
+    const length = response.headers.get('content-length')
+    return { status: response.status, length, body: await response.text() }
+  }
+  return { ask, get, answer, during, pages, state }
+}
+
+test('a page is made once, and whoever asked for its headers first has made the whole of it', async () => {
+  const { ask, get } = await serve({ answer: { status: 200, state: 'MISS' } })
+  const head = await get({ method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.body).toBe('')
+  const page = await get()
+  expect(page.body).toContain('Pasiuni Pasiuni')
+  expect(head.length).toBe(String(page.body.length))
+  expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is stale already, or one of an editor in preview, is not kept', async () => {
+  const { ask, get, answer } = await serve({ answer: { status: 200, state: 'STALE' } })
+  await get()
+  answer.state = 'HIT'
+  await get({ cookie: '__prerender_bypass=1' })
+  await get()
+  await get()
+  expect(ask).toHaveBeenCalledTimes(3)
+})
+
+test('a fault is not kept, and neither is a page that is gone', async () => {
+  const { get, answer, ask } = await serve({ answer: { status: 500, state: 'MISS' } })
+  expect((await get()).status).toBe(500)
+  answer.status = 404
+  expect((await get()).status).toBe(404)
+  answer.status = 200
+  expect((await get()).status).toBe(200)
+  const asked = ask.mock.calls.length
+  expect((await get()).status).toBe(200)
+  expect(ask).toHaveBeenCalledTimes(asked)
+})
+
+test('the site steps aside for readers, not for its own visits', async () => {
+  const { pages, get, during } = await serve({ answer: { status: 200, state: 'STALE' } })
+  expect(await pages.refresh('/ro')).toMatchObject({ state: 'STALE' })
+  expect(during).not.toHaveBeenCalled()
+  await get()
+  expect(during).toHaveBeenCalledTimes(1)
+})
+
+test('cookies reach the application, what a browser has or understands does not', async () => {
+  const { ask, get } = await serve({ answer: { status: 200, state: 'STALE' } })
+  await get({ cookie: 'session=1' })
+  const headers = ask.mock.calls[0]?.[0].headers
+  expect(headers).toMatchObject({ cookie: 'session=1' })
+  expect(headers?.['accept-encoding']).toBeUndefined()
+})
+
+test('while the application is away, pages in memory are served and others are promised for later', async () => {
+  const { get, state } = await serve({ answer: { status: 200, state: 'HIT' } })
+  await get()
+  state.isUp = false
+  expect((await get()).status).toBe(200)
+  expect((await get({ path: '/ro/about' })).status).toBe(503)
+})
+
+test('an application that breaks while it is asked is an answer too', async () => {
+  const { get } = await serve({ answer: { status: 200, state: 'HIT' } })
+  expect((await get({ path: '/ro/away' })).status).toBe(503)
+})

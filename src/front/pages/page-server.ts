@@ -1,0 +1,243 @@
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  OutgoingHttpHeaders,
+  ServerResponse,
+} from 'node:http'
+import type { Locale } from '@/i18n/locales'
+import { formResultHeader } from '@/lib/http/form-results'
+import { internalRedirectHeader } from '@/lib/http/internal-headers'
+import { requestIdHeader } from '@/lib/http/request-id'
+import { log } from '@/lib/log'
+import type { Answer } from '../app/answer'
+import type { AppRegistry } from '../app/app-registry'
+import type { Finisher } from '../html/finish-page'
+import type { DatabaseProbe } from '../observing/database-probe'
+import type { Readers } from '../observing/readers'
+import { documentAnswer, errorAnswer } from '../own-answers'
+import { hasPreviewCookie } from '../requests/preview-cookie'
+import { sendAnswer, sendCached } from '../send'
+import type { Visits } from '../visits/visits'
+import type { CachedPage } from './cached-page'
+import type { InflightRenders } from './inflight-renders'
+import type { PageCache } from './page-cache'
+import type { RenderQueue } from './render-queue'
+import type { ServedPages } from './served-pages'
+import { storePage } from './store-page'
+
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+
+export type PageRequest = {
+  req: IncomingMessage
+  res: ServerResponse
+  locale: Locale
+  /** Of the page that is meant; for `/` the one of the reader's language. */
+  path: string
+  /** Request headers that decide what is served here, beside those that Next names. */
+  vary?: string[]
+}
+
+export type PageParts = {
+  apps: Pick<AppRegistry, 'active' | 'available' | 'isUp' | 'lookAgain'>
+  finish: Finisher
+  /** Null while the cache is switched off. */
+  cache: PageCache | null
+  renders: RenderQueue<Answer | CachedPage>
+  inflight: Pick<InflightRenders, 'watch'>
+  served: ServedPages
+  readers: Pick<Readers, 'during'>
+  visits: Pick<Visits, 'note'>
+  /** Has a page made again that has been outdated for too long. */
+  visit: (path: string) => unknown
+  database: Pick<DatabaseProbe, 'isUp'>
+  securityHeaders: (path: string) => OutgoingHttpHeaders
+}
+
+type Rendering = {
+  /** What the reader asked with; none where this server asks for itself. */
+  headers: IncomingHttpHeaders
+  path: string
+  /** With the question mark. */
+  query: string
+}
+
+/** Whether everybody who asks like this gets the same. */
+function isForEverybody({ method = 'GET', headers }: Partial<Asked> & Pick<Asked, 'headers'>) {
+  if (method !== 'GET' && method !== 'HEAD') return false
+  return headers.rsc === undefined && !hasPreviewCookie(headers)
+}
+
+/** Whether nothing in a request could make its page another one than the next reader's. */
+function isAnonymous({ headers, query }: Pick<Rendering, 'headers' | 'query'>): boolean {
+  const { cookie = '', authorization } = headers
+  return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
+}
+
+/** What the application is asked with, whatever the browser has or understands. */
+function plainHeaders({
+  headers,
+  mark,
+}: {
+  headers: IncomingHttpHeaders
+  mark: string
+}): IncomingHttpHeaders {
+  const {
+    'accept-encoding': _encoding,
+    'if-none-match': _etag,
+    'if-modified-since': _date,
+    range: _range,
+    'content-length': _length,
+    ...plain
+  } = headers
+  return { ...plain, 'content-security-policy': `script-src 'nonce-${mark}'` }
+}
+
+/** Serves the pages of the site: from memory, or else made by the application. */
+export function createPageServer(parts: PageParts) {
+  const { apps, finish, cache, renders, inflight, served, readers, visits, database } = parts
+  const { securityHeaders } = parts
+
+  async function away({ headers, path }: Pick<Rendering, 'headers' | 'path'>): Promise<Answer> {
+    const isBroken = apps.isUp() && (await database.isUp())
+    return errorAnswer({ req: { headers }, path, status: isBroken ? 500 : 503 })
+  }
+
+  /** Asks for a page and finishes it; nothing of it is kept. */
+  async function ask({ headers, path, query }: Rendering): Promise<Answer> {
+    const app = apps.active()
+    if (!app || !apps.isUp()) return errorAnswer({ req: { headers }, path, status: 503 })
+    const { mark } = app
+    try {
+      const answer = await inflight.watch({
+        path,
+        answer: app.ask({ path: `${path}${query}`, headers: plainHeaders({ headers, mark }) }),
+      })
+      if (answer.status >= 500) return await away({ headers, path })
+      return finish({ answer, headers, mark })
+    } catch (error) {
+      log.error({ event: 'app-failed', err: error })
+      apps.lookAgain()
+      return errorAnswer({ req: { headers }, path, status: 503 })
+    }
+  }
+
+  /** Makes a page, and keeps it where it is the same for everybody. */
+  async function make(rendering: Rendering): Promise<Answer | CachedPage> {
+    const { headers, path } = rendering
+    const ticket = cache?.draw() ?? 0
+    const answer = await ask(rendering)
+    if (!cache || !isForEverybody({ headers })) return answer
+    return (await storePage({ cache, path, ticket, answer, securityHeaders })) ?? answer
+  }
+
+  /** The answer to an address without a page. */
+  async function missing({ headers, path, locale }: Omit<Rendering, 'query'> & { locale: Locale }) {
+    const asked: IncomingHttpHeaders = {
+      [requestIdHeader]: headers[requestIdHeader],
+      'x-missing-page': '1',
+      // Header values are printable ASCII.
+      'x-original-path': path.replace(/[^\x21-\x7e]/g, encodeURIComponent),
+    }
+    const answer = await ask({ headers: asked, path: `/${locale}/not-found`, query: '' })
+    if (answer.status >= 500) return errorAnswer({ req: { headers }, path, status: 503 })
+    const { location } = answer.headers
+    if (answer.status === 308 && location !== undefined) {
+      // Not for good: editors may put a page there, or lead the address elsewhere.
+      const empty = Buffer.alloc(0)
+      return { status: 308, headers: { location, 'cache-control': 'no-store' }, body: empty }
+    }
+    const policy = answer.headers['content-security-policy']
+    const own = policy === undefined ? {} : { 'content-security-policy': policy }
+    return documentAnswer({ status: 404, document: answer.body, headers: own })
+  }
+
+  async function makeForReader(request: PageRequest & { query: string }) {
+    const { req, path, locale, query } = request
+    const { headers } = req
+    const key = isForEverybody(req) && isAnonymous({ headers, query }) ? path : null
+    try {
+      await apps.available()
+      const made = await renders.run({ key, work: () => make({ headers, path, query }) })
+      // Scripts of open tabs ask for data, no documents.
+      const isMissing = 'status' in made && made.status === 404 && headers.rsc === undefined
+      return isMissing ? await missing({ headers, path, locale }) : made
+    } catch (error) {
+      log.warn({ event: 'render-refused', err: error })
+      return errorAnswer({ req, path, status: 503 })
+    }
+  }
+
+  /** The page from memory for a reader who gets it now; null where there is none. */
+  function fromMemory({ asked, path }: { asked: Asked; path: string }): CachedPage | null {
+    const page = isForEverybody(asked) ? cache?.get(path) : undefined
+    if (!page) return null
+    served.remember(path)
+    visits.note({ req: asked, path, status: 200 })
+    if (cache?.isOverdue(path)) void parts.visit(path)
+    return page
+  }
+
+  return {
+    /** Answers at once where that is possible, and tells whether it has. */
+    serveCached({ req, res, path, vary = [] }: Omit<PageRequest, 'locale'>): boolean {
+      const page = fromMemory({ asked: req, path })
+      if (!page) return false
+      sendCached({ asked: req, res, page, vary })
+      return true
+    },
+
+    async serve(request: PageRequest & { query: string }): Promise<void> {
+      const { req, res, path, vary = [] } = request
+      const answer = await readers.during(() => makeForReader(request))
+      // Only what the page cache holds is worth keeping fresh.
+      if (answer.headers['x-nextjs-cache'] !== undefined) served.remember(path)
+      if ('forms' in answer) sendCached({ asked: req, res, page: answer, vary })
+      else await sendAnswer({ asked: req, res, answer, vary })
+      visits.note({ req, path, status: res.statusCode })
+    },
+
+    /** For an address without a page. */
+    async serveMissing({ req, res, path, locale, vary = [] }: PageRequest): Promise<void> {
+      const answer = await missing({ headers: req.headers, path, locale })
+      await sendAnswer({ asked: req, res, answer, vary })
+      visits.note({ req, path, status: answer.status })
+    },
+
+    /** Answers with the page that an internal redirect names, under the status of the redirect. */
+    async serveRedirected({
+      req,
+      res,
+      redirect: { status, headers },
+    }: Pick<PageRequest, 'req' | 'res'> & { redirect: Answer }): Promise<void> {
+      const ticket = String(headers[formResultHeader])
+      const asked = { [requestIdHeader]: req.headers[requestIdHeader], [formResultHeader]: ticket }
+      const path = String(headers[internalRedirectHeader])
+      const page = await ask({ headers: asked, path, query: '' })
+      const { 'retry-after': after, 'set-cookie': cookies } = headers
+      const policy = page.headers['content-security-policy']
+      const answer = documentAnswer({
+        status: page.status === 200 ? status : page.status,
+        document: page.body,
+        headers: {
+          ...(policy === undefined ? {} : { 'content-security-policy': policy }),
+          ...(after === undefined ? {} : { 'retry-after': after }),
+          ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
+        },
+      })
+      await sendAnswer({ asked: req, res, answer })
+    },
+
+    /**
+     * Makes a page for nobody in particular.
+     * @returns the state of the application's cache (`HIT`, `STALE` …), null when it has failed
+     */
+    async refresh(path: string): Promise<{ state: string | null; document: string }> {
+      const made = await make({ headers: {}, path, query: '' })
+      const state = made.headers['x-nextjs-cache']
+      const body = 'forms' in made ? made.forms.identity.body : made.body
+      return { state: typeof state === 'string' ? state : null, document: body.toString() }
+    },
+  }
+}
+
+export type PageServer = ReturnType<typeof createPageServer>

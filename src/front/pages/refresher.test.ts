@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest'
+import { createRefresher } from './refresher'
+
+const manyPages = Array.from({ length: 200 }, (_, number) => `/ro/${number}`)
+
+function start({
+  isAnswered = () => true,
+  answered = () => null,
+}: { isAnswered?: () => boolean; answered?: () => Promise<void> | null } = {}) {
+  const revalidated: (string[] | null)[] = []
+  const visited: string[] = []
+  const onMarked = vi.fn()
+  const onDone = vi.fn()
+  const refresher = createRefresher({
+    ...{ onMarked, onDone },
+    pages: { list: () => manyPages },
+    inflight: { answered },
+    revalidate: (tags) => {
+      if (isAnswered()) revalidated.push(tags)
+      return Promise.resolve(isAnswered())
+    },
+    visit: async (path) => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      visited.push(path)
+      return 'HIT'
+    },
+  })
+  const refresh = (tags: string[]) => refresher({ tags })
+  return { refresh, revalidated, visited, onMarked, onDone }
+}
+
+test('an edit marks its tags and has the served pages visited', async () => {
+  const { refresh, revalidated, visited } = start()
+  refresh(['site'])
+  await vi.waitFor(() => expect(new Set(visited)).toEqual(new Set(manyPages)), { timeout: 5000 })
+  expect(revalidated).toEqual([['site']])
+})
+
+test('an edit does not wait until the pages of the one before are visited', async () => {
+  const { refresh, revalidated, visited } = start()
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  refresh(['messages'])
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], ['messages']]))
+  expect(visited.length).toBeLessThan(manyPages.length / 2)
+  await vi.waitFor(() => expect(new Set(visited)).toEqual(new Set(manyPages)), { timeout: 5000 })
+})
+
+test('what could not be marked is tried again, as everything', async () => {
+  let isUp = false
+  const { refresh, revalidated } = start({ isAnswered: () => isUp })
+  refresh(['site'])
+  isUp = true
+  await vi.waitFor(() => expect(revalidated).toEqual([null]), { timeout: 5000 })
+})
+
+test('what was marked while pages were in making is marked once more when they are done', async () => {
+  let finish = () => {}
+  const making = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  const { refresh, revalidated, visited, onMarked } = start({ answered: () => making })
+  refresh(['messages'])
+  await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
+  expect(revalidated).toEqual([['messages']])
+  expect(onMarked).toHaveBeenCalledTimes(1)
+  finish()
+  await vi.waitFor(() => expect(revalidated).toEqual([['messages'], ['messages']]))
+  // The repetition rests on no other: it is the last.
+  await vi.waitFor(() => expect(visited).toHaveLength(2 * manyPages.length), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(revalidated).toHaveLength(2)
+  expect(onMarked).toHaveBeenCalledTimes(2)
+})
+
+test('so is what was begun while it was being marked', async () => {
+  const waits = [null, Promise.resolve()]
+  const { refresh, revalidated } = start({ answered: () => waits.shift() ?? null })
+  refresh(['messages'])
+  await vi.waitFor(() => expect(revalidated).toEqual([['messages'], ['messages']]), {
+    timeout: 5000,
+  })
+})
+
+test('a page that nobody waits for is not marked twice', async () => {
+  const { refresh, revalidated, visited, onDone } = start()
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(revalidated).toEqual([['site']])
+  expect(onDone).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,88 @@
+import type { Change } from '../changes/change-listener'
+import type { InflightRenders } from './inflight-renders'
+import type { ServedPages } from './served-pages'
+import { warmUp } from './warm-up'
+
+const retryDelay = 500
+// Longer than a page takes to be made, in milliseconds.
+const makingTime = 5000
+
+type Parts = {
+  /** Has the application mark everything under the tags as stale; false when it did not answer. */
+  revalidate: (tags: string[] | null) => Promise<boolean>
+  /** Has a page made; gives the state of the application's cache, null where that failed. */
+  visit: (path: string) => Promise<string | null>
+  pages: Pick<ServedPages, 'list'>
+  inflight: Pick<InflightRenders, 'answered'>
+  /** Called when it has: what was begun before may be as it was before. */
+  onMarked: () => void
+  /** Called when all pages have been visited since the last change. */
+  onDone: () => void
+}
+
+/**
+ * Brings the cached pages up to date after edits: marks what changed as stale and visits the pages
+ * that were served before. What arrives during the visits ends them: no edit waits until hundreds of
+ * pages are visited, and the next round visits them all.
+ *
+ * A page that was begun with the old texts is stored after they were marked as stale, and would
+ * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
+ */
+export function createRefresher({ revalidate, visit, pages, inflight, ...events }: Parts) {
+  let waiting: Set<string> | 'everything' | null = null
+  let isRunning = false
+  let isRepeated = true
+  let visits = new AbortController()
+
+  const isIdle = () => waiting === null
+
+  async function run() {
+    isRunning = true
+    while (waiting) {
+      const tags = waiting === 'everything' ? null : [...waiting]
+      const isRepetition = isRepeated
+      waiting = null
+      isRepeated = true
+      visits = new AbortController()
+      const begunBefore = inflight.answered()
+      if (await revalidate(tags)) {
+        events.onMarked()
+        // Also what was begun while it was being marked, with texts from before. At a start that would
+        // be everything, made once more from what has only just been read.
+        const begunMeanwhile = tags ? inflight.answered() : null
+        const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
+        await warmUp({ pages: pages.list(), visit, signal: visits.signal })
+        if (isIdle()) events.onDone()
+        if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))
+      } else {
+        // The application is starting or overloaded: nothing may be lost, so all of it comes again.
+        await pause(retryDelay)
+        isRepeated &&= isRepetition
+        add(null)
+      }
+    }
+    isRunning = false
+  }
+
+  function add(tags: string[] | null) {
+    if (tags === null || waiting === 'everything') waiting = 'everything'
+    else waiting = new Set([...(waiting ?? []), ...tags])
+    visits.abort()
+    if (!isRunning) void run()
+  }
+
+  return function refresh({ tags }: Change): void {
+    isRepeated = false
+    add(tags)
+  }
+}
+
+/** Resolves when all that there is to wait for is over; null where there is nothing. */
+function both(...waits: (Promise<unknown> | null)[]): Promise<unknown> | null {
+  const some = waits.filter((wait) => wait !== null)
+  return some.length > 0 ? Promise.all(some) : null
+}
+
+function pause(duration: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, duration))
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createRenderQueue, OverloadError } from './render-queue'
+
+/** A page that is made when the test says so. */
+function heldPage() {
+  let made = 0
+  const finishers: (() => void)[] = []
+  const work = () =>
+    new Promise<string>((resolve) => {
+      made += 1
+      finishers.push(() => resolve('page'))
+    })
+  return { work, made: () => made, finish: () => finishers.splice(0).forEach((end) => end()) }
+}
+
+test('requests for the same page share one rendering, those for their own pages do not', async () => {
+  const queue = createRenderQueue<string>({ concurrency: 9, maxWaiting: 9, timeoutMs: 5000 })
+  const page = heldPage()
+  const waiting = [
+    queue.run({ key: '/ro', work: page.work }),
+    queue.run({ key: '/ro', work: page.work }),
+    queue.run({ key: null, work: page.work }),
+    queue.run({ key: null, work: page.work }),
+  ]
+  await expect.poll(page.made).toBe(3)
+  page.finish()
+  expect(await Promise.all(waiting)).toEqual(['page', 'page', 'page', 'page'])
+  const next = queue.run({ key: '/ro', work: page.work })
+  await expect.poll(page.made).toBe(4)
+  page.finish()
+  await next
+})
+
+test('no more are made at a time than it may, and no more wait', async () => {
+  const queue = createRenderQueue<string>({ concurrency: 1, maxWaiting: 1, timeoutMs: 5000 })
+  const page = heldPage()
+  const first = queue.run({ key: null, work: page.work })
+  await expect.poll(page.made).toBe(1)
+  const second = queue.run({ key: null, work: page.work })
+  await expect(queue.run({ key: null, work: page.work })).rejects.toThrow(OverloadError)
+  expect(page.made()).toBe(1)
+  page.finish()
+  await first
+  await expect.poll(page.made).toBe(2)
+  page.finish()
+  await second
+})
+
+test('nobody waits longer than it says', async () => {
+  const queue = createRenderQueue<string>({ concurrency: 1, maxWaiting: 1, timeoutMs: 20 })
+  const page = heldPage()
+  await expect(queue.run({ key: null, work: page.work })).rejects.toThrow(OverloadError)
+})

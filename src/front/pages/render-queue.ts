@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+
+/** A page that is not in memory cannot be made soon enough. */
+export class OverloadError extends Error {}
+
+type Limits = {
+  /** Pages made at a time. */
+  concurrency: number
+  /** Requests that wait for their turn. */
+  maxWaiting: number
+  /** From the request to the page, in milliseconds. */
+  timeoutMs: number
+}
+
+/** Bounds the work of making pages: so many at a time, so many that wait, so long at most. */
+export function createRenderQueue<Page>({ concurrency, maxWaiting, timeoutMs }: Limits) {
+  const limit = pLimit(concurrency)
+  const shared = new Map<string, Promise<Page>>()
+
+  async function queue(work: () => Promise<Page>): Promise<Page> {
+    if (limit.pendingCount >= maxWaiting) throw new OverloadError('Too many pages are waited for.')
+    const done = new AbortController()
+    const late = sleep(timeoutMs, undefined, { signal: done.signal, ref: false }).then(() => {
+      throw new OverloadError('A page could not be made in time.')
+    })
+    late.catch(() => undefined)
+    try {
+      return await Promise.race([limit(work), late])
+    } finally {
+      done.abort()
+    }
+  }
+
+  return {
+    /**
+     * @param options `key`: of a page that is the same for everybody, so that one rendering is
+     *   enough for all who wait; null for one that depends on who asks
+     * @throws OverloadError when there is too much to do
+     */
+    run({ key, work }: { key: string | null; work: () => Promise<Page> }): Promise<Page> {
+      if (key === null) return queue(work)
+      const known = shared.get(key)
+      if (known) return known
+      const page = queue(work)
+      shared.set(key, page)
+      const forget = () => shared.delete(key)
+      page.then(forget, forget)
+      return page
+    },
+  }
+}
+
+export type RenderQueue<Page> = ReturnType<typeof createRenderQueue<Page>>

@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from 'vitest'
+import { getTranslator } from '@/i18n/translator'
+import { setMessageOverrides } from '@/i18n/message-overrides'
+import type { Answer } from '../app/answer'
+import type { App } from '../app/app-registry'
+import { createReaders } from '../observing/readers'
+import { createSitePages } from './site-pages'
+
+const none = { texts: { ro: {}, en: {}, ru: {} }, broken: [] }
+
+afterEach(() => setMessageOverrides(none))
+
+/** An application that answers every question alike. */
+function appThatSays({ status, text }: { status: number; text: string }): App {
+  const answer: Answer = { status, headers: {}, body: Buffer.from(text) }
+  return {
+    ...{ url: 'http://127.0.0.1:1', build: 'one', startedAt: 1, mark: 'mark' },
+    ask: () => Promise.resolve(answer),
+    pass: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  }
+}
+
+const sitePages = createSitePages({
+  apps: { active: () => null },
+  pages: () => ({ refresh: () => Promise.resolve({ state: 'HIT', document: '' }) }),
+  readers: createReaders(),
+})
+
+test('the error pages say what editors have changed', async () => {
+  const texts = { ro: {}, en: { 'error.back': 'to the films' }, ru: {} }
+  const app = appThatSays({ status: 200, text: JSON.stringify({ texts }) })
+  expect(await sitePages.revalidate({ app, tags: null })).toBe(true)
+  expect(getTranslator('en')('error.back')).toBe('to the films')
+  const same = appThatSays({ status: 200, text: '{"texts":null}' })
+  expect(await sitePages.revalidate({ app: same, tags: ['site'] })).toBe(true)
+  expect(getTranslator('en')('error.back')).toBe('to the films')
+})
+
+test('an application that cannot mark what has changed has to be asked again', async () => {
+  const app = appThatSays({ status: 503, text: '{}' })
+  expect(await sitePages.revalidate({ app, tags: null })).toBe(false)
+  expect(await sitePages.revalidate({ app: null, tags: null })).toBe(false)
+})
+
+test('the pages of the site are those of the site map, and those that it must not list', async () => {
+  const text = '<loc>https://pasiuni.example/ro</loc><loc>https://pasiuni.example/ru/about</loc>'
+  const list = await sitePages.list(appThatSays({ status: 200, text }))
+  expect(list.slice(0, 2)).toEqual(['/ro', '/ru/about'])
+  expect(list).toContain('/en/account')
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { locales } from '@/i18n/locales'
+import { localePath, paths } from '@/i18n/paths'
+import { setMessageOverrides } from '@/i18n/message-overrides'
+import { log } from '@/lib/log'
+import type { App, AppRegistry } from '../app/app-registry'
+import type { Readers } from '../observing/readers'
+import type { PageServer } from './page-server'
+import { createShareImages } from './share-images'
+import { warmUp } from './warm-up'
+
+type Parts = {
+  apps: Pick<AppRegistry, 'active'>
+  pages: () => Pick<PageServer, 'refresh'>
+  readers: Pick<Readers, 'served'>
+}
+
+/** Pages of every language that the site map does not list. */
+const unlisted = [
+  paths.auth,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.google,
+  paths.account,
+  paths.externalTerms,
+  paths.externalPrivacy,
+].flatMap((path) => locales.map((locale) => localePath({ locale, path })))
+
+const edited = z.record(z.string(), z.string())
+const revalidated = z.object({
+  /** Of the error pages, as editors have changed them; null where they are as before. */
+  texts: z.object({ ro: edited, en: edited, ru: edited }).nullable(),
+})
+
+/** Longest wait for the list of pages, in milliseconds. */
+const listTimeoutMs = 15_000
+
+/** What this server does with the pages of the site by itself, whenever no reader waits. */
+export function createSitePages({ apps, pages, readers }: Parts) {
+  const shareImages = createShareImages({
+    ask: async (path) => {
+      await readers.served()
+      await apps
+        .active()
+        ?.ask({ path })
+        .catch(() => undefined)
+    },
+  })
+
+  return {
+    /** Makes a page; gives the state of the application's cache, null where that failed. */
+    async visit(path: string): Promise<string | null> {
+      await readers.served()
+      const { state, document } = await pages().refresh(path)
+      shareImages.noteIn(document)
+      return state
+    },
+    /** Marks everything under the tags as stale; `null` means everything there is. */
+    async revalidate({ app, tags }: { app: App | null; tags: string[] | null }): Promise<boolean> {
+      const answer = await app
+        ?.ask({
+          ...{ path: '/internal/revalidate', method: 'POST' },
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ tags }),
+        })
+        .catch(() => null)
+      if (answer?.status !== 200) return false
+      const { texts } = revalidated.parse(JSON.parse(answer.body.toString()))
+      if (texts) setMessageOverrides({ texts, broken: [] })
+      return true
+    },
+    /** The pages of the site, in all languages; without those of the site map where that is away. */
+    async list(app: App): Promise<string[]> {
+      try {
+        const { body } = await app.ask({ path: '/sitemap.xml', timeoutMs: listTimeoutMs })
+        const addresses = body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)
+        const listed = [...addresses].map(([, address = '']) => new URL(address).pathname)
+        return [...listed, ...unlisted]
+      } catch (error) {
+        log.warn({ event: 'pages-not-listed', err: error })
+        return unlisted
+      }
+    },
+    /** Has a new process make pages before readers get there; nothing of it is kept here. */
+    async prepare({ app, list }: { app: App; list: string[] }): Promise<void> {
+      const headers = { 'content-security-policy': `script-src 'nonce-${app.mark}'` }
+      const visit = (path: string) =>
+        app.ask({ path, headers }).then(
+          (answer) => String(answer.headers['x-nextjs-cache']),
+          () => null,
+        )
+      await warmUp({ pages: list, visit })
+    },
+  }
+}

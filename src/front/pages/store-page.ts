@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import type { Answer } from '../app/answer'
+import { cachedPage, type CachedPage } from './cached-page'
+import type { PageCache } from './page-cache'
+import { varying } from '../send'
+
+/** Whether the application made this for everybody and holds it for the newest there is. */
+function isForEverybody({ status, headers }: Answer): boolean {
+  const state = headers['x-nextjs-cache']
+  return (
+    status === 200 &&
+    (state === 'HIT' || state === 'MISS') &&
+    headers['set-cookie'] === undefined &&
+    String(headers['content-type']).startsWith('text/html')
+  )
+}
+
+/** Whether it says for certain that there is no page, not that one could not be made. */
+function saysThereIsNone({ status }: Answer): boolean {
+  return status === 404 || status === 410 || (status >= 300 && status < 400 && status !== 304)
+}
+
+/**
+ * Brings the page cache in line with a finished answer.
+ * @param options `ticket` was drawn before the application was asked
+ * @returns the page that is kept now, null where this is none to keep
+ */
+export async function storePage({
+  cache,
+  path,
+  ticket,
+  answer,
+  securityHeaders,
+}: {
+  cache: PageCache
+  path: string
+  ticket: number
+  answer: Answer
+  securityHeaders: (path: string) => OutgoingHttpHeaders
+}): Promise<CachedPage | null> {
+  if (saysThereIsNone(answer)) cache.drop({ path, ticket })
+  if (!isForEverybody(answer)) return null
+  const { body } = answer
+  // Weak, because it stands for the page in all its encodings.
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
+  const headers: OutgoingHttpHeaders = {
+    ...securityHeaders(path),
+    ...answer.headers,
+    ...varying(answer.headers.vary, 'Accept-Encoding'),
+    etag,
+    'x-nextjs-cache': 'HIT',
+  }
+  const page = await cachedPage({ etag, headers, body })
+  cache.put({ path, ticket, page })
+  return page
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http'
+import { isbot } from 'isbot'
+import { hasPreviewCookie } from './preview-cookie'
+import { pressTag } from '../html/speculation-rules'
+
+const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
+
+/** Browsers send one of some thousands of names; telling one from a robot takes as long as a page. */
+const mostAgents = 2000
+const knownAgents = new Map<string, boolean>()
+
+function isRobot(agent: string): boolean {
+  const known = knownAgents.get(agent)
+  if (known !== undefined) return known
+  const found = isbot(agent)
+  if (knownAgents.size >= mostAgents) knownAgents.clear()
+  knownAgents.set(agent, found)
+  return found
+}
+
+/** Whether a link of ours is being pressed: its page is shown on release, and not asked for again. */
+function isPressing({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return (
+    headers['sec-purpose'] === 'prefetch' && headers['sec-speculation-tags'] === `"${pressTag}"`
+  )
+}
+
+/**
+ * Whether a person reads what is asked for here: no robot, no browser that fetches ahead of the
+ * press of a link, and no editor in preview.
+ */
+export function isReader({
+  method,
+  headers,
+}: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
+  if (method !== 'GET') return false
+  const agent = headers['user-agent']
+  if (!agent || isRobot(agent) || headers.rsc !== undefined) return false
+  if (hasPreviewCookie(headers)) return false
+  if (isPressing({ headers })) return true
+  return !prefetchHeaders.some((name) => /prefetch|preview|1/.test(String(headers[name] ?? '')))
+}

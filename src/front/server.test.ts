@@ -1,0 +1,128 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendRaw } from '../../tests/helpers/raw-request'
+import type { App } from './app/app-registry'
+import { createFeedServer } from './files/serve-feed'
+import { jsonAnswer } from './own-answers'
+import { createRequestHandler } from './server'
+import { createRequests } from './requests/requests'
+
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+const feed = '<urlset/>'.repeat(200)
+
+const app: App = {
+  ...{ url: 'http://127.0.0.1:1', build: 'one', startedAt: 1, mark: 'mark' },
+  ask: () => Promise.reject(new Error('nobody is there')),
+  pass: () => Promise.resolve(null),
+  close: () => Promise.resolve(),
+}
+
+/** The front server before an application that answers everything with the same text. */
+async function serve() {
+  const ask = vi.fn(() => {
+    const headers = { 'content-type': 'application/xml' }
+    return Promise.resolve({ status: 200, headers, body: Buffer.from(feed) })
+  })
+  const pass = vi.fn(({ res }: { res: ServerResponse }) => {
+    res.end(feed)
+    return Promise.resolve()
+  })
+  const servePage =
+    (status: number) =>
+    ({ res }: { res: ServerResponse }) => {
+      res.writeHead(status).end('a page')
+      return Promise.resolve()
+    }
+  const database = { isUp: () => Promise.resolve(true) }
+  const handle = createRequestHandler({
+    pass,
+    serveFeed: createFeedServer({
+      apps: { active: () => ({ ...app, ask }) },
+      database,
+    }),
+    destination: (path) => {
+      if (path.startsWith('/api')) return 'api'
+      return path.startsWith('/nope') ? 'nowhere' : 'service'
+    },
+    pages: {
+      serveCached: () => false,
+      serve: servePage(200),
+      serveMissing: servePage(404),
+    },
+    serveFile: () => Promise.resolve(false),
+    health: () => Promise.resolve(jsonAnswer({ body: { status: 'ok' } })),
+    securityHeaders: () => ({}),
+    hasEditorToken: () => false,
+    takeReport: ({ res }) => {
+      res.end()
+      return Promise.resolve()
+    },
+    origin: 'https://pasiuni.example',
+    hasStrictPolicy: true,
+    proxyHops: 0,
+    buildId: () => 'test',
+    requests: createRequests({ logsAll: false, isBehindProxy: false, tracing: null }),
+  })
+  const server = createServer((req, res) => void handle(req, res))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return { origin, pass, ask }
+}
+
+test.each(['/', '/ro/about', '/nope', '/icon.svg', '/sitemap.xml', '/healthz/live'])(
+  'no method but GET and HEAD reaches %s',
+  async (target) => {
+    const { origin, pass } = await serve()
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']) {
+      const { status, headers } = await sendRaw({ origin, target, method })
+      expect([status, headers.allow], method).toEqual([405, 'GET, HEAD'])
+    }
+    expect((await sendRaw({ origin, target, method: 'PROPFIND' })).status).toBe(501)
+    expect((await sendRaw({ origin, target, method: 'OPTIONS' })).status).toBe(204)
+    expect(pass).not.toHaveBeenCalled()
+  },
+)
+
+test('what cannot be the page of a member is missing, and no page is made of it', async () => {
+  const { origin } = await serve()
+  const statusOf = async (target: string) => (await sendRaw({ origin, target })).status
+  expect(await statusOf('/ro/members/1')).toBe(200)
+  for (const id of ['abc', '0', '9'.repeat(3000)]) {
+    expect(await statusOf(`/ro/members/${id}`), id).toBe(404)
+  }
+})
+
+test('a large body of a stranger never reaches the application', async () => {
+  const { origin, pass } = await serve()
+  const headers = { 'content-length': '60000000' }
+  const { status } = await sendRaw({ origin, target: '/api/media', method: 'POST', headers })
+  expect(status).toBe(413)
+  expect(pass).not.toHaveBeenCalled()
+})
+
+test('the site map is compressed, and only confirmed to whoever has it', async () => {
+  const { origin } = await serve()
+  const ask = (headers: Record<string, string>, method = 'GET') =>
+    sendRaw({ origin, target: '/sitemap.xml', headers, method })
+  const first = await ask({ 'accept-encoding': 'gzip' })
+  expect(first.status).toBe(200)
+  expect(first.headers['content-encoding']).toBe('gzip')
+  expect(first.headers.vary).toBe('Accept-Encoding')
+  const { etag = '' } = first.headers
+  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304)
+  const plain = await ask({}, 'HEAD')
+  expect(plain.headers).toMatchObject({ etag, 'content-length': String(feed.length) })
+})
+
+test('answers of the interface are kept nowhere', async () => {
+  const { origin } = await serve()
+  const { headers } = await sendRaw({ origin, target: '/api/projects' })
+  expect(headers['cache-control']).toBe('no-store')
+})

@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { chooseLanguage } from '@/i18n/choose-language'
+import { splitLocale } from '@/i18n/paths'
+import { clientAddressHeader, clientAddressOf } from '@/lib/http/client-address'
+import { requestIdHeader } from '@/lib/http/request-id'
+import type { PassThrough } from './app/pass-through'
+import type { FileServer } from './files/send-file'
+import type { Health } from './health'
+import { adminPolicy, reportPath } from './html/policy'
+import { speculationRulesAnswer, speculationRulesPath } from './html/speculation-rules'
+import { errorAnswer, jsonAnswer } from './own-answers'
+import type { PageRequest, PageServer } from './pages/page-server'
+import type { EditorCheck } from './requests/editor-token'
+import type { Exchange, FollowedRequest } from './requests/followed-request'
+import { forbiddenHeaders } from './requests/forbidden-headers'
+import type { Destination } from './requests/destinations'
+import { refuseRequest } from './requests/refuse-request'
+import { readRequestPath } from './requests/request-path'
+import type { Requests } from './requests/requests'
+import { isImpossiblePage } from './requests/route-table'
+import { sendAnswer } from './send'
+
+type Parts = {
+  pages: Pick<PageServer, 'serveCached' | 'serve' | 'serveMissing'>
+  /** Has the application answer. */
+  pass: PassThrough
+  /** Small files that the application makes; false where another address is asked for. */
+  serveFeed: FileServer
+  /** Files on the disk; false where there is none. */
+  serveFile: FileServer
+  destination: (path: string) => Destination
+  health: Health
+  securityHeaders: (path: string) => OutgoingHttpHeaders
+  hasEditorToken: EditorCheck
+  /** Takes the reports of browsers about what a policy kept from running. */
+  takeReport: (exchange: Exchange) => Promise<void>
+  /** Of the site, as visitors know it. */
+  origin: string
+  hasStrictPolicy: boolean
+  /** How many proxies of our own stand before this server. */
+  proxyHops: number
+  /** The build whose pages are served. */
+  buildId: () => string | null
+  requests: Pick<Requests, 'noteKept' | 'follow'>
+}
+
+type Given = Exchange & {
+  request: ReturnType<typeof readRequestPath>
+  path: string
+  followed: FollowedRequest
+}
+
+const byLanguage = ['Accept-Language', 'Cookie']
+
+/** The page that is asked for; `/` stands for the start page in the reader's language. */
+function pageAt({ req, res, path }: Exchange & { path: string }): PageRequest | null {
+  const split = splitLocale(path)
+  if (split) return { req, res, locale: split.locale, path }
+  if (path !== '/') return null
+  const locale = chooseLanguage(req.headers)
+  return { req, res, locale, path: `/${locale}`, vary: byLanguage }
+}
+
+/**
+ * The front of the site (docs/adr/0029), request by request: mends the form of addresses in one
+ * redirect, finds the language of addresses without one, serves pages from memory and files from the
+ * disk, refuses what no route takes, and passes the rest on to the application.
+ */
+export function createRequestHandler(parts: Parts) {
+  const { pages, requests } = parts
+
+  function passAdmin({ req, res, path }: Given): Promise<void> {
+    const nonce = randomBytes(16).toString('base64')
+    req.headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+    const { origin, hasStrictPolicy } = parts
+    if (hasStrictPolicy) res.setHeader('content-security-policy', adminPolicy({ origin, nonce }))
+    // The panel's page about an error tells the id that its lines in the log have.
+    res.setHeader('server-timing', `request;desc="${String(req.headers[requestIdHeader])}"`)
+    return parts.pass({ req, res, path })
+  }
+
+  async function serve(given: Given): Promise<void> {
+    const { req, res, request, path, followed } = given
+    const send = (answer: Parameters<typeof sendAnswer>[0]['answer']) =>
+      sendAnswer({ asked: req, res, answer })
+    for (const [name, value] of Object.entries(parts.securityHeaders(path))) {
+      if (value !== undefined) res.setHeader(name, value)
+    }
+    if (request.kind === 'bad') {
+      followed.kind = 'bad-request'
+      return send(errorAnswer({ req, path, status: 400 }))
+    }
+    if (request.kind === 'redirect') {
+      followed.kind = 'redirect'
+      res.writeHead(308, { location: request.location }).end()
+      return
+    }
+    followed.kind = 'refused'
+    if (await refuseRequest({ req, res, path, hasEditorToken: parts.hasEditorToken })) return
+
+    const page = pageAt({ req, res, path })
+    if (page) {
+      const isImpossible = isImpossiblePage(path)
+      followed.kind = isImpossible ? 'missing-page' : 'made-page'
+      const { query } = request
+      return isImpossible ? pages.serveMissing(page) : pages.serve({ ...page, query })
+    }
+    followed.kind = 'health'
+    if (path === '/healthz/live' || path === '/healthz/ready') return send(await parts.health(path))
+    if (path === '/build.json') return send(jsonAnswer({ body: { id: parts.buildId() } }))
+    if (path === speculationRulesPath) return send(speculationRulesAnswer)
+    followed.kind = 'csp-report'
+    if (path === reportPath) return parts.takeReport({ req, res })
+    followed.kind = 'file'
+    if (await parts.serveFile({ req, res, path })) return
+
+    const destination = parts.destination(path)
+    followed.kind = destination === 'nowhere' ? 'missing-page' : destination
+    if (destination === 'nowhere') {
+      const locale = chooseLanguage(req.headers)
+      return pages.serveMissing({ req, res, locale, path, vary: byLanguage })
+    }
+    if (destination === 'admin') return passAdmin(given)
+    if (await parts.serveFeed({ req, res, path })) return
+    // Answers of the interface are for who asks, unless they say otherwise as files do.
+    if (destination === 'api') res.setHeader('cache-control', 'no-store')
+    return parts.pass({ req, res, path })
+  }
+
+  return async function handleRequest(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    req.headers[clientAddressHeader] = clientAddressOf({
+      remoteAddress: req.socket.remoteAddress ?? '',
+      forwardedFor: req.headers['x-forwarded-for']?.toString(),
+      hops: parts.proxyHops,
+    })
+    const target = req.url ?? '/'
+    // Only addresses in their right form are in memory, so most requests need nothing of what follows.
+    if (pages.serveCached({ req, res, path: target })) {
+      requests.noteKept({ req, status: res.statusCode })
+      return
+    }
+    for (const name of forbiddenHeaders) if (name in req.headers) delete req.headers[name]
+    const request = readRequestPath(target)
+    const path = request.kind === 'path' ? request.path : (target.split('?')[0] ?? '/')
+    const page = request.kind === 'path' ? pageAt({ req, res, path }) : null
+    if (page && page.path !== target && pages.serveCached(page)) {
+      requests.noteKept({ req, status: res.statusCode })
+      return
+    }
+    await requests.follow({
+      ...{ req, res },
+      serve: (followed) => serve({ req, res, request, path, followed }),
+    })
+  }
+}

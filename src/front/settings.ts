@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { fillVariables, secret, variables as shared } from '@/lib/env'
+
+const address = z.url({ protocol: /^http$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+const variables = shared
+  .pick({
+    NODE_ENV: true,
+    PORT: true,
+    HOSTNAME: true,
+    SITE_URL: true,
+    DATABASE_URL: true,
+    METRICS_PORT: true,
+    METRICS_HOST: true,
+    OTEL_TRACES_EXPORTER: true,
+    OTEL_EXPORTER_OTLP_ENDPOINT: true,
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: true,
+  })
+  .extend({
+    /** Where the application listens: addresses by commas; a name may stand for several of them. */
+    APP_URL: z
+      .string('is missing: where the application listens, http://127.0.0.1:3001')
+      .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
+      .pipe(z.array(address).min(1)),
+    PAYLOAD_SECRET: secret,
+    INTERNAL_SECRET: secret,
+    ASSETS_DIR: z.string().min(1).optional(),
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    PAGE_CACHE: z.stringbool().default(true),
+    PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(64),
+    STRICT_CSP: z.stringbool().default(true),
+    INLINE_STYLES: z.stringbool().default(true),
+    LATE_HYDRATION: z.stringbool().default(true),
+    LOG_REQUESTS: z.stringbool().default(false),
+    SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
+    SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(1).max(300).default(20),
+  })
+
+export type FrontSettings = z.infer<typeof variables>
+
+/**
+ * Reads what the front server needs to know.
+ * @throws Error naming every wrong or missing variable, never its value
+ */
+export function readSettings(source: NodeJS.ProcessEnv): FrontSettings {
+  return fillVariables({ schema: variables, source })
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import { smallPool } from './small-pool'
+import { storeRows } from './store-rows'
+import type { Tally } from './visit-counter'
+import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visitor-sketch'
+
+/** Longest wait for an answer, in milliseconds. */
+const patience = 5000
+
+/** How many addresses that lead nowhere are kept: those asked for most. */
+const mostMissing = 500
+
+const saltQuery = `
+insert into visitor_days (day, visitors, salt) values ($1, 0, $2)
+on conflict (day) do update set updated_at = now()
+returning salt`
+
+const viewsQuery = `
+insert into page_views (day, path, views)
+select $1, path, views from jsonb_to_recordset($2::jsonb) as given (path text, views numeric)
+on conflict (day, path) do update
+  set views = page_views.views + excluded.views, updated_at = now()`
+
+const missingQuery = `
+insert into missing_pages (path, hits, is_linked_here, last_seen_at)
+select path, hits, linked, now()
+from jsonb_to_recordset($1::jsonb) as given (path text, hits numeric, linked boolean)
+on conflict (path) do update
+  set hits = missing_pages.hits + excluded.hits, last_seen_at = now(), updated_at = now(),
+    is_linked_here = missing_pages.is_linked_here or excluded.is_linked_here`
+
+const trimQuery = `
+delete from missing_pages where id in (
+  select id from missing_pages order by is_linked_here desc, hits desc, last_seen_at desc offset $1)`
+
+// A day that is over keeps its number only; counts are kept for 13 months.
+const closeQueries = [
+  `update visitor_days set salt = null, sketch = null, updated_at = now()
+   where day < $1 and salt is not null`,
+  `delete from visitor_days where day < to_char($1::date - interval '13 months', 'YYYY-MM-DD')`,
+  `delete from page_views where day < to_char($1::date - interval '13 months', 'YYYY-MM-DD')`,
+]
+
+/** Stores what was counted; several servers add to the same days. */
+export function createVisitStore({ url }: { url: string }) {
+  const pool = smallPool({ url, connections: 1, patience })
+
+  async function addVisitors({ client, tally }: { client: PoolClient; tally: Tally }) {
+    const { day, visitors } = tally
+    const locked = await client.query<{ sketch: string | null; salt: string | null }>(
+      'select sketch, salt from visitor_days where day = $1 for update',
+      [day],
+    )
+    const [row] = locked.rows
+    // The day was closed by a server whose clock is ahead: its number stays.
+    if (row?.salt == null) return
+    const merged = mergeSketches(visitors, decodeSketch(row.sketch))
+    await client.query(
+      'update visitor_days set sketch = $2, visitors = $3, updated_at = now() where day = $1',
+      [day, encodeSketch(merged), countVisitors(merged)],
+    )
+  }
+
+  async function add({ client, tally }: { client: PoolClient; tally: Tally }): Promise<void> {
+    const { day, views, missing } = tally
+    const read = [...views].map(([path, count]) => ({ path, views: count }))
+    await storeRows({
+      client,
+      rows: read,
+      store: (rows) => client.query(viewsQuery, [day, JSON.stringify(rows)]),
+    })
+    await addVisitors({ client, tally })
+    const lost = [...missing].map(([path, { hits, isLinkedHere }]) => ({
+      path,
+      hits,
+      linked: isLinkedHere,
+    }))
+    if (lost.length === 0) return
+    await storeRows({
+      client,
+      rows: lost,
+      store: (rows) => client.query(missingQuery, [JSON.stringify(rows)]),
+    })
+    await client.query(trimQuery, [mostMissing])
+  }
+
+  return {
+    /** The secret of a day, the same for all servers; null once the day is over. */
+    async salt(day: string): Promise<string | null> {
+      const values = [day, randomBytes(32).toString('hex')]
+      const { rows } = await pool.query<{ salt: string | null }>(saltQuery, values)
+      return rows[0]?.salt ?? null
+    },
+    /** Adds what was counted in one transaction; a row that cannot be stored is left out. */
+    async add(tallies: Tally[]): Promise<void> {
+      const client = await pool.connect()
+      try {
+        await client.query('begin')
+        for (const tally of tallies) await add({ client, tally })
+        await client.query('commit')
+      } catch (error) {
+        await client.query('rollback').catch(() => undefined)
+        throw error
+      } finally {
+        client.release()
+      }
+    },
+    /** Takes what visitors are told apart by from the days before `today`. */
+    async closeDays(today: string): Promise<void> {
+      for (const query of closeQueries) await pool.query(query, [today])
+    },
+    close: () => pool.end(),
+  }
+}
+
+export type VisitStore = ReturnType<typeof createVisitStore>

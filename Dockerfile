@@ -12,9 +12,12 @@ RUN BUILD_STANDALONE=1 npm run build
 
 FROM node:22-slim
 WORKDIR /app
-# HOSTNAME is said here because Docker sets it to the name of the container.
+# HOSTNAME is said here because Docker sets it to the name of the container. Connections and headers
+# of the application are as long as the front server expects them to be (docs/adr/0029).
 ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
+    NODE_OPTIONS=--max-http-header-size=65536 \
+    KEEP_ALIVE_TIMEOUT=65000 \
     HOSTNAME=0.0.0.0 \
     PORT=3000 \
     MEDIA_DIR=/data/media \
@@ -27,6 +30,8 @@ COPY --from=build /app/.next/front ./.next/front
 COPY --from=build /app/public ./public
 USER node
 EXPOSE 3000
+# One image, two commands: the application is this one, the front server is
+# `node .next/front/server.mjs` with APP_URL.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", ".next/front/server.mjs"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/internal/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server.js"]

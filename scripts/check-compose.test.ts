@@ -48,8 +48,8 @@ function namesWhere(test: (entry: z.infer<typeof service>) => boolean): string[]
 }
 
 describe('docker-compose.yml', () => {
-  it('runs the site, its database, the account service and the proxy', () => {
-    expect(Object.keys(services)).toEqual(['postgres', 'supertokens', 'app', 'nginx'])
+  it('runs the application, the front server, their database, the account service and the proxy', () => {
+    expect(Object.keys(services)).toEqual(['postgres', 'supertokens', 'app', 'front', 'nginx'])
   })
 
   it('checks and restarts every service', () => {
@@ -65,7 +65,7 @@ describe('docker-compose.yml', () => {
 
   it('builds the app under the version of package.json', () => {
     const { version } = z.object({ version: z.string() }).parse(JSON.parse(read('package.json')))
-    expect(services.app?.image).toBe(`pasiuni:${version}`)
+    for (const one of [services.app, services.front]) expect(one?.image).toBe(`pasiuni:${version}`)
   })
 
   it('runs an account service without known holes', () => {
@@ -107,36 +107,38 @@ describe('docker-compose.yml', () => {
     expect(ways).toEqual(['web'])
   })
 
-  it('shows the metrics of the app to the network for that alone', () => {
+  it('shows the metrics of the front server to the network for that alone', () => {
     expect(networks.monitoring?.internal).toBe(true)
-    expect(namesWhere((entry) => entry.networks.includes('monitoring'))).toEqual(['app'])
+    expect(namesWhere((entry) => entry.networks.includes('monitoring'))).toEqual(['front'])
   })
 
-  it('gives the app the time that it may take to stop', () => {
-    const { environment = {}, stop_grace_period: grace } = services.app ?? {}
+  it('gives the front server the time that it may take to stop', () => {
+    const { environment = {}, stop_grace_period: grace } = services.front ?? {}
     const [delay = NaN, timeout = NaN] = ['DELAY', 'TIMEOUT'].map((name) =>
       Number(/:-(\d+)\}/.exec(environment[`SHUTDOWN_${name}_SECONDS`] ?? '')?.[1]),
     )
     expect(delay).toBeGreaterThan(0)
-    // Ten: for what is stopped after the last request (src/delivery/graceful-end.ts).
+    // Ten: for what is stopped after the last request (src/front/graceful-end.ts).
     expect(delay + timeout + 10).toBeLessThan(Number(/^(\d+)s$/.exec(grace ?? '')?.[1]))
   })
 
-  it('runs the app on a read-only file system, with what its instances share on volumes', () => {
-    expect(services.app?.read_only).toBe(true)
-    const shared = { MEDIA_DIR: 'media:/data/media', ASSETS_DIR: 'assets:/data/assets' }
-    expect(services.app?.volumes).toEqual(Object.values(shared))
-    for (const [name, volume] of Object.entries(shared)) {
-      const [volumeName = '', folder = ''] = volume.split(':')
-      expect(Object.keys(volumes)).toContain(volumeName)
-      expect(read('Dockerfile')).toMatch(new RegExp(`^(?:ENV)? *.*${name}=${folder}\\b`, 'm'))
-      // A new volume takes its owner from the folder it covers.
-      expect(read('Dockerfile')).toMatch(new RegExp(`chown node:node .*${folder}`))
-    }
+  it.each([
+    ['app', 'MEDIA_DIR', 'media:/data/media'],
+    ['front', 'ASSETS_DIR', 'assets:/data/assets'],
+  ])('runs %s on a read-only file system, with what its instances share on a volume', (...row) => {
+    const [name, variable, volume] = row
+    expect(services[name]?.read_only).toBe(true)
+    expect(services[name]?.volumes).toEqual([volume])
+    const [volumeName = '', folder = ''] = volume.split(':')
+    expect(Object.keys(volumes)).toContain(volumeName)
+    expect(read('Dockerfile')).toMatch(new RegExp(`^(?:ENV)? *.*${variable}=${folder}\\b`, 'm'))
+    // A new volume takes its owner from the folder it covers.
+    expect(read('Dockerfile')).toMatch(new RegExp(`chown node:node .*${folder}`))
   })
 
-  it('runs two instances of the app, each of which migrates as it starts', () => {
+  it('runs two of each, of which the application migrates as it starts', () => {
     expect(services.app?.deploy).toEqual({ replicas: 2 })
+    expect(services.front?.deploy).toEqual({ replicas: 2 })
     // Its name would be taken by the first.
     expect(services.app).not.toHaveProperty('container_name')
     expect(services.app?.environment.MIGRATE_ON_START).toBe('1')
@@ -144,7 +146,8 @@ describe('docker-compose.yml', () => {
 
   it('waits for what each service cannot start without', () => {
     expect(services.app?.depends_on.postgres?.condition).toBe('service_healthy')
-    expect(services.nginx?.depends_on.app?.condition).toBe('service_healthy')
+    expect(services.front?.depends_on.app?.condition).toBe('service_healthy')
+    expect(services.nginx?.depends_on.front?.condition).toBe('service_healthy')
     const unknown = all.flatMap(([, entry]) =>
       Object.keys(entry.depends_on).filter((name) => !(name in services)),
     )
@@ -172,7 +175,8 @@ describe('.env.example', () => {
   })
 
   it('explains every variable that the site reads', () => {
-    const known = [...read('src/lib/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): (?:z\.|secret)/gm)]
+    const sources = read('src/lib/env.ts') + read('src/front/settings.ts')
+    const known = [...sources.matchAll(/^ {2,4}([A-Z][A-Z_]+): (?:z\b|secret)/gm)]
     const names = known.map(([, name]) => name).filter((name) => name !== 'NODE_ENV')
     expect(names).toContain('DATABASE_URL')
     expect(names.filter((name) => !explained.has(name))).toEqual([])
@@ -203,23 +207,23 @@ describe('Dockerfile', () => {
 })
 
 describe('nginx.conf', () => {
-  it('adds the address of the visitor where the app looks for it: one proxy from the end', () => {
-    expect(services.app?.environment.TRUSTED_PROXY_HOPS).toBe('${TRUSTED_PROXY_HOPS:-1}')
+  it('adds the address of the visitor where the front server looks for it: one proxy from the end', () => {
+    expect(services.front?.environment.TRUSTED_PROXY_HOPS).toBe('${TRUSTED_PROXY_HOPS:-1}')
     const lines = [...read('deploy/nginx.conf').matchAll(/proxy_set_header X-Forwarded-For (.+);/g)]
     expect(lines.map(([, value]) => value)).toEqual(['$proxy_add_x_forwarded_for'])
   })
 
-  it('passes requests to the port on which the app listens', () => {
+  it('passes requests to the port on which the front server listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
-    expect(read('deploy/nginx.conf')).toContain(`server app:${port} resolve `)
+    expect(read('deploy/nginx.conf')).toContain(`server front:${port} resolve `)
   })
 
   it('asks Docker again and again where the instances are', () => {
     const lines = read('deploy/nginx.conf')
     expect(lines).toMatch(/resolver 127\.0\.0\.11 valid=\d+s/)
     // Without a zone in shared memory nginx refuses `resolve`.
-    expect(lines).toMatch(/upstream app \{\s+zone app /)
-    expect(services.nginx?.depends_on.app).not.toHaveProperty('restart')
+    expect(lines).toMatch(/upstream front \{\s+zone front /)
+    expect(services.nginx?.depends_on.front).not.toHaveProperty('restart')
   })
 
   it('keeps pages only where the folder that says so is mounted', () => {

@@ -1,9 +1,8 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
 /**
- * What instances of the site tell each other (docs/adr/0020): which tags have changed, and the pages
- * that were made since. Payload knows nothing of these tables, so its snapshot is that of before.
- * Pages are only copies, so a crash of the database may empty their table.
+ * What front servers look for after edits: which tags have changed, and in which transaction
+ * (docs/adr/0006). Payload knows nothing of this table, so its snapshot is that of before.
  */
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -21,22 +20,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     RETURN NULL;
   END $$;
   CREATE TRIGGER "content_changes_announced" AFTER INSERT ON "content_changes"
-    FOR EACH ROW EXECUTE FUNCTION "announce_content_change"();
-  CREATE UNLOGGED TABLE "shared_pages" (
-    "edition" varchar NOT NULL,
-    "path" varchar NOT NULL,
-    "etag" varchar NOT NULL,
-    "headers" json NOT NULL,
-    "body" bytea NOT NULL,
-    "snapshot" pg_snapshot NOT NULL,
-    "stored_at" timestamp(3) with time zone NOT NULL DEFAULT now(),
-    PRIMARY KEY ("edition", "path")
-  );`)
+    FOR EACH ROW EXECUTE FUNCTION "announce_content_change"();`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "shared_pages";
-  DROP TABLE "content_changes";
+   DROP TABLE "content_changes";
   DROP FUNCTION "announce_content_change";`)
 }

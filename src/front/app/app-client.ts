@@ -98,7 +98,8 @@ export function createAppClient({ url, secret, isDevelopment }: AppClientOptions
       return redirect
     },
 
-    close: () => pool.destroy(),
+    // One that has been destroyed already says so by an error.
+    close: () => pool.destroy().catch(() => undefined),
   }
 }
 

@@ -55,7 +55,7 @@ export function methodsOf(user: User): Identity['methods'] {
 /**
  * Finds out who sends a request: from the token, and from the core whether session and account are
  * still there. Cookies that have to change go into `response`.
- * @throws an error of the SDK's when nobody is signed in, {Failure} `unavailable`
+ * @throws an error of the SDK's when nobody is signed in, {AppError} `unavailable`
  */
 export async function identify(
   options: Exchange & Demands & { network: string },

@@ -3,6 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { locales } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { findContainer } from '@/features/translation/content/containers'
+import { withoutSource } from '@/features/translation/units/refusals'
 import { saveText } from '@/features/translation/units/save-text'
 import { settleBlock } from '@/features/translation/units/settle-block'
 import { readUnits } from '@/features/translation/units/unit-place'
@@ -183,7 +184,10 @@ describe('a block that the source has lost', () => {
     expect(lost.untranslated).toEqual([])
     const input = { ...lost, text: 'Other words.', expectedHash: lost.hash, approve: false }
     const saving = saveText({ cms: site.cms, editor: admin, language: 'en', input })
-    await expect(saving).rejects.toMatchObject({ code: 'without-source' })
+    await expect(saving).rejects.toMatchObject({
+      code: 'conflict',
+      said: withoutSource().said,
+    })
   })
 
   test('is as it was when the source has it again', async () => {

@@ -44,7 +44,7 @@ describe('limits follow the one who tries', () => {
     const refused = await browser.signIn(typed(person))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toMatch(/Too many tries\. Try again in \d+ min\./)
+    expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ min\./)
     expect((await editorBrowser({ site }).signIn(typed(person))).status).toBe(200)
   })
 

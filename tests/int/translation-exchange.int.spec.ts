@@ -57,7 +57,7 @@ test('a filter chooses what is exported', async () => {
 
 test('a language is not translated into itself', async () => {
   await expect(exported({ filter: { locale: 'ro' } })).rejects.toMatchObject({
-    code: 'other-language',
+    params: { body: { problem: 'other-language' } },
   })
 })
 
@@ -255,7 +255,9 @@ test('a broken file changes nothing', async () => {
   const before = await storedSum()
   const bytes = await edited({ changes: { [title]: { target: 'Не войдёт' } } })
   const broken = bytes.subarray(0, bytes.length - 20)
-  await expect(imported({ bytes: broken })).rejects.toMatchObject({ code: 'broken-xml' })
+  await expect(imported({ bytes: broken })).rejects.toMatchObject({
+    params: { body: { problem: 'broken-xml' } },
+  })
   expect(await storedSum()).toBe(before)
 })
 

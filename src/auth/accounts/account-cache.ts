@@ -135,7 +135,7 @@ async function withNewest(roll: AccountList): Promise<AccountList> {
  * the others. The newest are those of now; what else has changed within the last
  * minute, or since somebody last asked, may be missing until the list has been read again, which
  * asking begins.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function cachedAccounts(): Promise<AccountList> {
   ensureSuperTokens()
@@ -157,7 +157,7 @@ export type NewestAccounts = {
 /**
  * The newest accounts while this process has no list of all yet, which takes a while to read and is
  * begun here; null once there is one.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function newestAccounts(): Promise<NewestAccounts | null> {
   if (kept.roll) return null
@@ -178,7 +178,7 @@ const leadingOrTrailing = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
  * Accounts whose address, or the domain of it, begins with a text. The core looks for them and
  * gives up to a thousand for each way of signing in. A text that is blank to the core finds nobody:
  * the core would take it for no search and list everybody.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function findByEmail(text: string): Promise<MemberAccount[]> {
   // Semicolons would separate several texts.

@@ -14,7 +14,7 @@ const patienceMs = 5000
 /**
  * Reads all accounts, page by page. The place in the list stays right while accounts come and go.
  * @param options `cursor` is the `next` of the page before, null for the first
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readAccounts({
   cursor,

@@ -34,7 +34,7 @@ const patienceMs = 5000
 
 /**
  * Accounts as they are now, in the order of their ids; those that have gone are left out.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readMemberAccounts(ids: readonly string[]): Promise<MemberAccount[]> {
   ensureSuperTokens()
@@ -44,7 +44,7 @@ export async function readMemberAccounts(ids: readonly string[]): Promise<Member
 
 /**
  * How many sessions a member has.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function countSessions(userId: string): Promise<number> {
   ensureSuperTokens()
@@ -54,7 +54,7 @@ export async function countSessions(userId: string): Promise<number> {
 
 /**
  * Ends every session of a member; doing so twice is no error.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function endAllSessions(userId: string): Promise<void> {
   ensureSuperTokens()
@@ -64,7 +64,7 @@ export async function endAllSessions(userId: string): Promise<void> {
 /**
  * Ends every session of a member, and takes the force of every link that would still change their
  * password or address.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function shutOut({ id, email }: { id: string; email: string }): Promise<void> {
   await endAllSessions(id)
@@ -74,7 +74,7 @@ export async function shutOut({ id, email }: { id: string; email: string }): Pro
 
 /**
  * A new link with which a member confirms their address; null when it is confirmed.
- * @throws {Failure} `limited` after three within an hour, `unavailable`
+ * @throws {AppError} `limited` after three within an hour, `unavailable`
  */
 export async function newVerificationLink({
   id,

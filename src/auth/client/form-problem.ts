@@ -3,7 +3,7 @@ import { problemOf, type Answer } from './error-key'
 import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
-// What only the calls for members answer, by the codes of src/lib/failure.ts.
+// What only the calls for members answer, by the codes of src/lib/error-codes.ts.
 const keysOfCodes = {
   'wrong-password': 'WRONG_PASSWORD',
   'sign-in-again': 'SIGN_IN_AGAIN',

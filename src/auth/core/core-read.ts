@@ -15,7 +15,7 @@ export async function readTwice<Result>(read: () => Promise<Result>): Promise<Re
 
 /**
  * Runs reads on the core as `onCore` runs any call, and repeats those it answers 500 to.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export function readFromCore<Result>(read: () => Promise<Result>, ms?: number): Promise<Result> {
   return onCore(() => readTwice(read), ms)

@@ -112,7 +112,7 @@ async function sendOnce({
 /**
  * Stores a message and mails it to the group, both or neither. The same text again within a day
  * is confirmed like the first, without another message.
- * @throws {Failure} `limited` for too many different messages, `unauthorised` when the account has
+ * @throws {AppError} `limited` for too many different messages, `unauthorised` when the account has
  *   been deleted meanwhile
  */
 export function sendContactMessage({

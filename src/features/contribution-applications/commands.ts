@@ -5,7 +5,7 @@ import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/app-error'
 import { enqueueMail } from '@/mail/enqueue'
 import { decidedSince, openStates } from './rules'
 import type { ApplicationInput } from './schema'
@@ -37,7 +37,7 @@ async function nameInProfile({ req, member }: { req: PayloadRequest; member: Mem
 
 /**
  * Whether the same application waits already.
- * @throws {Failure} `fields` when another one for the role does
+ * @throws {AppError} `fields` when another one for the role does
  */
 async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest }) {
   const { docs } = await req.payload.find({
@@ -56,7 +56,7 @@ async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest 
   const [open] = docs
   if (!open) return false
   if (open.motivation === input.motivation && open.topic === input.topic) return true
-  throw new Failure('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
+  throw new AppError('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
 }
 
 /** Confirms it to the member, and tells the group in the language that it will answer in. */
@@ -80,7 +80,7 @@ async function announce({ req, id, member, input }: Offer & { req: PayloadReques
 
 async function store({ req, member, input }: Offer & { req: PayloadRequest }): Promise<void> {
   const name = (await nameInProfile({ req, member })) || input.name
-  if (name === '') throw new Failure('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
+  if (name === '') throw new AppError('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
   await limitApplication(member)
   await requireLiveSession(member)
   const { id } = await req.payload.create({
@@ -106,7 +106,7 @@ function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<vo
 /**
  * Stores an application, confirms it to the member and tells the group: all of it or nothing. The
  * same application sent twice is confirmed like the first.
- * @throws {Failure} `fields` when there is an open one for the role, or no name anywhere; `limited`;
+ * @throws {AppError} `fields` when there is an open one for the role, or no name anywhere; `limited`;
  *   `unauthorised` when the account has been deleted meanwhile
  */
 export function applyToContribute({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
@@ -120,7 +120,7 @@ export function applyToContribute({ cms, member, input }: Offer & { cms: Payload
 
 /**
  * Removes an open application of the member's own.
- * @throws {Failure} `not-found` for any other, also when it has been decided meanwhile
+ * @throws {AppError} `not-found` for any other, also when it has been decided meanwhile
  */
 export async function withdrawApplication({
   cms,
@@ -147,7 +147,7 @@ export async function withdrawApplication({
         req,
       })
       if (errors.length > 0) throw new Error('The application was not withdrawn.')
-      if (docs.length === 0) throw new Failure('not-found')
+      if (docs.length === 0) throw new AppError('not-found')
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { label } from '@/cms/label'
 import { inTransaction } from '@/cms/transaction'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 import { recordAudit } from '@/features/audit/record'
 import { requeueRefused } from '@/mail/outbox/refused'
 
@@ -14,7 +14,7 @@ const tooLate = label({
 
 /**
  * Sends a refused mail again: it is queued as it was written, and says so in the audit log.
- * @throws {WorkplaceFailure} `forbidden`; `conflict` when it is not refused, or its text is gone
+ * @throws {AppError} `forbidden`; `conflict` when it is not refused, or its text is gone
  */
 export async function sendAgain({
   cms,
@@ -25,12 +25,12 @@ export async function sendAgain({
   editor: EditorRights
   id: number
 }): Promise<void> {
-  if (!maySendAgain(editor)) throw new WorkplaceFailure('forbidden')
+  if (!maySendAgain(editor)) throw new AppError('forbidden')
   await inTransaction({
     cms,
     work: async (req) => {
       const template = await requeueRefused({ req, id })
-      if (template === null) throw new WorkplaceFailure('conflict', tooLate)
+      if (template === null) throw new AppError('conflict', { said: tooLate })
       await recordAudit({
         cms,
         req,

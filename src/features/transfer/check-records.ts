@@ -3,7 +3,7 @@ import { filesOf, type Carried } from './carried'
 import { relationsOf } from './content'
 import type { TransferRecord } from './file-format'
 import { invalidFields } from './invalid-fields'
-import { placeOf, TransferRefusal, type TransferProblem } from './problem'
+import { placeOf, refusedFile, type TransferProblem } from './problem'
 import type { ReadFile } from './read-file'
 import type { Register } from './read-records'
 import type { Locale } from '@/i18n/locales'
@@ -13,7 +13,7 @@ type Checked = { carried: Carried; record: TransferRecord; place: string }
 /**
  * Looks at the records of a file together: each is there once, under its own name, and what it names
  * is in the file or on the site.
- * @throws {TransferRefusal} naming everything that is wrong
+ * @throws {AppError} naming everything that is wrong
  */
 export async function checkRecords(options: {
   cms: Payload
@@ -50,7 +50,7 @@ export async function checkRecords(options: {
       )
     }
   }
-  if (problems.length > 0) throw new TransferRefusal(problems)
+  if (problems.length > 0) throw refusedFile(problems)
 }
 
 function repeated(checked: Checked[]): TransferProblem[] {

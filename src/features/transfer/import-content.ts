@@ -48,7 +48,7 @@ type Import = {
 /**
  * Takes over the content of a file: creates what the site lacks, changes what differs, and deletes
  * nothing. All or nothing; readers see it at once.
- * @throws {TransferRefusal} when anything in the file is not as it should be
+ * @throws {AppError} when anything in the file is not as it should be
  */
 export async function importContent(options: Import): Promise<ContentImportReport> {
   const { cms, source } = options

@@ -11,7 +11,7 @@ import {
   type TransferRecord,
 } from './file-format'
 import { isPicture, sha256Of, stagePicture, type StagedFile } from './picture-files'
-import { placeOf, refused, TransferRefusal, type TransferProblem } from './problem'
+import { placeOf, refused, refusedFile, type TransferProblem } from './problem'
 import { readLines } from './read-lines'
 import { recordSchema } from './record-schema'
 
@@ -30,7 +30,7 @@ const mostProblems = 50
 
 /**
  * Reads a file and sets its pictures down in `stage`.
- * @throws {TransferRefusal} naming everything in it that is not as it should be
+ * @throws {AppError} naming everything in it that is not as it should be
  */
 export async function readFile(options: {
   source: AsyncIterable<Uint8Array>
@@ -66,7 +66,7 @@ export async function readFile(options: {
       end = parsed.data
     }
   }
-  if (problems.length > 0) throw new TransferRefusal(problems)
+  if (problems.length > 0) throw refusedFile(problems)
   if (end?.records !== records.length || end.files !== files.length) throw refused('not-whole')
   return { header, records, files, missing: end.missing }
 }

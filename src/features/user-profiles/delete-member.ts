@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { groupAddress, knownMember, memberTitle, profileOf } from './membership/known-member'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 import { deleteAccount } from './delete-account'
 
 const otherAddress = label({
@@ -18,8 +18,8 @@ const otherAddress = label({
 /**
  * Deletes a member with everything that is theirs, at once and for good.
  * @param options `email`: typed once more, against slips
- * @throws {WorkplaceFailure} `not-found`, `conflict` for another address
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `not-found`, `conflict` for another address
+ * @throws {AppError} `unavailable`
  */
 export async function deleteMember({
   cms,
@@ -33,7 +33,7 @@ export async function deleteMember({
   email: string
 }): Promise<void> {
   const account = await knownMember(userId)
-  if (email.toLowerCase() !== account.email) throw new WorkplaceFailure('conflict', otherAddress)
+  if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
   const profile = await profileOf({ cms, userId })
   const lastMail = {
     to: account.email,

@@ -3,13 +3,13 @@ import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
 import { exportFormats, exportMessages } from '../inbox/export-messages'
 import { parseInboxFilter } from '../inbox/inbox-filter'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { AppError } from '@/lib/app-error'
 
 const schema = z.enum(exportFormats)
 
 /** The messages that a filter asks for, as a file. */
-export const exportMessagesEndpoint = workplaceEndpoint({
+export const exportMessagesEndpoint = editorEndpoint({
   path: '/workplace/inbox/export',
   method: 'get',
   input: exportOf,
@@ -29,6 +29,6 @@ function exportOf(request: ReceivedRequest) {
   const searchParams = searchParamsOf(request)
   const format = schema.safeParse(searchParams.get('format'))
   const { filter, isBad } = parseInboxFilter(searchParams)
-  if (!format.success || isBad) throw new WorkplaceFailure('bad-request')
+  if (!format.success || isBad) throw new AppError('bad-request')
   return { filter, format: format.data }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 import { expectUnchanged } from './conflicts'
 import { assigneeOf, withMessage, type Held } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
@@ -10,7 +10,7 @@ import type { MessageChange, Seen } from './types'
 
 /**
  * Gives a message another state, or to somebody else.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `bad-request` for an assignee who does not
+ * @throws {AppError} `forbidden`, `not-found`, `bad-request` for an assignee who does not
  *   read the inbox, `conflict` when somebody else has changed what `seen` says
  */
 export async function changeMessage(options: {
@@ -45,7 +45,7 @@ function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }):
   const nameOf = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
   const isChanged = before !== next.assignee
   if (isChanged && next.assignee !== null && nameOf(next.assignee) === null) {
-    throw new WorkplaceFailure('bad-request')
+    throw new AppError('bad-request')
   }
   return [
     ...(message.state === next.state

@@ -27,7 +27,7 @@ export type Thread = {
 
 /**
  * All about a message; null when it is not or no longer there.
- * @throws {WorkplaceFailure} `forbidden`
+ * @throws {AppError} `forbidden`
  */
 export async function readThread(options: {
   cms: Payload

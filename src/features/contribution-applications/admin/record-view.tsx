@@ -6,7 +6,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from '../review/application-filter'
 import { nextStates, roleNames, topicNames } from '../review/names'
 import { readApplication, type ApplicationRecord } from '../review/read-application'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 import { NoteForm } from '@/components/panel/record/note-form.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
@@ -23,7 +23,7 @@ async function read(options: Parameters<typeof readApplication>[0]): Promise<App
   try {
     return await readApplication(options)
   } catch (error) {
-    if (error instanceof WorkplaceFailure && error.code === 'not-found') notFound()
+    if (error instanceof AppError && error.code === 'not-found') notFound()
     throw error
   }
 }

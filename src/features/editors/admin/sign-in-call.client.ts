@@ -5,7 +5,7 @@ const refusalSchema = z.object({
     .array(
       z.object({
         message: z.string(),
-        data: z.object({ reason: z.string() }).nullish().catch(null),
+        data: z.object({ code: z.string() }).nullish().catch(null),
       }),
     )
     .min(1),
@@ -34,7 +34,7 @@ export async function signInCall(typed: {
     if (response.ok) return { name: 'in' }
     const refusal = refusalSchema.safeParse(await response.json())
     const error = refusal.data?.errors[0]
-    if (error?.data?.reason === 'code-needed') return { name: 'code-needed' }
+    if (error?.data?.code === 'code-needed') return { name: 'code-needed' }
     return { name: 'refused', said: error?.message ?? null }
   } catch {
     return { name: 'refused', said: null }

@@ -2,7 +2,7 @@ import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 
 type ChangeFailure = {
   /** Another attempt may succeed. */
@@ -41,7 +41,7 @@ export function failureOf(options: {
   error: unknown
 }): ChangeFailure {
   const { error } = options
-  if (error instanceof WorkplaceFailure) return refused(error.said)
+  if (error instanceof AppError) return refused(error.said)
   if (isOutage(error) || isPassing(error)) {
     return { isPassing: true, isKnown: false, said: away }
   }

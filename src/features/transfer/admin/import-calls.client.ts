@@ -31,11 +31,11 @@ export async function sendContent(options: { file: File; isDryRun: boolean }): P
 
 function refusalOf(answer: unknown): Answer {
   if (!isFields(answer)) return { kind: 'failed', said: null }
-  const { message, problems } = answer
-  if (Array.isArray(problems)) {
-    return { kind: 'refused', problems: problems.filter((one) => typeof one === 'string') }
-  }
-  return { kind: 'failed', said: typeof message === 'string' ? message : null }
+  const { code, message } = answer
+  if (typeof message !== 'string') return { kind: 'failed', said: null }
+  return code === 'bad-file'
+    ? { kind: 'refused', problems: message.split('\n') }
+    : { kind: 'failed', said: message }
 }
 
 function isReport(value: unknown): value is ContentImportReport {

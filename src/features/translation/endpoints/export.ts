@@ -4,7 +4,7 @@ import { fromQuery } from '@/cms/endpoints/endpoint-input'
 import { locales } from '@/i18n/locales'
 import { exportUnits } from '../transfer/export-units'
 import { exchangeFormats } from '../interchange/types'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { filterOf } from './filter-of'
 
 const readFormat = fromQuery(
@@ -15,7 +15,7 @@ const readFormat = fromQuery(
 )
 
 /** All texts that a filter asks for, as a file for translators. */
-export const exportTextsEndpoint = deskEndpoint({
+export const exportTextsEndpoint = editorEndpoint({
   path: '/translations/export',
   method: 'get',
   input: exportOf,

@@ -1,14 +1,14 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
-import { DeskFailure } from '../units/desk-failure'
+import { AppError } from '@/lib/app-error'
 import { parseUnitFilter } from '../units/unit-filter'
 
 /**
  * The texts that the address of a call asks for.
- * @throws {DeskFailure} `bad-request`
+ * @throws {AppError} `bad-request`
  */
 export function filterOf(request: ReceivedRequest) {
   const parsed = parseUnitFilter(searchParamsOf(request))
-  if (parsed.status !== 'good') throw new DeskFailure('bad-request')
+  if (parsed.status !== 'good') throw new AppError('bad-request')
   return parsed
 }

@@ -1,9 +1,9 @@
 import { listUnits } from '../reading/list-units'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { filterOf } from './filter-of'
 
 /** A page of the texts that a filter asks for. */
-export const listUnitsEndpoint = deskEndpoint({
+export const listUnitsEndpoint = editorEndpoint({
   path: '/translations/units',
   method: 'get',
   input: filterOf,

@@ -194,9 +194,7 @@ describe.each(exchangeFormats)('%s', (format) => {
 
   test('a text that no file can hold is not written', () => {
     const file = sampleFile([sampleUnit({ target: 'a\ud800b' })])
-    expect(() => writeExchange({ format, file })).toThrow(
-      expect.objectContaining({ code: 'bad-character' }),
-    )
+    expect(() => writeExchange({ format, file })).toThrow(/a character that cannot be stored/)
   })
 
   test('takes nothing from the prototypes of objects', () => {

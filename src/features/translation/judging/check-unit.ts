@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Finding } from '../types'
-import { DeskFailure } from '../units/desk-failure'
+import { AppError } from '@/lib/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
 import { readSurroundings } from './check-context'
@@ -11,7 +11,7 @@ import { rowsOfUnits } from '../units/unit-rows'
 
 /**
  * What the checks say of a text that is being written, and stores nothing.
- * @throws {DeskFailure} `not-found`
+ * @throws {AppError} `not-found`
  */
 export function checkUnit(options: {
   cms: Payload
@@ -26,7 +26,7 @@ export function checkUnit(options: {
       const place = await findPlace({ cms, req, unit: address })
       const units = place ? await readUnits({ cms, req, ...place }) : []
       const unit = units.find((one) => one.unit === address)
-      if (!unit) throw new DeskFailure('not-found')
+      if (!unit) throw new AppError('not-found')
       const written = text.trim() === '' ? null : text.normalize('NFC')
       const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
       const surroundings = await readSurroundings({ cms, req, units: [edited] })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/app-error'
 import { listMembers } from '../membership/list-members'
 import { memberFilterQuery, readMemberFilter } from '../membership/member-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'
@@ -81,7 +81,7 @@ export function Unavailable({ speaker: { say } }: { speaker: Speaker }) {
 
 /** Nothing where the core is away; every other error is one of the page. */
 export function asNothing(error: unknown): null {
-  const isAway = error instanceof Failure && error.code === 'unavailable'
+  const isAway = error instanceof AppError && error.code === 'unavailable'
   if (isAway || isOutage(error)) return null
   throw error
 }

@@ -4,16 +4,16 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/app-error'
 
 /**
  * The account that editors want to do something with.
- * @throws {WorkplaceFailure} `not-found`
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `not-found`
+ * @throws {AppError} `unavailable`
  */
 export async function knownMember(userId: string): Promise<MemberAccount> {
   const [account] = await readMemberAccounts([userId])
-  if (!account) throw new WorkplaceFailure('not-found')
+  if (!account) throw new AppError('not-found')
   return account
 }
 

@@ -33,7 +33,7 @@ const newest = {
 
 /**
  * All that there is about a member; null when there is no such account.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readMemberRecord({
   cms,

@@ -7,8 +7,8 @@ import { recordMember } from './record-member'
 
 /**
  * Lets a suspended member in again and tells them. Somebody who is not suspended stays as they are.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `forbidden`, `not-found`
+ * @throws {AppError} `unavailable`
  */
 export async function restoreMember({
   cms,

@@ -46,8 +46,8 @@ async function store(
 /**
  * Shuts a member out: every session ends and no other begins, until they are restored. They get a
  * mail. Suspending somebody who is suspended ends what sessions there are and changes nothing else.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
- * @throws {Failure} `unavailable`, before anything has changed
+ * @throws {AppError} `forbidden`, `not-found`
+ * @throws {AppError} `unavailable`, before anything has changed
  */
 export async function suspendMember({
   userId,

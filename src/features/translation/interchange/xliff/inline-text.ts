@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '../../types'
 import { characterOf, markOfPoint, marksOfPair } from '../inline/code-marks'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import type { XmlNode } from './xml-node'
 
 type Reading = {
@@ -26,7 +26,7 @@ const pairs: ReadonlySet<string> = new Set(['g', 'pc', 'sc', 'ec'])
 
 /**
  * The text of the desk that the content of a source or target stands for.
- * @throws {ExchangeProblem} `unknown-element` for a code that means nothing to the desk
+ * @throws {AppError} `unknown-element` for a code that means nothing to the desk
  */
 export function inlineText({ node, ...reading }: { node: XmlNode } & Reading): string {
   return node.children
@@ -74,5 +74,5 @@ function pairText({ node, ...reading }: { node: XmlNode } & Reading): string {
 }
 
 function refused({ name, line }: XmlNode): never {
-  throw new ExchangeProblem('unknown-element', { name, line })
+  throw fileProblem('unknown-element', { name, line })
 }

@@ -118,11 +118,6 @@ export const mendTexts = {
     en: '{path} is off the list. It comes back if somebody asks for it again.',
     ru: '{path} больше нет в списке. Если адрес снова запросят, он вернётся.',
   }),
-  noAnswer: label({
-    ro: 'Site-ul nu a răspuns. Încercați din nou.',
-    en: 'The site did not answer. Try again.',
-    ru: 'Сайт не ответил. Попробуйте ещё раз.',
-  }),
 } as const
 
 export const ownTexts = {

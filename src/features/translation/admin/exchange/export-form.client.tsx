@@ -5,9 +5,9 @@ import { defaultLocale, localeNames, locales as allLocales, type Locale } from '
 import { fileKinds } from '../../interchange/file-kinds'
 import { exchangeFormats, type ExchangeFormat } from '../../interchange/types'
 import form from '@/components/panel/form.module.css'
+import { problemText } from '@/components/panel/panel-call.client'
 import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
-import { DeskFailure } from '../unit/state/desk-answer'
 import { Choice } from './choice'
 import { fetchExport, offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
@@ -46,9 +46,9 @@ export function ExportForm({
       const file = await fetchExport(query)
       offerDownload(file)
       setNews({ isBad: false, text: say(exchangeTexts.downloaded, { name: file.name }) })
-    } catch (failure) {
-      const said = failure instanceof DeskFailure ? failure.said : null
-      setNews({ isBad: true, text: said ?? say(exchangeTexts.noAnswer) })
+    } catch (error) {
+      const noAnswer = say(exchangeTexts.noAnswer)
+      setNews({ isBad: true, text: problemText({ error, language: speaker.language, noAnswer }) })
     } finally {
       setIsBusy(false)
     }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Decision, ImportReport } from '../../transfer/import-report'
 import { maxFileBytes } from '../../interchange/limits'
 import { exchangeProblemText } from '../../interchange/problem-texts'
+import { problemText } from '@/components/panel/panel-call.client'
 import type { Speaker } from '@/components/panel/speaker'
 import { exchangeTexts } from '../texts/exchange'
-import { DeskFailure } from '../unit/state/desk-answer'
 import { sendImport } from './exchange-calls.client'
 
 export type Work = 'checking' | 'importing' | null
@@ -30,9 +30,8 @@ export function useImport(speaker: Speaker) {
         await sendImport({ file: given, dryRun, ...(dryRun ? undecided : { decisions, seen }) }),
       )
       setDecisions({})
-    } catch (failure) {
-      const said = failure instanceof DeskFailure ? failure.said : null
-      setProblem(said ?? say(exchangeTexts.noAnswer))
+    } catch (error) {
+      setProblem(problemText({ error, language, noAnswer: say(exchangeTexts.noAnswer) }))
     } finally {
       setWork(null)
     }

@@ -1,6 +1,6 @@
 import { noticeTexts } from '../../texts/unit-notices'
+import { problemText } from '@/components/panel/panel-call.client'
 import type { Speaker } from '@/components/panel/speaker'
-import { DeskFailure } from './desk-answer'
 import type { Notice } from './editor-state'
 
 /** What the server said, or that it said nothing; the text stays where it is either way. */
@@ -11,6 +11,7 @@ export function failureNotice({
   failure: unknown
   speaker: Speaker
 }): Notice {
-  const said = failure instanceof DeskFailure ? failure.said : null
-  return { level: 'error', text: said ?? speaker.say(noticeTexts.noAnswer) }
+  const { say, language } = speaker
+  const noAnswer = say(noticeTexts.noAnswer)
+  return { level: 'error', text: problemText({ error: failure, language, noAnswer }) }
 }

@@ -9,7 +9,8 @@ import {
 import { fieldTitle } from '@/features/translation/content/field-title'
 import type { Speaker } from '@/components/panel/speaker'
 import { auditTexts, ownFieldNames } from './admin/texts'
-import { numberedRecord, type Configured } from './options'
+import type { Configured } from '@/cms/plugin-options'
+import { numberedRecord } from './options'
 
 type Words = { cms: Payload; speaker: Speaker }
 

@@ -1,5 +1,6 @@
 import type { Config } from 'payload'
 import { z } from 'zod'
+import { pluginOptionsReader, type Configured } from '@/cms/plugin-options'
 import type { Speaker } from '@/components/panel/speaker'
 
 /** A kind of record that has to do with people. The log keeps its number only, to know nobody who has left. */
@@ -38,17 +39,15 @@ export function withAuditOptions({
   return { ...config, custom: { ...config.custom, audit: { numbered } } }
 }
 
-/** Of Payload, where plugins leave what they are told. */
-export type Configured = { config: { custom: Record<string, unknown> } }
+const readOptions = pluginOptionsReader({ name: 'audit', schema: stored })
 
 /** What the feature was told of records of this collection; null when nothing. */
 export function numberedRecord({
-  cms: { config },
+  cms,
   container,
 }: {
   cms: Configured
   container: string
 }): NumberedRecord | null {
-  const told: unknown = config.custom.audit
-  return told === undefined ? null : (stored.parse(told).numbered[container] ?? null)
+  return readOptions(cms)?.numbered[container] ?? null
 }

@@ -1,5 +1,6 @@
 import type { Config, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { pluginOptionsReader } from '@/cms/plugin-options'
 import type { Locale } from '@/i18n/locales'
 
 type Text = {
@@ -66,10 +67,11 @@ export function withTranslationOptions({
   return { ...config, custom: { ...config.custom, translation: options } }
 }
 
+const readOptions = pluginOptionsReader({ name: 'translation', schema: stored })
+
 /** What the feature was told; nothing where the configuration does not have it. */
-export function translationOptions({ config }: Pick<Payload, 'config'>): TranslationOptions {
-  const told: unknown = config.custom.translation
-  return told === undefined ? {} : stored.parse(told)
+export function translationOptions(cms: Pick<Payload, 'config'>): TranslationOptions {
+  return readOptions(cms) ?? {}
 }
 
 /** Whether the records of a collection are messages; the plugin has marked the one that holds them. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, EditConfig, Field, GlobalConfig, Plugin } from 'payload'
-import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
@@ -90,10 +90,11 @@ function withMessages({
 /** Tracks the texts of a collection, and shows their state in its list and records. */
 function translatedCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasTranslatedText(collection.fields)) return collection
-  return addHooks({
-    collection: holdsMessages(collection) ? collection : withStates(collection),
-    hooks: { afterChange: [trackChange], afterDelete: [trackDelete] },
-  })
+  const tracking = { afterChange: [trackChange], afterDelete: [trackDelete] }
+  return {
+    ...(holdsMessages(collection) ? collection : withStates(collection)),
+    hooks: joinHooks(collection.hooks, tracking),
+  }
 }
 
 function withStates(collection: CollectionConfig): CollectionConfig {
@@ -117,8 +118,9 @@ function translatedGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin
   const views = { ...components.views, edit: tab }
-  return addGlobalHooks({
-    global: { ...global, admin: { ...admin, components: { ...components, views } } },
-    hooks: { afterChange: [trackGlobal] },
-  })
+  return {
+    ...global,
+    admin: { ...admin, components: { ...components, views } },
+    hooks: joinGlobalHooks(global.hooks, { afterChange: [trackGlobal] }),
+  }
 }

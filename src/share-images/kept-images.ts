@@ -6,7 +6,7 @@ import type { ShareCard } from './share-card'
 const mostKept = 300
 
 /** Longest wait for an image, in milliseconds. Those who ask for it soon give up by themselves. */
-const patience = 5000
+const timeoutMs = 5000
 
 const kept = new Map<string, Promise<Buffer>>()
 // Drawing takes a core; two at once would take them from the pages.
@@ -33,7 +33,7 @@ function imageOf(card: ShareCard): Promise<Buffer> {
 export async function imageInTime(card: ShareCard): Promise<Buffer | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience)
+    timer = setTimeout(() => resolve(null), timeoutMs)
   })
   try {
     return await Promise.race([imageOf(card), late])

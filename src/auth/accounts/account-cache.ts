@@ -33,7 +33,7 @@ const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null, soFa
 /** The most that the core lists at once; it answers 400 to a higher limit. */
 const pageSize = 500
 const newestSize = 50
-const patienceMs = 5000
+const timeoutMs = 5000
 /** Older than this the list is read again, while the old one answers. */
 const freshMs = 60_000
 /** How long a caller waits for the first list of a process; then the newest must do. */
@@ -55,7 +55,7 @@ async function readPage(options: {
         ...(token === undefined ? {} : { paginationToken: token }),
         ...(query ? { query } : {}),
       }),
-    patienceMs,
+    timeoutMs,
   )
   return { accounts: users.flatMap((user) => toMemberAccount(user) ?? []), next }
 }

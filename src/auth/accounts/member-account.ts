@@ -30,7 +30,7 @@ export function toMemberAccount(user: User): MemberAccount | null {
 }
 
 // A list asks for many accounts at once.
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /**
  * Accounts as they are now, in the order of their ids; those that have gone are left out.
@@ -38,7 +38,7 @@ const patienceMs = 5000
  */
 export async function readMemberAccounts(ids: readonly string[]): Promise<MemberAccount[]> {
   ensureSuperTokens()
-  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), patienceMs)
+  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), timeoutMs)
   return users.flatMap((user) => (user && toMemberAccount(user)) ?? [])
 }
 

@@ -14,7 +14,7 @@ export type SiteCall = {
 }
 
 // Longer than any answer takes; a connection that hangs has to end some time.
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * A call of the site's own, with the session if there is one. It never throws: a connection that
@@ -33,7 +33,7 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   try {
     const first = await send(fetch)

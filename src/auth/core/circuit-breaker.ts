@@ -107,7 +107,7 @@ export async function onCore<Result>(
 }
 
 /**
- * Runs a part of what `onCore` runs that has a patience of its own: meanwhile it counts neither
+ * Runs a part of what `onCore` runs that has a timeout of its own: meanwhile it counts neither
  * against the deadline nor as one of the calls at once.
  * @throws {AppError} `unavailable` when nobody waits for it any more, or the core is away
  */

@@ -9,7 +9,7 @@ import { createWaitingLine } from './waiting-line'
 const places = 4
 /** Longest wait for a place, in milliseconds. */
 const queueMs = 10_000
-/** Longest time of one hash. With the wait less than a browser's patience, which is 20 seconds. */
+/** Longest time of one hash. Together with the wait shorter than the browser's timeout of 20 seconds. */
 const hashMs = 5000
 /** More could not have their turn in time. */
 const maxWaiting = 500

@@ -1,14 +1,14 @@
 import type { Config } from 'payload'
 import { z } from 'zod'
 import { pluginOptionsReader, type Configured } from '@/cms/plugin-options'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 
 /** A kind of record that has to do with people. The log keeps its number only, to know nobody who has left. */
 export type NumberedRecord = {
   /** Address of its view in the panel, which its id follows. */
   view: string
   /** What a record is called. */
-  words: (entry: { document: string; title: string | null; speaker: Speaker }) => string
+  words: (entry: { document: string; title: string | null; intl: PanelIntl }) => string
 }
 
 /** What the audit log cannot find out by itself. */

@@ -12,7 +12,7 @@ import { secondFactorFailures } from './second-factor-failures'
 import type { SignedIn } from './signed-in'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
-const patienceMs = 30 * 60_000
+const timeoutMs = 30 * 60_000
 const ticketSchema = z.object({ secret: z.string(), until: z.number() })
 
 function sealing(editor: SignedIn) {
@@ -24,7 +24,7 @@ export type Enrolment = { secret: string; picture: QrPicture; ticket: string }
 
 export function beginEnrolment(editor: SignedIn): Enrolment {
   const secret = newSecret()
-  const content = { secret, until: Date.now() + patienceMs }
+  const content = { secret, until: Date.now() + timeoutMs }
   return {
     secret,
     picture: qrPictureOf({ secret, email: editor.email }),

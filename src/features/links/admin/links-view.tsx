@@ -4,7 +4,7 @@ import { parseMissingFilter } from '../missing-filter'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { linksPath } from './link-paths'
 import { OwnLinks } from './own-links'
 import { linkTexts } from './texts'
@@ -17,10 +17,10 @@ export function LinksView(props: AdminViewServerProps) {
   const { req } = initPageResult
   const [, part, ...rest] = segmentsOf(props)
   if (rest.length > 0 || (part !== undefined && part !== 'own')) notFound()
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
-  const common = { cms: req.payload, req, speaker }
+  const intl = panelIntl(adminLanguage(req.i18n.language))
+  const common = { cms: req.payload, req, intl }
   return (
-    <AdminPage steps={[{ label: speaker.say(linkTexts.title) }]} view={props}>
+    <AdminPage steps={[{ label: intl.t(linkTexts.title) }]} view={props}>
       <PageShell root={linksPath}>
         {part === 'own' ? (
           <OwnLinks {...common} />

@@ -1,5 +1,5 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
@@ -9,23 +9,18 @@ import { outcomeOf } from './report-table'
 export function VerdictItem({
   item,
   report,
-  speaker,
+  intl,
 }: {
   item: ImportItem
   report: ImportReport
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   return (
     <>
-      <ItemHeading item={item} report={report} speaker={speaker} />
-      <TextDiff
-        from={item.mine ?? ''}
-        lang={report.targetLocale}
-        speaker={speaker}
-        to={item.theirs}
-      />
+      <ItemHeading item={item} report={report} intl={intl} />
+      <TextDiff from={item.mine ?? ''} lang={report.targetLocale} intl={intl} to={item.theirs} />
       <p className={item.verdict === 'refused' ? styles.bad : styles.outcome}>
-        {outcomeOf({ item, isDryRun: report.isDryRun, speaker })}
+        {outcomeOf({ item, isDryRun: report.isDryRun, intl })}
       </p>
     </>
   )

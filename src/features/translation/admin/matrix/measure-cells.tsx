@@ -3,7 +3,7 @@ import { unitFilterQuery } from '../../units/unit-filter'
 import type { LanguageCounts, UnitFilter } from '../../reading/views'
 import { listPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { measurePhrases, measures, type Measure } from '../texts/measures'
 import { doneShare, measureOf } from './count-languages'
 import { measureFilter, sourceMeasures } from './measure-filter'
@@ -14,7 +14,7 @@ type Counted = {
   locale: Locale
   /** What narrows a list to the row. */
   filter: Omit<UnitFilter, 'locale'>
-  speaker: Speaker
+  intl: PanelIntl
 }
 
 export function measuresOf(locale: Locale): readonly Measure[] {
@@ -37,7 +37,7 @@ export function MeasureCells(props: Counted & { isFocus: boolean; title: string 
 }
 
 function MeasureLink(props: Counted & { measure: Measure; title: string }) {
-  const { counts, locale, filter, speaker, measure, title } = props
+  const { counts, locale, filter, intl, measure, title } = props
   const value = measureOf({ counts, measure })
   if (measure !== 'done' && value === 0) {
     return (
@@ -47,8 +47,8 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
     )
   }
   const query = unitFilterQuery({ locale, ...filter, ...measureFilter[measure] })
-  const phrase = phraseOf({ counts, measure, speaker })
-  const percent = speaker.percent(doneShare(counts))
+  const phrase = phraseOf({ counts, measure, intl })
+  const percent = intl.percent(doneShare(counts))
   const spoken = measure === 'done' ? `${percent}, ${phrase}` : phrase
   return (
     <a
@@ -64,7 +64,7 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
           <span>{percent}</span>
         </>
       ) : (
-        speaker.number(value)
+        intl.number(value)
       )}
     </a>
   )
@@ -73,8 +73,8 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
 function phraseOf({
   counts,
   measure,
-  speaker,
-}: Pick<Counted, 'counts' | 'speaker'> & { measure: Measure }): string {
+  intl,
+}: Pick<Counted, 'counts' | 'intl'> & { measure: Measure }): string {
   const count = measure === 'done' ? counts.done : measureOf({ counts, measure })
-  return speaker.say(measurePhrases[measure], { count, total: counts.total })
+  return intl.t(measurePhrases[measure], { count, total: counts.total })
 }

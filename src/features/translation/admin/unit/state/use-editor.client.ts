@@ -2,7 +2,7 @@ import { useMemo, useReducer, useRef } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
 import {
@@ -37,9 +37,9 @@ export type Editor = ReturnType<typeof useEditor>
 /** The state of the editor of one text after the other, and everything that can be done to it. */
 export function useEditor({ initial, neighbours, filterQuery, language }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, { view: initial, neighbours }, initialState)
-  const speaker = useMemo(() => speakerOf(language), [language])
+  const intl = useMemo(() => panelIntl(language), [language])
   const isLeaving = useRef(false)
-  const desk = { state, dispatch, speaker, filterQuery }
+  const desk = { state, dispatch, intl, filterQuery }
   const text = textOf(state)
   const { view } = state
   const pieces = useMemo(() => piecesOfView({ view, text }), [view, text])

@@ -8,7 +8,7 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { migrations } from '../migrations'
 import { getEnv } from '../src/lib/env'
-import { exportContent, schemaOf } from '../src/features/transfer/export-content'
+import { exportContent, readSchemaVersion } from '../src/features/transfer/export-content'
 import { importContent } from '../src/features/transfer/import-content'
 import { refused } from '../src/features/transfer/problem'
 import { AppError } from '../src/lib/app-error'
@@ -22,7 +22,7 @@ async function requireSchema(): Promise<void> {
     .map(({ name }) => name)
     .sort()
     .at(-1)
-  if ((await schemaOf({ cms })) === newest) return
+  if ((await readSchemaVersion({ cms })) === newest) return
   throw refused('not-migrated')
 }
 

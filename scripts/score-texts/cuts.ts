@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales'
-import { sentencesOf } from '../../src/features/translation/cut-off/sentences'
+import { splitSentences } from '../../src/features/translation/cut-off/sentences'
 
 export const cutKinds = ['in a word', 'after a word', 'sentence lost', 'mended'] as const
 
@@ -46,7 +46,7 @@ function afterWord(text: string): Cut[] {
 }
 
 function sentenceLost({ text, locale }: { text: string; locale: Locale }): Cut[] {
-  const starts = sentencesOf({ text, locale }).map(({ start }) => start)
+  const starts = splitSentences({ text, locale }).map(({ start }) => start)
   return starts
     .slice(1)
     .slice(-2)

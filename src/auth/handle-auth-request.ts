@@ -7,7 +7,7 @@ import type { SendMail } from './accounts/auth-mail'
 import { authRoute, isFitQuery, typedEmail } from './auth-routes'
 import { clientNetwork } from './limits/client-network'
 import { coreAnswers, onCore } from './core/circuit-breaker'
-import { deviceOf } from './limits/device-cookie'
+import { readDeviceCookie } from './limits/device-cookie'
 import { faultResponse } from './core/fault'
 import { inCrowd } from './core/hashing-queue'
 import { landingLanguageCookie } from './landing-language'
@@ -41,7 +41,7 @@ function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
   return {
     network: clientNetwork(headers),
     locale: requestLocale(headers),
-    device: deviceOf(headers),
+    device: readDeviceCookie(headers),
     typedEmail: typedEmail(body),
     sendMail,
     onMemberCreated,

@@ -45,7 +45,7 @@ async function findSession(options: Exchange & Demands): Promise<SessionContaine
 }
 
 /** The ways in which somebody signs in. */
-export function methodsOf(user: User): Identity['methods'] {
+export function getSignInMethods(user: User): Identity['methods'] {
   return user.loginMethods.flatMap(({ recipeId }) => {
     if (recipeId === 'emailpassword') return ['password']
     return recipeId === 'thirdparty' ? ['google'] : []
@@ -78,7 +78,7 @@ export async function identify(
     id: user.id,
     email: method.email,
     isVerified,
-    methods: methodsOf(user),
+    methods: getSignInMethods(user),
     joinedAt: new Date(user.timeJoined).toISOString(),
     sessionHandle,
     signedInAt: live.timeCreated,

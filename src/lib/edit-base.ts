@@ -44,7 +44,7 @@ function isDocument(value: Record<string, unknown>): boolean {
   return 'id' in value && 'updatedAt' in value
 }
 
-export function editBaseOf(data: unknown): EditBase {
+export function getEditBase(data: unknown): EditBase {
   return Object.fromEntries(editLeaves(data).map(([path, value]) => [path, [valueHash(value)]]))
 }
 

@@ -1,6 +1,6 @@
 import { changeChildren } from '@/rich-text/change-nodes'
-import { inlineOf, locatedBlocks } from '@/rich-text/located-blocks'
-import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { getInlineNodes, locatedBlocks } from '@/rich-text/located-blocks'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { keyedBlocks } from '@/rich-text/keys/shared-keys'
 import { paragraph, richText, textNode, withoutKeys } from './rich-text'
 
@@ -88,14 +88,14 @@ function changed(options: {
       return next && isPlain(next) && isPlain(node)
         ? children.toSpliced(index, 2, {
             ...node,
-            children: [...childrenOf(node), textNode(' '), ...childrenOf(next)],
+            children: [...getChildren(node), textNode(' '), ...getChildren(next)],
           })
         : [...children]
   }
 }
 
 function isPlain(node: RichTextNode): boolean {
-  return inlineOf(node).length > 0 && inlineOf(node).length === childrenOf(node).length
+  return getInlineNodes(node).length > 0 && getInlineNodes(node).length === getChildren(node).length
 }
 
 const added = 'Despre asta n-a scris nimeni până acum.'
@@ -107,7 +107,7 @@ function newBlockLike(node: RichTextNode): RichTextNode {
 
 /** The first words in the block that was there, the others in a new one, as an editor splits it. */
 function halves(node: RichTextNode): RichTextNode[] {
-  const [first, ...others] = inlineOf(node)
+  const [first, ...others] = getInlineNodes(node)
   if (!first || typeof first.text !== 'string' || !isPlain(node)) return [node]
   const middle = first.text.indexOf(' ', first.text.length / 2)
   if (middle < 1) return [node]

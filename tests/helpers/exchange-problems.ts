@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { formatOf } from '@/features/translation/interchange/format-of'
+import { detectFormat } from '@/features/translation/interchange/detect-format'
 import {
   problemCodes,
   type ProblemArgs,
@@ -29,7 +29,7 @@ export function problemOf({
 }): Found | null {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   try {
-    const format = formatOf({ name, bytes })
+    const format = detectFormat({ name, bytes })
     if (!format) return { code: 'unknown-format', args: {} }
     readExchange({ format, bytes })
     return null

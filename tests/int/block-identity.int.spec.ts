@@ -7,7 +7,7 @@ import { withoutSource } from '@/features/translation/units/refusals'
 import { saveText } from '@/features/translation/units/save-text'
 import { settleBlock } from '@/features/translation/units/settle-block'
 import { readUnits } from '@/features/translation/units/unit-place'
-import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { useCms } from '../helpers/cms'
 import { admin, textExchange } from '../helpers/text-exchange'
 import { paragraph, richText } from '../helpers/rich-text'
@@ -57,7 +57,7 @@ async function bodyIn(locale: Locale): Promise<RichTextNode[]> {
     ...{ collection: 'legal-documents', id, locale, draft: true, depth: 0 },
     overrideAccess: true,
   })
-  return body ? childrenOf(body.root) : []
+  return body ? getChildren(body.root) : []
 }
 
 /** What the form of a record in a language does when it is saved. */
@@ -108,7 +108,7 @@ describe('a block keeps its translations', () => {
       text: 'Admission is free.',
       approve: true,
     })
-    const english = (await bodyIn('en')).map((node) => childrenOf(node)[0]?.text)
+    const english = (await bodyIn('en')).map((node) => getChildren(node)[0]?.text)
     expect(english).toEqual(['Admission is free.', ...texts.en])
   })
 })
@@ -118,7 +118,7 @@ async function publicTexts(locale: Locale) {
   const { body } = await site.cms.findByID({
     ...{ collection: 'legal-documents', id, locale, depth: 0, overrideAccess: false },
   })
-  return (body ? childrenOf(body.root) : []).map((node) => childrenOf(node)[0]?.text)
+  return (body ? getChildren(body.root) : []).map((node) => getChildren(node)[0]?.text)
 }
 
 async function englishUnitSaying(text: string | undefined) {

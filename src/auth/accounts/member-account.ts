@@ -8,7 +8,7 @@ import { onCore } from '../core/circuit-breaker'
 import { readFromCore } from '../core/core-read'
 import { isDecoy } from '../limits/decoy'
 import { dropEmailChange } from './email-changes'
-import { methodsOf, type Identity } from '../identify'
+import { getSignInMethods, type Identity } from '../identify'
 import { limitResend } from '../limits/limits'
 import { dropResetTokens } from './reset-tokens'
 import { ensureSuperTokens } from '../core/super-tokens'
@@ -24,7 +24,7 @@ export function toMemberAccount(user: User): MemberAccount | null {
     id: user.id,
     email: method.email,
     isVerified: method.verified,
-    methods: methodsOf(user),
+    methods: getSignInMethods(user),
     joinedAt: new Date(user.timeJoined).toISOString(),
   }
 }

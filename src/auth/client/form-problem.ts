@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { problemOf, type Answer } from './error-key'
+import { toProblem, type Answer } from './error-key'
 import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
@@ -76,7 +76,7 @@ export function answeredProblem({
     const id = key === 'WRONG_PASSWORD' ? controls.password : undefined
     return { key, text, fields: id === undefined ? [] : [{ id, text }] }
   }
-  const problem = problemOf(answer)
+  const problem = toProblem(answer)
   if (!problem) return null
   const fields = checkedProblem({ ...form, errors: fieldErrors(answer) })?.fields ?? []
   return { key: problem.key, text: problemText({ problem, texts, locale }), fields }

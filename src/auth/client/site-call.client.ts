@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { answerOf, noAnswer } from './answer.client'
+import { parseAnswer, noAnswer } from './answer.client'
 import type { Answer } from './error-key'
 import { keepFrontToken } from './front-token.client'
 import { authFetch } from './session.client'
@@ -40,9 +40,9 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
     // The session has expired: the SDK, which few visits need, can refresh it.
     const response = first.status === 401 ? await send(authFetch) : first
     keepFrontToken(response.headers)
-    return await answerOf(response)
+    return await parseAnswer(response)
   } catch (cause) {
     // The SDK throws the answer to a refresh that did not work.
-    return cause instanceof Response ? answerOf(cause) : noAnswer
+    return cause instanceof Response ? parseAnswer(cause) : noAnswer
   }
 }

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/lib/env'
 import { AppError } from '@/lib/app-error'
-import { digestOf } from '../digest'
+import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
 import { unavailable } from '@/lib/outage'
 
@@ -44,7 +44,7 @@ function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimite
 }
 
 function keyOf({ limit, of }: Charge): string {
-  return digestOf(limit.name, ...of)
+  return hashParts(limit.name, ...of)
 }
 
 function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }): void {

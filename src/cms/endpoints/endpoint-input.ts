@@ -16,10 +16,10 @@ export function fromBody<Schema extends z.ZodType>(schema: Schema): InputReader<
  * @throws {AppError} `bad-request`
  */
 export function fromQuery<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
-  return (request) => parsed({ schema, given: Object.fromEntries(searchParamsOf(request)) })
+  return (request) => parsed({ schema, given: Object.fromEntries(getSearchParams(request)) })
 }
 
-export function searchParamsOf({ url }: { url: string }): URLSearchParams {
+export function getSearchParams({ url }: { url: string }): URLSearchParams {
   return new URL(url).searchParams
 }
 

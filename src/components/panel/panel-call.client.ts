@@ -41,7 +41,7 @@ function contentOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
 }
 
 /** The fields of an answer; none when a proxy answers in HTML because the server is down. */
-export async function answerOf(response: Response): Promise<PanelAnswer> {
+export async function readAnswer(response: Response): Promise<PanelAnswer> {
   const answer: unknown = await response.json().catch(() => null)
   return isAnswer(answer) ? answer : {}
 }
@@ -53,13 +53,13 @@ export async function answerOf(response: Response): Promise<PanelAnswer> {
  */
 export async function callPanel(call: Call): Promise<PanelAnswer> {
   const response = await requestPanel(call)
-  const answer = await answerOf(response)
-  if (!response.ok) throw refusalOf(answer)
+  const answer = await readAnswer(response)
+  if (!response.ok) throw toCallError(answer)
   return answer
 }
 
 /** What the server said of a call that it refused. */
-export function refusalOf({ message }: PanelAnswer): CallError {
+export function toCallError({ message }: PanelAnswer): CallError {
   return new CallError(typeof message === 'string' && message !== '' ? message : null)
 }
 

@@ -24,7 +24,7 @@ export function chooseAccount(place: Place, owner: Owner | null): Account {
     if (owner && self !== undefined && owner.uid !== self) throw foreignData(place)
     return { name: 'this user', prefix: [] }
   }
-  const candidates = owner ? [owner] : [...systemUsers(), ownerOf(checkout)]
+  const candidates = owner ? [owner] : [...systemUsers(), getOwner(checkout)]
   const user = candidates.find(({ uid, gid }) => uid !== 0 && canReach({ ...place, uid, gid }))
   if (user) return { name: `user ${user.uid}`, uid: user.uid, gid: user.gid, prefix: [] }
   if ((owner === null || owner.uid === 0) && hasNamespace(place)) {
@@ -39,7 +39,7 @@ export function chooseAccount(place: Place, owner: Owner | null): Account {
 
 export type Owner = { uid: number; gid: number }
 
-export function ownerOf(path: string): Owner {
+export function getOwner(path: string): Owner {
   const { uid, gid } = statSync(path)
   return { uid, gid }
 }

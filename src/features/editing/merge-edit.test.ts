@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editBaseOf, valueHash } from '@/lib/edit-base'
+import { getEditBase, valueHash } from '@/lib/edit-base'
 import { mergeEdit } from './merge-edit'
 
 const start = { title: 'A', lead: 'B', group: { text: 'C', icon: 'x' } }
@@ -8,7 +8,7 @@ function merge(options: { sent: Record<string, unknown>; stored: unknown; base?:
   const data = structuredClone(options.sent)
   const merged = mergeEdit({
     data,
-    base: editBaseOf(options.base ?? start),
+    base: getEditBase(options.base ?? start),
     stored: options.stored,
   })
   return { ...merged, data }

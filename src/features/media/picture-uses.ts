@@ -1,6 +1,6 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { titleIn } from '@/features/audit/changes-of'
+import { titleIn } from '@/features/audit/list-changes'
 import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { label } from '@/cms/label'
 import { holdsMessages } from '@/features/translation/options'
-import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
+import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { readInAllLanguages } from '@/features/translation/content/record'
 import { AppError } from '@/lib/app-error'
@@ -49,7 +49,7 @@ export async function findPublishable(
   if ((container.kind === 'global') !== (document === '')) throw new AppError('not-found')
   const doc = await readInAllLanguages({ cms, req, container, document })
   if (!doc) throw new AppError('not-found', { said: gone })
-  const title = titleOf({ container, doc }) || nameOf({ cms, container, document })
+  const title = getTitle({ container, doc }) || nameOf({ cms, container, document })
   return { container, document, title, doc }
 }
 

@@ -4,7 +4,7 @@ import { sharedDrafts } from './hooks/keep-shared-drafts'
 import { refusal } from './hooks/publish-refusal'
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { blockersOf, isGated } from '@/features/translation/judging/publish-gate'
+import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
 import { AppError } from '@/lib/app-error'
 import type { Publishable } from './publishable'
@@ -18,7 +18,7 @@ type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: L
 export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {
   const { container, doc } = record
   if (!(await isGated({ cms, req, container }))) return
-  const blockers = await blockersOf({ cms, req, container, doc, locales: [locale] })
+  const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
   const said = (language: Locale) => {
     const spoken = isolateObjectProperty(req, ['i18n'])

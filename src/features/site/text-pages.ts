@@ -21,7 +21,7 @@ const pages: Record<string, string> = {
  * The page, without its language, on which a text can be seen; null for texts that stand on none
  * of their own, such as messages.
  */
-export function pagePathOf(options: {
+export function getPagePath(options: {
   container: string
   path: string
   /** Of a project. */
@@ -67,6 +67,6 @@ async function slugOf({ cms, req, container, document }: Text): Promise<string |
 
 /** On which page of the site a text stands, and which texts stand on a page. */
 export const textPages: TextPages = {
-  pathOf: async (text) => pagePathOf({ ...text, slug: await slugOf(text) }),
+  pathOf: async (text) => getPagePath({ ...text, slug: await slugOf(text) }),
   containersOn: containersOnPage,
 }

@@ -121,6 +121,6 @@ function problemSentence(options: { problem: TransferProblem; language: Locale }
   return where === '' ? sentence : `${where}: ${sentence}`
 }
 
-export function placeOf({ record, key }: { record: string; key: string }): string {
+export function formatPlace({ record, key }: { record: string; key: string }): string {
   return key === '' ? record : `${record} “${key}”`
 }

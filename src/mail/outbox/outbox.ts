@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { giveUpAfterMs } from './backoff'
-import { chainsByTemplate, conversationOf } from './conversations'
+import { chainsByTemplate, conversationSql } from './conversations'
 import type { OutboxConnection } from './outbox-connection'
 
 const claimed = z.object({
@@ -39,8 +39,8 @@ with due as materialized (
       select from outgoing_mails earlier
       where earlier.recipient = mail.recipient and earlier.id < mail.id
         and earlier.state in ('queued', 'sending')
-        and ${conversationOf({ row: 'earlier', chains: '$4' })}
-          = ${conversationOf({ row: 'mail', chains: '$4' })})
+        and ${conversationSql({ row: 'earlier', chains: '$4' })}
+          = ${conversationSql({ row: 'mail', chains: '$4' })})
   order by due_at nulls first, id
   limit $1
   for update skip locked

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { parseInboxFilter } from '../inbox/inbox-filter'
 import { mayOpenInbox } from '../inbox/inbox-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { inboxPath } from '../inbox/inbox-path'
@@ -21,7 +21,7 @@ export function InboxView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props, mayOpen: mayOpenInbox })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, segment, ...rest] = segmentsOf(props)
+  const [, segment, ...rest] = getSegments(props)
   if (rest.length > 0 || (segment !== undefined && !messageNumber.test(segment))) notFound()
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const asked = parseInboxFilter(searchParams)

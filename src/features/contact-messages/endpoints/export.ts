@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { exportFormats, exportMessages } from '../inbox/export-messages'
 import { parseInboxFilter } from '../inbox/inbox-filter'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
@@ -26,7 +26,7 @@ export const exportMessagesEndpoint = editorEndpoint({
 })
 
 function exportOf(request: ReceivedRequest) {
-  const searchParams = searchParamsOf(request)
+  const searchParams = getSearchParams(request)
   const format = schema.safeParse(searchParams.get('format'))
   const { filter, isBad } = parseInboxFilter(searchParams)
   if (!format.success || isBad) throw new AppError('bad-request')

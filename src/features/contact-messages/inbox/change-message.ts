@@ -3,7 +3,7 @@ import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/app-error'
 import { expectUnchanged } from './conflicts'
-import { assigneeOf, withMessage, type Held } from './locked-message'
+import { getAssignee, withMessage, type Held } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
 import { recordMessage } from './record-message'
 import type { MessageChange, Seen } from './types'
@@ -41,7 +41,7 @@ type Next = { state: ContactState; assignee: number | null }
 function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
   const { held, next, editors } = options
   const { message } = held
-  const before = assigneeOf(message)
+  const before = getAssignee(message)
   const nameOf = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
   const isChanged = before !== next.assignee
   if (isChanged && next.assignee !== null && nameOf(next.assignee) === null) {

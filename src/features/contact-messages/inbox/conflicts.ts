@@ -1,7 +1,7 @@
 import { contactStateNames } from '@/cms/fields/contact-states'
 import type { ContactMessage } from '@/payload-types'
 import { AppError } from '@/lib/app-error'
-import { assigneeOf } from './locked-message'
+import { getAssignee } from './locked-message'
 import type { InboxEditor } from './inbox-editors'
 import type { Seen } from './types'
 
@@ -43,7 +43,7 @@ export function expectUnchanged(options: {
 }): void {
   const { message, seen, editors } = options
   if (message.state !== seen.state) throw otherState(message.state)
-  const assignee = assigneeOf(message)
+  const assignee = getAssignee(message)
   if (assignee === seen.assignee) return
   throw otherAssignee(editors.find(({ id }) => id === assignee)?.name ?? null)
 }

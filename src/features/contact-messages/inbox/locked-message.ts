@@ -26,7 +26,7 @@ export async function findMessage(options: {
   })
 }
 
-export function assigneeOf({ assignee }: ContactMessage): number | null {
+export function getAssignee({ assignee }: ContactMessage): number | null {
   return typeof assignee === 'object' ? (assignee?.id ?? null) : (assignee ?? null)
 }
 

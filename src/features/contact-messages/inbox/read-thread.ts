@@ -3,7 +3,7 @@ import type { ContactState } from '@/cms/fields/contact-states'
 import type { Locale } from '@/i18n/locales'
 import type { ContactMessage } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { assigneeOf, findMessage } from './locked-message'
+import { getAssignee, findMessage } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
 import { requireInboxRights } from './inbox-rights'
 import { readHistory } from './read-history'
@@ -49,7 +49,7 @@ export async function readThread(options: {
   const answers = history.filter(({ kind }) => kind === 'answer').length
   return {
     message: { id, name, text, locale, createdAt },
-    seen: { state, assignee: assigneeOf(message), answers },
+    seen: { state, assignee: getAssignee(message), answers },
     writer,
     history,
     others,

@@ -4,7 +4,7 @@ import type { AdminViewServerProps } from 'payload'
 import { parseApplicationFilter } from '../review/application-filter'
 import { mayOpenApplications } from '../review/application-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { applicationsPath, listAddress } from './application-paths'
@@ -19,7 +19,7 @@ export function ApplicationsView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props, mayOpen: mayOpenApplications })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, segment, ...rest] = segmentsOf(props)
+  const [, segment, ...rest] = getSegments(props)
   if (rest.length > 0 || (segment !== undefined && !number.test(segment))) notFound()
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const asked = parseApplicationFilter(searchParams)

@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
 import {
   editBaseName,
-  editBaseOf,
+  getEditBase,
   editKeptName,
   editLeaves,
   leafAt,
@@ -19,7 +19,7 @@ function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBa
   const filled = Object.entries(fields).map(
     ([path, field]) => [path, { ...field, value: field.initialValue }] as const,
   )
-  const base = editBaseOf(reduceFieldsToValues(Object.fromEntries(filled), true))
+  const base = getEditBase(reduceFieldsToValues(Object.fromEntries(filled), true))
   const shown: unknown = reduceFieldsToValues(fields, true)
   for (const [path, hashes] of Object.entries(base)) {
     const [now, stored] = [shown, data].map((from) => valueHash(leafAt({ data: from, path })))

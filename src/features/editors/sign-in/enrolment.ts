@@ -6,7 +6,7 @@ import { seal, unseal } from '@/mail/sealed-content'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/app-error'
 import { endEditorSessions } from './editor-sessions'
-import { newSecret, qrPictureOf, stepOfCode, type QrPicture } from './one-time-code'
+import { newSecret, drawQrCode, stepOfCode, type QrPicture } from './one-time-code'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
 import type { SignedIn } from './signed-in'
@@ -27,7 +27,7 @@ export function beginEnrolment(editor: SignedIn): Enrolment {
   const content = { secret, until: Date.now() + timeoutMs }
   return {
     secret,
-    picture: qrPictureOf({ secret, email: editor.email }),
+    picture: drawQrCode({ secret, email: editor.email }),
     ticket: seal({ content, ...sealing(editor) }),
   }
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { parseMissingFilter } from '../missing-filter'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { linksPath } from './link-paths'
@@ -15,7 +15,7 @@ export function LinksView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, part, ...rest] = segmentsOf(props)
+  const [, part, ...rest] = getSegments(props)
   if (rest.length > 0 || (part !== undefined && part !== 'own')) notFound()
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const common = { cms: req.payload, req, intl }

@@ -13,7 +13,7 @@ import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { AppError } from '@/lib/app-error'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { actorOf } from '@/features/audit/actor'
+import { getActor } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
 
 const introductions = {
@@ -50,7 +50,7 @@ type Publication = {
 /** @throws APIError, AppError naming the pictures that say nothing in a language to be published */
 async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
   // Seeds and scripts are not asked; whoever publishes in a name is, administrators as well.
-  if (actorOf(req) === null) return
+  if (getActor(req) === null) return
   const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
   const [first] = silent
   if (!first) return

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import { inAdminLanguage, label } from '@/cms/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { idOf } from '@/features/translation/content/extract-units'
+import { getId } from '@/features/translation/content/extract-units'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { pictureUses } from '../picture-uses'
@@ -34,7 +34,7 @@ async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: str
 
 const keepFromTrash: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !isTrashed(data) || isTrashed(originalDoc)) return
-  await refuseInUse({ req, picture: idOf(originalDoc) })
+  await refuseInUse({ req, picture: getId(originalDoc) })
 }
 
 const keepFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {

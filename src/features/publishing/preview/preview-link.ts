@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { findPublishable, type RecordName } from '../publishable'
 import { AppError } from '@/lib/app-error'
-import { pagePathOf } from './page-path'
+import { getPagePath } from './page-path'
 import { linkLife, readPass, signPass } from '@/cms/preview-pass'
 
 /**
@@ -23,7 +23,7 @@ export async function makePreviewLink(
   if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   const req = await createLocalReq({}, cms)
   const record = await findPublishable({ cms, req, container, document })
-  if (pagePathOf({ cms, record, locale }) === null) {
+  if (getPagePath({ cms, record, locale }) === null) {
     throw new AppError('not-found')
   }
   const until = new Date(now.getTime() + linkLife)
@@ -52,7 +52,7 @@ export async function openPreviewLink(options: {
   const req = await createLocalReq({}, cms)
   try {
     const record = await findPublishable({ cms, req, ...name })
-    const path = pagePathOf({ cms, record, locale })
+    const path = getPagePath({ cms, record, locale })
     if (path !== null) return { kind: 'page', locale, path, until: new Date(until) }
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -7,7 +7,7 @@ import { editorUser } from '@/cms/editor-user'
 import { publishLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
 import { requireNoSharedDrafts, requirePassable } from '../require-passable'
-import { failureOf } from '../schedule/failure-of'
+import { toChangeFailure } from '../schedule/change-failure'
 import { AppError } from '@/lib/app-error'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
@@ -52,7 +52,7 @@ function readable(options: {
   if (error instanceof AppError || !request) return error
   const { container, document } = request
   const kind = document === null ? 'global' : 'collection'
-  const failure = failureOf({ cms, kind, container, error })
+  const failure = toChangeFailure({ cms, kind, container, error })
   return failure.isKnown ? new AppError('conflict', { said: failure.said }) : error
 }
 

@@ -1,5 +1,5 @@
 import {
-  answerOf,
+  readAnswer,
   isAnswer,
   requestPanel,
   type PanelAnswer,
@@ -22,7 +22,7 @@ export async function sendContent(options: { file: File; isDryRun: boolean }): P
   try {
     const path = `/workplace/content/import${isDryRun ? '?dryRun=1' : ''}`
     const response = await requestPanel({ path, body: file, timeoutMs })
-    const answer = await answerOf(response)
+    const answer = await readAnswer(response)
     if (response.ok && isReport(answer)) return { kind: 'report', report: answer }
     return refusalOf(answer)
   } catch {

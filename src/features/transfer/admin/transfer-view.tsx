@@ -4,7 +4,7 @@ import { containerTitle } from '@/features/translation/content/config-labels'
 import { carriedContainers } from '../carried'
 import { mayTransfer } from '../transfer-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
@@ -16,7 +16,7 @@ import { transferPath } from './transfer-path'
 /** All content into a file, and back. */
 export function TransferView(props: AdminViewServerProps) {
   requireEditor({ view: props, mayOpen: mayTransfer })
-  if (segmentsOf(props).length > 1) notFound()
+  if (getSegments(props).length > 1) notFound()
   const { i18n, payload: cms } = props.initPageResult.req
   const language = adminLanguage(i18n.language)
   const { t } = panelIntl(language)

@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { importContent } from '../import-content'
 import { mayTransfer } from '../transfer-rights'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
@@ -22,7 +22,7 @@ export const importContentEndpoint = editorEndpoint({
 
 function uploadOf(request: ReceivedRequest) {
   if (!request.body) throw new AppError('bad-request')
-  const isDryRun = searchParamsOf(request).get('dryRun') === '1'
+  const isDryRun = getSearchParams(request).get('dryRun') === '1'
   return { source: chunksOf(request.body), isDryRun }
 }
 

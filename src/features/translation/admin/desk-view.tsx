@@ -4,7 +4,7 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { EditorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import { DeskNav, type Section } from './desk-nav'
@@ -36,7 +36,7 @@ export function DeskView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, segment = '', ...rest] = segmentsOf(props)
+  const [, segment = '', ...rest] = getSegments(props)
   if (!isSegment(segment) || rest.length > 0) notFound()
   const { section, View } = deskViews[segment]
   const intl = panelIntl(adminLanguage(req.i18n.language))

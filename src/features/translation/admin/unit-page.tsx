@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { neighboursOf } from '../reading/neighbours'
+import { readNeighbours } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { unitFilterQuery } from '../units/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'
@@ -28,7 +28,7 @@ export async function UnitPage({
   const { filter } = readFilter({ searchParams: rest, editor })
   const [initial, neighbours] = await Promise.all([
     readUnit({ cms, editor, unit, locale: filter.locale, language }),
-    neighboursOf({ cms, filter, unit }),
+    readNeighbours({ cms, filter, unit }),
   ])
   const filterQuery = unitFilterQuery(filter)
   if (!initial) {

@@ -12,7 +12,7 @@ export type Reading = {
  */
 export type Piece = { plain: string; start: number; end: number }
 
-export function readingOf(pieces: readonly Piece[]): Reading {
+export function toReading(pieces: readonly Piece[]): Reading {
   return { plain: pieces.map(({ plain }) => plain).join(''), pieces }
 }
 
@@ -22,7 +22,7 @@ export function plainReading(text: string): Reading {
 }
 
 /** The place of a range of the reading, and whether nothing unread stands inside it. */
-export function placeOf({
+export function toRange({
   reading,
   range,
 }: {

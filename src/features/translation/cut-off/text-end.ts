@@ -12,7 +12,7 @@ export function lastChunk(text: string): string {
  * The end of a text, from the beginning of a word, for patterns that are about the end: those take
  * time for every character that stands before.
  */
-export function endOf(text: string): string {
+export function getTextEnd(text: string): string {
   if (text.length <= LONGEST) return text
   const end = text.slice(-LONGEST)
   const space = end.search(/\s/u)

@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales'
 import { exportUnits } from '../transfer/export-units'
 import { exchangeFormats } from '../interchange/types'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { filterOf } from './filter-of'
+import { parseFilter } from './parse-filter'
 
 const readFormat = fromQuery(
   z.object({
@@ -33,5 +33,5 @@ export const exportTextsEndpoint = editorEndpoint({
 
 async function exportOf(request: ReceivedRequest) {
   const { format, source: sourceLocale } = await readFormat(request)
-  return { format, sourceLocale, filter: filterOf(request).filter }
+  return { format, sourceLocale, filter: parseFilter(request).filter }
 }

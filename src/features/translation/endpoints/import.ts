@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { importUnits } from '../transfer/import-units'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { receivedFile } from './received-file'
@@ -17,6 +17,6 @@ export const importTextsEndpoint = editorEndpoint({
 })
 
 async function importOf(request: ReceivedRequest) {
-  const dryRun = searchParamsOf(request).get('dryRun') === '1'
+  const dryRun = getSearchParams(request).get('dryRun') === '1'
   return { dryRun, ...(await receivedFile(request)) }
 }

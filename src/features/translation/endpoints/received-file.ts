@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { AppError } from '@/lib/app-error'
 import type { Decision } from '../transfer/import-report'
 import { maxFileBytes } from '../interchange/limits'
@@ -32,7 +32,7 @@ const decisionMap = z.record(
 export async function receivedFile(request: ReceivedRequest): Promise<ReceivedFile> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    const name = searchParamsOf(request).get('name') ?? ''
+    const name = getSearchParams(request).get('name') ?? ''
     const bytes = await limitedBody({ request, limit: maxFileBytes })
     return { bytes, name, decisions: {}, seen: {} }
   }

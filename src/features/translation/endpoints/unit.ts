@@ -1,7 +1,7 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { fromQuery, searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { fromQuery, getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { AppError } from '@/lib/app-error'
-import { neighboursOf } from '../reading/neighbours'
+import { readNeighbours } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { parseUnitFilter } from '../units/unit-filter'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
@@ -17,12 +17,12 @@ export const readUnitEndpoint = editorEndpoint({
   answer: async ({ cms, editor, language, input: { unit, locale, filter } }) => {
     const view = await readUnit({ cms, editor, unit, locale, language })
     if (!view) throw new AppError('not-found')
-    return Response.json({ view, neighbours: await neighboursOf({ cms, filter, unit }) })
+    return Response.json({ view, neighbours: await readNeighbours({ cms, filter, unit }) })
   },
 })
 
 async function placeInList(request: ReceivedRequest) {
   const place = await readPlace(request)
-  const parsed = parseUnitFilter(searchParamsOf(request))
+  const parsed = parseUnitFilter(getSearchParams(request))
   return { ...place, filter: parsed.status === 'good' ? parsed.filter : { locale: place.locale } }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exchangeFile, sampleFile, sampleUnit } from '../../../../tests/helpers/exchange-units'
-import { formatOf } from './format-of'
+import { detectFormat } from './detect-format'
 import { readExchange } from './read-file'
 import { exchangeFormats, type ExchangeFile, type ExchangeFormat } from './types'
 import { mergeVerdict } from './verdicts'
@@ -40,7 +40,7 @@ describe.each(exchangeFormats)('%s', (format) => {
 
   test('is told by its content, whatever its name', () => {
     const bytes = new TextEncoder().encode(writeExchange({ format, file: sampleFile() }))
-    expect(formatOf({ name: 'translated.txt', bytes })).toBe(format)
+    expect(detectFormat({ name: 'translated.txt', bytes })).toBe(format)
   })
 
   test('takes 20 000 units', slow, () => {

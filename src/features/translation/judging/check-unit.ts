@@ -5,7 +5,7 @@ import { AppError } from '@/lib/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
 import { readSurroundings } from './check-context'
-import { findingsOf } from './text-findings'
+import { toFindings } from './text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
 import { rowsOfUnits } from '../units/unit-rows'
 
@@ -33,7 +33,7 @@ export function checkUnit(options: {
       const rows = await rowsOfUnits({ cms, req, units: [address] })
       const known = rows.find((row) => row.locale === locale)
       const findings =
-        written === null ? [] : findingsOf({ unit: edited, locale, surroundings, known })
+        written === null ? [] : toFindings({ unit: edited, locale, surroundings, known })
       const isCutOff = findings.some(({ check }) => check === 'cut-off')
       const pair = { format: unit.format, source: unit.texts.ro, text: written, locale }
       return { findings, missingTail: isCutOff ? missingTail(pair) : null }

@@ -4,7 +4,7 @@ import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
-import { findingsOf, hasDismissedCut, type CheckContext } from './text-findings'
+import { toFindings, hasDismissedCut, type CheckContext } from './text-findings'
 import type { UnitRow } from '../units/unit-rows'
 import { formerState } from './without-source'
 
@@ -119,7 +119,7 @@ function judgedFindings(
   const isPublishedByPerson = occasion.editorName !== null && occasion.isPublished(locale)
   const isOfPerson = before?.hash !== hash || before.changed_by !== null
   const isApproving = isApproved || (isPublishedByPerson && isOfPerson)
-  const findings = findingsOf({ ...options, known: before, isApproving })
+  const findings = toFindings({ ...options, known: before, isApproving })
   if (!isApproved || hasDismissedCut({ known: before, hash })) return findings
   return findings.filter(({ check }) => check !== 'cut-off')
 }

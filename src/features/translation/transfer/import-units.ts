@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { lockInTransaction } from '@/cms/transaction'
-import { formatOf } from '../interchange/format-of'
+import { detectFormat } from '../interchange/detect-format'
 import { fileProblem } from '../interchange/problem'
 import { readExchange } from '../interchange/read-file'
 import type { ExchangeFile, ExchangeFormat } from '../interchange/types'
@@ -35,7 +35,7 @@ type Import = {
  */
 export async function importUnits(options: Import): Promise<ImportReport> {
   const { cms, editor, bytes, name } = options
-  const format = formatOf({ name, bytes })
+  const format = detectFormat({ name, bytes })
   if (!format) throw fileProblem('unknown-format')
   const file = readExchange({ format, bytes })
   if (!mayWrite({ editor, locale: file.targetLocale })) throw new AppError('forbidden')

@@ -11,7 +11,7 @@ import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
 import { readSurroundings } from '../judging/check-context'
-import { findingsOf, type CheckContext } from '../judging/text-findings'
+import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
@@ -118,7 +118,7 @@ function blockers(
   if (text === null) return []
   const isApproving = input.approve
   const known = row
-  const findings = findingsOf({ unit: withText(edit), locale, surroundings, known, isApproving })
+  const findings = toFindings({ unit: withText(edit), locale, surroundings, known, isApproving })
   const dismissed = dismissalsIn({ known, hash: textHash(text), findings })
   const open = new Set(openFindings({ findings, dismissed }))
   return findings.filter(

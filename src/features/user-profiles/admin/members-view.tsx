@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayManageMembers } from '../membership/member-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { ListView } from './list-view'
@@ -15,7 +15,7 @@ export function MembersView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props, mayOpen: mayManageMembers })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, userId, ...rest] = segmentsOf(props)
+  const [, userId, ...rest] = getSegments(props)
   if (rest.length > 0) notFound()
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const list = { label: intl.t(memberTexts.title), url: membersPath }

@@ -1,10 +1,10 @@
 import type { Decision, ImportReport } from '../../transfer/import-report'
 import {
-  answerOf,
+  readAnswer,
   callPanel,
   CallError,
   isAnswer,
-  refusalOf,
+  toCallError,
   requestPanel,
 } from '@/components/panel/panel-call.client'
 
@@ -17,7 +17,7 @@ export type Download = { name: string; content: Blob }
 export async function fetchExport(query: URLSearchParams): Promise<Download> {
   const path = `/translations/export?${query.toString()}`
   const response = await requestPanel({ path, timeoutMs })
-  if (!response.ok) throw refusalOf(await answerOf(response))
+  if (!response.ok) throw toCallError(await readAnswer(response))
   const disposition = response.headers.get('content-disposition') ?? ''
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'pasiuni'
   return { name, content: await response.blob() }

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { panelIntl } from '@/components/panel/panel-intl'
-import { outcomeOf, reportTable } from './report-table'
+import { toOutcome, reportTable } from './report-table'
 
 const item: ImportItem = {
   unit: 'global:home:news.text',
@@ -64,7 +64,7 @@ test.each([
 ] as const)('a stored text is told as stored, in %s', (language, before, after) => {
   const taken: ImportItem = { ...item, verdict: 'apply', reason: null, errors: [] }
   const outcomes = [true, false].map((isDryRun) =>
-    outcomeOf({ item: taken, isDryRun, intl: panelIntl(language) }),
+    toOutcome({ item: taken, isDryRun, intl: panelIntl(language) }),
   )
   expect(outcomes).toEqual([before, after])
 })

@@ -20,7 +20,7 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
   ]
   const rows = report.items.map((item) => [
     item.title,
-    outcomeOf({ item, isDryRun: report.isDryRun, intl }),
+    toOutcome({ item, isDryRun: report.isDryRun, intl }),
     item.source,
     item.mine ?? '',
     item.theirs,
@@ -32,7 +32,7 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
 }
 
 /** What became of a text, and why. */
-export function outcomeOf({
+export function toOutcome({
   item,
   isDryRun,
   intl,

@@ -3,7 +3,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
-import { outcomeOf } from './report-table'
+import { toOutcome } from './report-table'
 
 /** A text of which nothing is to be decided: what the file makes of it, or why it is refused. */
 export function VerdictItem({
@@ -20,7 +20,7 @@ export function VerdictItem({
       <ItemHeading item={item} report={report} intl={intl} />
       <TextDiff from={item.mine ?? ''} lang={report.targetLocale} intl={intl} to={item.theirs} />
       <p className={item.verdict === 'refused' ? styles.bad : styles.outcome}>
-        {outcomeOf({ item, isDryRun: report.isDryRun, intl })}
+        {toOutcome({ item, isDryRun: report.isDryRun, intl })}
       </p>
     </>
   )

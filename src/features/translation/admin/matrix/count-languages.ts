@@ -14,7 +14,7 @@ export function doneShare({ done, total }: LanguageCounts): number {
   return total === 0 ? 1 : done / total
 }
 
-export function measureOf({
+export function getMeasure({
   counts,
   measure,
 }: {

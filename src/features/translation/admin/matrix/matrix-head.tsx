@@ -4,7 +4,7 @@ import { Glyph } from '@/components/panel/glyphs'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames } from '../texts/measures'
-import { measuresOf } from './measure-cells'
+import { getMeasures } from './measure-cells'
 import { matrixQuery, sortedBy, sortName, type MatrixQuery, type MatrixSort } from './matrix-query'
 import styles from './matrix.module.css'
 
@@ -26,7 +26,7 @@ export function MatrixHead({ query, columns, intl }: HeadProps) {
         {columns.map((locale) => (
           <th
             className={styles.language}
-            colSpan={measuresOf(locale).length}
+            colSpan={getMeasures(locale).length}
             data-focus={columns[0] === locale || undefined}
             key={locale}
             scope="colgroup"
@@ -37,7 +37,7 @@ export function MatrixHead({ query, columns, intl }: HeadProps) {
       </tr>
       <tr>
         {columns.map((locale) =>
-          measuresOf(locale).map((measure, index) => {
+          getMeasures(locale).map((measure, index) => {
             const name = intl.t(measureNames[measure])
             const language = localeNames[locale].name
             return (

@@ -7,7 +7,7 @@ import { matrixTexts } from '../texts/matrix'
 import { MatrixHead } from './matrix-head'
 import type { MatrixGroup } from './matrix-groups'
 import { matrixQuery, type MatrixQuery } from './matrix-query'
-import { MeasureCells, measuresOf } from './measure-cells'
+import { MeasureCells, getMeasures } from './measure-cells'
 import styles from './matrix.module.css'
 
 // A group of thousands is searched, not scrolled.
@@ -46,7 +46,7 @@ function GroupRows(props: Omit<TableProps, 'groups'> & { group: MatrixGroup }) {
   const isOpen = open.includes(group.key)
   const title = group.title ?? intl.t(matrixTexts.pages)
   const shown = isOpen ? group.rows.slice(0, mostRows) : []
-  const width = columns.reduce((sum, locale) => sum + measuresOf(locale).length, 1)
+  const width = columns.reduce((sum, locale) => sum + getMeasures(locale).length, 1)
   return (
     <tbody>
       <tr className={styles.group}>

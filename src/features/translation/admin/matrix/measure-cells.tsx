@@ -5,7 +5,7 @@ import { listPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { measurePhrases, measures, type Measure } from '../texts/measures'
-import { doneShare, measureOf } from './count-languages'
+import { doneShare, getMeasure } from './count-languages'
 import { measureFilter, sourceMeasures } from './measure-filter'
 import styles from './matrix.module.css'
 
@@ -17,14 +17,14 @@ type Counted = {
   intl: PanelIntl
 }
 
-export function measuresOf(locale: Locale): readonly Measure[] {
+export function getMeasures(locale: Locale): readonly Measure[] {
   return locale === defaultLocale ? sourceMeasures : measures
 }
 
 /** The cells of one row in one language; every number opens the texts that it counts. */
 export function MeasureCells(props: Counted & { isFocus: boolean; title: string }) {
   const { locale, isFocus } = props
-  return measuresOf(locale).map((measure, index) => (
+  return getMeasures(locale).map((measure, index) => (
     <td
       className={index === 0 ? styles.first : undefined}
       data-focus={isFocus || undefined}
@@ -38,7 +38,7 @@ export function MeasureCells(props: Counted & { isFocus: boolean; title: string 
 
 function MeasureLink(props: Counted & { measure: Measure; title: string }) {
   const { counts, locale, filter, intl, measure, title } = props
-  const value = measureOf({ counts, measure })
+  const value = getMeasure({ counts, measure })
   if (measure !== 'done' && value === 0) {
     return (
       <span className={styles.none}>
@@ -75,6 +75,6 @@ function phraseOf({
   measure,
   intl,
 }: Pick<Counted, 'counts' | 'intl'> & { measure: Measure }): string {
-  const count = measure === 'done' ? counts.done : measureOf({ counts, measure })
+  const count = measure === 'done' ? counts.done : getMeasure({ counts, measure })
   return intl.t(measurePhrases[measure], { count, total: counts.total })
 }

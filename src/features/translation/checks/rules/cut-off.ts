@@ -4,7 +4,7 @@ import type { CutOffVerdict, Reason } from '../../cut-off/types'
 import type { CheckInput } from '../check-input'
 import type { Found } from '../found'
 import type { Level, TextFormat } from '../../types'
-import { plainTextOf, type Subject } from '../subject'
+import { toPlainText, type Subject } from '../subject'
 import { isSalutation } from './salutation'
 
 const SHOWN_REASONS = 3
@@ -39,7 +39,7 @@ function cutOffAlone({ text, input }: { text: string; input: CheckInput }): Foun
     text,
     locale,
     isProse,
-    earlier: earlier.map((one) => plainTextOf({ text: one, format })),
+    earlier: earlier.map((one) => toPlainText({ text: one, format })),
     vocabulary,
   })
   return flag === 'none' ? [] : [found({ flag, p, why, missing: '', text })]
@@ -81,7 +81,7 @@ function isLittle({ code, args }: Reason): boolean {
 function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {
   const { source, text } = options
   const { locale, sourceLocale, second, earlier = [], vocabulary, format, role } = options.input
-  const read = (one: string): string => plainTextOf({ text: one, format })
+  const read = (one: string): string => toPlainText({ text: one, format })
   const input = {
     locale,
     sourceLocale,

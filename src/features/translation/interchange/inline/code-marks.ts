@@ -14,7 +14,7 @@ export function marksOfPair(id: string): { start: string; end: string } | null {
 /** What a single code stands for; null for one of somebody else. */
 export function markOfPoint(id: string): string | null {
   const hex = control.exec(id)?.[1]
-  if (hex !== undefined) return characterOf(hex)
+  if (hex !== undefined) return parseCharacter(hex)
   const match = point.exec(id)
   if (!match) return null
   const [, tag, object, number] = match
@@ -22,7 +22,7 @@ export function markOfPoint(id: string): string | null {
 }
 
 /** The character with this hexadecimal number; null unless it is one. */
-export function characterOf(hex: string): string | null {
+export function parseCharacter(hex: string): string | null {
   return /^[0-9A-Fa-f]{1,6}$/.test(hex) && parseInt(hex, 16) <= 0x10ffff
     ? String.fromCodePoint(parseInt(hex, 16))
     : null

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '../../types'
-import { characterOf, markOfPoint, marksOfPair } from '../inline/code-marks'
+import { parseCharacter, markOfPoint, marksOfPair } from '../inline/code-marks'
 import { fileProblem } from '../problem'
 import type { XmlNode } from './xml-node'
 
@@ -41,7 +41,7 @@ function elementText({ node, ...reading }: { node: XmlNode } & Reading): string 
   const { name, attributes } = node
   if (annotations.has(name)) return inlineText({ node, ...reading })
   if (emptyAnnotations.has(name)) return ''
-  if (name === 'cp') return characterOf(attributes.get('hex') ?? '') ?? refused(node)
+  if (name === 'cp') return parseCharacter(attributes.get('hex') ?? '') ?? refused(node)
   if (pairs.has(name)) return pairText({ node, ...reading })
   if (name !== 'x' && name !== 'ph') return refused(node)
 

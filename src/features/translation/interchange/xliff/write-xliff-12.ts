@@ -1,5 +1,5 @@
 import type { TextFormat } from '../../types'
-import { codesOf, type Code, type HeldNumbers } from '../inline/codes'
+import { toCodes, type Code, type HeldNumbers } from '../inline/codes'
 import type { ExchangeFile, ExchangeUnit } from '../types'
 import { xliff12 } from './namespaces'
 import { isApproved12, state12 } from './states'
@@ -88,7 +88,7 @@ function extraData(unit: ExchangeUnit): string {
 }
 
 function inlineXml(given: { text: string; format: TextFormat; held: HeldNumbers }): string {
-  return codesOf(given).map(codeXml).join('')
+  return toCodes(given).map(codeXml).join('')
 }
 
 function codeXml(code: Code): string {

@@ -6,7 +6,7 @@ import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client
 import { newPasswordError, passwordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { PasswordField } from '@/components/ui/form/password-field.client'
@@ -28,8 +28,8 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
   const { problem } = task
 
   async function change(values: FormData): Promise<FormProblem | null> {
-    const currentPassword = textOf({ values, name: 'currentPassword' })
-    const newPassword = textOf({ values, name: 'newPassword' })
+    const currentPassword = getText({ values, name: 'currentPassword' })
+    const newPassword = getText({ values, name: 'newPassword' })
     const errors = {
       currentPassword: passwordError(currentPassword),
       newPassword: newPasswordError(newPassword),

@@ -8,10 +8,10 @@ import type {
 } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import {
-  answerOf,
+  readAnswer,
   callPanel,
   CallError,
-  refusalOf,
+  toCallError,
   requestPanel,
   type PanelAnswer,
 } from '@/components/panel/panel-call.client'
@@ -43,12 +43,12 @@ export async function readUnit({
 
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
-  const answer = await answerOf(await requestPanel({ path: pathOf('save'), body: input }))
+  const answer = await readAnswer(await requestPanel({ path: pathOf('save'), body: input }))
   const { status, view, conflict, findings } = answer
   if (status === 'saved' && isUnitView(view)) return { status, view }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
   if (status === 'refused' && isFindings(findings)) return { status, findings }
-  throw refusalOf(answer)
+  throw toCallError(answer)
 }
 
 export async function checkUnit({

@@ -36,7 +36,7 @@ export function listAddress({
 }
 
 /** The text that an address of the editor names; null for any other address. */
-export function placeOf(address: URL): Place | null {
+export function parseUnitAddress(address: URL): Place | null {
   const unit = address.searchParams.get('unit')
   const locale = address.searchParams.get('locale')
   return address.pathname === unitPath && unit && isLocale(locale) ? { unit, locale } : null

@@ -9,11 +9,11 @@ import {
   initialState,
   isUnsaved,
   readOnlyReason,
-  textOf,
+  getText,
   type Destination,
   type Neighbours,
 } from './editor-state'
-import { piecesOf, type Piece } from '../text/pieces'
+import { splitPieces, type Piece } from '../text/pieces'
 import type { Shortcut } from './shortcuts'
 import { useKeptText } from './use-kept-text.client'
 import { useLeaveGuard } from './use-leave-guard.client'
@@ -40,7 +40,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const intl = useMemo(() => panelIntl(language), [language])
   const isLeaving = useRef(false)
   const desk = { state, dispatch, intl, filterQuery }
-  const text = textOf(state)
+  const text = getText(state)
   const { view } = state
   const pieces = useMemo(() => piecesOfView({ view, text }), [view, text])
 
@@ -112,5 +112,5 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
 
 function piecesOfView({ view, text }: { view: UnitView; text: string }): Piece[] {
   const { format, locale, source, arguments: messageArguments } = view
-  return piecesOf({ format, locale, source, text, messageArguments })
+  return splitPieces({ format, locale, source, text, messageArguments })
 }

@@ -4,7 +4,7 @@ import { readUnit } from './desk-call.client'
 import { isUnsaved, placeOfState, type Destination, type Place } from './editor-state'
 import { failureNotice } from './failure-notice'
 import { readKeptText } from './kept-text'
-import { placeOf, unitAddress } from './unit-address'
+import { parseUnitAddress, unitAddress } from './unit-address'
 import type { Desk } from './desk'
 
 /** Goes from text to text without loading the page, and asks before it leaves unsaved work. */
@@ -52,7 +52,7 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
   }
 
   const onPopState = useEffectEvent(() => {
-    const place = placeOf(new URL(window.location.href))
+    const place = parseUnitAddress(new URL(window.location.href))
     if (!place || (place.unit === here.unit && place.locale === here.locale)) return
     if (!isUnsaved(state) && !state.work) {
       void open({ ...place, isPushed: false })

@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
-import { expectedHash, isUnsaved, placeOfState, textOf, type Notice } from './editor-state'
+import { expectedHash, isUnsaved, placeOfState, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
@@ -23,7 +23,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
       dispatch({ type: 'told', notice: { level: 'error', text: t(noticeTexts.undecided) } })
       return false
     }
-    const sent = textOf(state)
+    const sent = getText(state)
     dispatch({ type: 'started', work: isLeaving ? 'leaving' : 'saving' })
     try {
       const result = await saveUnit({

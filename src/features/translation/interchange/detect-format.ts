@@ -12,7 +12,7 @@ const extensions = new Map<string, ExchangeFormat>([
 const headLength = 4096
 
 /** The format of a file by what it begins with, else by its name; null for neither. */
-export function formatOf({
+export function detectFormat({
   name,
   bytes,
 }: {

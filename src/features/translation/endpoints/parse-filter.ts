@@ -1,5 +1,5 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { AppError } from '@/lib/app-error'
 import { parseUnitFilter } from '../units/unit-filter'
 
@@ -7,8 +7,8 @@ import { parseUnitFilter } from '../units/unit-filter'
  * The texts that the address of a call asks for.
  * @throws {AppError} `bad-request`
  */
-export function filterOf(request: ReceivedRequest) {
-  const parsed = parseUnitFilter(searchParamsOf(request))
+export function parseFilter(request: ReceivedRequest) {
+  const parsed = parseUnitFilter(getSearchParams(request))
   if (parsed.status !== 'good') throw new AppError('bad-request')
   return parsed
 }

@@ -34,7 +34,7 @@ const invalid = label({
 const passing = new Set(['40001', '40P01', '55P03'])
 
 /** Why a change did not happen, in words for editors. */
-export function failureOf(options: {
+export function toChangeFailure(options: {
   cms: Payload
   kind: 'collection' | 'global'
   container: string
@@ -66,7 +66,7 @@ function isPassing(error: unknown): boolean {
 }
 
 function sentenceOf(
-  options: Omit<Parameters<typeof failureOf>[0], 'error'>,
+  options: Omit<Parameters<typeof toChangeFailure>[0], 'error'>,
   error: ValidationError,
 ): AdminLabel {
   const { cms, kind, container } = options

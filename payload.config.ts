@@ -133,7 +133,7 @@ export default buildConfig({
     Site,
     TranslationSettings,
   ],
-  // In this order hooks run, and links stand in the navigation.
+  // In this order hooks run, and links appear in the navigation.
   plugins: [
     media(),
     trash(),

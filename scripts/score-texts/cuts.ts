@@ -53,7 +53,7 @@ function sentenceLost({ text, locale }: { text: string; locale: Locale }): Cut[]
     .map((start) => ({ kind: 'sentence lost', text: text.slice(0, start).trimEnd() }))
 }
 
-/** A text that somebody has put a full stop to; one that has none when whole gets none. */
+/** A text that someone has put a full stop to; one that has none when whole gets none. */
 function mended({ text, cuts }: { text: string; cuts: Cut[] }): Cut[] {
   if (!/[.!?…]["'”»)]*$/u.test(text)) return []
   return cuts

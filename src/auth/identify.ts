@@ -44,7 +44,7 @@ async function findSession(options: Exchange & Demands): Promise<SessionContaine
   }
 }
 
-/** The ways in which somebody signs in. */
+/** The ways in which someone signs in. */
 export function getSignInMethods(user: User): Identity['methods'] {
   return user.loginMethods.flatMap(({ recipeId }) => {
     if (recipeId === 'emailpassword') return ['password']

@@ -4,7 +4,7 @@ import { readFromCore } from './core/core-read'
 import type { Member } from './member'
 
 /**
- * Asks the core once more, right before something is stored: the account may have been deleted
+ * Asks the core again, right before something is stored: the account may have been deleted
  * since the request began.
  * @throws {AppError} `unauthorised` when the session has ended, `unavailable`
  */

@@ -48,7 +48,7 @@ export function getEditBase(data: unknown): EditBase {
   return Object.fromEntries(editLeaves(data).map(([path, value]) => [path, [valueHash(value)]]))
 }
 
-/** What stands at the path of a leaf. */
+/** What is at the path of a leaf. */
 export function leafAt({ data, path }: { data: unknown; path: string }): unknown {
   return path
     .split('.')

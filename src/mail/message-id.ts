@@ -14,7 +14,7 @@ export function toMessageId(key: string): string {
  * written about the message refers to it, so that mail programs show one conversation.
  */
 export function contactThreadId({ id, createdAt }: { id: number; createdAt: string }): string {
-  // Numbers begin anew in a restored or emptied database, Message-IDs must not.
+  // Numbers begin again in a restored or emptied database, Message-IDs must not.
   const digest = createHash('sha256').update(`${id} ${createdAt}`).digest('hex').slice(0, 24)
   return toMessageId(`contact-${id}-${digest}`)
 }

@@ -64,7 +64,7 @@ describe('markup', () => {
     )
   })
 
-  it('stands a lone ampersand, spaces in tags and formats in any order', () => {
+  it('accepts a lone ampersand, spaces in tags and formats in any order', () => {
     const markup = 'a & b <i><b>c</b></i><br /><b><b>d</b></b>'
     expect(toMarkup(toNodes({ markup, ...none })).markup).toBe('a &amp; b <b><i>c</i><br/>d</b>')
   })
@@ -142,7 +142,7 @@ describe('plainText', () => {
     expect(plainText(markup)).toBe('a <i> b\nc\t')
   })
 
-  it('stands any text', () => {
+  it('accepts any text', () => {
     expect(plainText('1 < 2 </b> <em>a')).toBe('1 < 2  <em>a')
     fc.assert(fc.property(fc.string(), (text) => typeof plainText(text) === 'string'))
   })

@@ -75,7 +75,7 @@ type TagToken = Extract<MarkupToken, { kind: 'tag' }>
  * @throws MarkupError
  */
 export function toNodes({ markup, links, opaque }: InlineMarkup): RichTextNode[] {
-  // The tags that are open, each with what stands before it when it is a link.
+  // The tags that are open, each with what is before it when it is a link.
   const open: { token: TagToken; link?: RichTextNode; before: RichTextNode[] }[] = []
   let nodes: RichTextNode[] = []
 

@@ -35,7 +35,7 @@ export type SharedBlock = { key: string; kind: BlockKind; texts: Record<Locale, 
 
 /**
  * The blocks of a text that has its keys, in the order of the source; what has no source follows
- * the block that it stands behind.
+ * the block that it follows.
  */
 export function sharedBlocks(texts: RichTexts): SharedBlock[] {
   const blocks = byLocale((locale) => keyedBlocks(texts[locale]))

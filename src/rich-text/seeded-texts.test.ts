@@ -26,7 +26,7 @@ describe('the texts the site begins with', () => {
     }
   })
 
-  it('come back as they were from every block that is written anew', () => {
+  it('come back as they were from every block that is written again', () => {
     for (const text of texts) {
       const { ro, en, ru } = withSharedKeys(text)
       for (const [locale, target] of [

@@ -16,7 +16,7 @@ function imageOf(card: ShareCard): Promise<Buffer> {
   const key = JSON.stringify(card)
   const image = kept.get(key) ?? oneByOne(() => drawCard(card))
   image.catch(() => kept.delete(key))
-  // The most recently used stand last.
+  // The most recently used are last.
   kept.delete(key)
   kept.set(key, image)
   const [oldest] = kept.keys()

@@ -11,10 +11,10 @@ type Path = readonly number[]
 type Children = readonly RichTextNode[]
 type State = ReturnType<typeof richText>
 
-/** A place in rich text: the nodes around it, and which of them stands there. */
+/** A place in rich text: the nodes around it, and which of them is there. */
 export type Place = { parent: Path; index: number }
 
-/** Every place where a block with text stands among others. */
+/** Every place where a block with text is among others. */
 export function placesIn(state: State): Place[] {
   return locatedBlocks(state).map(({ path }) => ({
     parent: path.slice(0, -1),
@@ -44,7 +44,7 @@ export function originOf(node: RichTextNode): string | undefined {
   return 'origin' in node && typeof node.origin === 'string' ? node.origin : undefined
 }
 
-/** What somebody makes of a text at a place; as it is where the place does not allow it. */
+/** What someone makes of a text at a place; as it is where the place does not allow it. */
 export function edited(options: {
   state: State
   edit: BlockEdit

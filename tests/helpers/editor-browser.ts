@@ -52,7 +52,7 @@ export function editorBrowser({
     post,
     signIn: (typed: { email: string; password: string; code?: string }) =>
       post('/editors/login', typed),
-    /** Whether the browser is somebody to the admin. */
+    /** Whether the browser is someone to the admin. */
     async isSignedIn(): Promise<boolean> {
       const answer = await site.rest('/editors/me', { headers: headers() })
       const body: unknown = await answer.json()

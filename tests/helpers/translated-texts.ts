@@ -70,7 +70,7 @@ export function translatedTexts(site: Site) {
   return { allTexts, sourceWith, unitsOf }
 }
 
-/** Texts that stand with other translations than before, or have come without being new. */
+/** Texts whose translations have changed, or have come without being new. */
 export function wrongPairs({ before, after }: { before: ExtractedUnit[]; after: ExtractedUnit[] }) {
   const keyOf = new Map(before.map(({ texts, unit }) => [texts.ro, unit]))
   const former = new Map(before.map((one) => [one.unit, one]))

@@ -38,7 +38,7 @@ function placesOf(text: string): Promise<string[]> {
   return findPlaces({ database, text })
 }
 
-/** Somebody who has left a trace wherever a member can. */
+/** Someone who has left a trace wherever a member can. */
 async function activeMember(): Promise<MemberClient> {
   const member = await accounts.signUp()
   await member.call('/usermeta', { body: usermeta })

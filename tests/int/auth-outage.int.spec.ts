@@ -45,7 +45,7 @@ async function expectUnavailable(ask: () => Promise<Response>): Promise<void> {
 
 type Client = Awaited<ReturnType<typeof site.signUp>>
 
-/** Every call that asks the core, by somebody with a session and by somebody without. */
+/** Every call that asks the core, by someone with a session and by someone without. */
 function callsOf(member: Client): (() => Promise<Response>)[] {
   const email = newEmail()
   const body = (values: object) => ({ body: { method: 'token', token: 'none', ...values } })

@@ -127,7 +127,7 @@ async function englishUnitSaying(text: string | undefined) {
 }
 
 describe('a block keeps its pair', () => {
-  test('whoever sends the text without keys', async () => {
+  test('a client that sends the text without keys', async () => {
     const [one, two, three, four] = await bodyIn('ro')
     if (!one || !two || !three || !four) throw new Error('The text has four paragraphs.')
     await saveForm('ro', () => [four, added, two, one, three].map(plain))
@@ -211,7 +211,7 @@ describe('a block that the source has lost', () => {
     expect((await pairs())[1]).toEqual([null, null, texts.ru[1]])
   })
 
-  test('becomes the translation of the text that somebody says', async () => {
+  test('becomes the translation of the text that someone says', async () => {
     await saveForm('ro', (nodes) => [added, ...nodes])
     const lost = await englishUnitSaying(texts.en[1])
     const [candidate] = lost.untranslated ?? []

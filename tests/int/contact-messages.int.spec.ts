@@ -98,7 +98,7 @@ test('two instances of the site store it once as well', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('the same text is a new message after a day, or from somebody else, or changed', async () => {
+test('the same text is a new message after a day, or from someone else, or changed', async () => {
   await send()
   await send({ message: 'Altceva.' })
   const first = (await messages()).find(({ message }) => message === input.message)

@@ -222,7 +222,7 @@ test('broken markup is refused with its place', async () => {
   expect(refused).toMatchObject({ status: 'refused', findings: [{ check: 'markup' }] })
 })
 
-test('a text that is cut off is not approved, unless somebody says why it is not', async () => {
+test('a text that is cut off is not approved, unless someone says why it is not', async () => {
   const unit = await unitSaying(russianTextsCutOff.becomeExpert)
   const { hash, text, findings } = await view({ unit })
   const cut = { unit, text: text ?? '', expectedHash: hash, approve: true }

@@ -62,7 +62,7 @@ function erase(): Promise<void> {
 }
 
 describe('a profile', () => {
-  test('is made when somebody signs up, in their language, and once', async () => {
+  test('is made when someone signs up, in their language, and once', async () => {
     await createProfile({ cms: site.cms, userId: member.id, lang: 'ru' })
     await createProfile({ cms: site.cms, userId: member.id, lang: 'en' })
     expect(await rowsOf(member)).toBe(1)

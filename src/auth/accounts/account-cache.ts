@@ -9,7 +9,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
 
 /**
  * Every account, those that joined last first. The core lists accounts by the time they joined and
- * by nothing else, so that whoever asks for more than that asks a copy.
+ * by nothing else, so that anyone who asks for more than that asks a copy.
  */
 export type AccountList = {
   accounts: readonly MemberAccount[]
@@ -133,7 +133,7 @@ async function withNewest(roll: AccountList): Promise<AccountList> {
 /**
  * The accounts of all members, or those that joined last while a process that has just started reads
  * the others. The newest are those of now; what else has changed within the last
- * minute, or since somebody last asked, may be missing until the list has been read again, which
+ * minute, or since someone last asked, may be missing until the list has been read again, which
  * asking begins.
  * @throws {AppError} `unavailable`
  */

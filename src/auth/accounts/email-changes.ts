@@ -35,7 +35,7 @@ export async function takeEmailChange(change: Change): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Whoever holds a link to a new address cannot use it any more. */
+/** Anyone who holds a link to a new address cannot use it any more. */
 export async function dropEmailChange(userId: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where member = $1`,

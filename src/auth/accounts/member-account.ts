@@ -13,7 +13,7 @@ import { limitResend } from '../limits/limits'
 import { dropResetTokens } from './reset-tokens'
 import { ensureSuperTokens } from '../core/super-tokens'
 
-/** An account as the core knows it, seen by somebody else than its member. */
+/** An account as the core knows it, seen by someone else than its member. */
 export type MemberAccount = Pick<Identity, 'id' | 'email' | 'isVerified' | 'methods' | 'joinedAt'>
 
 /** Null for the account that is nobody's. */

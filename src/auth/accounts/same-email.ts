@@ -36,7 +36,7 @@ export async function inTurn<Result>({
 }): Promise<Result> {
   const address = normalEmail(email)
   const before = underway.get(address)
-  // A core that hangs must not hold up whoever comes after its return.
+  // A core that hangs must not hold up anyone who comes after its return.
   const turn = Promise.race([before, before && setTimeout(timeoutMs)]).then(work)
   const settled = turn.catch(() => {})
   underway.set(address, settled)

@@ -45,7 +45,7 @@ const functions: Functions = (original) => {
     return result
   }
 
-  /** A member whose new Google address is in doubt, or somebody else's here, keeps the old one. */
+  /** A member whose new Google address is in doubt, or someone else's here, keeps the old one. */
   async function signIn(input: SignInUp, member: { id: string; email: string }) {
     const isSame = normalEmail(input.email) === member.email
     if (isSame) return original.signInUp(input)

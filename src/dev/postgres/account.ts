@@ -13,7 +13,7 @@ type Place = { binary: string; folder: string }
 /**
  * PostgreSQL refuses to run as root, so root lends it another account: the owner of existing data,
  * an unprivileged system user, the owner of the checkout, or root itself in a user namespace that
- * shows it as somebody else (which also works below a closed home folder).
+ * shows it as someone else (which also works below a closed home folder).
  * @param place the program and the existing folder its data lie in, both to be within reach
  * @param owner the owner of existing data
  * @throws {PlainError} where none of them will do

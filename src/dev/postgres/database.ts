@@ -39,7 +39,7 @@ export async function createDatabase(options: {
   return url.href
 }
 
-/** Drops a database, and whoever is still connected to it. */
+/** Drops a database, and every connection to it. */
 export async function dropDatabase(options: { serverUrl: string; name: string }): Promise<void> {
   await withClient(options.serverUrl, (client) =>
     client.query(`drop database if exists "${options.name}" with (force)`),

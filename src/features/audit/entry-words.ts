@@ -107,7 +107,7 @@ export function valueWords({
   return names.join(', ')
 }
 
-/** The field of a path; the ids of rows, which stand between the names, are passed over. */
+/** The field of a path; the ids of rows, which are between the names, are passed over. */
 function fieldAt({ fields, path }: { fields: readonly Field[]; path: string[] }): Field | null {
   const [name, ...rest] = path
   if (name === undefined) return null

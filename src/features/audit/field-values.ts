@@ -27,7 +27,7 @@ const untold = new Set([
   ...['loginAttempts', 'lockUntil'],
 ])
 
-// By any name: a secret never stands in the log.
+// By any name: the log never has a secret in it.
 const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apikey/iu
 
 type Walk = { fields: readonly Field[]; data: unknown; path: string }

@@ -15,7 +15,7 @@ import type { ContactMessageInput } from './schema'
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
 // the member whom withMember has found. So every call overrides the access rules.
 
-// Whoever sends the same again while it is being sent waits for that, not for a connection of the
+// Anyone who sends the same again while it is being sent waits for that, not for a connection of the
 // database: there are few. Between several instances of the site the lock of the member decides.
 const underway = new Map<string, Promise<void>>()
 

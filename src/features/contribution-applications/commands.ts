@@ -15,7 +15,7 @@ import type { ApplicationInput } from './schema'
 
 type Offer = { member: Member; input: ApplicationInput }
 
-// Whoever sends the same again while it is being sent waits for that, not for a connection of the
+// Anyone who sends the same again while it is being sent waits for that, not for a connection of the
 // database: there are few. Between several instances of the site the lock of the member decides.
 const underway = new Map<string, Promise<void>>()
 

@@ -30,7 +30,7 @@ test('a field changed by both is a conflict, unless both say the same', () => {
   expect(merge({ sent, stored })).toMatchObject({ kept: [], conflicts: ['title'] })
 })
 
-test('a text that somebody else has emptied is not emptied silently, nor brought back', () => {
+test('a text that someone else has emptied is not emptied silently, nor brought back', () => {
   const stored = { ...start, title: null }
   expect(merge({ sent: start, stored })).toMatchObject({ kept: ['title'], conflicts: [] })
   expect(merge({ sent: { ...start, title: 'Mine' }, stored }).conflicts).toEqual(['title'])

@@ -23,7 +23,7 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
-// In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
+// In the form: sends what it was filled with, and shows what someone else has changed meanwhile.
 const editBase = '/features/editing/admin/edit-base.client#EditBase'
 
 /** The form's part of it: sends what has changed, and merges what others have changed meanwhile. */

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/app-error'
 import { requireLinkRights } from './link-rights'
 
 /**
- * Takes a missing page off the list. It comes back when somebody asks for it again.
+ * Takes a missing page off the list. It comes back when someone asks for it again.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function dismissMissingPage({

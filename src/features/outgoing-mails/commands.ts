@@ -8,7 +8,7 @@ import { requeueRefused } from '@/mail/outbox/refused'
 
 const tooLate = label({
   ro: 'Acest e-mail nu mai poate fi trimis din nou: a fost deja retrimis sau textul lui a fost șters.',
-  en: 'This e-mail can no longer be sent again: somebody has already done so, or its text has been erased.',
+  en: 'This e-mail can no longer be sent again: someone has already done so, or its text has been erased.',
   ru: 'Это письмо уже нельзя отправить ещё раз: его уже отправили повторно или его текст удалён.',
 })
 
@@ -45,7 +45,7 @@ export async function sendAgain({
   })
 }
 
-/** Whether the editor may send refused mails again: whoever sees the outbox. */
+/** Whether the editor may send refused mails again: anyone who sees the outbox. */
 export function maySendAgain(editor: EditorRights): boolean {
   return editor.role === 'admin'
 }

@@ -12,7 +12,7 @@ import type { Publishable } from './publishable'
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * The publish gate, for work that nobody watches: it holds whoever the work is done for.
+ * The publish gate, for work that nobody watches: it holds for whomever the work is done.
  * @throws {AppError} `conflict`, with the texts that need work
  */
 export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {

@@ -20,7 +20,7 @@ export async function withdrawLanguages(
   const { cms, editor, locale } = options
   if (!mayWriteShared(editor)) throw new AppError('forbidden')
   const work = async (req: PayloadRequest) => {
-    // The hooks sign for whoever asks.
+    // The hooks sign in the name of the editor who asks.
     req.user = await editorUser({ cms, req, id: editor.id })
     const record = await findPublishable({ ...options, req })
     const states = await languageStates({ cms, req, record })

@@ -14,11 +14,11 @@ type Text = {
   path: string
 }
 
-/** Where texts stand on the site; paths of pages are without their language. */
+/** Where texts are on the site; paths of pages are without their language. */
 export type TextPages = {
-  /** The page on which a text can be seen; null for one that stands on none of its own. */
+  /** The page on which a text can be seen; null for one that is on none of its own. */
   pathOf: (text: Text) => Promise<string | null>
-  /** Slugs of the collections and globals whose texts stand on a page. */
+  /** Slugs of the collections and globals whose texts are on a page. */
   containersOn: (path: string) => readonly string[]
 }
 
@@ -30,7 +30,7 @@ export type MessageRecords = {
   collection: string
   /** What a group of messages is called, by its namespace. */
   groupTitle: (options: { group: string; language: Locale }) => string
-  /** Where a message stands on the site, in a sentence. */
+  /** Where a message is on the site, in a sentence. */
   descriptionOf: (options: { key: string; language: Locale }) => string
 }
 

@@ -11,7 +11,7 @@ import { holdsMessages, withTranslationOptions, type TranslationOptions } from '
 
 const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
 
-/** A column of the list: how a record stands in each language. */
+/** A column of the list: the state of a record in each language. */
 const badges: Field = {
   name: 'translations',
   type: 'ui',
@@ -22,7 +22,7 @@ const badges: Field = {
   },
 }
 
-/** A tab of the record: its texts and how each stands. */
+/** A tab of the record: its texts and the state of each. */
 const tab = {
   translations: {
     Component: '/features/translation/admin/document-tab#DocumentTranslations',

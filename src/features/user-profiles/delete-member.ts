@@ -17,7 +17,7 @@ const otherAddress = label({
 
 /**
  * Deletes a member with everything that is theirs, at once and for good.
- * @param options `email`: typed once more, against slips
+ * @param options `email`: typed again, against slips
  * @throws {AppError} `not-found`, `conflict` for another address
  * @throws {AppError} `unavailable`
  */

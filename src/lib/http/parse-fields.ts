@@ -6,7 +6,7 @@ const FIELDS_ERROR = 'FIELDS_ERROR'
 
 // A sentence of zod's own means that nobody gave this fault a message.
 const messageKey = /^[A-Z]+(?:_[A-Za-z]+)+$/
-// Somebody who invents hundreds of fields need not read about each.
+// Someone who invents hundreds of fields need not read about each.
 const MAX_REPORTED = 20
 
 type Issue = z.core.$ZodIssue

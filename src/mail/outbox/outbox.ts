@@ -52,7 +52,7 @@ from due where mail.id = due.id
 returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
   created_at < ${oldest('$3')} as "isOld"`
 
-// Whoever has taken over an expired claim has counted one attempt more. Asked again after a lost
+// Anyone who has taken over an expired claim has counted one attempt more. Asked again after a lost
 // answer, this gives the same one.
 const confirmQuery = `
 update outgoing_mails mail

@@ -10,7 +10,7 @@ export type News = { isBad: boolean; text: string }
 
 /**
  * Sends what a form of a record asks for, and tells what came of it. Afterwards the page shows the
- * record as it is by then, also when somebody else has changed it.
+ * record as it is by then, also when someone else has changed it.
  */
 export function useSending(language: Locale) {
   const router = useRouter()

@@ -10,7 +10,7 @@ const tones: Record<ContactState, Tone> = {
   spam: 'closed',
 }
 
-/** Where a message stands. */
+/** The state of a message. */
 export function StateMark({ state, intl }: { state: ContactState; intl: PanelIntl }) {
   return <Mark tone={tones[state]}>{intl.t(contactStateNames[state])}</Mark>
 }

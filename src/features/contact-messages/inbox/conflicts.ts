@@ -10,7 +10,7 @@ function otherState(state: ContactMessage['state']): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp starea mesajului; acum este „${ro}”. Verificați și încercați din nou.`,
-      en: `Somebody else has changed the state of the message meanwhile; it is “${en}” now. Check it and try again.`,
+      en: `Someone else has changed the state of the message meanwhile; it is “${en}” now. Check it and try again.`,
       ru: `Кто-то тем временем изменил состояние сообщения, теперь оно «${ru}». Проверьте и попробуйте ещё раз.`,
     },
   })
@@ -21,7 +21,7 @@ function otherAssignee(name: string | null): AppError {
     return new AppError('conflict', {
       said: {
         ro: 'Altcineva a schimbat între timp responsabilul; acum mesajul nu are niciunul. Verificați și încercați din nou.',
-        en: 'Somebody else has changed the assignee meanwhile; the message has none now. Check it and try again.',
+        en: 'Someone else has changed the assignee meanwhile; the message has none now. Check it and try again.',
         ru: 'Кто-то тем временем сменил ответственного, теперь его нет. Проверьте и попробуйте ещё раз.',
       },
     })
@@ -29,7 +29,7 @@ function otherAssignee(name: string | null): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp responsabilul; acum de mesaj se ocupă ${name}. Verificați și încercați din nou.`,
-      en: `Somebody else has changed the assignee meanwhile; it is ${name} now. Check it and try again.`,
+      en: `Someone else has changed the assignee meanwhile; it is ${name} now. Check it and try again.`,
       ru: `Кто-то тем временем сменил ответственного, теперь это ${name}. Проверьте и попробуйте ещё раз.`,
     },
   })
@@ -48,7 +48,7 @@ export function expectUnchanged(options: {
   throw otherAssignee(editors.find(({ id }) => id === assignee)?.name ?? null)
 }
 
-/** There is an answer that the editor had not seen: somebody else's, or their own, sent before. */
+/** There is an answer that the editor had not seen: someone else's, or their own, sent before. */
 export function alreadyAnswered({ by, isOwn }: { by: string; isOwn: boolean }): AppError {
   if (isOwn) {
     return new AppError('conflict', {
@@ -73,7 +73,7 @@ export function nobodyToAnswer(): AppError {
   return new AppError('conflict', {
     said: {
       ro: 'Contul celui care a scris a fost șters; nu mai avem o adresă la care să răspundem.',
-      en: 'The account of whoever wrote has been deleted; there is no address left to answer to.',
+      en: 'The account of the sender has been deleted; there is no address left to answer to.',
       ru: 'Учётная запись автора удалена, адреса для ответа больше нет.',
     },
   })

@@ -71,7 +71,7 @@ async function readOthers(options: {
     limit: 10,
     pagination: false,
     depth: 0,
-    // Whoever reads this message may read the others.
+    // Anyone who reads this message may read the others.
     overrideAccess: true,
   })
   return docs.map(({ id, state, createdAt }) => ({ id, state, createdAt }))

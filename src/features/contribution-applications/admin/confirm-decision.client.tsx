@@ -22,7 +22,7 @@ const questions = {
   },
 }
 
-/** Asks once more, since the applicant is told at once. */
+/** Asks again, since the applicant is told at once. */
 export function ConfirmDecision({
   application: { name, role },
   outcome,

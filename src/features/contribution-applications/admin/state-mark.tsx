@@ -9,7 +9,7 @@ const tones: Record<ApplicationState, Tone> = {
   declined: 'closed',
 }
 
-/** Where an application stands. */
+/** The state of an application. */
 export function StateMark({ state, intl }: { state: ApplicationState; intl: PanelIntl }) {
   return <Mark tone={tones[state]}>{intl.t(stateNames[state])}</Mark>
 }

@@ -50,7 +50,7 @@ function withdrawn(): AppError {
   return new AppError('not-found', {
     said: {
       ro: 'Cererea nu mai există: cel care a trimis-o a retras-o sau și-a șters contul.',
-      en: 'The application is no longer there: whoever sent it has withdrawn it or deleted their account.',
+      en: 'The application is no longer there: the applicant has withdrawn it or deleted their account.',
       ru: 'Заявки больше нет: автор отозвал её или удалил учётную запись.',
     },
   })
@@ -62,7 +62,7 @@ function changed({ state, decidedByName }: ContributionApplication): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Ce ați hotărât nu a fost salvat.`,
-      en: `Somebody else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
+      en: `Someone else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
       ru: `Кто-то тем временем изменил состояние заявки, теперь оно «${ru}»${by}. Ваше решение не сохранено.`,
     },
   })
@@ -72,7 +72,7 @@ function gone(): AppError {
   return new AppError('conflict', {
     said: {
       ro: 'Contul celui care a trimis cererea a fost șters; nu mai avem cui să-i răspundem.',
-      en: 'The account of whoever sent the application has been deleted; there is nobody left to answer.',
+      en: 'The applicant’s account has been deleted; there is nobody left to answer.',
       ru: 'Учётная запись автора заявки удалена, отвечать больше некому.',
     },
   })

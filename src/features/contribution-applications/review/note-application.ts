@@ -7,7 +7,7 @@ import { requireApplicationRights } from './application-rights'
 import type { ApplicationNote } from './read-application'
 
 /**
- * Adds a note behind the others, whoever adds one at the same time.
+ * Appends a note, even when others add one at the same time.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function noteApplication({

@@ -45,7 +45,7 @@ export function useEditBase() {
   const isEmpty = Object.keys(fields).length === 0
   const isMissing = !isEmpty && fields[editBaseName]?.value === undefined
 
-  // The form has been filled, or filled anew.
+  // The form has been filled, or filled again.
   useEffect(() => {
     if (!isMissing) return
     base.current = startOf({ fields, data })
@@ -77,7 +77,7 @@ export function useEditBase() {
   }, [fields, data])
 
   return {
-    /** Notes that whoever edits knows what is stored in a field. */
+    /** Notes that the editor knows what is stored in a field. */
     know({ path, value }: { path: string; value: unknown }) {
       base.current[path] = [valueHash(value)]
       unseen.current.delete(path)

@@ -80,7 +80,7 @@ const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (editor?.role === 'admin') await requireOtherAdministrator({ req, editorId: editor.id })
 }
 
-/** What stands between an editor's account and everybody else. */
+/** What protects an editor's account from everybody else. */
 export const editorHooks = {
   beforeOperation: [countTries],
   beforeLogin: [askForCode],

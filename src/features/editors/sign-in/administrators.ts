@@ -6,7 +6,7 @@ import { AppError } from '@/lib/app-error'
 const leaving = new WeakMap<PayloadRequest, Set<number>>()
 
 /**
- * Makes sure that somebody else is an administrator. Two who step back at the same moment wait for
+ * Makes sure that someone else is an administrator. Two who step back at the same moment wait for
  * one another, so that one of them stays.
  * @throws {AppError} `conflict`
  */

@@ -7,7 +7,7 @@ const changed = new WeakMap<PayloadRequest, number>()
 type Change = { req: PayloadRequest; editorId: number }
 
 /**
- * Notes that an editor gets another password. Nobody chooses it for somebody else: whoever knows it
+ * Notes that an editor gets another password. Nobody chooses it for someone else: anyone who knows it
  * could act in that editor's name.
  * @throws {AppError} `forbidden`
  */

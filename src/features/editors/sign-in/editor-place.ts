@@ -9,7 +9,7 @@ import { editorAccount } from './sign-in-limits'
 const name = 'known-editor-device'
 const path = '/api/editors'
 
-/** Where somebody tries to sign in as an editor. */
+/** Where someone tries to sign in as an editor. */
 export function editorOrigin(headers: Headers): SignInOrigin {
   const value = readCookie({ headers, name })
   const device = value !== null && /^[\w-]{22}$/.test(value) ? value : null

@@ -68,7 +68,7 @@ export async function beginLink({
 }
 
 /**
- * Before Payload takes a new password from somebody who has followed a link.
+ * Before Payload takes a new password from someone who has followed a link.
  * @throws {AppError} `limited`
  */
 export async function beginReset(req: PayloadRequest): Promise<void> {
@@ -110,7 +110,7 @@ export async function passSecondFactor({
   await writeSecondFactor({ cms, req, editorId, factor: left })
 }
 
-/** Whether Payload signs somebody in only because a link for a new password was followed. */
+/** Whether Payload signs someone in only because a link for a new password was followed. */
 export function isAfterReset(req: PayloadRequest): boolean {
   return attempts.get(req)?.by === 'mail'
 }

@@ -16,7 +16,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Whose account somebody tries to enter, and from where. */
+/** Whose account someone tries to enter, and from where. */
 export type EditorAttempt = { email: string; place: SignInOrigin }
 
 /**
@@ -128,7 +128,7 @@ export function chargeCode(attempt: EditorAttempt): Promise<Refund> {
 }
 
 /**
- * Counts a link for a new password that somebody asks for.
+ * Counts a link for a new password that someone asks for.
  * @throws {AppError} `limited`
  */
 export async function limitLinks(attempt: EditorAttempt): Promise<void> {

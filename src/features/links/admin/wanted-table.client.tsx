@@ -29,7 +29,7 @@ export function WantedTable({
   mayMend: boolean
   now: string
   language: Locale
-  /** What stands in place of a list without pages. */
+  /** Shown in place of a list without pages. */
   empty: ReactNode
 }) {
   const { t } = panelIntl(language)

@@ -49,7 +49,7 @@ type Publication = {
 
 /** @throws APIError, AppError naming the pictures that say nothing in a language to be published */
 async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
-  // Seeds and scripts are not asked; whoever publishes in a name is, administrators as well.
+  // Seeds and scripts are not asked; anyone who publishes in a name is, administrators as well.
   if (getActor(req) === null) return
   const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
   const [first] = silent

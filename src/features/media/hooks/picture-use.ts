@@ -13,11 +13,11 @@ import { pictureUses } from '../picture-uses'
 
 const inUse = label({
   ro: 'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în',
-  en: 'The picture is in use and cannot be deleted. It stands in',
+  en: 'The picture is in use and cannot be deleted. It is used in',
   ru: 'Изображение используется, поэтому удалить его нельзя. Где оно стоит',
 })
 
-/** @throws APIError naming the records in which the picture stands */
+/** @throws APIError naming the records that use the picture */
 async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: string }) {
   const cms = req.payload
   const uses = await pictureUses({ cms, req, picture })

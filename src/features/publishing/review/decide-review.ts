@@ -57,7 +57,7 @@ function readable(options: {
 }
 
 /**
- * Gives a draft back to whoever wrote it, with what is to be changed.
+ * Gives a draft back to its author, with what is to be changed.
  * @throws {AppError} `not-found`, `forbidden`, `conflict`
  */
 export async function returnReview({
@@ -87,7 +87,7 @@ export async function returnReview({
 }
 
 /**
- * Takes a request back: its author, or whoever could decide about it.
+ * Takes a request back: its author, or anyone who could decide about it.
  * @throws {AppError} `not-found`, `forbidden`, `conflict`
  */
 export async function withdrawReview({ cms, editor, id }: Decision): Promise<void> {

@@ -42,7 +42,7 @@ const already = label({
   ru: 'На это время для этого языка уже что-то запланировано.',
 })
 
-/** Whether somebody may plan this: publishing like approving, withdrawing like editing a record. */
+/** Whether someone may plan this: publishing like approving, withdrawing like editing a record. */
 export function maySchedule(options: {
   editor: EditorRights
   locale: Locale

@@ -18,7 +18,7 @@ const summariesOf = cache(
   ): ReturnType<typeof documentSummaries> => documentSummaries({ cms, container }),
 )
 
-/** A cell of a collection’s list: how the record stands in each language. */
+/** A cell of a collection’s list: the state of the record in each language. */
 export async function DocumentBadges({
   payload,
   collectionSlug,

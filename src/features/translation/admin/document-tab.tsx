@@ -21,7 +21,7 @@ const mostUnits = 500
 
 type Place = Omit<UnitFilter, 'locale'>
 
-/** The tab of a record: all its texts and how each stands in every language. */
+/** The tab of a record: all its texts and the state of each in every language. */
 export async function DocumentTranslations({ initPageResult }: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
   if (!editorRights(req.user)) return null

@@ -21,7 +21,7 @@ export function plainReading(text: string): Reading {
   return { plain: text, pieces: [{ plain: text, start: 0, end: text.length }] }
 }
 
-/** The place of a range of the reading, and whether nothing unread stands inside it. */
+/** The place of a range of the reading, and whether nothing unread is inside it. */
 export function toRange({
   reading,
   range,

@@ -12,7 +12,7 @@ import type { Found } from './found'
 export type Subject = {
   input: CheckInput
   locale: Locale
-  /** Arguments stand as `{name}`, unreadable parts of rich text as U+FFFC. */
+  /** Arguments are written as `{name}`, unreadable parts of rich text as U+FFFC. */
   plain: string
   /** Null for the source itself. */
   source: string | null
@@ -37,7 +37,7 @@ const messageReadings = remembering((text) => {
   }
 })
 
-/** A text as its reader sees it; one that cannot be read stands as it is written. */
+/** A text as its reader sees it; one that cannot be read stays as it is written. */
 export function toPlainText(question: { text: string; format: TextFormat }): string {
   return toReadings(question)[0]?.plain ?? question.text
 }

@@ -80,7 +80,7 @@ function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf
   }))
 }
 
-/** Whether a block stands in translations alone. */
+/** Whether a block is in translations alone. */
 export function isWithoutSource({ texts }: Pick<ExtractedUnit, 'texts'>): boolean {
   return texts[defaultLocale] === null
 }
@@ -121,7 +121,7 @@ function plainValue(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** The record that texts stand in, as the desk names it: nothing for a global, which is the only one. */
+/** The record that texts are in, as the desk names it: nothing for a global, which is the only one. */
 export function getDocument({ container, doc }: { container: Container; doc: unknown }): string {
   return container.kind === 'global' ? '' : getId(doc)
 }

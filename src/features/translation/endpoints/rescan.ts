@@ -3,7 +3,7 @@ import { rescan } from '../jobs/rescan'
 import { mayWriteShared } from '@/cms/access/rights'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
-/** Compares what the desk knows with the whole content, and judges every text anew. */
+/** Compares what the desk knows with the whole content, and judges every text again. */
 export const rescanEndpoint = editorEndpoint({
   path: '/translations/rescan',
   method: 'post',

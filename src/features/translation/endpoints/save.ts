@@ -14,7 +14,7 @@ const input = fromBody(
 
 const statusOf = { saved: 200, conflict: 409, refused: 422 }
 
-/** Stores a text; 409 brings what somebody else has saved meanwhile, 422 what is wrong with it. */
+/** Stores a text; 409 brings what someone else has saved meanwhile, 422 what is wrong with it. */
 export const saveTextEndpoint = editorEndpoint({
   path: '/translations/save',
   method: 'post',

@@ -120,7 +120,7 @@ describe('arguments', () => {
     expect(fixText({ text, findings })).toBe('The group of l’{name} and more')
   })
 
-  it('may stand beside other apostrophes', () => {
+  it('may be beside other apostrophes', () => {
     for (const text of ["It's {name}", "It''s {name}", "Let''{name}"]) {
       expect(problems({ text, locale: 'en' })).toEqual([])
     }

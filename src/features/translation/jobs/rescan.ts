@@ -19,7 +19,7 @@ const AT_ONCE = 2
 type Collection = Extract<Container, { kind: 'collection' }>
 
 /**
- * Compares everything the desk knows with the whole content, and judges every text anew.
+ * Compares everything the desk knows with the whole content, and judges every text again.
  * Returns how many texts there are.
  */
 export async function rescan({ cms }: { cms: Payload }): Promise<number> {

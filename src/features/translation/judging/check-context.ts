@@ -40,7 +40,7 @@ export async function readSurroundings(
   }
 }
 
-/** Makes the next judgement read the words and terms of all texts anew. */
+/** Makes the next judgement read the words and terms of all texts again. */
 export function forgetSurroundings(cms: Payload): void {
   shared.delete(cms)
 }

@@ -13,7 +13,7 @@ export type ChangeContext = {
   at: Date
   /** Whether everything that the record says in a language is public. */
   isPublished: (locale: Locale) => boolean
-  /** Whether somebody who may approve texts in a language has published the record in it just now. */
+  /** Whether someone who may approve texts in a language has published the record in it just now. */
   publishes: (locale: Locale) => boolean
   /** The state that the desk has decided on; null leaves it to the rules. */
   decided: (place: { unit: string; locale: Locale }) => UnitState | null
@@ -148,7 +148,7 @@ function stateOf(input: StateInput): UnitState {
   if (hasChanged) return isPublic ? 'approved' : 'draft'
   const former = formerState(before)
   if (former) return former
-  // Whoever publishes a record has read it, and what nothing speaks against needs nobody else.
+  // Anyone who publishes a record has read it, and what nothing speaks against needs nobody else.
   if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.
   return before.state === 'draft' && isPublic ? 'approved' : before.state

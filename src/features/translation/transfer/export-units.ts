@@ -131,7 +131,7 @@ function unitOf(options: {
   }
 }
 
-/** Where the text stands and what it is for. */
+/** Where the text is and what it is for. */
 function noteOf(options: { cms: Payload; row: ExportedRow; language: Locale }): string | null {
   const lines = [placeTitle(options), options.row.description ?? '']
   const note = lines.filter((line) => line.trim() !== '')

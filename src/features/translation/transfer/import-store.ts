@@ -79,7 +79,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
     case 'saved':
       return step
     case 'conflict':
-      // Somebody saved between the look at the texts and the lock of this record.
+      // Someone saved between the look at the texts and the lock of this record.
       return { ...refused({ step, reason: null }), verdict: 'conflict', decision: null }
     case 'refused':
       return refused({ step, reason: 'format-errors' })

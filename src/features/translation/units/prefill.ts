@@ -10,7 +10,7 @@ import type { SaveResult } from '../reading/views'
 
 /**
  * Copies the real text of another language into a translation that is not there yet, for an editor
- * to work on; it counts as a draft until somebody approves it.
+ * to work on; it counts as a draft until someone approves it.
  * @throws {AppError} `bad-request` for Romanian, `conflict` without anything to copy, and what a save throws
  */
 export async function prefillText(options: {

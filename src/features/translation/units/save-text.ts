@@ -18,7 +18,7 @@ type Save = {
 }
 
 /**
- * Stores a text in one language: as a draft, or public when it is approved. Somebody who saved in
+ * Stores a text in one language: as a draft, or public when it is approved. Someone who saved in
  * the meantime is never overwritten: the answer is then their text.
  *
  * @throws {AppError} `forbidden`, `locked`, `not-found`, `conflict` without a source

@@ -34,7 +34,7 @@ export function getMeasure({
   }
 }
 
-/** Whether somebody has to look at any of the texts. */
+/** Whether someone has to look at any of the texts. */
 export function hasWork(counts: LanguageCounts): boolean {
   return counts.done < counts.total || counts.outdated + counts.errors + counts.warnings > 0
 }

@@ -9,7 +9,7 @@ import { doneShare, hasWork } from './count-languages'
 import { matrixQuery, type MatrixQuery } from './matrix-query'
 import styles from './language-cards.module.css'
 
-/** How each language stands; its name brings its columns to the front. */
+/** The state of each language; its name brings its columns to the front. */
 export function LanguageCards({
   totals,
   columns,

@@ -44,7 +44,7 @@ function kindOf({ rows }: MatrixGroup): MatrixRow['kind'] {
   return rows[0]?.kind ?? 'global'
 }
 
-/** Globals stand together: each is a page, or a part of every page. */
+/** Globals are together: each is a page, or a part of every page. */
 export function groupKey({ kind, container }: Pick<MatrixRow, 'kind' | 'container'>): string {
   return kind === 'global' ? pagesKey : container
 }

@@ -30,7 +30,7 @@ export function HistoryPanel() {
   )
 }
 
-/** The text before the oldest change stands in no other change. */
+/** The text before the oldest change is in no other change. */
 function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean }) {
   const { state, intl, text, readOnly } = useTheEditor()
   const { t, language } = intl

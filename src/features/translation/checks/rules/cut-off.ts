@@ -68,7 +68,7 @@ function isSaidByOthers(options: { p: number; why: Reason[]; format: TextFormat 
   const { p, why, format } = options
   if (format !== 'message' && format !== 'rich-text') return false
   const rest = why.filter(({ code }) => !SYNTAX.has(code))
-  // What stands behind an open brace is not read, and is missing from the length.
+  // What is behind an open brace is not read, and is missing from the length.
   if (rest.length < why.length && rest.every(isLittle)) return true
   const isNotice = format === 'message' && p < SURE_OF_NOTICE
   return isNotice && why.every(({ code }) => MEASURED.has(code))

@@ -47,7 +47,7 @@ function adjectiveLast({ pair, word }: { pair: TextPair; word: string }): Eviden
   return [{ weight: 0.46, reason: { code: 'function-word', args: { word } } }]
 }
 
-/** A full stop after a word that is no abbreviation: somebody may have put it to a cut text. */
+/** A full stop after a word that is no abbreviation: someone may have put it to a cut text. */
 function isMended({ mark, lastBlock, words, locale }: PreparedText): boolean {
   if (mark !== '.' || words.length < 2) return false
   const word = /^(\p{L}+)\.$/u.exec(lastChunk(lastBlock))?.[1]?.toLowerCase()

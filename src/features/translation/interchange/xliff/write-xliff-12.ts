@@ -16,7 +16,7 @@ const pairTypes: Record<string, string> = {
 
 const pointTypes: Record<string, string> = { br: 'lb', tab: 'x-tab', x: 'x-object' }
 
-/** XLIFF 1.2 without extensions: what it has no place for stands in `extradata`. */
+/** XLIFF 1.2 without extensions: what it has no place for is in `extradata`. */
 export function writeXliff12({
   exportId,
   schema,

@@ -22,7 +22,7 @@ const controls = { password: 'deletion-password' }
 
 type Step = 'form' | 'question' | 'kept'
 
-/** Deletes the account: says what goes, asks for the password, and asks once more. */
+/** Deletes the account: says what goes, asks for the password, and asks again. */
 export function DeletionSetting({ account, locale, texts }: SettingProps) {
   const [step, setStep] = useState<Step>('form')
   const task = useTask<'ask' | 'delete', FormProblem>()

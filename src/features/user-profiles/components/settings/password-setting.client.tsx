@@ -20,7 +20,7 @@ const controls = {
   newPassword: 'new-password',
 }
 
-/** Another password, for whoever knows the present one. */
+/** Another password, for anyone who knows the present one. */
 export function PasswordSetting({ account, locale, texts }: SettingProps) {
   const [formNumber, setFormNumber] = useState(0)
   const task = useTask<'change', FormProblem>()

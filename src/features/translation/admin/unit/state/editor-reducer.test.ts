@@ -46,7 +46,7 @@ describe('another change of the text', () => {
 })
 
 describe('opening another text', () => {
-  test('starts anew', () => {
+  test('starts again', () => {
     const next = view({ unit: 'message:site.next', text: 'Next', hash: 'n1' })
     const state = after({
       actions: [typed('x'), { type: 'opened', view: next, neighbours, kept: null, said: notice }],

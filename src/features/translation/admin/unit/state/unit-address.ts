@@ -3,7 +3,7 @@ import { listPath, unitPath, withQuery } from '../../../desk-paths'
 
 type Place = { unit: string; locale: Locale }
 
-/** The filter of the list alone; the text and its language are named anew for each address. */
+/** The filter of the list alone; the text and its language are named again for each address. */
 function filterOf(filterQuery: string): URLSearchParams {
   const filter = new URLSearchParams(filterQuery)
   filter.delete('unit')

@@ -6,6 +6,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import { AppError } from '@/lib/app-error'
+import { shareRuns } from '@/lib/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
 import { decidedSince, openStates } from './rules'
 import type { ApplicationInput } from './schema'
@@ -15,9 +16,8 @@ import type { ApplicationInput } from './schema'
 
 type Offer = { member: Member; input: ApplicationInput }
 
-// Anyone who sends the same again while it is being sent waits for that, not for a connection of the
-// database: there are few. Between several instances of the site the lock of the member decides.
-const underway = new Map<string, Promise<void>>()
+// Between several instances of the site the lock of the member decides.
+const share = shareRuns<void>()
 
 /** The name in the profile; empty without one. */
 async function nameInProfile({ req, member }: { req: PayloadRequest; member: Member }) {
@@ -111,11 +111,7 @@ function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<vo
  */
 export function applyToContribute({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
   const key = JSON.stringify([member.id, input])
-  const found = underway.get(key)
-  if (found) return found
-  const sending = applyOnce({ cms, member, input }).finally(() => underway.delete(key))
-  underway.set(key, sending)
-  return sending
+  return share({ key, run: () => applyOnce({ cms, member, input }) })
 }
 
 /**

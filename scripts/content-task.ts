@@ -11,7 +11,7 @@ import { getEnv } from '../src/lib/env'
 import { exportContent, readSchemaVersion } from '../src/features/transfer/export-content'
 import { importContent } from '../src/features/transfer/import-content'
 import { refused } from '../src/features/transfer/problem'
-import { AppError } from '../src/lib/app-error'
+import { AppError } from '../src/lib/errors/app-error'
 import { importTable } from './content/import-table'
 
 const [task, file = '', target = ''] = process.argv.slice(2)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { handleAuthAPIRequest } from 'supertokens-node/custom'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
 import { runAuthCall, type AuthCall, type MemberWatch, type OnMemberCreated } from './auth-call'
 import type { SendMail } from './accounts/auth-mail'

@@ -1,5 +1,5 @@
 import Session from 'supertokens-node/recipe/session'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { readFromCore } from './core/core-read'
 import type { Member } from './member'
 

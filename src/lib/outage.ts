@@ -1,4 +1,4 @@
-import { AppError } from './app-error'
+import { AppError } from './errors/app-error'
 
 /** Seconds after which another attempt is worth it. */
 const retryAfter = 5

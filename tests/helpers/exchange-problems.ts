@@ -5,10 +5,10 @@ import {
   problemCodes,
   type ProblemArgs,
   type ProblemCode,
-} from '@/features/translation/interchange/problem'
+} from '@/features/translation/interchange/problem-codes'
 import { readExchange } from '@/features/translation/interchange/read-file'
 import type { ExchangeFormat } from '@/features/translation/interchange/types'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { writeExchange } from '@/features/translation/interchange/write-file'
 import { sampleFile, sampleUnit } from './exchange-units'
 

@@ -188,7 +188,7 @@ describe('a call of a member', () => {
     expect(await refusal(answer)).toEqual([500, { message: 'internal error', code: 'internal' }])
     expect(said.join('\n')).toContain('GET /call: TypeError')
     expect(said.join('\n')).not.toContain(member.email)
-    const { AppError } = await import('@/lib/app-error')
+    const { AppError } = await import('@/lib/errors/app-error')
     const known = await member.asMember(() => Promise.reject(new AppError('not-found')))
     expect((await refusal(known))[0]).toBe(404)
     const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })

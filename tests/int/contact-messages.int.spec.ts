@@ -10,7 +10,7 @@ import {
   removeExpiredMessages,
   sendContactMessage,
 } from '@/features/contact-messages/commands'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from '../helpers/cms'
 

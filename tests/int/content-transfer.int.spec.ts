@@ -6,7 +6,7 @@ import { changeChannel } from '@/cms/changes/change-channel'
 import { isRecord } from '@/lib/is-record'
 import { carriedContainers, staying } from '@/features/transfer/carried'
 import { pictureFolder } from '@/features/transfer/picture-files'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import {

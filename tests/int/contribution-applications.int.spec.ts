@@ -12,7 +12,7 @@ import {
   withdrawApplication,
 } from '@/features/contribution-applications/commands'
 import type { ApplicationInput } from '@/features/contribution-applications/schema'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { eraseMailTo } from '@/mail/erase'
 import {
   decideApplication,

@@ -15,7 +15,7 @@ import { answerMessage } from '@/features/contact-messages/inbox/answer-message'
 import { changeMessage } from '@/features/contact-messages/inbox/change-message'
 import { previewAnswer } from '@/features/contact-messages/inbox/preview-answer'
 import { readTemplates } from '@/features/contact-messages/inbox/read-templates'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { useInbox } from '../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.

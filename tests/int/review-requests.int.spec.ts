@@ -7,7 +7,7 @@ import {
 } from '../../src/features/publishing/review/decide-review'
 import { listReviews } from '../../src/features/publishing/review/list-reviews'
 import { requestReview } from '../../src/features/publishing/review/request-review'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'

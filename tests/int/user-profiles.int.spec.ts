@@ -9,7 +9,7 @@ import {
   ensureProfile,
   saveProfile,
 } from '@/features/user-profiles/commands'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { useCms } from '../helpers/cms'
 
 // Whether the account is still there is the core's to say, in account-calls.int.spec.ts.

@@ -1,7 +1,7 @@
 import { getCms } from '@/cms/client'
 import { ensureProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { withMember } from '../member-call'
 
 /** What the personal area says about the account itself; also before the address is verified. */

@@ -3,7 +3,7 @@ import { toProblem, type Answer } from './error-key'
 import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
-// What only the calls for members answer, by the codes of src/lib/error-codes.ts.
+// What only the calls for members answer, by the codes of src/lib/errors/error-codes.ts.
 const keysOfCodes = {
   'wrong-password': 'WRONG_PASSWORD',
   'sign-in-again': 'SIGN_IN_AGAIN',

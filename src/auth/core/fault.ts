@@ -1,4 +1,4 @@
-import { AppError, errorResponse } from '@/lib/app-error'
+import { AppError, errorResponse } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
 import { isOutage, unavailable } from '@/lib/outage'
 

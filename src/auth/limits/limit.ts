@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/lib/env'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
 import { unavailable } from '@/lib/outage'

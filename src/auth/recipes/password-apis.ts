@@ -1,5 +1,5 @@
 import type EmailPassword from 'supertokens-node/recipe/emailpassword'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { requireAuthCall } from '../auth-call'
 import { compareWithDecoy } from '../limits/decoy'
 import { maxEmailLength } from '../email-rules'

@@ -1,6 +1,6 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { AppError, errorResponse } from '@/lib/app-error'
+import { AppError, errorResponse } from '@/lib/errors/app-error'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
 import { log } from '@/lib/log'
 import { isOutage, unavailable } from '@/lib/outage'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
 import type { InputReader } from './editor-endpoint'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { answerAppError } from './answer-app-error'
 
 function answerTo({ error, language }: { error: Error; language: string }) {

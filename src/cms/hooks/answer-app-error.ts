@@ -1,6 +1,6 @@
 import type { AfterErrorHook } from 'payload'
 import { inAdminLanguage } from '../label'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Answers what a hook refuses by its code, in the language of the panel, in Payload's form. */
 export const answerAppError: AfterErrorHook = ({ error, req }) => {

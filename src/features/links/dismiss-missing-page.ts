@@ -5,7 +5,7 @@ import { readablePath } from '@/lib/http/readable-path'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { requireLinkRights } from './link-rights'
 
 /**

@@ -1,5 +1,5 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who may do something about missing pages; every editor may read of them. */
 export function mayMendLinks(editor: EditorRights): boolean {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { label } from '@/cms/label'
 import { inTransaction } from '@/cms/transaction'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { recordAudit } from '@/features/audit/record'
 import { requeueRefused } from '@/mail/outbox/refused'
 

@@ -4,7 +4,7 @@ import { holdsMessages } from '@/features/translation/options'
 import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { readInAllLanguages } from '@/features/translation/content/record'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** A record by name: the slug of its collection or global, and its id, empty for a global. */
 export type RecordName = { container: string; document: string }

@@ -6,7 +6,7 @@ import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import type { Publishable } from './publishable'
 
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }

@@ -1,6 +1,6 @@
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 const sentences = {
   'not-an-export': label({

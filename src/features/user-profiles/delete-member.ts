@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { groupAddress, knownMember, memberTitle, readProfile } from './membership/known-member'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { deleteAccount } from './delete-account'
 
 const otherAddress = label({

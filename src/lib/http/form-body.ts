@@ -1,4 +1,4 @@
-import { AppError } from '../app-error'
+import { AppError } from '../errors/app-error'
 
 /** As much as of a JSON body, in bytes; a plain form spells every Cyrillic letter in six. */
 const maxBytes = 256 * 1024

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error'
+import { AppError } from '../errors/app-error'
 
 /** Enough for the longest contact message in Cyrillic and the fullest profile, in bytes. */
 const maxBytes = 64 * 1024

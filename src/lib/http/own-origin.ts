@@ -1,5 +1,5 @@
 import { getEnv } from '../env'
-import { AppError } from '../app-error'
+import { AppError } from '../errors/app-error'
 
 /**
  * Refuses what another site made the browser send. Browsers name the origin of every POST; a

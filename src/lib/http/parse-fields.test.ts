@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { AppError } from '../app-error'
+import { AppError } from '../errors/app-error'
 import { parseFields } from './parse-fields'
 
 const schema = z.strictObject({

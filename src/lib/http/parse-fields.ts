@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { AppError } from '../app-error'
+import { AppError } from '../errors/app-error'
 
 /** The error of a field that no form of the site can get wrong. */
 const FIELDS_ERROR = 'FIELDS_ERROR'

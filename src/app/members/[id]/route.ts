@@ -1,5 +1,5 @@
 import { readMemberProfile } from '@/features/user-profiles/queries'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { parseRecordId } from '@/lib/record-id'
 import { withMember } from '../../member-call'
 

@@ -4,7 +4,7 @@ import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { exportFormats, exportMessages } from '../inbox/export-messages'
 import { parseInboxFilter } from '../inbox/inbox-filter'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 const schema = z.enum(exportFormats)
 

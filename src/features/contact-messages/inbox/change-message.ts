@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { expectUnchanged } from './conflicts'
 import { getAssignee, withMessage, type Held } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'

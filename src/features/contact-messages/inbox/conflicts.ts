@@ -1,6 +1,6 @@
 import { contactStateNames } from '@/cms/fields/contact-states'
 import type { ContactMessage } from '@/payload-types'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { getAssignee } from './locked-message'
 import type { InboxEditor } from './inbox-editors'
 import type { Seen } from './types'

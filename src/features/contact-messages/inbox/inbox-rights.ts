@@ -1,5 +1,5 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who may read what members write, and answer it: administrators and editors. */
 export function mayOpenInbox(editor: EditorRights): boolean {

@@ -3,7 +3,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import type { ContactMessage } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { requireInboxRights } from './inbox-rights'
 
 export type Held = { cms: Payload; req: PayloadRequest; message: ContactMessage }

@@ -1,7 +1,7 @@
 import { findAccount } from '@/auth/accounts/find-account'
 import { logFault } from '@/auth/core/fault'
 import { isOutage } from '@/lib/outage'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who wrote: `gone` with the account, `unknown` while the accounts do not answer. */
 export type Writer =

@@ -1,5 +1,5 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who may read applications and decide about them: administrators and editors. */
 export function mayOpenApplications(editor: EditorRights): boolean {

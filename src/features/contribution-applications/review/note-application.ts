@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { requireApplicationRights } from './application-rights'
 import type { ApplicationNote } from './read-application'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { ContributionApplication } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { requireApplicationRights } from './application-rights'
 
 const note = z.object({

@@ -5,7 +5,7 @@ import { beginEnrolment, confirmEnrolment } from '../sign-in/enrolment'
 import { renewRecoveryCodes, turnOffSecondFactor } from '../sign-in/manage-second-factor'
 import { signedIn } from '../sign-in/signed-in'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 const code = z.string().max(40)
 

@@ -4,7 +4,7 @@ import { recordAudit } from '@/features/audit/record'
 import { endEditorSession, endEditorSessions } from '../sign-in/editor-sessions'
 import { signedIn } from '../sign-in/signed-in'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 const input = fromBody(
   z.union([

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockInTransaction } from '@/cms/transaction'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 // Several that one call is about are dealt with at once, in one transaction.
 const leaving = new WeakMap<PayloadRequest, Set<number>>()

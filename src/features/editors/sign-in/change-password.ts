@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 // Payload takes the password out of the data before the change is stored.
 const changed = new WeakMap<PayloadRequest, number>()

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { logFault } from '@/auth/core/fault'
 import { recordAudit } from '@/features/audit/record'
 import { editorOrigin, trustEditorDevice } from './editor-place'

@@ -5,7 +5,7 @@ import { publishingView } from '../publishing-view'
 import { fromChisinau } from '@/lib/chisinau-time'
 import { scheduleChange } from '../schedule/schedule-change'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { languageSchema, recordSchema } from './record-schema'
 
 const readRecord = fromQuery(recordSchema)

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { findPublishable, type RecordName } from '../publishable'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { getPagePath } from './page-path'
 import { linkLife, readPass, signPass } from '@/cms/preview-pass'
 

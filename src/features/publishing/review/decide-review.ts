@@ -8,7 +8,7 @@ import { publishLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
 import { requireNoSharedDrafts, requirePassable } from '../require-passable'
 import { toChangeFailure } from '../schedule/change-failure'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
 type Decision = { cms: Payload; editor: EditorRights; id: number }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { label } from '@/cms/label'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 const row = z.object({
   id: z.number(),

@@ -8,7 +8,7 @@ import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { languageStates } from '../language-states'
 import { findPublishable, type RecordName } from '../publishable'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 type Request = RecordName & {
   cms: Payload

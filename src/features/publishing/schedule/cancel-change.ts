@@ -7,7 +7,7 @@ import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { maySchedule } from './schedule-change'
 
 const over = label({

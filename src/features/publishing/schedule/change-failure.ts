@@ -2,7 +2,7 @@ import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 type ChangeFailure = {
   /** Another attempt may succeed. */

@@ -8,7 +8,7 @@ import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/righ
 import { recordAudit } from '@/features/audit/record'
 import { findPublishable, type RecordName } from '../publishable'
 import { requireNoSharedDrafts } from '../require-passable'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 export type PlannedAction = 'publish' | 'unpublish'
 

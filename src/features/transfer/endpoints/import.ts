@@ -3,7 +3,7 @@ import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { importContent } from '../import-content'
 import { mayTransfer } from '../transfer-rights'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /**
  * Takes over the file that is the body of the call; with `?dryRun=1` only tells what that would do.

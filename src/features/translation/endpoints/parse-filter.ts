@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { getSearchParams } from '@/cms/endpoints/endpoint-input'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { parseUnitFilter } from '../units/unit-filter'
 
 /**

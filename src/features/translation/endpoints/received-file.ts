@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { getSearchParams } from '@/cms/endpoints/endpoint-input'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import type { Decision } from '../transfer/import-report'
 import { maxFileBytes } from '../interchange/limits'
 import { fileProblem } from '../interchange/problem'

@@ -1,6 +1,6 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
 import { fromQuery, getSearchParams } from '@/cms/endpoints/endpoint-input'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { readNeighbours } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { parseUnitFilter } from '../units/unit-filter'

@@ -1,5 +1,5 @@
 import { isLocale } from '@/i18n/locales'
-import type { AppError } from '@/lib/app-error'
+import type { AppError } from '@/lib/errors/app-error'
 import { fileProblem } from './problem'
 import { exchangeSchema } from './schema'
 import type { ExchangeHeading } from './types'

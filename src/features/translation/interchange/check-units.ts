@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { textFormats, unitStates } from '../types'
 import { refuseBadCharacters } from './characters'
 import { maxUnits } from './limits'
-import type { AppError } from '@/lib/app-error'
+import type { AppError } from '@/lib/errors/app-error'
 import { fileProblem } from './problem'
 import type { ExchangeUnit } from './types'
 

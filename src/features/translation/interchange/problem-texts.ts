@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ProblemArgs, ProblemCode } from './problem'
+import type { ProblemArgs, ProblemCode } from './problem-codes'
 import type { RefusalReason, VerdictKind } from './verdicts'
 
 type Texts = Record<ProblemCode, string>

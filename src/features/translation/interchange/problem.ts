@@ -1,40 +1,7 @@
 import type { Locale } from '@/i18n/locales'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
+import type { ProblemArgs, ProblemCode } from './problem-codes'
 import { exchangeProblemText } from './problem-texts'
-
-export const problemCodes = [
-  'empty',
-  'too-large',
-  'export-too-large',
-  'not-utf8',
-  'unknown-format',
-  'broken-xml',
-  'doctype',
-  'entity',
-  'wrong-root',
-  'wrong-namespace',
-  'unknown-element',
-  'too-deep',
-  'unit-too-large',
-  'other-schema',
-  'no-languages',
-  'other-language',
-  'broken-csv',
-  'other-columns',
-  'line-too-long',
-  'broken-json',
-  'broken-po',
-  'broken-unit',
-  'duplicate-unit',
-  'too-many-units',
-  'bad-character',
-  'not-stored',
-] as const
-
-export type ProblemCode = (typeof problemCodes)[number]
-
-/** Lines count from 1; 0 stands for one that is not known. */
-export type ProblemArgs = Record<string, string | number>
 
 /**
  * Why a file cannot be read, or texts cannot be written to one. The answer names the problem beside

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Finding } from '../types'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
 import { readSurroundings } from './check-context'

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** A step for translations, asked for in Romanian. */
 export function sourceLanguage(): AppError {

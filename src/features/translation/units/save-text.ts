@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from './desk-transaction'
 import { readView } from '../reading/read-unit'
 import { withoutSource } from './refusals'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 import { listMembers } from '../membership/list-members'
 import { memberFilterQuery, readMemberFilter } from '../membership/member-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'

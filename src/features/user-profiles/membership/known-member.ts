@@ -4,7 +4,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /**
  * The account that editors want to do something with.

@@ -1,5 +1,5 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { AppError } from '@/lib/app-error'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Whether the editor may look at members, suspend and restore them. */
 export function mayManageMembers(editor: EditorRights): boolean {

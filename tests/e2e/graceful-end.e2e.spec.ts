@@ -50,7 +50,7 @@ test('a server that is told to stop says so, loses no request and stores what it
   const slow = { timeout: 20_000, intervals: [20] }
   try {
     expect((await get(visited)).status).toBe(200)
-    await expect.poll(async () => (await get('/healthz/ready')).status, patience).toBe(200)
+    await expect.poll(async () => (await get('/healthz/ready')).status, slow).toBe(200)
     const report = beginReport(origin)
     process.kill(server.pid, 'SIGTERM')
 

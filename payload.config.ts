@@ -49,6 +49,7 @@ import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/guard-queries'
 import { guardContent } from './src/features/publishing/guard-content'
+import { answerAppError } from './src/cms/hooks/answer-app-error'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
@@ -132,7 +133,7 @@ export default buildConfig({
     Site,
     TranslationSettings,
   ],
-  // In this order hooks run, and links stand in the navigation.
+  // In this order hooks run, and links appear in the navigation.
   plugins: [
     media(),
     trash(),
@@ -186,7 +187,7 @@ export default buildConfig({
   },
   editor: editor(),
   email: outboxEmail(),
-  hooks: { afterError: [wholeErrorAnswer, refuseWrongValues] },
+  hooks: { afterError: [wholeErrorAnswer, answerAppError, refuseWrongValues] },
   sharp,
   admin: {
     user: 'editors',

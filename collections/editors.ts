@@ -39,7 +39,7 @@ export const Editors: CollectionConfig = {
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
     },
-    // Payload's own answer signs in whoever holds the link.
+    // Payload's own answer signs in anyone who holds the link.
     { path: '/reset-password', method: 'post', handler: resetPassword },
   ],
   admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },

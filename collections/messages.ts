@@ -56,7 +56,7 @@ export const Messages: CollectionConfig = {
       admin: {
         description: label({
           ro: 'Lăsat gol, revine textul din cod. Ce stă între acolade este completat de site.',
-          en: 'Left empty, the code’s text comes back. What stands in braces is filled in by the site.',
+          en: 'Left empty, the code’s text comes back. What is in braces is filled in by the site.',
           ru: 'Если оставить поле пустым, вернётся текст из кода. То, что в фигурных скобках, сайт подставит сам.',
         }),
       },
@@ -83,7 +83,7 @@ export const Messages: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
-      label: label({ ro: 'Unde apare', en: 'Where it stands', ru: 'Где стоит' }),
+      label: label({ ro: 'Unde apare', en: 'Where it is', ru: 'Где стоит' }),
       access,
       admin: { readOnly: true, position: 'sidebar' },
     },

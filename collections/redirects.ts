@@ -31,7 +31,7 @@ export const Redirects: CollectionConfig = {
       admin: {
         description: label({
           ro: 'Fără limbă: /proj/vechi este valabil pentru /ro, /en și /ru. O pagină are întâietate față de redirecționare: dacă la această adresă se află un proiect publicat, redirecționarea intră în vigoare abia după ce îl retrageți.',
-          en: 'Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project stands at this address, the redirect waits until you take it down.',
+          en: 'Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project is at this address, the redirect waits until you take it down.',
           ru: 'Без языка: /proj/old действует для /ro, /en и /ru. Страница важнее перенаправления: пока по этому адресу опубликован проект, перенаправление не действует и начнёт работать, когда вы его снимете.',
         }),
       },

@@ -7,7 +7,7 @@ import { subjectProblem, textProblem } from '@/cms/fields/reply-placeholders'
 import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
-/** Answers that editors start from, in the language of whoever wrote. */
+/** Answers that editors start from, in the language of the sender. */
 export const ReplyTemplates: CollectionConfig = {
   slug: 'reply-templates',
   labels: {
@@ -39,7 +39,7 @@ export const ReplyTemplates: CollectionConfig = {
       label: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
       description: label({
         ro: 'În locul lui {name} apare numele celui care a scris.',
-        en: '{name} stands for the name of whoever wrote.',
+        en: '{name} stands for the name of the sender.',
         ru: 'Вместо {name} будет имя автора сообщения.',
       }),
       required: true,
@@ -51,7 +51,7 @@ export const ReplyTemplates: CollectionConfig = {
       label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
       description: label({
         ro: 'În locul lui {name} apare numele celui care a scris, în locul lui {message} mesajul. Rândurile goale despart paragrafele. Mesajul primit este citat oricum la sfârșitul e-mailului.',
-        en: '{name} stands for the name of whoever wrote, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.',
+        en: '{name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.',
         ru: 'Вместо {name} будет имя автора, вместо {message} — его сообщение. Пустые строки разделяют абзацы. Сообщение в любом случае цитируется в конце письма.',
       }),
       required: true,

@@ -5,7 +5,7 @@ import { localeNames, locales } from '@/i18n/locales'
 import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
-/** A draft in one language that somebody is asked to read before it is published. */
+/** A draft in one language that someone is asked to read before it is published. */
 export const ReviewRequests: CollectionConfig = {
   slug: 'review-requests',
   labels: {

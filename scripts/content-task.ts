@@ -8,9 +8,10 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { migrations } from '../migrations'
 import { getEnv } from '../src/lib/env'
-import { exportContent, schemaOf } from '../src/features/transfer/export-content'
+import { exportContent, readSchemaVersion } from '../src/features/transfer/export-content'
 import { importContent } from '../src/features/transfer/import-content'
-import { TransferRefusal } from '../src/features/transfer/problem'
+import { refused } from '../src/features/transfer/problem'
+import { AppError } from '../src/lib/errors/app-error'
 import { importTable } from './content/import-table'
 
 const [task, file = '', target = ''] = process.argv.slice(2)
@@ -21,8 +22,8 @@ async function requireSchema(): Promise<void> {
     .map(({ name }) => name)
     .sort()
     .at(-1)
-  if ((await schemaOf({ cms })) === newest) return
-  throw new TransferRefusal([{ code: 'not-migrated' }])
+  if ((await readSchemaVersion({ cms })) === newest) return
+  throw refused('not-migrated')
 }
 
 async function exportTo(path: string): Promise<string> {
@@ -66,7 +67,7 @@ try {
   console.log(`told:\n${said}`)
   process.exit(0)
 } catch (error) {
-  if (!(error instanceof TransferRefusal)) throw error
+  if (!(error instanceof AppError)) throw error
   console.log(`told:\n${error.message}\nNothing was changed.`)
   process.exit(1)
 }

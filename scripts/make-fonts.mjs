@@ -9,7 +9,7 @@ import subsetFont from 'subset-font'
 const root = new URL('..', import.meta.url)
 const folder = new URL('public/fonts/', root)
 
-// What stands in most texts. Rarer signs have a file of their own, which is fetched where one occurs.
+// What is in most texts. Rarer signs have a file of their own, which is fetched where one occurs.
 const signs = ' !%()+·,-./0123456789:;?@«»“„–—…\u00a0'
 const englishSigns = '"&\'‘’”'
 const lowercase = 'abcdefghijklmnopqrstuvwxyz'

@@ -430,7 +430,7 @@ export interface Message {
   id: number;
   key: string;
   /**
-   * Left empty, the code’s text comes back. What stands in braces is filled in by the site.
+   * Left empty, the code’s text comes back. What is in braces is filled in by the site.
    */
   text?: string | null;
   original?: string | null;
@@ -490,11 +490,11 @@ export interface ReplyTemplate {
   id: number;
   name: string;
   /**
-   * {name} stands for the name of whoever wrote.
+   * {name} stands for the name of the sender.
    */
   subject?: string | null;
   /**
-   * {name} stands for the name of whoever wrote, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.
+   * {name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.
    */
   text?: string | null;
   updatedBy?: (number | null) | Editor;
@@ -508,7 +508,7 @@ export interface ReplyTemplate {
 export interface Redirect {
   id: number;
   /**
-   * Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project stands at this address, the redirect waits until you take it down.
+   * Without the language: /proj/old stands for /ro, /en and /ru. Pages win over redirects: while a published project is at this address, the redirect waits until you take it down.
    */
   from: string;
   /**

@@ -2,17 +2,17 @@ import { numberIn, publishFooter, signIn } from './footer-edits'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const pollEvery = 10
-const patience = 10_000
+const timeoutMs = 10_000
 
 type Site = { origin: string; email: string; password: string }
 
 async function untilVisible({ url, number }: { url: string; number: number }): Promise<void> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   while (performance.now() < end) {
     if (numberIn(await (await fetch(url)).text()) === number) return
     await sleep(pollEvery)
   }
-  throw new Error(`Edit ${number} was not on ${url} after ${patience} ms.`)
+  throw new Error(`Edit ${number} was not on ${url} after ${timeoutMs} ms.`)
 }
 
 /**

@@ -23,7 +23,7 @@ export async function signIn({
 }
 
 /**
- * Publishes a numbered text in the footer, which stands on every page.
+ * Publishes a numbered text in the footer, which is on every page.
  * @param options `by`: the instance that is asked to
  */
 export async function publishFooter({

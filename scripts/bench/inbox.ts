@@ -11,7 +11,7 @@ type Run = (text: string, values: unknown[]) => Promise<unknown>
 
 /**
  * Messages of every state, language and length, with as many notes, every seventh of them given to
- * somebody, for an empty inbox.
+ * someone, for an empty inbox.
  */
 export async function fillInbox({ run, messages }: { run: Run; messages: number }): Promise<void> {
   await run('delete from contact_notes', [])

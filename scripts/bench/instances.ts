@@ -29,16 +29,16 @@ export function runInstances(options: {
     await instance.kill()
   }
 
-  /** @throws Error when it takes longer than `patience` milliseconds, or an instance has ended */
+  /** @throws Error when it takes longer than `timeoutMs` milliseconds, or an instance has ended */
   async function until(
     isSo: () => Promise<boolean>,
-    { patience }: { patience: number },
+    { timeoutMs }: { timeoutMs: number },
   ): Promise<void> {
-    const end = Date.now() + patience
+    const end = Date.now() + timeoutMs
     while (!(await isSo())) {
       const fault = running.map((instance) => instance.fault()).find((text) => text !== null)
       if (fault !== undefined) throw new Error(fault)
-      if (Date.now() > end) throw new Error(`Not even after ${patience} ms.`)
+      if (Date.now() > end) throw new Error(`Not even after ${timeoutMs} ms.`)
       await sleep(pollEvery, undefined, { signal })
     }
   }
@@ -57,7 +57,7 @@ export function runInstances(options: {
         found = running.find(({ name }) => rows.some((row) => row.name === name))
         return found !== undefined
       },
-      { patience: 60_000 },
+      { timeoutMs: 60_000 },
     )
     if (found) await kill(found)
   }

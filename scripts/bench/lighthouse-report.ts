@@ -49,7 +49,7 @@ type Look = {
 async function look(options: Look): Promise<Report> {
   const { origin, page, theme, browser, folder, signal } = options
   const file = path.join(folder, 'report.json')
-  // Letters stand at parts of a pixel, as on a phone. Rounded ones break lines where no phone does.
+  // Letters are placed at fractions of a pixel, as on a phone. Rounded ones break lines where no phone does.
   const flags = ['--headless=new', '--font-render-hinting=none', ...browser.args]
   // Understood with and without windows, other than --force-dark-mode.
   if (theme === 'dark') flags.push('--blink-settings=preferredColorScheme=0')

@@ -9,7 +9,7 @@ import { fillMembers } from './member-rows'
 // A tenth of them have not confirmed their address.
 const accounts = 11_200
 const script = 'bench-notices.ts'
-const patience = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 const counts = `
 with confirmed as (
@@ -68,7 +68,7 @@ async function tellEverybody(options: {
     instances.start()
     for (const place of [0.1, 0.4, 0.7]) {
       const behind = async () => (await progress()).told >= accounts * 0.9 * place
-      await instances.until(behind, { patience })
+      await instances.until(behind, { timeoutMs })
       await instances.killAtWork('outgoing_mails')
       if (place === 0.4) {
         await instances.killAll()
@@ -80,7 +80,7 @@ async function tellEverybody(options: {
       }
       instances.start()
     }
-    await instances.until(async () => (await progress()).state === 'done', { patience })
+    await instances.until(async () => (await progress()).state === 'done', { timeoutMs })
     return { seconds: (performance.now() - start) / 1000, killed: instances.killed(), isWhole }
   } finally {
     await instances.killAll()

@@ -20,14 +20,14 @@ const p95Limit = 2000
 const longestLimit = 5000
 /** How long the database is away after the last save, and how long an edit may take then. */
 const outage = 3000
-const patience = 20_000
+const timeoutMs = 20_000
 
 type Site = { databasePort: number; folder: string; origins: string[]; session: Session }
 
 async function untilSeen({ watch, number }: { watch: Watch; number: number }): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   while (!watch.isSeenEverywhere(number)) {
-    if (Date.now() > end) throw new Error(`Publish ${number} is not visible after ${patience} ms.`)
+    if (Date.now() > end) throw new Error(`Publish ${number} is not visible after ${timeoutMs} ms.`)
     await sleep(5)
   }
 }

@@ -59,12 +59,12 @@ async function watch(options: {
       )
       return (rows[0]?.count ?? 0) > 0
     }
-    await instances.until(moment, { patience: 180_000 })
+    await instances.until(moment, { timeoutMs: 180_000 })
     await instances.killAtWork('timeline_entries')
     instances.start()
     const all = together + onShortNotice
     const isOver = async () => (await look()) === all || (planned !== null && planned !== true)
-    await instances.until(isOver, { patience: 180_000 })
+    await instances.until(isOver, { timeoutMs: 180_000 })
     await planning
     if (planned !== true) throw planned
     return { seen: [...seen.values()], killed: instances.killed() }

@@ -9,7 +9,7 @@ import { type Site, startSite } from '../../src/dev/site-server'
 const endWithParent = fileURLToPath(
   new URL('../../src/dev/processes/end-with-parent.mjs', import.meta.url),
 )
-const patience = 120_000
+const timeoutMs = 120_000
 const pollEvery = 100
 
 /** The command that runs a file with this Node and ends it when the bench has gone. */
@@ -103,7 +103,7 @@ export async function startServer(options: {
   child.stderr?.on('data', keep)
   const stop = () => endGroup({ child, stopWith: 'SIGTERM' })
 
-  const end = Date.now() + patience
+  const end = Date.now() + timeoutMs
   const isServing = () =>
     fetch(url).then(
       ({ ok }) => ok,

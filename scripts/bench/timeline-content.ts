@@ -2,7 +2,7 @@ type Run = (text: string, values: unknown[]) => Promise<unknown>
 
 const texts = {
   ro: 'Pe atunci eram câțiva prieteni care vorbeau despre filme până târziu, apoi au venit cursele, luptele și drumurile lungi, iar cineva a propus să le punem pe toate într-un singur loc, pentru cei care le iubesc la fel. Așa a început.',
-  en: 'Back then we were a few friends who talked about films until late, then came the races, the fights and the long roads, and somebody suggested putting all of them in one place, for those who love them just as much. That is how it began.',
+  en: 'Back then we were a few friends who talked about films until late, then came the races, the fights and the long roads, and someone suggested putting all of them in one place, for those who love them just as much. That is how it began.',
   ru: 'Тогда нас было несколько друзей, которые до поздней ночи говорили о кино, потом появились гонки, бои и дальние дороги, и кто-то предложил собрать всё это в одном месте, для тех, кто любит это так же. Так всё и началось.',
 } as const
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { listUnits } from '../../src/features/translation/reading/list-units'
-import { neighboursOf } from '../../src/features/translation/reading/neighbours'
+import { readNeighbours } from '../../src/features/translation/reading/neighbours'
 import { readMatrix } from '../../src/features/translation/reading/read-matrix'
 import type { UnitFilter } from '../../src/features/translation/reading/views'
 import { workLeft } from '../../src/features/translation/reading/work-left'
@@ -60,10 +60,10 @@ export async function measureDesk({ cms }: { cms: Payload }): Promise<Timing[]> 
   timings.push(await time('list, page 300', () => listUnits(behind)))
   const { items } = await listUnits(behind)
   const unit = items[0]?.unit ?? ''
-  timings.push(await time('neighbours', () => neighboursOf({ cms, filter, unit })))
+  timings.push(await time('neighbours', () => readNeighbours({ cms, filter, unit })))
   const missing = { locale: 'ru', states: ['missing'] } satisfies UnitFilter
   timings.push(
-    await time('neighbours, missing', () => neighboursOf({ cms, filter: missing, unit })),
+    await time('neighbours, missing', () => readNeighbours({ cms, filter: missing, unit })),
   )
   return timings
 }

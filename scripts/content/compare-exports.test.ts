@@ -41,7 +41,7 @@ test('the moment of an export is no difference', async () => {
   )
 })
 
-test('what differs, is missing or stands elsewhere is named', async () => {
+test('what differs, is missing or is elsewhere is reported', async () => {
   const changed = lines.map((line) => line.replace('"order":1', '"order":2'))
   expect((await compare(changed)).differing).toEqual(['projects cinema'])
   const without = lines.filter((line) => !line.includes('a.webp'))

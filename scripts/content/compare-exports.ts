@@ -5,7 +5,7 @@ import { readLines } from '../../src/features/transfer/read-lines'
 type Comparison = {
   /** How many records of each kind, and files, the first one has. */
   counts: Map<string, number>
-  /** What stands in one of them only, or differs. */
+  /** What is in one of them only, or differs. */
   differing: string[]
 }
 

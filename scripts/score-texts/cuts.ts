@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/i18n/locales'
-import { sentencesOf } from '../../src/features/translation/cut-off/sentences'
+import { splitSentences } from '../../src/features/translation/cut-off/sentences'
 
 export const cutKinds = ['in a word', 'after a word', 'sentence lost', 'mended'] as const
 
@@ -46,14 +46,14 @@ function afterWord(text: string): Cut[] {
 }
 
 function sentenceLost({ text, locale }: { text: string; locale: Locale }): Cut[] {
-  const starts = sentencesOf({ text, locale }).map(({ start }) => start)
+  const starts = splitSentences({ text, locale }).map(({ start }) => start)
   return starts
     .slice(1)
     .slice(-2)
     .map((start) => ({ kind: 'sentence lost', text: text.slice(0, start).trimEnd() }))
 }
 
-/** A text that somebody has put a full stop to; one that has none when whole gets none. */
+/** A text that someone has put a full stop to; one that has none when whole gets none. */
 function mended({ text, cuts }: { text: string; cuts: Cut[] }): Cut[] {
   if (!/[.!?…]["'”»)]*$/u.test(text)) return []
   return cuts

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { russianTextsCutOff } from '../../migrations/content/texts/russian-texts-cut-off'
 import { scoreText } from '../../src/features/translation/cut-off/score-text'
-import { vocabularyOf } from '../../src/features/translation/cut-off/vocabulary'
+import { buildVocabulary } from '../../src/features/translation/cut-off/vocabulary'
 import { readSeededTexts, type SeededText } from './seeded-texts'
 import { cutRates } from './cut-table'
 import { judgeCuts } from './judge-cuts'
@@ -121,9 +121,9 @@ describe('a finished text of 60 or more characters, cut at any letter', () => {
       ({ text, truncated }) => truncated === false && text.length >= 60,
     )
     const vocabulary = {
-      ro: vocabularyOf(texts.map(({ ro }) => ro)),
-      en: vocabularyOf(texts.map(({ en }) => en)),
-      ru: vocabularyOf(texts.map(({ ru }) => ru)),
+      ro: buildVocabulary(texts.map(({ ro }) => ro)),
+      en: buildVocabulary(texts.map(({ en }) => en)),
+      ru: buildVocabulary(texts.map(({ ru }) => ru)),
     }
     const cuts = fc.sample(
       fc.record({

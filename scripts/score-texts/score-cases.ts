@@ -1,13 +1,13 @@
 import { type Locale, locales } from '../../src/i18n/locales'
 import { scoreText } from '../../src/features/translation/cut-off/score-text'
 import type { CutOffVerdict, Vocabulary } from '../../src/features/translation/cut-off/types'
-import { vocabularyOf } from '../../src/features/translation/cut-off/vocabulary'
+import { buildVocabulary } from '../../src/features/translation/cut-off/vocabulary'
 import type { Case } from './parse-cases'
 
 /** Scores every case with the words of all of them as vocabulary. */
 export function scoreCases(cases: readonly Case[]): CutOffVerdict[] {
   const vocabularies = new Map<Locale, Vocabulary>(
-    locales.map((locale) => [locale, vocabularyOf(textsIn({ locale, cases }))]),
+    locales.map((locale) => [locale, buildVocabulary(textsIn({ locale, cases }))]),
   )
   return cases.map(({ locale, source_locale: sourceLocale, source, text, earlier, second }) =>
     scoreText({

@@ -1,6 +1,6 @@
 import type { Locale } from '../../src/i18n/locales'
 import type { CheckInput } from '../../src/features/translation/checks/check-input'
-import { vocabularyOf } from '../../src/features/translation/cut-off/vocabulary'
+import { buildVocabulary } from '../../src/features/translation/cut-off/vocabulary'
 import { readSeededUnits } from './seeded-units'
 
 /** What the desk of a new site knows of a language from the texts that the site begins with. */
@@ -9,7 +9,7 @@ export type SiteWords = (locale: Locale) => Pick<CheckInput, 'vocabulary'>
 export async function readSiteWords(): Promise<SiteWords> {
   const units = await readSeededUnits()
   const vocabularyIn = (locale: Locale) => ({
-    vocabulary: vocabularyOf(units.map(({ texts }) => texts[locale])),
+    vocabulary: buildVocabulary(units.map(({ texts }) => texts[locale])),
   })
   const words = { ro: vocabularyIn('ro'), en: vocabularyIn('en'), ru: vocabularyIn('ru') }
   return (locale) => words[locale]

@@ -18,7 +18,7 @@ function languageHere(): Locale {
   return [chosen, shown].find(isLocale) ?? defaultLocale
 }
 
-/** The language does not change while the page stands. */
+/** The language does not change while the page is shown. */
 function never(): () => void {
   return () => undefined
 }

@@ -18,7 +18,7 @@ export function withMember(
 
 /**
  * The verified member who sends a plain form, and is not suspended.
- * @throws {Failure} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
+ * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
 export function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
   return auth.memberOfForm({ headers, watch: watchMember })

@@ -1,8 +1,8 @@
-import { asFailure } from '@/auth/core/fault'
+import { toAppError } from '@/auth/core/fault'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
-import { failureResponse } from '@/lib/failure'
+import { errorResponse } from '@/lib/errors/app-error'
 import { readFormBody } from '@/lib/http/form-body'
 import { formResultHeader, storeFormResult } from '@/lib/http/form-results'
 import { internalRedirectHeader } from '@/lib/http/internal-headers'
@@ -70,7 +70,7 @@ export async function answerPlainForm({
     await send(typed)
     answer = Response.json({ status: 'OK' }, { status: 201 })
   } catch (error) {
-    answer = failureResponse(asFailure({ doing, error }))
+    answer = errorResponse({ error: toAppError({ doing, error }) })
   }
   const locale = isLocale(typed.locale) ? typed.locale : readerLanguage(request)
   return answerPage({ address: localePath({ locale, path: answerPath }), typed, answer })

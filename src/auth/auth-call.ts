@@ -5,7 +5,7 @@ import type { SendMail } from './accounts/auth-mail'
 export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Promise<void>
 
 /**
- * Told of every call of a signed-in member, and of whoever is about to be signed in; says whether
+ * Told of every call of a signed-in member, and of anyone who is about to be signed in; says whether
  * they are shut out.
  */
 export type MemberWatch = (userId: string) => Promise<{ isSuspended: boolean }>
@@ -29,7 +29,7 @@ export type AuthCall = {
 }
 
 declare global {
-  // A development server loads this module anew after a change, while the SDK keeps the recipes it
+  // A development server loads this module again after a change, while the SDK keeps the recipes it
   // was started with.
   var pasiuniAuthCalls: AsyncLocalStorage<AuthCall> | undefined
 }

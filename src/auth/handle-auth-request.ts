@@ -1,13 +1,13 @@
 import 'server-only'
 import { handleAuthAPIRequest } from 'supertokens-node/custom'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
 import { runAuthCall, type AuthCall, type MemberWatch, type OnMemberCreated } from './auth-call'
 import type { SendMail } from './accounts/auth-mail'
 import { authRoute, isFitQuery, typedEmail } from './auth-routes'
 import { clientNetwork } from './limits/client-network'
 import { coreAnswers, onCore } from './core/circuit-breaker'
-import { deviceOf } from './limits/device-cookie'
+import { readDeviceCookie } from './limits/device-cookie'
 import { faultResponse } from './core/fault'
 import { inCrowd } from './core/hashing-queue'
 import { landingLanguageCookie } from './landing-language'
@@ -29,7 +29,7 @@ async function readBody({ request, route }: { request: Request; route: Route }) 
   if (!route.body) return undefined
   const isEmpty = request.body === null || request.headers.get('content-length') === '0'
   const result = route.body.safeParse(isEmpty ? {} : await readJsonBody(request))
-  if (!result.success) throw new Failure('bad-request')
+  if (!result.success) throw new AppError('bad-request')
   // The site links no accounts; asked to, the SDK would look for a session to link with.
   return { ...result.data, shouldTryLinkingWithSessionUser: false }
 }
@@ -41,7 +41,7 @@ function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
   return {
     network: clientNetwork(headers),
     locale: requestLocale(headers),
-    device: deviceOf(headers),
+    device: readDeviceCookie(headers),
     typedEmail: typedEmail(body),
     sendMail,
     onMemberCreated,
@@ -65,15 +65,15 @@ async function answer({ request, ...parts }: Parts & { request: Request }): Prom
   const { url, method, headers } = request
   const { pathname, searchParams } = new URL(url)
   const route = authRoute({ method, pathname })
-  if (!route) throw new Failure('not-found')
-  if (!isFitQuery(searchParams)) throw new Failure('bad-request')
+  if (!route) throw new AppError('not-found')
+  if (!isFitQuery(searchParams)) throw new AppError('bad-request')
   if (method === 'POST') requireOwnOrigin(headers)
   const body = await readBody({ request, route })
   const call = callOf({ ...parts, headers, body })
   const inner = siteRequest({ url, method, headers, body, withSession: !route.isSignIn })
   const response = await runAuthCall({ call, work: () => askSdk({ request: inner, route }) })
   // Only what the SDK does not answer: Google's calls where the site has no key for them.
-  if (response.status === 404) throw new Failure('not-found')
+  if (response.status === 404) throw new AppError('not-found')
   for (const cookie of call.cookies) response.headers.append('set-cookie', cookie)
   const hasSignedIn = route.isSignIn === true && response.headers.has('front-token')
   const landing = hasSignedIn ? landingLanguageCookie(headers) : null
@@ -83,7 +83,7 @@ async function answer({ request, ...parts }: Parts & { request: Request }): Prom
 }
 
 /**
- * Answers a call under /auth: the SDK's own answers, and what it lacks, as `Failure` says it: 400
+ * Answers a call under /auth: the SDK's own answers, and what it lacks, as `AppError` says it: 400
  * for a body it could not read, 403 from another site, 404, 413, 415, 429 and 503. Never throws.
  */
 export async function handleAuthRequest(request: Request, parts: Parts): Promise<Response> {

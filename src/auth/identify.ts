@@ -44,8 +44,8 @@ async function findSession(options: Exchange & Demands): Promise<SessionContaine
   }
 }
 
-/** The ways in which somebody signs in. */
-export function methodsOf(user: User): Identity['methods'] {
+/** The ways in which someone signs in. */
+export function getSignInMethods(user: User): Identity['methods'] {
   return user.loginMethods.flatMap(({ recipeId }) => {
     if (recipeId === 'emailpassword') return ['password']
     return recipeId === 'thirdparty' ? ['google'] : []
@@ -55,7 +55,7 @@ export function methodsOf(user: User): Identity['methods'] {
 /**
  * Finds out who sends a request: from the token, and from the core whether session and account are
  * still there. Cookies that have to change go into `response`.
- * @throws an error of the SDK's when nobody is signed in, {Failure} `unavailable`
+ * @throws an error of the SDK's when nobody is signed in, {AppError} `unavailable`
  */
 export async function identify(
   options: Exchange & Demands & { network: string },
@@ -78,7 +78,7 @@ export async function identify(
     id: user.id,
     email: method.email,
     isVerified,
-    methods: methodsOf(user),
+    methods: getSignInMethods(user),
     joinedAt: new Date(user.timeJoined).toISOString(),
     sessionHandle,
     signedInAt: live.timeCreated,

@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales'
 import { getEnv } from '@/lib/env'
 
 /**
- * `Set-Cookie` for somebody who signs in without having chosen a language: `/`, where they land,
+ * `Set-Cookie` for someone who signs in without having chosen a language: `/`, where they land,
  * then speaks that of the page they came from instead of their browser's. Null for everybody else.
  */
 export function landingLanguageCookie(headers: Headers): string | null {

@@ -2,11 +2,11 @@ import 'server-only'
 import Session from 'supertokens-node/recipe/session'
 import { withPreParsedRequestResponse } from 'supertokens-node/custom'
 import { getEnv } from '@/lib/env'
-import { Failure, failureResponse } from '@/lib/failure'
+import { AppError, errorResponse } from '@/lib/errors/app-error'
 import type { MemberWatch } from './auth-call'
 import { clientNetwork } from './limits/client-network'
 import { onCore } from './core/circuit-breaker'
-import { asFailure, faultResponse } from './core/fault'
+import { toAppError, faultResponse } from './core/fault'
 import { identify, type Identity } from './identify'
 import { isShutOut } from './accounts/member-watch'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
@@ -20,7 +20,7 @@ function requireVerified({ isVerified }: Member): void {
   if (isVerified) return
   const reason = { message: 'wrong value', expectedValue: true, actualValue: false }
   const claimValidationErrors = [{ id: 'st-ev', reason }]
-  throw new Failure('invalid-claim', { body: { claimValidationErrors } })
+  throw new AppError('invalid-claim', { body: { claimValidationErrors } })
 }
 
 /**
@@ -41,7 +41,7 @@ function uncached(response: Response): Response {
 }
 
 /**
- * Answers a call of a signed-in member. Whatever is thrown becomes an answer: a `Failure` its own,
+ * Answers a call of a signed-in member. Whatever is thrown becomes an answer: a `AppError` its own,
  * a service that is away 503, anything else 500 and a line in the log. Cookies that have to change
  * go along with every answer; those of a member are never removed because something is away.
  * @param options `isWrite` asks the core whether the session still exists before anything else, and
@@ -68,7 +68,7 @@ export async function withMember(
           if (mustBeVerified) requireVerified(member)
           return await handle(member)
         } catch (error) {
-          return failureResponse(asFailure({ doing, error }))
+          return errorResponse({ error: toAppError({ doing, error }) })
         }
       },
     )
@@ -78,15 +78,15 @@ export async function withMember(
   }
 }
 
-function asSessionFailure(error: unknown): Failure {
-  if (!Session.Error.isErrorFromSuperTokens(error)) return asFailure({ doing: 'A form', error })
-  return new Failure(error.type === 'TRY_REFRESH_TOKEN' ? 'try-refresh' : 'unauthorised')
+function asSessionFailure(error: unknown): AppError {
+  if (!Session.Error.isErrorFromSuperTokens(error)) return toAppError({ doing: 'A form', error })
+  return new AppError(error.type === 'TRY_REFRESH_TOKEN' ? 'try-refresh' : 'unauthorised')
 }
 
 /**
  * The verified member who sends a plain form, which cannot carry a header of its own: where it
  * comes from is all there is to check.
- * @throws {Failure} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
+ * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
 export async function memberOfForm({
   headers,

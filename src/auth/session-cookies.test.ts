@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cookieOf, sessionCookies, withoutSession } from './session-cookies'
+import { readCookie, sessionCookies, withoutSession } from './session-cookies'
 
 const headers = (cookie: string) => new Headers({ cookie })
 
@@ -22,11 +22,11 @@ describe('sessionCookies', () => {
   })
 })
 
-describe('cookieOf', () => {
+describe('readCookie', () => {
   it('finds a cookie by its whole name', () => {
     const given = headers('another-device=1; device=a=b')
-    expect(cookieOf({ headers: given, name: 'device' })).toBe('a=b')
-    expect(cookieOf({ headers: given, name: 'vice' })).toBeNull()
+    expect(readCookie({ headers: given, name: 'device' })).toBe('a=b')
+    expect(readCookie({ headers: given, name: 'vice' })).toBeNull()
   })
 })
 

@@ -35,7 +35,7 @@ export function sessionCookies(headers: Headers): string {
 }
 
 /** The value of a cookie, or null. */
-export function cookieOf({ headers, name }: { headers: Headers; name: string }): string | null {
+export function readCookie({ headers, name }: { headers: Headers; name: string }): string | null {
   return pairs(headers).find((pair) => pair.name === name)?.value ?? null
 }
 

@@ -2,7 +2,7 @@ import 'server-only'
 import Session from 'supertokens-node/recipe/session'
 import { EmailVerificationClaim } from 'supertokens-node/recipe/emailverification'
 import { getEnv } from '@/lib/env'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { onCore } from './core/circuit-breaker'
 import { logFault } from './core/fault'
 import { isOutage } from '@/lib/outage'
@@ -35,7 +35,7 @@ export async function verifiedReader(headers: Headers): Promise<string | null> {
     return await onCore(() => readToken(headers))
   } catch (error) {
     const isOfSdk = Session.Error.isErrorFromSuperTokens(error)
-    const isExpected = isOfSdk || error instanceof Failure || isOutage(error)
+    const isExpected = isOfSdk || error instanceof AppError || isOutage(error)
     if (!isExpected) logFault({ doing: 'Reading who asks for a page', error })
     return null
   }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 
-// Below the limit of a query, so that whoever waits in vain gets the error of a lock.
+// Below the limit of a query, so that anyone who waits in vain gets the error of a lock.
 const WAIT_MS = 8000
 
 type Place = { req: PayloadRequest; container: string }

@@ -6,7 +6,7 @@ import {
   type SanitizedConfig,
 } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { prependHooks } from './prepend-hooks'
+import { joinGlobalHooks, joinHooks } from './join-hooks'
 
 /** Whether a path of fields leads through a record into another one: `updatedBy.name`. */
 function leavesRecord({ fields, path }: { fields: FlattenedField[]; path: string[] }): boolean {
@@ -53,14 +53,10 @@ const guardGlobalQuery: GlobalBeforeOperationHook = ({ args, global }) => {
 /** Puts the guard before every read and write of a finished configuration. */
 export function guardQueries(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const { hooks } = collection
-    const beforeOperation = prependHooks({ own: [guardQuery], hooks: hooks.beforeOperation })
-    collection.hooks = { ...hooks, beforeOperation }
+    collection.hooks = joinHooks({ beforeOperation: [guardQuery] }, collection.hooks)
   }
   for (const global of config.globals) {
-    const { hooks } = global
-    const beforeOperation = prependHooks({ own: [guardGlobalQuery], hooks: hooks.beforeOperation })
-    global.hooks = { ...hooks, beforeOperation }
+    global.hooks = joinGlobalHooks({ beforeOperation: [guardGlobalQuery] }, global.hooks)
   }
   return config
 }

@@ -29,7 +29,7 @@ export function pageGlobal({
   }
 }
 
-/** Texts that stand on every page, previewed on the home page. */
+/** Texts that are on every page, previewed on the home page. */
 export function siteGlobal({
   slug,
   label: globalLabel,

@@ -35,6 +35,6 @@ test('a pass of another secret, or one that was changed, is none', () => {
   }
 })
 
-test('a pass stands in an address as it is', () => {
+test('a pass can be put into an address as it is', () => {
   expect(encodeURIComponent(token)).toBe(token)
 })

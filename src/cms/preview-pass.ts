@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000
 /** How long a link to one page works, in milliseconds. */
 export const linkLife = 24 * hour
 
-/** How long an editor sees drafts without opening a preview anew, in milliseconds. */
+/** How long an editor sees drafts without opening a preview again, in milliseconds. */
 export const editorPassLife = 12 * hour
 
 /** Which drafts may be seen: those of one record, or all. */

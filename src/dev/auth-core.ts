@@ -11,7 +11,7 @@ import { PlainError } from './plain-error'
 import { lastLines } from './progress'
 
 const READY = /^ready (?<url>http:\S+)$/
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 const STOP_MS = 5000
 const endWithParent = fileURLToPath(new URL('./processes/end-with-parent.mjs', import.meta.url))
 const main = fileURLToPath(new URL('./auth-core/main.ts', import.meta.url))
@@ -61,7 +61,7 @@ export async function startAuthCore(options: {
     child.once('error', () => resolve(1))
     child.once('close', (code) => resolve(code ?? 1))
   })
-  const stop = () => endGroup({ child, stopWith: 'SIGTERM', patience: STOP_MS })
+  const stop = () => endGroup({ child, stopWith: 'SIGTERM', timeoutMs: STOP_MS })
   const words: string[] = []
   let isUp = false
   const ready = new Promise<{ url: string }>((resolve) => {
@@ -75,8 +75,8 @@ export async function startAuthCore(options: {
       })
     }
   })
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-  const outcome = await Promise.race([ready, exited, whenAborted(patience)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const outcome = await Promise.race([ready, exited, whenAborted(deadline)])
   if (typeof outcome === 'object' && child.pid !== undefined) {
     isUp = true
     return { ...outcome, apiKey, pid: child.pid, exited, stop }

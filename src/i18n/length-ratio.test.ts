@@ -16,7 +16,7 @@ describe('length', () => {
     expect(short).toBeLessThan(0)
   })
 
-  it('stands an empty source and an empty text', () => {
+  it('accepts an empty source and an empty text', () => {
     expect(lengthDeviation({ ...pair, sourceLength: 0, length: 0 })).toBeLessThan(0)
   })
 })

@@ -2,7 +2,7 @@ import { messageDescriptions } from './catalogue/descriptions'
 import { defaultLocale, isLocale, type Locale } from './locales'
 
 /**
- * Where a message stands on the site, in one plain sentence.
+ * Where a message is on the site, in one plain sentence.
  * @param options `language` of the admin panel; Romanian for any that the site does not have
  */
 export function messageDescription({ key, language }: { key: string; language: string }): string {

@@ -14,7 +14,7 @@ const limits: Record<string, number> = {
   button: 40,
 }
 
-/** How many characters there is room for where a message stands; null where it may be any. */
+/** How many characters there is room for where a message is; null where it may be any. */
 export function messageMaxLength(key: string): number | null {
   return limits[key.split('.').pop() ?? key] ?? null
 }

@@ -3,7 +3,7 @@ import type { Locale } from './locales'
 /** Texts of editors that take the place of the code's, by key. */
 export type OverridingTexts = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-/** A text of an editor that cannot be shown; the code's stands instead. */
+/** A text of an editor that cannot be shown; the code's is used instead. */
 export type BrokenOverride = { locale: Locale; key: string; text: string; reason: string }
 
 export type MessageOverrides = { texts: OverridingTexts; broken: readonly BrokenOverride[] }

@@ -24,7 +24,7 @@ function currentSpeech(locale: Locale) {
 
 /**
  * `t('layout.menu')` in one language, as the code says it or as an editor has changed it; unknown
- * keys and missing arguments are compile errors. Ask for it anew for each page or mail.
+ * keys and missing arguments are compile errors. Ask for it again for each page or mail.
  */
 export function getTranslator(locale: Locale) {
   return currentSpeech(locale).translate

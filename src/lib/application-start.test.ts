@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.pasiuniApplicationStart = undefined
 })
 
-test('whoever waits goes on when the start is done, from another bundle too', async () => {
+test('anyone who waits goes on when the start is done, from another bundle too', async () => {
   const { application, frontServer } = await twoBundles()
   const events: string[] = []
   const waiting = frontServer.applicationStart().then(() => events.push('waited'))
@@ -29,7 +29,7 @@ test('whoever waits goes on when the start is done, from another bundle too', as
   expect(events).toEqual(['started', 'waited'])
 })
 
-test('a start that fails fails whoever waits', async () => {
+test('a start that fails fails anyone who waits', async () => {
   const { application, frontServer } = await twoBundles()
   const error = new Error('A migration failed.')
   await expect(application.startApplication(() => Promise.reject(error))).rejects.toBe(error)

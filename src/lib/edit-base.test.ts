@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editBaseOf, editLeaves, leafAt, valueHash } from './edit-base'
+import { getEditBase, editLeaves, leafAt, valueHash } from './edit-base'
 
 const richText = { root: { children: [{ type: 'paragraph', children: [] }] } }
 
@@ -41,7 +41,7 @@ test('no two of a hundred thousand texts share a hash', () => {
 })
 
 test('the base has a hash for each field', () => {
-  expect(editBaseOf({ title: 'A', group: { text: 'B' }, id: 1 })).toEqual({
+  expect(getEditBase({ title: 'A', group: { text: 'B' }, id: 1 })).toEqual({
     title: [valueHash('A')],
     'group.text': [valueHash('B')],
   })

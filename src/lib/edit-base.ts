@@ -44,11 +44,11 @@ function isDocument(value: Record<string, unknown>): boolean {
   return 'id' in value && 'updatedAt' in value
 }
 
-export function editBaseOf(data: unknown): EditBase {
+export function getEditBase(data: unknown): EditBase {
   return Object.fromEntries(editLeaves(data).map(([path, value]) => [path, [valueHash(value)]]))
 }
 
-/** What stands at the path of a leaf. */
+/** What is at the path of a leaf. */
 export function leafAt({ data, path }: { data: unknown; path: string }): unknown {
   return path
     .split('.')

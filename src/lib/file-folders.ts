@@ -1,4 +1,4 @@
-/** Where the files that everybody may have lie in the project, and at which addresses they stand. */
+/** Where the files that everybody may have lie in the project, and at which addresses they are. */
 export const fileFolders = [
   { address: '/_next/static/', folder: '.next/static' },
   { address: '/', folder: 'public' },

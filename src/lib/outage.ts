@@ -1,4 +1,4 @@
-import { Failure } from './failure'
+import { AppError } from './errors/app-error'
 
 /** Seconds after which another attempt is worth it. */
 const retryAfter = 5
@@ -36,8 +36,8 @@ const awaySentences = [
 ]
 
 /** What is thrown when the core or the database does not answer. */
-export function unavailable(): Failure {
-  return new Failure('unavailable', { retryAfter })
+export function unavailable(): AppError {
+  return new AppError('unavailable', { retryAfter })
 }
 
 /** Whether an error says that a service is away, in itself or in one of its causes. */

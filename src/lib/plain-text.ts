@@ -1,5 +1,5 @@
 // Lone surrogates and NUL break PostgreSQL's JSON and text types; the rest hides, breaks or turns
-// around the line that it stands in.
+// around the line that it is in.
 const unfit = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u
 

@@ -15,7 +15,7 @@ export function getBuildId(): string {
     : 'development'
 }
 
-/** @returns 64 hexadecimal digits, the same for whoever knows the secret and the build */
+/** @returns 64 hexadecimal digits, the same for anyone who knows the secret and the build */
 export function markOf({ secret, build }: { secret: string; build: string }): string {
   return createHmac('sha256', secret)
     .update(`marks our own inline scripts of ${build}`)

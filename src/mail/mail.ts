@@ -15,7 +15,7 @@ const recipient = { to: address, locale: z.enum(locales) }
 
 const count = z.number().int().min(0)
 
-/** How many texts of a language somebody has to look at, and why. */
+/** How many texts of a language someone has to look at, and why. */
 const languageWork = z.object({
   locale: z.enum(locales),
   missing: count,

@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import { senderAddress } from './addresses'
 
 /** The Message-ID of a mail of this site; the same key always gives the same one. */
-export function messageIdOf(key: string): string {
+export function toMessageId(key: string): string {
   const { SITE_URL: siteUrl, MAIL_FROM: from } = getEnv()
   const [, domain] = senderAddress({ siteUrl, from }).split('@')
   return `<${key}@${domain}>`
@@ -14,9 +14,9 @@ export function messageIdOf(key: string): string {
  * written about the message refers to it, so that mail programs show one conversation.
  */
 export function contactThreadId({ id, createdAt }: { id: number; createdAt: string }): string {
-  // Numbers begin anew in a restored or emptied database, Message-IDs must not.
+  // Numbers begin again in a restored or emptied database, Message-IDs must not.
   const digest = createHash('sha256').update(`${id} ${createdAt}`).digest('hex').slice(0, 24)
-  return messageIdOf(`contact-${id}-${digest}`)
+  return toMessageId(`contact-${id}-${digest}`)
 }
 
 /**
@@ -25,5 +25,5 @@ export function contactThreadId({ id, createdAt }: { id: number; createdAt: stri
  */
 export function contactAnswerId({ thread, key }: { thread: string; key: string }): string {
   const [conversation = ''] = thread.slice(1).split('@')
-  return messageIdOf(`${conversation}.${key}`)
+  return toMessageId(`${conversation}.${key}`)
 }

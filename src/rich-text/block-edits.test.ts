@@ -11,7 +11,7 @@ import {
 } from '../../tests/helpers/block-edits'
 import { richText, writtenText } from '../../tests/helpers/rich-text'
 import { readSeededRichTexts } from '../../tests/helpers/seeded-rich-text'
-import { childrenOf } from './rich-text-node'
+import { getChildren } from './rich-text-node'
 import { keyedBlocks, keysAtSave, withSharedKeys, type RichTexts } from './keys/shared-keys'
 import { isRichText } from './keys/with-keys'
 
@@ -20,7 +20,7 @@ type Locale = 'ro' | 'en'
 type Fault = { edit: BlockEdit; entry: Entry; text: string; says: string | undefined }
 
 function stateOf(value: unknown): ReturnType<typeof richText> {
-  return isRichText(value) ? richText(...childrenOf(value.root)) : richText()
+  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
 }
 
 /** Blocks that have after an edit what belongs to another, or have lost what was theirs. */

@@ -29,7 +29,7 @@ export function certainPairs(sides: Sides): Pair[] {
   return gapsOf(sides).flatMap((gap) => pairsIn({ sides, gap }))
 }
 
-/** What stands between pairs that are known, where it is untouched on both sides. */
+/** What is between pairs that are known, where it is untouched on both sides. */
 function gapsOf({ source, target }: Sides): Gap[] {
   const rowOf = new Map(source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])))
   const known = target.flatMap(({ key }, column) => {

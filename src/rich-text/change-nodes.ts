@@ -1,4 +1,4 @@
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { getChildren, type RichTextNode } from './rich-text-node'
 
 type Nodes = readonly RichTextNode[]
 
@@ -16,7 +16,7 @@ export function changeChildren(options: {
   if (index === undefined) return change(nodes)
   return nodes.map((node, at) => {
     if (at !== index) return node
-    const children = changeChildren({ nodes: childrenOf(node), path: rest, change })
+    const children = changeChildren({ nodes: getChildren(node), path: rest, change })
     return withItemNumbers({ ...node, children })
   })
 }
@@ -40,10 +40,10 @@ export function changeNode(options: {
 export function withItemNumbers(node: RichTextNode): RichTextNode {
   if (node.type !== 'list') return node
   let value = typeof node.start === 'number' ? node.start : 1
-  const children = childrenOf(node).map((item) => {
+  const children = getChildren(node).map((item) => {
     const numbered =
       typeof item.value === 'number' && item.value !== value ? { ...item, value } : item
-    if (childrenOf(item)[0]?.type !== 'list') value += 1
+    if (getChildren(item)[0]?.type !== 'list') value += 1
     return numbered
   })
   return { ...node, children }

@@ -3,7 +3,7 @@ import { changeNode } from './change-nodes'
 import { holdsBlocks, isBlank, type LocatedBlock } from './located-blocks'
 import { placeBlock, type Counterparts } from './place-block'
 import { removeBlock } from './remove-block'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { getChildren, type RichTextNode } from './rich-text-node'
 import type { KeyedBlock } from './keys/shared-keys'
 
 type Content = readonly RichTextNode[]
@@ -13,7 +13,7 @@ type Edit = { nodes: readonly RichTextNode[]; block: LocatedBlock }
 export function changeBlock({ nodes, block, content }: Edit & { content: Content }) {
   const change = (node: RichTextNode) => ({
     ...node,
-    children: withInline({ children: childrenOf(node), content }),
+    children: withInline({ children: getChildren(node), content }),
   })
   return changeNode({ nodes, path: block.path, change })
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   nodes = getEnabledNodes({ editorConfig })
 }, 60_000)
 
-/** What is stored when somebody has done this in the editor of the admin panel. */
+/** What is stored when someone has done this in the editor of the admin panel. */
 function after(work: (blocks: ElementNode[]) => void) {
   const editor = createHeadlessEditor({ nodes })
   editor.setEditorState(editor.parseEditorState(JSON.stringify(stored.ro)))

@@ -1,6 +1,6 @@
 import type { Block, BlockKind } from './block'
-import { keyOf } from './keys/block-key'
-import { childrenOf, isNode, type RichTextNode } from './rich-text-node'
+import { getBlockKey } from './keys/block-key'
+import { getChildren, isNode, type RichTextNode } from './rich-text-node'
 
 export type LocatedBlock = Block & {
   /** Child indexes from the root. */
@@ -28,18 +28,18 @@ export function locatedBlocks(state: unknown): LocatedBlock[] {
 
 function rootNodes(state: unknown): RichTextNode[] {
   if (typeof state !== 'object' || state === null || !('root' in state)) return []
-  return isNode(state.root) ? childrenOf(state.root) : []
+  return isNode(state.root) ? getChildren(state.root) : []
 }
 
 function blocksUnder({ node, path }: { node: RichTextNode; path: number[] }): LocatedBlock[] {
   // A nested list hangs under the item before it, a paragraph in the cell of a table.
-  const nested = childrenOf(node).flatMap((child, index) =>
+  const nested = getChildren(node).flatMap((child, index) =>
     blocksUnder({ node: child, path: [...path, index] }),
   )
   const kind = KINDS.get(node.type)
-  const text = kind === undefined ? '' : visibleText(inlineOf(node))
+  const text = kind === undefined ? '' : visibleText(getInlineNodes(node))
   if (kind === undefined || text === '') return nested
-  const key = keyOf(node)
+  const key = getBlockKey(node)
   return [{ kind, text, path, node, ...(key !== undefined && { key }) }, ...nested]
 }
 
@@ -50,22 +50,22 @@ export function visibleText(nodes: readonly RichTextNode[]): string {
 
 function textOf(node: RichTextNode): string {
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
-  return typeof node.text === 'string' ? node.text : childrenOf(node).map(textOf).join('')
+  return typeof node.text === 'string' ? node.text : getChildren(node).map(textOf).join('')
 }
 
 /** The children of a block that are its own text: blocks inside it are their own. */
-export function inlineOf(node: RichTextNode): RichTextNode[] {
-  return childrenOf(node).filter((child) => !holdsBlocks(child))
+export function getInlineNodes(node: RichTextNode): RichTextNode[] {
+  return getChildren(node).filter((child) => !holdsBlocks(child))
 }
 
 /** Whether a node is a block of text, or has or may have such blocks in it. */
 export function holdsBlocks(node: RichTextNode): boolean {
-  return node.type === 'list' || KINDS.has(node.type) || childrenOf(node).some(holdsBlocks)
+  return node.type === 'list' || KINDS.has(node.type) || getChildren(node).some(holdsBlocks)
 }
 
 /** Whether a block has nothing in it but spaces and breaks. */
 export function isBlank(node: RichTextNode): boolean {
   const isSpace = (child: RichTextNode) =>
     child.type === 'linebreak' || (typeof child.text === 'string' && child.text.trim() === '')
-  return KINDS.has(node.type) && childrenOf(node).every(isSpace)
+  return KINDS.has(node.type) && getChildren(node).every(isSpace)
 }

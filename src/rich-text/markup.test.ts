@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inlineBlock, inlineContent, linkNode, textNode } from '../../tests/helpers/rich-text'
-import { MarkupError, markupOf, nodesOf, plainText } from './markup'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { MarkupError, toMarkup, toNodes, plainText } from './markup'
+import { getChildren, type RichTextNode } from './rich-text-node'
 
 const br: RichTextNode = { type: 'linebreak', version: 1 }
 const none = { links: new Map(), opaque: new Map() }
@@ -12,7 +12,7 @@ function normalised(nodes: RichTextNode[]): RichTextNode[] {
   return nodes.reduce<RichTextNode[]>((done, node) => {
     const last = done.at(-1)
     if (node.text === '') return done
-    if (node.type === 'link') return [...done, { ...node, children: normalised(childrenOf(node)) }]
+    if (node.type === 'link') return [...done, { ...node, children: normalised(getChildren(node)) }]
     const isSame = node.type === 'text' && last?.type === 'text' && last.format === node.format
     if (!isSame || node.format === 64) return [...done, node]
     return [...done.slice(0, -1), { ...node, text: `${String(last.text)}${String(node.text)}` }]
@@ -48,25 +48,25 @@ describe('markup', () => {
       ],
     ],
   ])('%s', (markup, nodes) => {
-    const written = markupOf(nodes)
+    const written = toMarkup(nodes)
     expect(written.markup).toBe(markup)
-    expect(nodesOf(written)).toEqual(nodes)
+    expect(toNodes(written)).toEqual(nodes)
   })
 
   it('says all that inline nodes say', () => {
     fc.assert(
       fc.property(inlineContent, (nodes) => {
-        const written = markupOf(nodes)
-        const read = nodesOf(written)
+        const written = toMarkup(nodes)
+        const read = toNodes(written)
         expect(read).toEqual(normalised(nodes))
-        expect(markupOf(read).markup).toBe(written.markup)
+        expect(toMarkup(read).markup).toBe(written.markup)
       }),
     )
   })
 
-  it('stands a lone ampersand, spaces in tags and formats in any order', () => {
+  it('accepts a lone ampersand, spaces in tags and formats in any order', () => {
     const markup = 'a & b <i><b>c</b></i><br /><b><b>d</b></b>'
-    expect(markupOf(nodesOf({ markup, ...none })).markup).toBe('a &amp; b <b><i>c</i><br/>d</b>')
+    expect(toMarkup(toNodes({ markup, ...none })).markup).toBe('a &amp; b <b><i>c</i><br/>d</b>')
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('markup', () => {
     ['a<x id="1"/>', 'unknown-object', { id: 1 }, 1],
   ])('is refused: %s', (markup, code, args, start) => {
     const links = new Map([[1, linkNode('/one')]])
-    const read = () => nodesOf({ markup, links, opaque: new Map() })
+    const read = () => toNodes({ markup, links, opaque: new Map() })
     expect(read).toThrow(MarkupError)
     expect(read).toThrow(expect.objectContaining({ code, args }))
     expect(startOfError(read)).toBe(start)
@@ -114,7 +114,7 @@ describe('ids beside a source', () => {
     [['/a'], ['/a', '/a'], [1, 1]],
     [[], ['/a', '/a', '/b'], [1, 1, 2]],
   ])('%j, %j: %j', (source, target, ids) => {
-    const { markup } = markupOf(links(...target), markupOf(links(...source)))
+    const { markup } = toMarkup(links(...target), toMarkup(links(...source)))
     expect([...markup.matchAll(/<a id="(\d)">/gu)].map(([, id]) => Number(id))).toEqual(ids)
   })
 
@@ -123,16 +123,16 @@ describe('ids beside a source', () => {
       ...linkNode('', textNode('a')),
       fields: { linkType: 'internal', doc: { relationTo: 'projects', value } },
     })
-    const source = markupOf([internal(1), internal({ id: 2, title: 'Doi' })])
-    expect(markupOf([internal(2), internal({ id: 1 }), internal(3)], source).markup).toBe(
+    const source = toMarkup([internal(1), internal({ id: 2, title: 'Doi' })])
+    expect(toMarkup([internal(2), internal({ id: 1 }), internal(3)], source).markup).toBe(
       '<a id="2">a</a><a id="1">a</a><a id="3">a</a>',
     )
   })
 
   it('know an opaque node by what it says, not by its own id', () => {
     const copy = { ...inlineBlock('two'), fields: { name: 'two', id: 'other', blockName: '' } }
-    const source = markupOf([inlineBlock('one'), inlineBlock('two')])
-    expect(markupOf([copy, inlineBlock('three')], source).markup).toBe('<x id="2"/><x id="3"/>')
+    const source = toMarkup([inlineBlock('one'), inlineBlock('two')])
+    expect(toMarkup([copy, inlineBlock('three')], source).markup).toBe('<x id="2"/><x id="3"/>')
   })
 })
 
@@ -142,7 +142,7 @@ describe('plainText', () => {
     expect(plainText(markup)).toBe('a <i> b\nc\t')
   })
 
-  it('stands any text', () => {
+  it('accepts any text', () => {
     expect(plainText('1 < 2 </b> <em>a')).toBe('1 < 2  <em>a')
     fc.assert(fc.property(fc.string(), (text) => typeof plainText(text) === 'string'))
   })

@@ -42,7 +42,7 @@ export class MarkupError extends Error {
  * The inline children of a block as markup. Beside the block of the source that it translates, links
  * and opaque nodes get the ids of their counterparts there.
  */
-export function markupOf(
+export function toMarkup(
   children: readonly RichTextNode[],
   source?: Pick<InlineMarkup, 'links' | 'opaque'>,
 ): InlineMarkup {
@@ -74,8 +74,8 @@ type TagToken = Extract<MarkupToken, { kind: 'tag' }>
  * The inline nodes that a markup says.
  * @throws MarkupError
  */
-export function nodesOf({ markup, links, opaque }: InlineMarkup): RichTextNode[] {
-  // The tags that are open, each with what stands before it when it is a link.
+export function toNodes({ markup, links, opaque }: InlineMarkup): RichTextNode[] {
+  // The tags that are open, each with what is before it when it is a link.
   const open: { token: TagToken; link?: RichTextNode; before: RichTextNode[] }[] = []
   let nodes: RichTextNode[] = []
 

@@ -1,7 +1,7 @@
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import type { BlockKind } from './block'
-import { segmentOf, type Segment } from './segments'
+import { toSegment, type Segment } from './segments'
 import { keyedBlocks, withSharedKeys, type RichTexts } from './keys/shared-keys'
 
 export type SegmentPair = {
@@ -24,8 +24,8 @@ export function pairSegments(sides: {
   return keyedBlocks(texts[defaultLocale]).map((original) => {
     const block = translations.find(({ key }) => key === original.key)
     return {
-      source: segmentOf({ block: original }),
-      target: block && segmentOf({ block, original }),
+      source: toSegment({ block: original }),
+      target: block && toSegment({ block, original }),
     }
   })
 }
@@ -35,7 +35,7 @@ export type SharedBlock = { key: string; kind: BlockKind; texts: Record<Locale, 
 
 /**
  * The blocks of a text that has its keys, in the order of the source; what has no source follows
- * the block that it stands behind.
+ * the block that it follows.
  */
 export function sharedBlocks(texts: RichTexts): SharedBlock[] {
   const blocks = byLocale((locale) => keyedBlocks(texts[locale]))
@@ -56,7 +56,7 @@ export function sharedBlocks(texts: RichTexts): SharedBlock[] {
       texts: byLocale((locale) => {
         const block = byKey[locale].get(key)
         if (!block) return null
-        return segmentOf({ block, ...(original && { original }) }).markup
+        return toSegment({ block, ...(original && { original }) }).markup
       }),
     }
   })

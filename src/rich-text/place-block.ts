@@ -1,7 +1,7 @@
 import { withKey } from './keys/block-key'
 import { changeChildren, changeNode } from './change-nodes'
 import { visibleText } from './located-blocks'
-import { childrenOf, nodeAt, type RichTextNode } from './rich-text-node'
+import { getChildren, nodeAt, type RichTextNode } from './rich-text-node'
 import { splitAfter } from './split-list'
 import { emptyCopy, filledCell } from './table-cell'
 
@@ -102,7 +102,7 @@ function indexBetween(
 ): number {
   const { path, sourceNodes, children, before, after } = options
   const parent = nodeAt({ nodes: sourceNodes, path: path.slice(0, -1) })
-  const siblings = parent ? childrenOf(parent) : sourceNodes
+  const siblings = parent ? getChildren(parent) : sourceNodes
   const index = path.at(-1) ?? 0
   if (before !== undefined) {
     const wanted = textlessFrom(siblings.slice(0, index).reverse())

@@ -1,6 +1,6 @@
 import { changeChildren, changeNode } from './change-nodes'
 import { holdsBlocks, visibleText } from './located-blocks'
-import { childrenOf, nodeAt, type RichTextNode } from './rich-text-node'
+import { getChildren, nodeAt, type RichTextNode } from './rich-text-node'
 
 type Place = { nodes: readonly RichTextNode[]; path: readonly number[] }
 
@@ -8,9 +8,9 @@ type Place = { nodes: readonly RichTextNode[]; path: readonly number[] }
 export function removeBlock({ nodes, path }: Place): RichTextNode[] {
   const node = nodeAt({ nodes, path })
   const parent = nodeAt({ nodes, path: path.slice(0, -1) })
-  const nested = node ? childrenOf(node).filter(holdsBlocks) : []
+  const nested = node ? getChildren(node).filter(holdsBlocks) : []
   // A table keeps its cells, and Lexical wants a block in each.
-  const isLastInCell = parent?.type === 'tablecell' && childrenOf(parent).length === 1
+  const isLastInCell = parent?.type === 'tablecell' && getChildren(parent).length === 1
   if (nested.length === 0 && node?.type !== 'tablecell' && !isLastInCell) {
     return dropNode({ nodes, path })
   }
@@ -28,7 +28,7 @@ function isEmptyTable(node: RichTextNode | undefined): boolean {
 function dropNode({ nodes, path }: Place): RichTextNode[] {
   const parentPath = path.slice(0, -1)
   const parent = nodeAt({ nodes, path: parentPath })
-  if (parent && childrenOf(parent).length === 1) return dropNode({ nodes, path: parentPath })
+  if (parent && getChildren(parent).length === 1) return dropNode({ nodes, path: parentPath })
   return changeChildren({
     nodes,
     path: parentPath,

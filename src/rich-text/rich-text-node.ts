@@ -19,7 +19,7 @@ export function isNode(value: unknown): value is RichTextNode {
   return typeof value === 'object' && value !== null
 }
 
-export function childrenOf({ children }: { children?: unknown }): RichTextNode[] {
+export function getChildren({ children }: { children?: unknown }): RichTextNode[] {
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
@@ -34,5 +34,5 @@ export function nodeAt({
   const [index, ...rest] = path
   const node = index === undefined ? undefined : nodes[index]
   if (node === undefined || rest.length === 0) return node
-  return nodeAt({ nodes: childrenOf(node), path: rest })
+  return nodeAt({ nodes: getChildren(node), path: rest })
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { setSegmentAt } from '../../tests/helpers/rich-text'
 import { readSeededRichTexts } from '../../tests/helpers/seeded-rich-text'
 import { pairSegments } from './pair-segments'
-import { segmentsOf } from './segments'
+import { toSegments } from './segments'
 import { withSharedKeys } from './keys/shared-keys'
 
 describe('the texts the site begins with', () => {
@@ -21,12 +21,12 @@ describe('the texts the site begins with', () => {
         const pairs = pairSegments({ source: ro, target, locale })
         const missing = pairs.filter((pair) => pair.target?.kind !== pair.source.kind)
         expect({ key, locale, missing }).toEqual({ key, locale, missing: [] })
-        expect(pairs).toHaveLength(segmentsOf(target).length)
+        expect(pairs).toHaveLength(toSegments(target).length)
       }
     }
   })
 
-  it('come back as they were from every block that is written anew', () => {
+  it('come back as they were from every block that is written again', () => {
     for (const text of texts) {
       const { ro, en, ru } = withSharedKeys(text)
       for (const [locale, target] of [
@@ -44,7 +44,7 @@ describe('the texts the site begins with', () => {
           )
         expect(written('', target)).toBe(target)
         const changed = written(' altfel', target)
-        expect(segmentsOf(changed).every(({ text }) => text.endsWith(' altfel'))).toBe(true)
+        expect(toSegments(changed).every(({ text }) => text.endsWith(' altfel'))).toBe(true)
         expect(written('', changed)).toEqual(target)
       }
     }
@@ -55,7 +55,7 @@ describe('the texts the site begins with', () => {
       const { ro } = withSharedKeys(text)
       const sides = { source: ro, locale: 'en' } as const
       const english: unknown = JSON.parse(JSON.stringify(ro).replaceAll('"/ro/', '"/en/'))
-      const written = [...segmentsOf(ro).entries()].reduceRight<unknown>(
+      const written = [...toSegments(ro).entries()].reduceRight<unknown>(
         (target, [position, { markup }]) => setSegmentAt({ ...sides, target, position, markup }),
         null,
       )

@@ -14,7 +14,7 @@ import {
 import { plainText } from './markup'
 import { pairSegments } from './pair-segments'
 import { nodeAt } from './rich-text-node'
-import { segmentsOf } from './segments'
+import { toSegments } from './segments'
 
 describe('segmentsOf', () => {
   it('lists what has text in reading order', () => {
@@ -27,7 +27,7 @@ describe('segmentsOf', () => {
       table(['a', paragraph(textNode('b', 1))]),
       element('quote', [textNode('citat')]),
     )
-    expect(segmentsOf(state)).toEqual([
+    expect(toSegments(state)).toEqual([
       { kind: 'heading', markup: 'Titlu', text: 'Titlu', path: [0] },
       { kind: 'listitem', markup: 'unu', text: 'unu', path: [3, 0] },
       { kind: 'listitem', markup: 'doi', text: 'doi', path: [3, 0, 1, 0] },
@@ -41,7 +41,7 @@ describe('segmentsOf', () => {
   it('leads to each block, with what it says', () => {
     fc.assert(
       fc.property(writtenText, (state) => {
-        for (const { path, markup, text } of segmentsOf(state)) {
+        for (const { path, markup, text } of toSegments(state)) {
           expect(nodeAt({ nodes: state.root.children, path })).toBeDefined()
           if (markup.includes('<x')) continue
           expect(plainText(markup).replace(/\s+/gu, ' ').trim()).toBe(text)
@@ -53,7 +53,7 @@ describe('segmentsOf', () => {
   it.each([null, undefined, 'text', {}, { root: null }, { root: { children: [null, 3] } }])(
     'finds none in %j',
     (state) => {
-      expect(segmentsOf(state)).toEqual([])
+      expect(toSegments(state)).toEqual([])
     },
   )
 })

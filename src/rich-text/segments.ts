@@ -1,6 +1,6 @@
 import type { BlockKind } from './block'
-import { inlineOf, locatedBlocks, type LocatedBlock } from './located-blocks'
-import { markupOf } from './markup'
+import { getInlineNodes, locatedBlocks, type LocatedBlock } from './located-blocks'
+import { toMarkup } from './markup'
 
 /** One block of rich text that is translated by itself. */
 export type Segment = {
@@ -20,12 +20,12 @@ export type Segment = {
  * opaque nodes are numbered as they come: `pairSegments` gives those of a translation the ids of the
  * source.
  */
-export function segmentsOf(state: unknown): Segment[] {
-  return locatedBlocks(state).map((block) => segmentOf({ block }))
+export function toSegments(state: unknown): Segment[] {
+  return locatedBlocks(state).map((block) => toSegment({ block }))
 }
 
 /** A block as a segment, with the ids of the block that it translates, when that is given. */
-export function segmentOf({
+export function toSegment({
   block,
   original,
 }: {
@@ -33,7 +33,7 @@ export function segmentOf({
   original?: LocatedBlock
 }): Segment {
   const { node, ...rest } = block
-  const numbered = original && markupOf(inlineOf(original.node))
-  const { markup } = markupOf(inlineOf(node), numbered)
+  const numbered = original && toMarkup(getInlineNodes(original.node))
+  const { markup } = toMarkup(getInlineNodes(node), numbered)
   return { ...rest, markup }
 }

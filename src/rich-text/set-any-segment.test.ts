@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { setSegmentAt, withoutKeys, writtenText } from '../../tests/helpers/rich-text'
 import { pairSegments } from './pair-segments'
-import { segmentsOf } from './segments'
+import { toSegments } from './segments'
 
 const locales = { locale: 'en' } as const
 
@@ -17,7 +17,7 @@ const few = { numRuns: 25 }
 const order = fc.array(fc.double({ noNaN: true }), { minLength: 60, maxLength: 60 })
 
 function positionsOf(state: unknown, ranks: number[]): number[] {
-  return segmentsOf(state)
+  return toSegments(state)
     .map((_, position) => position)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
 }
@@ -56,7 +56,7 @@ describe('setSegment for any rich text', () => {
   it('writes a whole translation in any order', () => {
     fc.assert(
       fc.property(writtenText, order, (source, ranks) => {
-        const wanted = segmentsOf(source).map(({ markup }) => `New ${markup}`)
+        const wanted = toSegments(source).map(({ markup }) => `New ${markup}`)
         const done = wanted.map((): string | undefined => undefined)
         let target: unknown = null
         for (const position of positionsOf(source, ranks)) {
@@ -65,8 +65,8 @@ describe('setSegment for any rich text', () => {
           target = setSegmentAt({ ...locales, source, target, position, markup })
           expect(markupsOf({ source, target })).toEqual(done)
         }
-        expect(segmentsOf(target).map(({ kind, path }) => ({ kind, path }))).toEqual(
-          segmentsOf(source).map(({ kind, path }) => ({ kind, path })),
+        expect(toSegments(target).map(({ kind, path }) => ({ kind, path }))).toEqual(
+          toSegments(source).map(({ kind, path }) => ({ kind, path })),
         )
       }),
       few,

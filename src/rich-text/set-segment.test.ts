@@ -21,7 +21,7 @@ import { withKeys } from './keys/with-keys'
 const locales = { locale: 'en' } as const
 
 describe('setSegment', () => {
-  it('puts a block between those that it stands between in the source', () => {
+  it('puts a block between those that it is between in the source', () => {
     const rule = element('horizontalrule', [])
     const source = richText(heading('Unu'), rule, paragraph('Doi'), list('Trei'), heading('Patru'))
     const left = richText(heading('One'), rule, list('Three'), heading('Four'))
@@ -106,7 +106,7 @@ describe('setSegment', () => {
     expect(withoutKeys(written)).toEqual(richText(list('One')))
   })
 
-  it('keeps what stands in a text without words', () => {
+  it('keeps what is in a text without words', () => {
     const own = paragraph(inlineBlock('one'))
     const source = richText(paragraph('Unu'))
     const target = setSegmentAt({

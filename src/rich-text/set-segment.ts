@@ -2,10 +2,10 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeBlock, dropBlock, emptyParagraph, insertBlock } from './edit-block'
-import { inlineOf, visibleText } from './located-blocks'
-import { markupOf, nodesOf } from './markup'
+import { getInlineNodes, visibleText } from './located-blocks'
+import { toMarkup, toNodes } from './markup'
 import type { NodesById } from './node-numbers'
-import { childrenOf } from './rich-text-node'
+import { getChildren } from './rich-text-node'
 import { keyedBlocks, keysAtSave, withSharedKeys } from './keys/shared-keys'
 import { inLanguage } from './site-link'
 import { isRichText } from './keys/with-keys'
@@ -40,18 +40,18 @@ export function setSegment(
     ? target
     : { root: { ...source.root, children: [emptyParagraph] } }
 
-  const from = markupOf(original ? inlineOf(original.node) : [])
-  const former = block && markupOf(inlineOf(block.node), from)
+  const from = toMarkup(original ? getInlineNodes(original.node) : [])
+  const former = block && toMarkup(getInlineNodes(block.node), from)
   if (former?.markup === markup && isRichText(options.target)) return options.target
 
-  const content = nodesOf({
+  const content = toNodes({
     markup,
     links: new Map([...linksIn({ links: from.links, locale }), ...(former?.links ?? [])]),
     opaque: new Map([...from.opaque, ...(former?.opaque ?? [])]),
   })
   const isEmptied = visibleText(content) === ''
-  const nodes = childrenOf(state.root)
-  const sides = { originals, sourceNodes: childrenOf(source.root), blocks, nodes }
+  const nodes = getChildren(state.root)
+  const sides = { originals, sourceNodes: getChildren(source.root), blocks, nodes }
   if (block) {
     const children = isEmptied
       ? dropBlock({ nodes, block })

@@ -1,5 +1,5 @@
 import { withItemNumbers } from './change-nodes'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { getChildren, type RichTextNode } from './rich-text-node'
 
 /**
  * A list as two, of which the first ends with the node at `path`; as it is when nothing follows that
@@ -13,7 +13,7 @@ export function splitAfter({
   path: readonly number[]
 }): RichTextNode[] {
   const [index = -1, ...rest] = path
-  const children = childrenOf(node)
+  const children = getChildren(node)
   const last = children[index]
   if (!last || (node.type !== 'list' && node.type !== 'listitem')) return [node]
   const [start = last, ...end] = splitAfter({ node: last, path: rest })

@@ -1,12 +1,12 @@
-import { keyOf, withKey } from './keys/block-key'
-import { holdsBlocks, inlineOf, isBlank } from './located-blocks'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { getBlockKey, withKey } from './keys/block-key'
+import { holdsBlocks, getInlineNodes, isBlank } from './located-blocks'
+import { getChildren, type RichTextNode } from './rich-text-node'
 
 /** A copy of a table with nothing written in it. */
 export function emptyCopy(node: RichTextNode): RichTextNode {
   return {
     ...withKey({ node }),
-    children: childrenOf(node).filter(holdsBlocks).map(emptyCopy),
+    children: getChildren(node).filter(holdsBlocks).map(emptyCopy),
   }
 }
 
@@ -18,10 +18,10 @@ export function filledCell({
   cell: RichTextNode
   block: RichTextNode
 }): RichTextNode {
-  const children = childrenOf(cell)
+  const children = getChildren(cell)
   if (block.type === 'tablecell') {
-    const content = [...inlineOf(block), ...children.filter(holdsBlocks)]
-    const key = keyOf(block)
+    const content = [...getInlineNodes(block), ...children.filter(holdsBlocks)]
+    const key = getBlockKey(block)
     return { ...withKey({ node: cell, ...(key !== undefined && { key }) }), children: content }
   }
   const free = children.findIndex(isBlank)

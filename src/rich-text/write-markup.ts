@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escape-markup'
 import { isLink, type NodeNumbers } from './node-numbers'
-import { childrenOf, type RichTextNode } from './rich-text-node'
+import { getChildren, type RichTextNode } from './rich-text-node'
 import { tagsOfText, type FormatTag } from './text-format'
 
 type Options = {
@@ -38,7 +38,7 @@ export function writeMarkup({ nodes, links, opaque, isInLink = false }: Options)
     } else if (isLink(node) && !isInLink) {
       changeTo([])
       const id = links.idOf(node)
-      const words = writeMarkup({ nodes: childrenOf(node), links, opaque, isInLink: true })
+      const words = writeMarkup({ nodes: getChildren(node), links, opaque, isInLink: true })
       markup += `<a id="${id}">${words}</a>`
     } else {
       waiting += `<x id="${opaque.idOf(node)}"/>`

@@ -10,7 +10,7 @@ function nameIn(path: string): string {
   return path.slice('/share-images/'.length)
 }
 
-test('an address says what stands on the image', () => {
+test('an address says what is on the image', () => {
   // Nothing in it is written differently in HTML or in another address.
   expect(address).toMatch(/^\/share-images\/[\w.-]+\.png$/)
   expect(readCardName({ name: nameIn(address), secret })).toEqual(card)
@@ -42,7 +42,7 @@ test('a title of absurd length is cut, so that the address stays short', () => {
 
 test('an address that this site has not made is none', () => {
   const name = nameIn(address)
-  const own = cardAddress({ card, secret: 'a-secret-of-somebody-else' })
+  const own = cardAddress({ card, secret: 'a-secret-of-someone-else' })
   const forgeries = ['', '.png', 'a.png', 'a.b.png', name.replace('.png', ''), `a${name}`]
   for (const forged of [...forgeries, name.replace('.png', '.jpg'), nameIn(own)]) {
     expect(readCardName({ name: forged, secret }), forged).toBeNull()

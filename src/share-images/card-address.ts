@@ -5,7 +5,7 @@ const purpose = 'pasiuni share image'
 const folder = '/share-images'
 const ending = '.png'
 
-/** Raised with the look of the cards, so that networks fetch their images anew. */
+/** Raised with the look of the cards, so that networks fetch their images again. */
 const look = 1
 
 /**

@@ -6,7 +6,7 @@ import type { ShareCard } from './share-card'
 const mostKept = 300
 
 /** Longest wait for an image, in milliseconds. Those who ask for it soon give up by themselves. */
-const patience = 5000
+const timeoutMs = 5000
 
 const kept = new Map<string, Promise<Buffer>>()
 // Drawing takes a core; two at once would take them from the pages.
@@ -16,7 +16,7 @@ function imageOf(card: ShareCard): Promise<Buffer> {
   const key = JSON.stringify(card)
   const image = kept.get(key) ?? oneByOne(() => drawCard(card))
   image.catch(() => kept.delete(key))
-  // The most recently used stand last.
+  // The most recently used are last.
   kept.delete(key)
   kept.set(key, image)
   const [oldest] = kept.keys()
@@ -33,7 +33,7 @@ function imageOf(card: ShareCard): Promise<Buffer> {
 export async function imageInTime(card: ShareCard): Promise<Buffer | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience)
+    timer = setTimeout(() => resolve(null), timeoutMs)
   })
   try {
     return await Promise.race([imageOf(card), late])

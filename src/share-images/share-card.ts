@@ -16,7 +16,7 @@ const schema = z.object({
   title: z.string(),
 })
 
-/** All that stands on a share image. */
+/** All that is on a share image. */
 export type ShareCard = z.infer<typeof schema>
 
 /** A title in order for drawing: white space is single, and absurd length is cut. */

@@ -66,7 +66,7 @@ describe.skipIf(!isEmbedded)('signing keys', embeddedOnly, () => {
     expect(await shownKeys(on)).toHaveLength(1)
   })
 
-  test('are made anew at once after a long rest', async () => {
+  test('are made again at once after a long rest', async () => {
     const { client: on, wait } = await startTimedCore({ databaseUrl: await emptyDatabase() })
     const first = await signingKey(on)
     wait(20 * WEEK)

@@ -91,7 +91,7 @@ describe.skipIf(!isEmbedded)('the process of the core', embeddedOnly, () => {
     await expect(withWeakKey).rejects.toThrow(/AUTH_CORE_API_KEY/)
   })
 
-  test('does not start for somebody who has given up', async () => {
+  test('does not start for someone who has given up', async () => {
     const databaseUrl = await emptyDatabase()
     const stop = new AbortController()
     const starting = startAuthCore({ databaseUrl, signal: stop.signal })

@@ -87,7 +87,7 @@ describe('verifying', () => {
     expect(await verify({ accessToken: token })).toEqual(tryRefresh)
   })
 
-  test('does not believe an unsigned token, or one signed by somebody else', async () => {
+  test('does not believe an unsigned token, or one signed by someone else', async () => {
     const { accessToken } = await startSession()
     const [, claims = ''] = accessToken.token.split('.')
     const header = Buffer.from('{"alg":"none","typ":"JWT","version":"5"}').toString('base64url')

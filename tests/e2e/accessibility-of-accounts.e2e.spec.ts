@@ -7,7 +7,7 @@ import { becomeMember, newCredentials } from '../helpers/member'
 import { errorSummary, fill, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
-// What the pages are when somebody has done something on them; in-the-browser.e2e.spec.ts looks at
+// What the pages are when someone has done something on them; in-the-browser.e2e.spec.ts looks at
 // them as they come.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -35,7 +35,7 @@ for (const locale of locales) {
   })
 }
 
-test('whoever wants no motion sees none', async ({ page }) => {
+test('anyone who wants no motion sees none', async ({ page }) => {
   for (const path of ['/ro', '/ro/contact', '/ro/auth', '/ro/community']) {
     await page.goto(path)
     const moving = await page.evaluate(() =>

@@ -29,7 +29,7 @@ function foreignOrigins({ origin }: Device): Record<string, string>[] {
   ]
 }
 
-test.describe('whoever has not signed in', () => {
+test.describe('a visitor who has not signed in', () => {
   test('is told so by every call for members', async ({ origin }) => {
     const stranger = openDevice({ origin })
     const unauthorised = [401, expect.objectContaining({ message: 'unauthorised' })]
@@ -68,7 +68,7 @@ test.describe('whoever has not signed in', () => {
 })
 
 test.describe('a member', () => {
-  test('is heard in spite of somebody’s broken cookie', async ({ members: { verified } }) => {
+  test('is heard in spite of someone’s broken cookie', async ({ members: { verified } }) => {
     const { device } = verified
     const cookie = `other=%E0%A4%A; sAccessToken=${device.cookie('sAccessToken') ?? ''}; x=%`
     const answer = await device.call('/account', { headers: { cookie } })

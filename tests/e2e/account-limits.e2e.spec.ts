@@ -27,7 +27,7 @@ function expectLimited(answer: Answer): void {
 }
 
 test.describe('too much', () => {
-  /** Says of itself that it is somebody else, in front of what the proxy has seen. */
+  /** Says of itself that it is someone else, in front of what the proxy has seen. */
   function liar(device: Device) {
     return {
       'x-forwarded-for': `${newNetwork()}, ${device.network}`,

@@ -211,7 +211,7 @@ test('all data are there for the taking: ru', async ({ page, context, origin }) 
   })
 })
 
-test('a deleted account is gone, and its address can begin anew: ro', async ({
+test('a deleted account is gone, and its address can begin again: ro', async ({
   page,
   context,
   origin,

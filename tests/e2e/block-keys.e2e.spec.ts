@@ -11,7 +11,7 @@ import { expectPublicText } from '../helpers/public-text'
 
 test.use({ siteOf: 'block keys' })
 
-const patience = { timeout: 30_000 }
+const slow = { timeout: 30_000 }
 
 const node = z.looseObject({
   $: z.object({ block: z.string() }).optional(),
@@ -59,13 +59,13 @@ test('a paragraph that is written above another in the form moves no translation
   expect(english.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
 
   await openView({ page, site, path: `/admin/collections/projects/${id}?locale=ro` })
-  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible(patience)
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeVisible(slow)
   const first = page.locator('[data-lexical-editor] > p').first()
   await first.click({ position: { x: 2, y: 8 } })
   await page.keyboard.press('Home')
   await caretTaken(page)
   await page.keyboard.press('Enter')
-  await expect(first).toHaveText('', patience)
+  await expect(first).toHaveText('', slow)
   await page.keyboard.press('ArrowUp')
   await caretTaken(page)
   // Slower than drafts are saved: each of them sees a part of it.
@@ -74,7 +74,7 @@ test('a paragraph that is written above another in the form moves no translation
     await page.waitForTimeout(1500)
   }
   await expect
-    .poll(async () => (await description({ client, id, locale: 'ro' }))[0]?.text, patience)
+    .poll(async () => (await description({ client, id, locale: 'ro' }))[0]?.text, slow)
     .toBe('Întâi de toate, o carte bună.')
   const after = await description({ client, id, locale: 'ro' })
   expect(after.slice(1)).toEqual(before)
@@ -86,7 +86,7 @@ test('a paragraph that is written above another in the form moves no translation
   await caretTaken(page)
   await page.keyboard.type(' Altfel.')
   await expect
-    .poll(async () => (await description({ client, id, locale: 'ro' }))[1]?.text, patience)
+    .poll(async () => (await description({ client, id, locale: 'ro' }))[1]?.text, slow)
     .toContain('Altfel.')
   const edited = await description({ client, id, locale: 'ro' })
   expect(edited.map(({ key }) => key)).toEqual(after.map(({ key }) => key))
@@ -123,10 +123,10 @@ test('a paragraph that the Romanian text has lost is removed at the desk', async
   await rows.getByRole('link').first().click()
   await page.waitForURL(/\/translations\/unit\?/)
   await page.waitForLoadState('networkidle')
-  await expect(page.getByText(unitTexts.withoutSource.en)).toBeVisible(patience)
+  await expect(page.getByText(unitTexts.withoutSource.en)).toBeVisible(slow)
   await page.getByRole('button', { name: unitTexts.removeBlock.en }).click()
   await page.waitForURL(/\/translations\/list\?/)
-  await expect(page.getByText(listTexts.nothingWrong.en)).toBeVisible(patience)
+  await expect(page.getByText(listTexts.nothingWrong.en)).toBeVisible(slow)
   await expect(rows).toHaveCount(0)
   await expectPublicText({ request, path: '/en/proj/cinema', text: shown, isThere: false })
   expect(await description({ client, id, locale: 'en' })).toEqual(kept)

@@ -59,7 +59,7 @@ test('both instances show an edit that was made through the door', async ({ site
   }
 })
 
-test('whoever is signed in is so at every instance', async ({ site, playwright }) => {
+test('anyone who is signed in is so at every instance', async ({ site, playwright }) => {
   const { origin } = site
   const api = await playwright.request.newContext({
     baseURL: origin,

@@ -51,7 +51,7 @@ async function expectNumbers(options: {
   }
 }
 
-/** Makes accounts as the site does when somebody signs up. */
+/** Makes accounts as the site does when someone signs up. */
 async function joinMany({ site: { env }, count }: { site: OwnSite; count: number }): Promise<void> {
   const { SUPERTOKENS_CONNECTION_URI: uri = '', SUPERTOKENS_API_KEY: apiKey = '' } = env
   const core = connectTo({ uri, apiKey })
@@ -82,7 +82,7 @@ function lastLearnt(site: OwnSite): Promise<string | undefined> {
   })
 }
 
-/** Reads pages as somebody at an address, and returns what is left behind in the browser. */
+/** Reads pages as someone at an address, and returns what is left behind in the browser. */
 async function readAs(options: { browser: Browser; origin: string; address: string }) {
   const { browser, origin, address } = options
   const extraHTTPHeaders = { 'x-forwarded-for': address }

@@ -106,7 +106,7 @@ test.describe('without script', () => {
       expect(await storedFor(member)).toEqual([{ message, locale }])
       await expect.poll(() => mailsWith(member.id), { timeout: 15_000 }).toBe(1)
 
-      // The browser sends the same form again when its page is loaded anew.
+      // The browser sends the same form again when its page is loaded again.
       await page.reload()
       await expect(page.getByRole('heading', { name: texts.sent })).toBeVisible()
       expect(await storedFor(member)).toHaveLength(1)
@@ -234,7 +234,7 @@ test('what is typed outlives an outage, a reload and a session that has ended', 
   await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
 })
 
-test('whoever has not signed in sees the way to do so instead of the form', async ({ page }) => {
+test('anyone who has not signed in sees the way to do so instead of the form', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(form({ page, locale: 'en' }).message).toBeHidden()
   await expect(page.getByRole('main').locator('a[href="/en/auth"]')).toBeVisible()

@@ -6,7 +6,7 @@ import { isOff, switches } from '../helpers/switches'
 const ran = 'globalThis.smuggled = [...(globalThis.smuggled ?? []), 1]'
 const encoded = Buffer.from(ran).toString('base64')
 
-/** What could get into a page if nothing were escaped, and where it would stand. */
+/** What could get into a page if nothing were escaped, and where it would be. */
 const smuggled: Record<string, { before: string; markup: string }> = {
   'a script in an address that is shown': {
     before: '</main>',
@@ -123,7 +123,7 @@ function expectOnePolicy(options: { path: string; script: string; response: APIR
 }
 
 for (const { path, status, script } of answers) {
-  test(`every security header stands on ${path}`, async ({ request }) => {
+  test(`every security header is on ${path}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     const headers = response.headers()

@@ -86,7 +86,7 @@ test('without script an application arrives, and every failure keeps what was ty
   const mail = await waitForMail({ to: member.email, subject: mails.applicationReceived.subject })
   expect(mail.text).toContain(motivation)
 
-  // The browser sends the same form again when its page is loaded anew.
+  // The browser sends the same form again when its page is loaded again.
   await page.reload()
   await expect(page.getByRole('heading', { name: texts.sent })).toBeVisible()
   await context.close()
@@ -193,7 +193,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'Scrie frumos.' })).toBeVisible()
   expect(await violations(page, { within: 'main' })).toEqual([])
 
-  // Somebody who still sees the application as it was received.
+  // Someone who still sees the application as it was received.
   const id = Number(new URL(page.url()).pathname.split('/').at(-1))
   const late = await page.request.post('/api/workplace/applications', {
     data: { action: 'decide', id, expected: 'received', state: 'declined', sentence: '' },

@@ -146,7 +146,7 @@ test('a draft is nobody’s to read', async ({ site, request }) => {
   const draft = 'Încă nescris până la capăt'
   const data = { head: { title: draft } }
   await editor.saveDraft({ path: '/api/globals/contact', locale: 'ro', data })
-  // A publish elsewhere makes every page that is out of date anew.
+  // A publish elsewhere makes every page that is out of date again.
   await editor.publish({ path: '/api/globals/site', locale: 'ro', data: { tagline: 'Nou' } })
   await expectPublicText({ request, path: '/ro/contact', text: 'Nou' })
   for (const path of ['/ro/contact', '/en/contact', '/ru/contact', '/sitemap.xml']) {

@@ -23,7 +23,9 @@ const family = (page: Page) =>
     .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0])
 
 for (const locale of locales) {
-  test(`whoever comes from elsewhere reads before the fonts come: ${locale}`, async ({ page }) => {
+  test(`anyone who comes from elsewhere reads before the fonts come: ${locale}`, async ({
+    page,
+  }) => {
     await page.goto(`/${locale}`)
     await expect.poll(() => isHeld(page)).toBe(false)
     await expect.poll(async () => (await timesOf(page)).fonts.length).toBeGreaterThan(1)

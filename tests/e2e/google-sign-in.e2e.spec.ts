@@ -98,7 +98,7 @@ test('a new member comes by Google and the same one returns', async ({ page }) =
   expect(await readAccount(page)).toEqual(first)
 })
 
-test('somebody refuses at Google', async ({ page }) => {
+test('someone refuses at Google', async ({ page }) => {
   const locale = 'en'
   await goToGoogle({ page, locale })
   await press({ page, name: 'Refuse' })

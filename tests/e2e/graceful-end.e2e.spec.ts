@@ -47,14 +47,14 @@ test('a server that is told to stop says so, loses no request and stores what it
   })
   const { origin } = server
   const get = (path: string) => plainGet({ origin, path, headers: reader })
-  const patience = { timeout: 20_000, intervals: [20] }
+  const slow = { timeout: 20_000, intervals: [20] }
   try {
     expect((await get(visited)).status).toBe(200)
-    await expect.poll(async () => (await get('/healthz/ready')).status, patience).toBe(200)
+    await expect.poll(async () => (await get('/healthz/ready')).status, slow).toBe(200)
     const report = beginReport(origin)
     process.kill(server.pid, 'SIGTERM')
 
-    await expect.poll(async () => (await get('/healthz/ready')).status, patience).toBe(503)
+    await expect.poll(async () => (await get('/healthz/ready')).status, slow).toBe(503)
     expect(String((await get('/healthz/ready')).body)).toBe('{"status":"stopping"}')
     expect((await get('/healthz/live')).status).toBe(200)
     for (const path of [visited, '/icon.svg']) {
@@ -68,7 +68,7 @@ test('a server that is told to stop says so, loses no request and stores what it
         () => false,
         () => true,
       )
-    await expect.poll(isRefused, patience).toBe(true)
+    await expect.poll(isRefused, slow).toBe(true)
     expect(await report.finish()).toMatch(/^HTTP\/1\.1 204 /)
     expect(await server.exited).toBe(0)
     expect(await countedViews(site.env.DATABASE_URL)).toBe(2)

@@ -53,7 +53,7 @@ test('every page is valid HTML', async ({ request }) => {
       { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
     )
     expect(stdout, stderr).not.toBe('')
-    // The styles that stand in a page are newer than what the validator knows of CSS.
+    // The styles that are in a page are newer than what the validator knows of CSS.
     const errors = report
       .parse(JSON.parse(stdout))
       .messages.filter(({ message }) => !message.startsWith('CSS: '))

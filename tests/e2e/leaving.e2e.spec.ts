@@ -13,7 +13,7 @@ import { placesOf } from '../helpers/places-of'
 const locale = 'ru'
 const { account, mail } = getMessages(locale)
 
-test('whoever leaves is nowhere in the database once the last mail is out', async ({
+test('anyone who leaves is nowhere in the database once the last mail is out', async ({
   context,
   page,
   origin,

@@ -57,7 +57,7 @@ async function lookAround({ page, locale }: { page: Page; locale: Locale }): Pro
     chosen = `${width} px`
     await page.getByRole('button', { name: chosen, exact: true }).click()
     await expect.poll(() => iframe.evaluate(({ clientWidth }) => clientWidth)).toBe(width)
-    // Nothing stands beside the page.
+    // Nothing is beside the page.
     await expect.poll(() => ground.evaluate(({ scrollWidth }) => scrollWidth)).toBe(width)
     await choose('themeLight')
     await choose('themeDark')

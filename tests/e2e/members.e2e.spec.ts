@@ -6,7 +6,7 @@ import { asFirstEditor } from '../helpers/first-editor'
 import { waitForMail } from '../helpers/mailbox'
 import { expect, test } from '../helpers/member-test'
 
-/** Somebody with a name of their own. */
+/** Someone with a name of their own. */
 async function named({ origin, name }: { origin: string; name: string }): Promise<Member> {
   const member = await joinSite({ origin })
   const saved = await member.device.call('/usermeta', { body: { first_name: name, lang: 'ru' } })

@@ -55,7 +55,7 @@ test('a form that has been open for long undoes nothing, and shows what two have
     await openForm({ browser, site, path }),
   ]
 
-  // Somebody completes a text elsewhere, and somebody else in another form.
+  // Someone completes a text elsewhere, and someone else in another form.
   const lead = 'A catchphrase that was completed.'
   await editor.publish({ path: `/api/${record}`, locale: 'en', data: { catchphrase: lead } })
   const feature = 'A feature that Boris named'

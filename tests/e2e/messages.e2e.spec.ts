@@ -75,7 +75,7 @@ test('a draft is said by nobody', async ({ site, request }) => {
   const draft = 'Сразу к главному'
   await editor.saveDraft({ path, locale: 'ru', data: { text: draft } })
   await editor.close()
-  // Another message makes every page anew.
+  // Another message makes every page again.
   await say({ site, key: 'layout.menu', text: 'Разделы' })
   await expectPublicText({ request, path: keptPage, text: 'Разделы' })
   expect(await (await request.get(keptPage)).text()).not.toContain(draft)

@@ -10,7 +10,7 @@ import { startTraceReceiver } from '../helpers/trace-receiver'
 
 test.use({ siteOf: 'operating' })
 
-const patience = { timeout: 20_000, intervals: [50] }
+const slow = { timeout: 20_000, intervals: [50] }
 
 const logLine = z.looseObject({
   level: z.string(),
@@ -49,7 +49,7 @@ test('metrics are told on a port of their own, by what answered and never by who
   const port = await freePort()
   const variables = { METRICS_PORT: String(port), PAGE_CACHE: 'true' }
   const use: Parameters<typeof withServer>[0]['use'] = async ({ get }) => {
-    await expect.poll(async () => (await get('/ro/about')).status, patience).toBe(200)
+    await expect.poll(async () => (await get('/ro/about')).status, slow).toBe(200)
     await get('/ro/about')
     await get('/ro/proj/never-there')
     await get('/icon.svg')
@@ -91,7 +91,7 @@ test('every line is JSON, and what failed is found by the number of the request'
     const about = (sought: { id: string; event: string }) =>
       log().filter(({ requestId, event }) => requestId === sought.id && event === sought.event)
     const failed = { id: 'number-2', event: 'request' }
-    await expect.poll(() => about(failed).length, patience).toBe(1)
+    await expect.poll(() => about(failed).length, slow).toBe(1)
     expect(about({ id: 'number-1', event: 'request' })).toMatchObject([
       { kind: 'made-page', method: 'GET', path: '/ro/contact', status: 200 },
     ])
@@ -125,7 +125,7 @@ test('traces leave for the collector, with the spans of Next below the request',
       } finally {
         await site.startDatabase()
       }
-      await expect.poll(() => spanOf('number-4'), patience).toBeDefined()
+      await expect.poll(() => spanOf('number-4'), slow).toBeDefined()
     }
     await withServer({ site, variables, use })
     const page = spanOf('number-3')

@@ -23,7 +23,7 @@ const pages = [
   `/${locale}/proj/nowhere`,
 ]
 
-/** The words of a text that stand outside the brackets and are no data. */
+/** The words of a text that are outside the brackets and are no data. */
 function wordsOutside(text: string): string[] {
   let depth = 0
   let outside = ''
@@ -31,7 +31,7 @@ function wordsOutside(text: string): string[] {
     if (character === '⟦') depth += 1
     if (depth === 0) outside += character
     if (character === '⟧') depth -= 1
-    // What one message encloses does not join what stands around it.
+    // What one message encloses does not join what is around it.
     if (character === '⟧' && depth === 0) outside += '\n'
   }
   const rest = data.reduce<string>((left, known) => left.replaceAll(known, ' '), outside)
@@ -59,9 +59,9 @@ test('brackets enclose what is said, and nothing else', () => {
 
 async function visitEverything({ site, browser }: { site: OwnSite; browser: Browser }) {
   await speakPseudoLanguage({ databaseUrl: site.env.DATABASE_URL ?? '', locale })
-  // Somebody whose page is among them.
+  // Someone whose page is among them.
   await withDatabase(site, (database) =>
-    database.query("insert into user_profiles (user_id, lang) values ('somebody', 'en')"),
+    database.query("insert into user_profiles (user_id, lang) values ('someone', 'en')"),
   )
 
   for (const javaScriptEnabled of [true, false]) {

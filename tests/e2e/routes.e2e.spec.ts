@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false })
 
 const soft = expect.configure({ soft: true })
 
-/** How much of a text is to be read, whatever space it stands in. */
+/** How much of a text is to be read, whatever space it is in. */
 function letterCount(text: string): number {
   return text.replace(/\s+/g, '').length
 }

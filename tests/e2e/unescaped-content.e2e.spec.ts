@@ -21,7 +21,7 @@ const files: Record<string, string> = {
   'https://smuggler.example/foreign.js': 'foreign file',
 }
 
-/** What somebody might write into a text, by what would then run. */
+/** What someone might write into a text, by what would then run. */
 const markup: Record<string, string> = {
   script: `<script>${note('script')}</script>`,
   module: `<script type="module">${note('module')}</script>`,
@@ -65,7 +65,7 @@ async function open({ browser, origin }: { browser: Browser; origin: string }): 
   return { page, ran, refused }
 }
 
-test('what stands unescaped in a text never runs, and would without the policy', async ({
+test('what is unescaped in a text never runs, and would without the policy', async ({
   site,
   browser,
 }) => {

@@ -11,7 +11,7 @@ import type { Answer } from './access-table'
 
 type Site = ReturnType<typeof useCms>
 
-/** Somebody who tries an operation; `id` of an editor. */
+/** Someone who tries an operation; `id` of an editor. */
 export type Prober = {
   id: number | null
   rest: (path: string, init?: { method?: string; body?: object }) => Promise<Response>
@@ -22,12 +22,12 @@ type Probe = { site: Site; slug: string; operation: string; prober: Prober }
 
 const own = 'ru'
 const foreign = 'en'
-// Nothing has this number: whoever may do something is told so, and nothing is done.
+// Nothing has this number: anyone who may do something is told so, and nothing is done.
 const nowhere = 987_654
 
 function inLanguages([here, elsewhere]: [boolean, boolean]): Answer {
   if (here && elsewhere) return 'yes'
-  if (elsewhere) throw new Error('Somebody writes another language and not their own.')
+  if (elsewhere) throw new Error('Someone writes another language and not their own.')
   return here ? 'own language' : 'no'
 }
 
@@ -50,7 +50,7 @@ function isRule(value: unknown): value is (args: { req: PayloadRequest }) => unk
   return typeof value === 'function'
 }
 
-/** Whether a rule lets somebody at some records only. */
+/** Whether a rule lets someone at some records only. */
 async function isLimited({ site, slug, operation, prober }: Probe): Promise<boolean> {
   const req = await createLocalReq({ user: prober.user ?? undefined }, site.cms)
   const { collections, globals } = site.cms.config
@@ -80,7 +80,7 @@ async function someOf(probe: Probe, answer: Answer): Promise<Answer> {
   return isOfPayload(probe.slug) ? 'own record' : 'published'
 }
 
-/** What somebody may do with a collection over REST. */
+/** What someone may do with a collection over REST. */
 export async function probeRest(probe: Probe): Promise<Answer> {
   const { slug, operation, prober } = probe
   const yesOrNo = async (call: { path: string; method?: string; body?: object }) =>
@@ -124,7 +124,7 @@ export async function probeRest(probe: Probe): Promise<Answer> {
   }
 }
 
-/** What somebody may do with a global over REST. */
+/** What someone may do with a global over REST. */
 export async function probeGlobalRest({ slug, operation, prober }: Probe): Promise<Answer> {
   const path = `/globals/${slug}`
   if (operation === 'read') return (await restAllows({ prober, path })) ? 'yes' : 'no'
@@ -147,7 +147,7 @@ async function localAllows(call: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** What somebody may do with a collection through the Local API. */
+/** What someone may do with a collection through the Local API. */
 export async function probeLocal(probe: Probe): Promise<Answer> {
   const { site, slug: name, operation, prober } = probe
   const slug = site.cms.config.collections.find((each) => each.slug === name)?.slug
@@ -191,7 +191,7 @@ export async function probeLocal(probe: Probe): Promise<Answer> {
   }
 }
 
-/** What somebody may do with a global through the Local API. */
+/** What someone may do with a global through the Local API. */
 export async function probeGlobalLocal(probe: Probe): Promise<Answer> {
   const { site, slug: name, operation, prober } = probe
   const { cms } = site
@@ -216,7 +216,7 @@ export async function probeGlobalLocal(probe: Probe): Promise<Answer> {
   return inLanguages([await save(own), await save(foreign)])
 }
 
-/** What the admin panel is told that somebody may do, in their language and in another. */
+/** What the admin panel is told that someone may do, in their language and in another. */
 export async function panelAnswers({ site, prober }: Pick<Probe, 'site' | 'prober'>) {
   const told = async (locale: string) => {
     const req = await createLocalReq({ locale, user: prober.user ?? undefined }, site.cms)

@@ -7,11 +7,11 @@ export const people = ['admin', 'editor', 'translator', 'reviewer', 'anonymous']
 
 export type Who = (typeof people)[number] | 'site code' | 'member'
 
-// Signed with a key of somebody else, as a member's is: nothing of it is a Payload session.
+// Signed with a key of someone else, as a member's is: nothing of it is a Payload session.
 const memberToken =
   'eyJhbGciOiJSUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiI3YjlmIiwiaWQiOjEsImNvbGxlY3Rpb24iOiJlZGl0b3JzIn0.c2ln'
 
-/** A site of its own with somebody of every kind, for one spec file. */
+/** A site of its own with someone of every kind, for one spec file. */
 export function useProbers() {
   const site = useCms()
   const probers = new Map<Who, Prober>()

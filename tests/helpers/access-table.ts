@@ -250,7 +250,7 @@ export function readTable(table: string): Map<string, string> {
   let section = ''
   for (const line of lines) {
     const [name = '', ...cells] = cellsOf(line)
-    // Operations stand further right than what they are done to.
+    // Operations are further right than what they are done to.
     if (!name.startsWith('   ')) section = `${name.trim()} `
     else {
       people.forEach((who, index) => {

@@ -158,7 +158,7 @@ export function useAccountCalls() {
     expect(await answer.json()).toMatchObject({ status: 'OK' })
   }
 
-  /** Somebody who has just signed up, with a verified address unless told otherwise. */
+  /** Someone who has just signed up, with a verified address unless told otherwise. */
   async function signUp({
     email: wanted,
     isVerified = true,

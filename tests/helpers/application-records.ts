@@ -52,7 +52,7 @@ export function applicationRecords(site: ReturnType<typeof useCms>) {
       overrideAccess: true,
     })
     const rights = editorRights({ ...doc, collection: 'editors' })
-    if (!rights) throw new Error('Somebody with a role is an editor.')
+    if (!rights) throw new Error('Someone with a role is an editor.')
     return rights
   }
 

@@ -1,6 +1,6 @@
 import { changeChildren } from '@/rich-text/change-nodes'
-import { inlineOf, locatedBlocks } from '@/rich-text/located-blocks'
-import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { getInlineNodes, locatedBlocks } from '@/rich-text/located-blocks'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { keyedBlocks } from '@/rich-text/keys/shared-keys'
 import { paragraph, richText, textNode, withoutKeys } from './rich-text'
 
@@ -11,10 +11,10 @@ type Path = readonly number[]
 type Children = readonly RichTextNode[]
 type State = ReturnType<typeof richText>
 
-/** A place in rich text: the nodes around it, and which of them stands there. */
+/** A place in rich text: the nodes around it, and which of them is there. */
 export type Place = { parent: Path; index: number }
 
-/** Every place where a block with text stands among others. */
+/** Every place where a block with text is among others. */
 export function placesIn(state: State): Place[] {
   return locatedBlocks(state).map(({ path }) => ({
     parent: path.slice(0, -1),
@@ -44,7 +44,7 @@ export function originOf(node: RichTextNode): string | undefined {
   return 'origin' in node && typeof node.origin === 'string' ? node.origin : undefined
 }
 
-/** What somebody makes of a text at a place; as it is where the place does not allow it. */
+/** What someone makes of a text at a place; as it is where the place does not allow it. */
 export function edited(options: {
   state: State
   edit: BlockEdit
@@ -88,14 +88,14 @@ function changed(options: {
       return next && isPlain(next) && isPlain(node)
         ? children.toSpliced(index, 2, {
             ...node,
-            children: [...childrenOf(node), textNode(' '), ...childrenOf(next)],
+            children: [...getChildren(node), textNode(' '), ...getChildren(next)],
           })
         : [...children]
   }
 }
 
 function isPlain(node: RichTextNode): boolean {
-  return inlineOf(node).length > 0 && inlineOf(node).length === childrenOf(node).length
+  return getInlineNodes(node).length > 0 && getInlineNodes(node).length === getChildren(node).length
 }
 
 const added = 'Despre asta n-a scris nimeni până acum.'
@@ -107,7 +107,7 @@ function newBlockLike(node: RichTextNode): RichTextNode {
 
 /** The first words in the block that was there, the others in a new one, as an editor splits it. */
 function halves(node: RichTextNode): RichTextNode[] {
-  const [first, ...others] = inlineOf(node)
+  const [first, ...others] = getInlineNodes(node)
   if (!first || typeof first.text !== 'string' || !isPlain(node)) return [node]
   const middle = first.text.indexOf(' ', first.text.length / 2)
   if (middle < 1) return [node]

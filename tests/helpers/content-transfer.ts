@@ -76,7 +76,7 @@ export async function exported(site: Site): Promise<string> {
   return text
 }
 
-/** The beginnings of the lines that stand in one file only, but for the moment of the export. */
+/** The beginnings of the lines that are in one file only, but for the moment of the export. */
 export function differences(one: string, other: string): string[] {
   const lines = [one, other].map((file) => file.replace(/"madeAt":"[^"]*"/, '').split('\n'))
   const [left = [], right = []] = lines

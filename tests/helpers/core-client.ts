@@ -1,4 +1,4 @@
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 export type CoreReply = { code: number; headers: Headers; body: unknown }
 
@@ -24,7 +24,7 @@ export function connectTo({ uri, apiKey }: { uri: string; apiKey: string }): Cor
   async function send(path: string, init: RequestInit = {}): Promise<CoreReply> {
     const headers = new Headers(own)
     for (const [name, value] of new Headers(init.headers)) headers.set(name, value)
-    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const response = await fetch(`${origin}${path}`, { signal, ...init, headers })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -34,7 +34,7 @@ export type Device = {
   network: string
   call: (path: string, call?: Call) => Promise<Answer>
   cookie: (name: string) => string | null
-  /** Takes over what an answer to somebody else set, or puts back what there was before. */
+  /** Takes over what an answer to someone else set, or puts back what there was before. */
   setCookie: (cookie: { name: string; value: string; path: string }) => void
   /** What the last answers said of the session to scripts. */
   frontToken: () => string | null
@@ -147,7 +147,7 @@ async function signUp({
   return { id: user.id, email, device }
 }
 
-/** Somebody who has just signed up; the address is verified unless told otherwise. */
+/** Someone who has just signed up; the address is verified unless told otherwise. */
 export async function joinSite(
   options: Site & { locale?: Locale; isVerified?: boolean },
 ): Promise<Member> {

@@ -1,4 +1,4 @@
-// Changes the headline of a page as somebody's own script would, in a process of its own:
+// Changes the headline of a page as someone's own script would, in a process of its own:
 // edit-by-script.ts <global> <language> <title>
 import config from '@payload-config'
 import { getPayload } from 'payload'

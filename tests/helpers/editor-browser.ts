@@ -52,7 +52,7 @@ export function editorBrowser({
     post,
     signIn: (typed: { email: string; password: string; code?: string }) =>
       post('/editors/login', typed),
-    /** Whether the browser is somebody to the admin. */
+    /** Whether the browser is someone to the admin. */
     async isSignedIn(): Promise<boolean> {
       const answer = await site.rest('/editors/me', { headers: headers() })
       const body: unknown = await answer.json()
@@ -67,8 +67,8 @@ export function codeOfApp({ secret, step = 0 }: { secret: string; step?: number 
   return totp.generate({ timestamp: Date.now() + step * 30_000 })
 }
 
-/** The reason that a refusal names, if any. */
+/** The code of a refusal, if any. */
 export async function reasonOf(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json()
-  return /"reason":"([a-z-]+)"/.exec(JSON.stringify(body))?.[1]
+  return /"code":"([a-z-]+)"/.exec(JSON.stringify(body))?.[1]
 }

@@ -1,14 +1,21 @@
 import { expect } from 'vitest'
-import { formatOf } from '@/features/translation/interchange/format-of'
+import { z } from 'zod'
+import { detectFormat } from '@/features/translation/interchange/detect-format'
 import {
-  ExchangeProblem,
+  problemCodes,
   type ProblemArgs,
   type ProblemCode,
-} from '@/features/translation/interchange/problem'
+} from '@/features/translation/interchange/problem-codes'
 import { readExchange } from '@/features/translation/interchange/read-file'
 import type { ExchangeFormat } from '@/features/translation/interchange/types'
+import { AppError } from '@/lib/errors/app-error'
 import { writeExchange } from '@/features/translation/interchange/write-file'
 import { sampleFile, sampleUnit } from './exchange-units'
+
+const fileProblem = z.object({
+  problem: z.enum(problemCodes),
+  args: z.record(z.string(), z.union([z.string(), z.number()])),
+})
 
 export type Found = { code: ProblemCode; args: ProblemArgs }
 
@@ -22,13 +29,14 @@ export function problemOf({
 }): Found | null {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   try {
-    const format = formatOf({ name, bytes })
+    const format = detectFormat({ name, bytes })
     if (!format) return { code: 'unknown-format', args: {} }
     readExchange({ format, bytes })
     return null
   } catch (error) {
-    if (!(error instanceof ExchangeProblem)) throw error
-    return { code: error.code, args: error.args }
+    if (!(error instanceof AppError)) throw error
+    const { problem: code, args } = fileProblem.parse(error.params.body)
+    return { code, args }
   }
 }
 

@@ -1,7 +1,7 @@
 import { joinSite } from './device'
 
 /**
- * Has somebody join the shared site before all tests, so that `/members/1` is the page of a member
+ * Has someone join the shared site before all tests, so that `/members/1` is the page of a member
  * whichever test comes first.
  */
 export async function joinFirstMember(): Promise<void> {

@@ -8,7 +8,7 @@ export type Google = {
   discoveryUrl: string
   clientId: string
   clientSecret: string
-  /** What Google sends back with, for somebody who has just agreed. */
+  /** What Google sends back with, for someone who has just agreed. */
   codeFor: (person: Person) => string
   stop: () => Promise<void>
 }

@@ -9,7 +9,7 @@ export function isHydrated(page: Page): Promise<boolean> {
 }
 
 /**
- * Gives the first sign of somebody using the page, which changes nothing on it, and waits until its
+ * Gives the first sign of someone using the page, which changes nothing on it, and waits until its
  * scripts serve it.
  */
 export async function hydrate(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 const POLL_MS = 100
 
 const address = z.object({ address: z.string(), name: z.string().optional() })
@@ -34,7 +34,7 @@ export async function waitForMail(options: {
   mailboxUrl?: string
 }): Promise<Mail> {
   const { to, subject, mailboxUrl = sharedMailbox() } = options
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   for (;;) {
     const mails = await mailsTo({ to, mailboxUrl })
     const found = mails.find((mail) => fits({ text: mail.subject, wanted: subject }))

@@ -6,7 +6,7 @@ import { type Mail, waitForMail } from './mailbox'
 
 export type Credentials = { email: string; password: string }
 
-/** Of somebody whom the site does not know yet. */
+/** Of someone whom the site does not know yet. */
 export function newCredentials(): Credentials {
   return { email: `m${randomBytes(6).toString('hex')}@pasiuni.example`, password: goodPassword }
 }

@@ -14,7 +14,7 @@ export type PageContent = {
   unfinishedImages: string[]
 }
 
-/** What stands on the open page, as it came from the server when script is off. */
+/** What is on the open page, as it came from the server when script is off. */
 export function readPageContent(page: Page): Promise<PageContent> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true)

@@ -7,7 +7,7 @@ function accented(text: string): string {
   return text.replace(/[aeiou]/giu, (vowel) => `${vowel}\u0301`.normalize())
 }
 
-/** `Menu` → `⟦Ménú⟧`: whatever stands outside the brackets did not come from the database. */
+/** `Menu` → `⟦Ménú⟧`: whatever is outside the brackets did not come from the database. */
 export function pseudoText(text: string): string {
   return `⟦${accented(text)}⟧`
 }

@@ -8,7 +8,7 @@ export type RawAnswer = {
   body: string
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Sends bytes as they are, which no HTTP client would let through, and reads the answer. */
 export function sendRaw({
@@ -33,9 +33,7 @@ export function sendRaw({
     const socket = connect({ host: hostname, port: Number(port || 80) }, () => {
       socket.write(message, 'latin1')
     })
-    socket.setTimeout(PATIENCE_MS, () =>
-      socket.destroy(new Error(`No answer: ${method} ${target}`)),
-    )
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`No answer: ${method} ${target}`)))
     socket.on('data', (chunk) => chunks.push(chunk))
     // A server may close while a huge request is still on its way; what it said before counts.
     socket.on('error', (error) => {

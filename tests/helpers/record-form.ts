@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales'
-import { editBaseOf, editKeptName, editLeaves, valueHash } from '../../src/lib/edit-base'
+import { getEditBase, editKeptName, editLeaves, valueHash } from '../../src/lib/edit-base'
 import type { SignedInEditor } from './signed-in-editor'
 
 const record = z.looseObject({})
@@ -26,7 +26,7 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
   const opened = await editor.rest(`${path}?${query}&draft=true`)
   expect(opened.status).toBe(200)
   const values: Data = record.parse(await opened.json())
-  const base = editBaseOf(values)
+  const base = getEditBase(values)
   const typed = new Set<string>()
 
   function answered(doc: Data) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { markupOf, nodesOf } from '@/rich-text/markup'
-import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { toMarkup, toNodes } from '@/rich-text/markup'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { setSegment } from '@/rich-text/set-segment'
 import { keyedBlocks, withSharedKeys } from '@/rich-text/keys/shared-keys'
 
@@ -46,7 +46,7 @@ export function list(...items: (RichTextNode | string)[]): Node {
   let value = 1
   const children = items.map((item) => {
     const content = typeof item === 'string' ? textNode(item) : item
-    const nodes = content.type === 'paragraph' ? childrenOf(content) : [content]
+    const nodes = content.type === 'paragraph' ? getChildren(content) : [content]
     const numbered = { ...element('listitem', nodes), value }
     if (content.type !== 'list') value += 1
     return numbered
@@ -117,7 +117,7 @@ export const inlineContent = fc
   .map(([before, middle, after]) => [...before, middle, ...after])
 
 // As Lexical keeps it, without neighbours of one format.
-const keptContent = inlineContent.map((nodes) => nodesOf(markupOf(nodes)))
+const keptContent = inlineContent.map((nodes) => toNodes(toMarkup(nodes)))
 const item = keptContent.map((nodes) => paragraph(...nodes))
 const lists = fc.letrec<{ list: RichTextNode }>((tie) => ({
   list: fc

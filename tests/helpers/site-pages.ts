@@ -7,7 +7,7 @@ export type SitePage = {
   address: string
   /** Whether search engines may list it. */
   isIndexed: boolean
-  /** Whether it is served from the page cache once somebody has visited it. */
+  /** Whether it is served from the page cache once someone has visited it. */
   isKept: boolean
 }
 

@@ -10,7 +10,7 @@ export type SpokenText = {
   others: string[]
 }
 
-/** Everything on the open page that somebody may read or hear. */
+/** Everything on the open page that someone may read or hear. */
 export function readSpokenText(page: Page): Promise<SpokenText> {
   return page.evaluate(() => {
     const unsaid = 'script, style, template, noscript, time, [aria-busy=true]'

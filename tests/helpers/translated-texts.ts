@@ -5,8 +5,8 @@ import type { ExtractedUnit } from '@/features/translation/content/extract-units
 import { readInLanguage } from '@/features/translation/content/record'
 import { mergeData, valueAt } from '@/features/translation/content/set-text'
 import { readUnits } from '@/features/translation/units/unit-place'
-import { documentsOf } from '@/features/translation/units/unit-rows'
-import { childrenOf } from '@/rich-text/rich-text-node'
+import { listDocuments } from '@/features/translation/units/unit-rows'
+import { getChildren } from '@/rich-text/rich-text-node'
 import { isRichText } from '@/rich-text/keys/with-keys'
 import type { useCms } from './cms'
 import { richText } from './rich-text'
@@ -37,7 +37,7 @@ export function translatedTexts(site: Site) {
     const texts: TranslatedText[] = []
     for (const container of translatedContainers(cms)) {
       const documents =
-        container.kind === 'global' ? [''] : await documentsOf({ cms, container: container.slug })
+        container.kind === 'global' ? [''] : await listDocuments({ cms, container: container.slug })
       for (const document of documents) {
         const place = { container, document }
         const units = await inTransaction({ cms, work: (req) => readUnits({ cms, req, ...place }) })
@@ -61,7 +61,7 @@ export function translatedTexts(site: Site) {
     })
     const present = valueAt({ data: doc, keys })
     if (!isRichText(present) || !isRecord(doc)) throw new Error(`There is no text at ${path}.`)
-    const value = change(richText(...childrenOf(present.root)))
+    const value = change(richText(...getChildren(present.root)))
     const part = keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), value)
     const [first = ''] = keys
     return mergeData({ whole: { [first]: doc[first] }, change: isRecord(part) ? part : {} })
@@ -70,7 +70,7 @@ export function translatedTexts(site: Site) {
   return { allTexts, sourceWith, unitsOf }
 }
 
-/** Texts that stand with other translations than before, or have come without being new. */
+/** Texts whose translations have changed, or have come without being new. */
 export function wrongPairs({ before, after }: { before: ExtractedUnit[]; after: ExtractedUnit[] }) {
   const keyOf = new Map(before.map(({ texts, unit }) => [texts.ro, unit]))
   const former = new Map(before.map((one) => [one.unit, one]))

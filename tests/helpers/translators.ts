@@ -4,7 +4,7 @@ import { useCms } from './cms'
 import { signedInEditor, type SignedInEditor } from './signed-in-editor'
 
 type Team = {
-  /** Of Russian, whose texts somebody else approves. */
+  /** Of Russian, whose texts someone else approves. */
   translator: SignedInEditor
   /** Of Russian, who approves their own texts. */
   approver: SignedInEditor

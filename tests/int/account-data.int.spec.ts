@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
 import { placesOf as findPlaces } from '../helpers/places-of'
 import { because } from '../helpers/skip-reason'
@@ -38,7 +38,7 @@ function placesOf(text: string): Promise<string[]> {
   return findPlaces({ database, text })
 }
 
-/** Somebody who has left a trace wherever a member can. */
+/** Someone who has left a trace wherever a member can. */
 async function activeMember(): Promise<MemberClient> {
   const member = await accounts.signUp()
   await member.call('/usermeta', { body: usermeta })
@@ -192,7 +192,7 @@ describe('leaving', () => {
 
   test('can be repeated when it stops half-way, with an empty profile until then', async () => {
     const { call, id } = await activeMember()
-    vi.mocked(deleteUser).mockRejectedValueOnce(new Failure('unavailable'))
+    vi.mocked(deleteUser).mockRejectedValueOnce(new AppError('unavailable'))
     expect((await call('/account/delete', { body: { password } })).status).toBe(503)
     expect(await (await call('/usermeta')).json()).toMatchObject({ first_name: '', pasions: {} })
     expect((await call('/account/delete', { body: { password } })).status).toBe(200)

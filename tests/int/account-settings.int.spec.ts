@@ -41,7 +41,7 @@ describe('sessions', () => {
 describe('the password', () => {
   const newPassword = 'cu totul alta 9'
 
-  test('is changed by whoever knows it, and ends the other sessions', async () => {
+  test('is changed by the person who knows it, and ends the other sessions', async () => {
     const { call, email } = await accounts.signUp()
     const { client: phone } = await accounts.signIn(email)
     const body = { currentPassword: password, newPassword }
@@ -109,7 +109,7 @@ describe('a message to the group', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => call('/contact', { body: letter })),
     )
-    // A machine that is busy may send some of them away; whoever is told that it is there is right.
+    // A machine that is busy may send some of them away; anyone who is told that it is there is right.
     const [confirmed] = answers.filter(({ status }) => status === 201)
     expect(await confirmed?.json()).toEqual({ status: 'OK' })
     expect(answers.filter(({ status }) => ![201, 503].includes(status))).toEqual([])

@@ -51,7 +51,7 @@ test.each([
   'title,updatedBy.resetPasswordExpiration',
   'updatedBy.email',
   'banner.updatedBy.hash',
-])('no order of records tells what stands in another one: %s', async (sort) => {
+])('no order of records tells what is in another one: %s', async (sort) => {
   expect(await statusOf(`/projects?sort=${sort}`)).toBe(400)
   expect(await statusOf(`/projects/versions?sort=version.${sort.replace(/^-/, '')}`)).toBe(400)
   await expect(site.cms.find({ collection: 'projects', sort, ...admin.asUser })).rejects.toThrow(

@@ -72,7 +72,7 @@ test('publishing tells what readers saw before, and withdrawing that they no lon
   ])
 })
 
-test('an old version that comes back is told of with all its languages', async () => {
+test('an old version that comes back is recorded with all its languages', async () => {
   const id = await publishedProject({ site, slug: 'versiuni' })
   const { docs } = await site.cms.findVersions({
     collection: 'projects',

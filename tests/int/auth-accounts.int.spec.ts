@@ -125,10 +125,10 @@ describe('another password', () => {
     })
     await expect(change(goodPassword, 'scurt1')).rejects.toMatchObject({
       code: 'fields',
-      details: { fields: { newPassword: 'PASSWORD_FIELD_ERROR' } },
+      params: { fields: { newPassword: 'PASSWORD_FIELD_ERROR' } },
     })
     await expect(change(goodPassword, `${member.email.split('@')[0]}1`)).rejects.toMatchObject({
-      details: { fields: { newPassword: 'PASSWORD_TOO_COMMON' } },
+      params: { fields: { newPassword: 'PASSWORD_TOO_COMMON' } },
     })
     expect(sent).toEqual([])
   })
@@ -208,7 +208,7 @@ describe('another address', () => {
     const client = await site.signUp()
     const member = await client.member()
     const ask = (email: string) => requestEmailChange({ member, newEmail: email, ...news })
-    const refusedAs = (email: string) => ({ code: 'fields', details: { fields: { email } } })
+    const refusedAs = (email: string) => ({ code: 'fields', params: { fields: { email } } })
     await expect(ask(taken.email)).rejects.toMatchObject(refusedAs('EMAIL_ALREADY_EXISTS'))
     await expect(ask('nimic')).rejects.toMatchObject(refusedAs('EMAIL_FIELD_ERROR'))
     await expect(

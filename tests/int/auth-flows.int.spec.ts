@@ -192,7 +192,7 @@ describe('a session', () => {
     await expect(member.member()).rejects.toThrow('401')
   })
 
-  it('begins anew for whoever signs in over another one', async () => {
+  it('begins again for anyone who signs in over another one', async () => {
     const first = await site.signUp()
     const second = await site.signUp()
     expect(await statusOf(await first.signIn(second.email))).toBe('OK')
@@ -211,7 +211,7 @@ describe('a session', () => {
     expect(await json(answer)).toEqual({ message: 'try refresh token' })
   })
 
-  it('identifies whoever sends a plain form of the site, and nobody else’s', async () => {
+  it('identifies anyone who sends a plain form of the site, and nobody else’s', async () => {
     const member = await site.signUp()
     const { memberOfForm } = await import('@/auth/member')
     const { watchMember: watch } = site
@@ -235,7 +235,7 @@ describe('a session', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew once, and signs everybody out', async () => {
+  it('is set again once, and signs everybody out', async () => {
     const member = await site.signUp({ isVerified: false })
     const answer = await site
       .newClient({ lang: 'ru' })

@@ -203,7 +203,7 @@ describe('one address', () => {
     }
   })
 
-  it('follows Google when it changes there, unless it is somebody else’s here', async () => {
+  it('follows Google when it changes there, unless it is someone else’s here', async () => {
     const sub = newSub()
     const first = newEmail()
     const { client } = await signIn({ sub, email: first })

@@ -67,7 +67,7 @@ describe('what the core cannot store', () => {
 })
 
 describe('a stolen refresh token', () => {
-  /** A member whose first refresh token somebody else has, and uses too late. */
+  /** A member whose first refresh token someone else has, and uses too late. */
   async function robbed() {
     const member = await site.signUp({ isVerified: false })
     const stolen = member.jar.get('sRefreshToken') ?? ''
@@ -128,7 +128,7 @@ describe('a read that the core fails at', () => {
     }
   }
 
-  it('is tried once more, and no oftener', async () => {
+  it('is tried again, and no oftener', async () => {
     await site.signUp({ isVerified: false })
     const { readAccounts } = await import('@/auth/accounts/every-account')
     const page = { cursor: null, limit: 10 }

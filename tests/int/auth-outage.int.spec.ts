@@ -8,7 +8,7 @@ const onlyEmbedded = because(embeddedOnlyReason)
 const slowAndEmbedded = { ...onlyEmbedded, timeout: 60_000 }
 
 /** Generous: what counts is that nobody waits for a core that does not answer. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 let isFrozen = false
 
@@ -34,7 +34,7 @@ afterEach(thaw)
 async function expectUnavailable(ask: () => Promise<Response>): Promise<void> {
   const started = performance.now()
   const answer = await ask()
-  expect(performance.now() - started).toBeLessThan(patienceMs)
+  expect(performance.now() - started).toBeLessThan(timeoutMs)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({ message: 'temporarily unavailable', code: 'unavailable' })
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ async function expectUnavailable(ask: () => Promise<Response>): Promise<void> {
 
 type Client = Awaited<ReturnType<typeof site.signUp>>
 
-/** Every call that asks the core, by somebody with a session and by somebody without. */
+/** Every call that asks the core, by someone with a session and by someone without. */
 function callsOf(member: Client): (() => Promise<Response>)[] {
   const email = newEmail()
   const body = (values: object) => ({ body: { method: 'token', token: 'none', ...values } })

@@ -3,10 +3,11 @@ import type { Locale } from '@/i18n/locales'
 import { locales } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { findContainer } from '@/features/translation/content/containers'
+import { withoutSource } from '@/features/translation/units/refusals'
 import { saveText } from '@/features/translation/units/save-text'
 import { settleBlock } from '@/features/translation/units/settle-block'
 import { readUnits } from '@/features/translation/units/unit-place'
-import { childrenOf, type RichTextNode } from '@/rich-text/rich-text-node'
+import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { useCms } from '../helpers/cms'
 import { admin, textExchange } from '../helpers/text-exchange'
 import { paragraph, richText } from '../helpers/rich-text'
@@ -56,7 +57,7 @@ async function bodyIn(locale: Locale): Promise<RichTextNode[]> {
     ...{ collection: 'legal-documents', id, locale, draft: true, depth: 0 },
     overrideAccess: true,
   })
-  return body ? childrenOf(body.root) : []
+  return body ? getChildren(body.root) : []
 }
 
 /** What the form of a record in a language does when it is saved. */
@@ -107,7 +108,7 @@ describe('a block keeps its translations', () => {
       text: 'Admission is free.',
       approve: true,
     })
-    const english = (await bodyIn('en')).map((node) => childrenOf(node)[0]?.text)
+    const english = (await bodyIn('en')).map((node) => getChildren(node)[0]?.text)
     expect(english).toEqual(['Admission is free.', ...texts.en])
   })
 })
@@ -117,7 +118,7 @@ async function publicTexts(locale: Locale) {
   const { body } = await site.cms.findByID({
     ...{ collection: 'legal-documents', id, locale, depth: 0, overrideAccess: false },
   })
-  return (body ? childrenOf(body.root) : []).map((node) => childrenOf(node)[0]?.text)
+  return (body ? getChildren(body.root) : []).map((node) => getChildren(node)[0]?.text)
 }
 
 async function englishUnitSaying(text: string | undefined) {
@@ -126,7 +127,7 @@ async function englishUnitSaying(text: string | undefined) {
 }
 
 describe('a block keeps its pair', () => {
-  test('whoever sends the text without keys', async () => {
+  test('a client that sends the text without keys', async () => {
     const [one, two, three, four] = await bodyIn('ro')
     if (!one || !two || !three || !four) throw new Error('The text has four paragraphs.')
     await saveForm('ro', () => [four, added, two, one, three].map(plain))
@@ -183,7 +184,10 @@ describe('a block that the source has lost', () => {
     expect(lost.untranslated).toEqual([])
     const input = { ...lost, text: 'Other words.', expectedHash: lost.hash, approve: false }
     const saving = saveText({ cms: site.cms, editor: admin, language: 'en', input })
-    await expect(saving).rejects.toMatchObject({ code: 'without-source' })
+    await expect(saving).rejects.toMatchObject({
+      code: 'conflict',
+      said: withoutSource().said,
+    })
   })
 
   test('is as it was when the source has it again', async () => {
@@ -207,7 +211,7 @@ describe('a block that the source has lost', () => {
     expect((await pairs())[1]).toEqual([null, null, texts.ru[1]])
   })
 
-  test('becomes the translation of the text that somebody says', async () => {
+  test('becomes the translation of the text that someone says', async () => {
     await saveForm('ro', (nodes) => [added, ...nodes])
     const lost = await englishUnitSaying(texts.en[1])
     const [candidate] = lost.untranslated ?? []

@@ -6,7 +6,7 @@ import { startNumbers } from '@/features/community-numbers/start-numbers'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()
-const patience = 20_000
+const timeoutMs = 20_000
 let listener: Client
 const heard: (string | undefined)[] = []
 
@@ -33,9 +33,9 @@ test('a community that could not be counted is counted again soon, and told of',
   // Three looks in less than the time that regularly lies between two.
   for (const look of [1, 2, 3]) {
     vi.advanceTimersByTime(30_000)
-    await vi.waitUntil(() => countAccounts.mock.calls.length === look, patience)
+    await vi.waitUntil(() => countAccounts.mock.calls.length === look, timeoutMs)
   }
-  await vi.waitUntil(() => heard.length > 0, patience)
+  await vi.waitUntil(() => heard.length > 0, timeoutMs)
   expect(currentNumbers()?.members).toEqual({ count: 21, isBelow: false })
   expect(heard).toEqual([numbersTag])
   expect(logged).toHaveBeenCalledTimes(1)

@@ -10,7 +10,7 @@ import {
   removeExpiredMessages,
   sendContactMessage,
 } from '@/features/contact-messages/commands'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from '../helpers/cms'
 
@@ -98,7 +98,7 @@ test('two instances of the site store it once as well', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('the same text is a new message after a day, or from somebody else, or changed', async () => {
+test('the same text is a new message after a day, or from someone else, or changed', async () => {
   await send()
   await send({ message: 'Altceva.' })
   const first = (await messages()).find(({ message }) => message === input.message)
@@ -117,7 +117,7 @@ test('the same text is a new message after a day, or from somebody else, or chan
 
 test('beyond the limit nothing is stored or mailed, and a repeat is still confirmed', async () => {
   await send()
-  vi.mocked(limitContact).mockRejectedValue(new Failure('limited', { retryAfter: 60 }))
+  vi.mocked(limitContact).mockRejectedValue(new AppError('limited', { retryAfter: 60 }))
   await expect(send({ message: 'Încă unul.' })).rejects.toMatchObject({ code: 'limited' })
   await send()
   expect(await messages()).toHaveLength(1)
@@ -125,7 +125,7 @@ test('beyond the limit nothing is stored or mailed, and a repeat is still confir
 })
 
 test('nothing is stored for an account that has gone', async () => {
-  vi.mocked(requireLiveSession).mockRejectedValue(new Failure('unauthorised'))
+  vi.mocked(requireLiveSession).mockRejectedValue(new AppError('unauthorised'))
   await expect(send()).rejects.toMatchObject({ code: 'unauthorised' })
   expect(await messages()).toEqual([])
 })

@@ -6,7 +6,7 @@ import { changeChannel } from '@/cms/changes/change-channel'
 import { isRecord } from '@/lib/is-record'
 import { carriedContainers, staying } from '@/features/transfer/carried'
 import { pictureFolder } from '@/features/transfer/picture-files'
-import { TransferRefusal } from '@/features/transfer/problem'
+import { AppError } from '@/lib/errors/app-error'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import {
@@ -35,7 +35,7 @@ function refusalOf(given: string) {
   return imported({ site, file: given }).then(
     () => [],
     (error: unknown) => {
-      if (error instanceof TransferRefusal) return error.problems
+      if (error instanceof AppError) return error.params.body?.problems
       throw error
     },
   )
@@ -270,8 +270,13 @@ describe('the calls of the admin panel', () => {
 
   test('say what is wrong with a file', async () => {
     const answer = await call(admin, { dryRun: true, body: 'Bună ziua' })
-    expect(answer.status).toBe(400)
+    expect(answer.status).toBe(422)
     const body: unknown = await answer.json()
-    expect(body).toMatchObject({ problems: [expect.stringContaining('nu este un export')] })
+    const message: unknown = expect.stringContaining('nu este un export')
+    expect(body).toMatchObject({
+      code: 'bad-file',
+      message,
+      problems: [{ code: 'not-an-export' }],
+    })
   })
 })

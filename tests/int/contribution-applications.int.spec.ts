@@ -12,7 +12,7 @@ import {
   withdrawApplication,
 } from '@/features/contribution-applications/commands'
 import type { ApplicationInput } from '@/features/contribution-applications/schema'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { eraseMailTo } from '@/mail/erase'
 import {
   decideApplication,
@@ -105,7 +105,7 @@ describe('applying', () => {
 
   test('goes under the name in the profile, and asks for one where there is none', async () => {
     await expect(apply({ name: '' })).rejects.toMatchObject({
-      details: { fields: { name: 'NAME_FIELD_empty_ERROR' } },
+      params: { fields: { name: 'NAME_FIELD_empty_ERROR' } },
     })
     await site.cms.create({
       collection: 'user-profiles',
@@ -126,7 +126,7 @@ describe('applying', () => {
   test('one application for a role is open at a time', async () => {
     const id = await applied()
     const motivation = `${input.motivation} Și pe bicicletă.`
-    const refusal = { code: 'fields', details: { fields: { role: 'ROLE_FIELD_open_ERROR' } } }
+    const refusal = { code: 'fields', params: { fields: { role: 'ROLE_FIELD_open_ERROR' } } }
     await expect(apply({ motivation })).rejects.toMatchObject(refusal)
     await apply({ role: 'writer' })
     await decide({ id, state: 'in-review' })
@@ -141,9 +141,9 @@ describe('applying', () => {
   })
 
   test('beyond the limit, and for an account that has gone, nothing is stored', async () => {
-    vi.mocked(limitApplication).mockRejectedValueOnce(new Failure('limited', { retryAfter: 60 }))
+    vi.mocked(limitApplication).mockRejectedValueOnce(new AppError('limited', { retryAfter: 60 }))
     await expect(apply()).rejects.toMatchObject({ code: 'limited' })
-    vi.mocked(requireLiveSession).mockRejectedValueOnce(new Failure('unauthorised'))
+    vi.mocked(requireLiveSession).mockRejectedValueOnce(new AppError('unauthorised'))
     await expect(apply()).rejects.toMatchObject({ code: 'unauthorised' })
     expect([await stored(), await mails()]).toEqual([[], []])
   })

@@ -39,7 +39,7 @@ async function readTerms(locale: Locale): Promise<LegalDocument> {
   return terms
 }
 
-/** The terms with phrases put in the place of others, wherever they stand. */
+/** The terms with phrases put in the place of others, wherever they are. */
 async function rewriteTerms(locale: Locale, phrases: [from: string, to: string][]): Promise<void> {
   const { id, body } = await readTerms(locale)
   const text = phrases.reduce((done, [from, to]) => done.replaceAll(from, to), JSON.stringify(body))

@@ -24,7 +24,7 @@ describe('sessions', () => {
     expect(await here.isSignedIn()).toBe(false)
   })
 
-  test('nobody chooses a password for somebody else', async () => {
+  test('nobody chooses a password for someone else', async () => {
     const chief = await newEditor({ site, role: 'admin' })
     const person = await newEditor({ site })
     const browser = editorBrowser({ site })
@@ -75,7 +75,7 @@ describe('the last administrator', () => {
   const remove = (id: number) =>
     site.cms.delete({ collection: 'editors', id, overrideAccess: true })
 
-  test('stays, whoever asks and however many ask at once', async () => {
+  test('stays, no matter who asks and how many ask at once', async () => {
     const chief = await newEditor({ site, role: 'admin' })
     for (const { id } of await administrators()) if (id !== chief.id) await demote(id)
     await expect(demote(chief.id)).rejects.toThrow()

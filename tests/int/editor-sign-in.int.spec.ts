@@ -44,7 +44,7 @@ describe('limits follow the one who tries', () => {
     const refused = await browser.signIn(typed(person))
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.text()).toMatch(/Too many tries\. Try again in \d+ min\./)
+    expect(await refused.text()).toMatch(/Too many attempts\. Try again in \d+ min\./)
     expect((await editorBrowser({ site }).signIn(typed(person))).status).toBe(200)
   })
 
@@ -100,7 +100,7 @@ describe('the second factor', () => {
     expect(again.status).toBe(401)
   })
 
-  test('stays on when it is turned on while somebody signs in with the password', async () => {
+  test('stays on when it is turned on while someone signs in with the password', async () => {
     const person = await newEditor({ site })
     const places = Array.from({ length: 6 }, () => editorBrowser({ site }))
     const signIns = places.map((browser) => browser.signIn(typed(person)))
@@ -134,7 +134,7 @@ describe('the second factor', () => {
     expect(refused.status).toBe(429)
   })
 
-  test('stands before every other way in', async () => {
+  test('comes before every other way in', async () => {
     const person = await newEditor({ site })
     await enrol({ site, editor: person })
     const local = site.cms.login({ collection: 'editors', data: typed(person) })

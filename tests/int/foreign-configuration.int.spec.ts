@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { EditorRights } from '@/cms/access/rights'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { recordWords } from '@/features/audit/entry-words'
 import { rescan } from '@/features/translation/jobs/rescan'
 import { readView } from '@/features/translation/reading/read-unit'
@@ -204,6 +204,6 @@ test('of people the audit log keeps a number, as the configuration says it', asy
   const id = await create('guests', { nickname: 'Ana' })
   const [entry] = await auditLog({ site, container: 'guests', document: id })
   const named = { container: 'guests', document: String(id), title: entry?.title ?? null }
-  const words = recordWords({ cms: site.cms, entry: named, speaker: speaker('en') })
+  const words = recordWords({ cms: site.cms, entry: named, intl: panelIntl('en') })
   expect(words).toBe(`No. ${id}`)
 })

@@ -15,7 +15,7 @@ import { answerMessage } from '@/features/contact-messages/inbox/answer-message'
 import { changeMessage } from '@/features/contact-messages/inbox/change-message'
 import { previewAnswer } from '@/features/contact-messages/inbox/preview-answer'
 import { readTemplates } from '@/features/contact-messages/inbox/read-templates'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { useInbox } from '../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.
@@ -54,7 +54,7 @@ async function refusalOf(work: Promise<unknown>): Promise<string> {
     () => null,
     (thrown: unknown) => thrown,
   )
-  if (!(error instanceof WorkplaceFailure)) throw new Error('It was not refused.')
+  if (!(error instanceof AppError)) throw new Error('It was not refused.')
   expect(error.code).toBe('conflict')
   return error.said.en
 }

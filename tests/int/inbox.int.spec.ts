@@ -84,7 +84,7 @@ describe('the list', () => {
     expect([search.total, search.items.length]).toEqual([1000, 25])
   })
 
-  test('an address that makes no sense is told of and shows everything else', () => {
+  test('an address that makes no sense is reported and shows everything else', () => {
     expect(parseInboxFilter({ state: 'old', q: 'a', page: '0' })).toEqual({
       filter: { search: 'a' },
       page: 1,

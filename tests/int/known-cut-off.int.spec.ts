@@ -8,7 +8,7 @@ import { confirmCutOff, dismissFinding } from '@/features/translation/units/chan
 import { readHistory } from '@/features/translation/units/history'
 import { readView } from '@/features/translation/reading/read-unit'
 import { rescan } from '@/features/translation/jobs/rescan'
-import { segmentsOf } from '@/rich-text/segments'
+import { toSegments } from '@/rich-text/segments'
 import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
@@ -62,7 +62,7 @@ test('formatted text with a block that is cut off is shown as it is stored', asy
   const { value } = read.richText((doc) => doc.description)
   expect(read.isCutOff()).toBe(true)
   expect(value).toEqual(own?.description)
-  expect(segmentsOf(value).at(-1)?.text).toBe(russianTextsCutOff.travelDescriptionEnd)
+  expect(toSegments(value).at(-1)?.text).toBe(russianTextsCutOff.travelDescriptionEnd)
 })
 
 test('a draft changes nothing for them, the approved text does', async () => {

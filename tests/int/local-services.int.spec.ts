@@ -39,7 +39,7 @@ describe('the mailbox', () => {
     transport.close()
   }
 
-  test('gives each mail once to whoever waits for it', async () => {
+  test('gives each mail once to anyone who waits for it', async () => {
     const mailboxUrl = mailbox.webUrl
     await send({ to: 'ana@pasiuni.example', subject: 'Întâi' })
     await send({ to: 'ion@pasiuni.example', subject: 'Altul' })

@@ -67,7 +67,7 @@ test('the alternative text is asked for in Romanian', async () => {
   ).rejects.toThrow()
 })
 
-test('another focal point makes the sizes anew around it', { timeout: 60_000 }, async () => {
+test('another focal point makes the sizes again around it', { timeout: 60_000 }, async () => {
   const left = await sharp({ create: { width: 500, height: 900, channels: 3, background: 'red' } })
     .png()
     .toBuffer()

@@ -14,7 +14,7 @@ describe('the list', () => {
   }
 
   it('shows the newest first, who has no profile too, and never the account that is nobody’s', async () => {
-    // Somebody types an address that is nobody's: from now on there is a decoy.
+    // Someone types an address that is nobody's: from now on there is a decoy.
     const stranger = newClient()
     await stranger.call('/auth/signin', { body: form({ email: 'n@pasiuni.example', password }) })
     const first = await site.signUp()

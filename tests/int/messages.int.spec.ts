@@ -55,7 +55,7 @@ describe('after a migration', () => {
     }
   })
 
-  test('it says where a message stands and what completes it', async () => {
+  test('it says where a message is and what completes it', async () => {
     const mail = await messageOf({ key: 'mail.emailChanged.text', locale: 'ro' })
     expect(mail).toMatchObject({
       namespace: 'mail.emailChanged',

@@ -72,7 +72,7 @@ test('a link to another site is never sent', async () => {
   expect(await outbox.rows()).toEqual([])
 })
 
-test('what is addressed to somebody or names them is erased', async () => {
+test('what is addressed to someone or names them is erased', async () => {
   const { cms } = site
   const ana = 'ana@pasiuni.example'
   const grup = { to: 'grup@pasiuni.example', template: 'contact-message' } as const

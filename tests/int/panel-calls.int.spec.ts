@@ -53,7 +53,7 @@ test('there are as many as the panel has, and no collection is in their way', ()
 test('nobody is answered who has not signed in', async () => {
   for (const { path, method, name } of eachCall()) {
     const answer = await site.rest(path, { method, headers: { origin, ...json } })
-    const expected = { status: 401, code: 'not-signed-in', cache: 'no-store' }
+    const expected = { status: 401, code: 'unauthorised', cache: 'no-store' }
     expect.soft(await refused(answer), name).toEqual(expected)
   }
 })
@@ -90,7 +90,8 @@ test('what makes no sense is refused in the language of the panel', async () => 
       const answer = await site.rest(path, { method: 'POST', headers, body })
       expect(answer.status).toBe(400)
       const message = 'Запрос имеет неверный вид.'
-      expect(await answer.json()).toEqual({ code: 'bad-request', message })
+      const code = ['', '{'].includes(body) ? 'bad-json' : 'bad-request'
+      expect(await answer.json()).toEqual({ code, message })
     }
   }
   const long = JSON.stringify({ text: 'x'.repeat(64 * 1024) })

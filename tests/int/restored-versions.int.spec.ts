@@ -108,7 +108,7 @@ test('translators do not bring back what concerns all languages', async () => {
   expect(nobody.status).toBe(403)
 })
 
-test('what comes back is signed by whoever brings it back', async () => {
+test('what comes back is signed by the person who brings it back', async () => {
   const other = await signedInEditor({ site, name: 'restaurator', role: 'editor' })
   const say = (title: string) =>
     save({ path: '/globals/about', locale: 'ro', data: { mission: { title } } })

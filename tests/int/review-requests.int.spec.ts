@@ -7,7 +7,7 @@ import {
 } from '../../src/features/publishing/review/decide-review'
 import { listReviews } from '../../src/features/publishing/review/list-reviews'
 import { requestReview } from '../../src/features/publishing/review/request-review'
-import { WorkplaceFailure } from '../../src/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 function workplaceSentence(error: unknown) {
-  return error instanceof WorkplaceFailure ? error.said : null
+  return error instanceof AppError ? error.said : null
 }
 
 const project = () => ({ container: 'projects', document: String(team().project) })

@@ -153,7 +153,7 @@ test('overdue changes of one record happen in the order of their times', async (
   expect(await isPublic(document)).toBe(false)
 })
 
-test('a global is published in one language, signed by whoever planned it', async () => {
+test('a global is published in one language, signed by the person who planned it', async () => {
   const title = 'Titlu planificat'
   await site.cms.updateGlobal({
     slug: 'community',
@@ -281,7 +281,7 @@ test('nobody plans what they may not publish, in the past, or twice', async () =
   })
 })
 
-test('planning and cancelling stand in the audit log', async () => {
+test('planning and cancelling are in the audit log', async () => {
   const document = await newEntry('În jurnal')
   const id = await plan({ container: 'timeline-entries', document })
   await cancelChange({ cms: site.cms, editor: rightsOf(admin()), id })

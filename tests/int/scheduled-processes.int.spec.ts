@@ -54,7 +54,7 @@ test('of two processes one is killed in the middle of a change, which the other 
   await inTransaction({
     cms: site.cms,
     work: async (req) => {
-      // Whoever publishes this entry has written it by now, and waits for its older versions.
+      // Anyone who publishes this entry has written it by now, and waits for its older versions.
       const versionsHeld = sql`select from _timeline_entries_v where parent_id = ${held} for update`
       await runSql({ cms: site.cms, req, query: versionsHeld })
       const holder = await countOf(sql`select pg_backend_pid() as count`, req)

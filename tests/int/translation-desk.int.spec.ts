@@ -9,6 +9,7 @@ import { isRecord } from '@/lib/is-record'
 import { confirmText, dismissFinding, lockText } from '@/features/translation/units/change-unit'
 import { translatedContainers, type Container } from '@/features/translation/content/containers'
 import { prefillText } from '@/features/translation/units/prefill'
+import { nothingToCopy } from '@/features/translation/units/refusals'
 import { readView } from '@/features/translation/reading/read-unit'
 import { readInLanguage } from '@/features/translation/content/record'
 import { rescan } from '@/features/translation/jobs/rescan'
@@ -221,7 +222,7 @@ test('broken markup is refused with its place', async () => {
   expect(refused).toMatchObject({ status: 'refused', findings: [{ check: 'markup' }] })
 })
 
-test('a text that is cut off is not approved, unless somebody says why it is not', async () => {
+test('a text that is cut off is not approved, unless someone says why it is not', async () => {
   const unit = await unitSaying(russianTextsCutOff.becomeExpert)
   const { hash, text, findings } = await view({ unit })
   const cut = { unit, text: text ?? '', expectedHash: hash, approve: true }
@@ -305,7 +306,8 @@ test('a copied text is a draft until a person approves it', async () => {
   const copied = await prefillText({ ...copy, from: 'ro' })
   expect(copied).toMatchObject({ status: 'saved', view: { state: 'draft', origin: 'copy' } })
   await expect(prefillText({ ...copy, from: 'ru' })).rejects.toMatchObject({
-    code: 'nothing-to-copy',
+    code: 'conflict',
+    said: nothingToCopy().said,
   })
 })
 

@@ -32,7 +32,7 @@ beforeEach(() =>
   ]),
 )
 
-test('says of every record of a collection how it stands in each language', async () => {
+test('says of every record of a collection its state in each language', async () => {
   const summaries = await documentSummaries({ cms: site.cms, container: 'projects' })
   expect([...summaries.keys()]).toEqual(['12'])
   const cinema = summaries.get('12')

@@ -57,7 +57,7 @@ test('a filter chooses what is exported', async () => {
 
 test('a language is not translated into itself', async () => {
   await expect(exported({ filter: { locale: 'ro' } })).rejects.toMatchObject({
-    code: 'other-language',
+    params: { body: { problem: 'other-language' } },
   })
 })
 
@@ -121,7 +121,7 @@ test('a text whose source has changed is taken, and marked as outdated', async (
   expect(await view(other)).toMatchObject({
     ...{ text: 'Перевод старого', isOutdated: true, confirmedSource: source },
   })
-  // It stays so when the record is looked at again, until somebody confirms or changes it.
+  // It stays so when the record is looked at again, until someone confirms or changes it.
   await rescan({ cms: site.cms })
   expect(await view(other)).toMatchObject({ isOutdated: true, confirmedSource: source })
   await save({ unit: other, text: 'Совсем новый заголовок' })
@@ -153,7 +153,7 @@ describe('a text that was changed on the site meanwhile', () => {
     expect((await view(title)).text).toBe('С сайта')
   })
 
-  test('is not decided about by what somebody else has changed since', async () => {
+  test('is not decided about by what someone else has changed since', async () => {
     const decided = {
       decisions: { [title]: 'theirs' },
       seen: { [title]: 'of another text' },
@@ -255,7 +255,9 @@ test('a broken file changes nothing', async () => {
   const before = await storedSum()
   const bytes = await edited({ changes: { [title]: { target: 'Не войдёт' } } })
   const broken = bytes.subarray(0, bytes.length - 20)
-  await expect(imported({ bytes: broken })).rejects.toMatchObject({ code: 'broken-xml' })
+  await expect(imported({ bytes: broken })).rejects.toMatchObject({
+    params: { body: { problem: 'broken-xml' } },
+  })
   expect(await storedSum()).toBe(before)
 })
 

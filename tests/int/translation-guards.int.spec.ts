@@ -60,7 +60,7 @@ test('what languages share is closed to translators, field by field', async () =
   )
 })
 
-test('texts are open: no rule of their own stands before them', () => {
+test('texts are open: no rule of their own protects them', () => {
   const texts = forms.flat().filter(({ isLocalized }) => isLocalized)
   expect(texts.length).toBeGreaterThan(100)
   expect(texts.filter(({ update }) => update)).toEqual([])

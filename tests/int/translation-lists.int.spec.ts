@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listUnits } from '@/features/translation/reading/list-units'
-import { neighboursOf } from '@/features/translation/reading/neighbours'
+import { readNeighbours } from '@/features/translation/reading/neighbours'
 import { readMatrix } from '@/features/translation/reading/read-matrix'
 import type { UnitFilter } from '@/features/translation/reading/views'
 import { workLeft } from '@/features/translation/reading/work-left'
@@ -284,7 +284,7 @@ describe('the list', () => {
 })
 
 describe('neighbours', () => {
-  const of = (unit: string, filter: UnitFilter) => neighboursOf({ cms: site.cms, filter, unit })
+  const of = (unit: string, filter: UnitFilter) => readNeighbours({ cms: site.cms, filter, unit })
 
   test('stand where the list has them', async () => {
     const filter = { locale: 'ru' } as const

@@ -31,7 +31,7 @@ const cases = orders.flatMap((order) => filters.map((asked) => ({ ...asked, orde
 beforeAll(async () => {
   await table.replace([])
   await fillUnits({ run: (text, values) => table.query(text, values), units: 600 })
-  // Many that stand alike, and some that nobody has changed.
+  // Many in the same state, and some that nobody has changed.
   await table.query(`update translation_units set changed_at = case when position % 3 > 0
       then date_trunc('day', changed_at) end, errors = position % 2, warnings = position % 3`)
 })

@@ -37,7 +37,7 @@ test('a translator opens records and saves drafts in their language', async () =
   expect(await storedTexts(site.cms)).toBe(before)
 })
 
-test('whoever may approve publishes their language, and what is shared stays', async () => {
+test('anyone who may approve publishes their language, and what is shared stays', async () => {
   const { approver, project } = team()
   const before = await storedTexts(site.cms)
   const answer = await approver.rest(`/projects/${project}?locale=ru`, {

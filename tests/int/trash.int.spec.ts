@@ -148,7 +148,7 @@ test('what is restored as a draft is public in no language, and keeps its texts'
   }
 })
 
-test('the address of a trashed project stays its own, and whoever wants it is told so', async () => {
+test('the address of a trashed project stays its own, and anyone who wants it is told so', async () => {
   const id = await publishedProject({ site, slug: 'rezervat' })
   await trash(editor, id)
   const sentences = {

@@ -9,7 +9,7 @@ import {
   ensureProfile,
   saveProfile,
 } from '@/features/user-profiles/commands'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { useCms } from '../helpers/cms'
 
 // Whether the account is still there is the core's to say, in account-calls.int.spec.ts.
@@ -62,7 +62,7 @@ function erase(): Promise<void> {
 }
 
 describe('a profile', () => {
-  test('is made when somebody signs up, in their language, and once', async () => {
+  test('is made when someone signs up, in their language, and once', async () => {
     await createProfile({ cms: site.cms, userId: member.id, lang: 'ru' })
     await createProfile({ cms: site.cms, userId: member.id, lang: 'en' })
     expect(await rowsOf(member)).toBe(1)
@@ -78,7 +78,7 @@ describe('a profile', () => {
   })
 
   test('is not made for an account that has gone', async () => {
-    vi.mocked(requireLiveSession).mockRejectedValue(new Failure('unauthorised'))
+    vi.mocked(requireLiveSession).mockRejectedValue(new AppError('unauthorised'))
     await expect(ensureProfile({ cms: site.cms, member })).rejects.toThrow('unauthorised')
     const saving = saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
     await expect(saving).rejects.toThrow('unauthorised')

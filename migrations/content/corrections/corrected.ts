@@ -1,7 +1,7 @@
 import { isRecord } from '@/lib/is-record'
 import { holdsBlocks, visibleText } from '@/rich-text/located-blocks'
 import { plainText } from '@/rich-text/markup'
-import { childrenOf, isNode, type RichTextNode } from '@/rich-text/rich-text-node'
+import { getChildren, isNode, type RichTextNode } from '@/rich-text/rich-text-node'
 
 /** A phrase as the site began with it, and how it reads now. */
 export type Correction = readonly [from: string, to: string]
@@ -52,7 +52,7 @@ export function correctedValue(options: Correcting & { value: unknown }): unknow
 
 function correctedNode(options: Correcting & { node: RichTextNode }): RichTextNode {
   const { node, corrections, seeded } = options
-  const children = childrenOf(node)
+  const children = getChildren(node)
   if (children.some(holdsBlocks)) {
     return {
       ...node,
@@ -69,7 +69,7 @@ function withPhrasesInside({ node, corrections }: Phrases & { node: RichTextNode
   if (typeof node.text === 'string') {
     return { ...node, text: withPhrases({ text: node.text, corrections }) }
   }
-  const children = childrenOf(node)
+  const children = getChildren(node)
   if (children.length === 0) return node
   return {
     ...node,

@@ -4,7 +4,7 @@ import type { ContentMigrationContext } from '@/cms/content-migration'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer, type Container } from '@/features/translation/content/containers'
-import { idOf } from '@/features/translation/content/extract-units'
+import { getId } from '@/features/translation/content/extract-units'
 import { readInLanguage, writeInLanguage } from '@/features/translation/content/record'
 import { publishChange } from '@/features/translation/units/store-texts'
 import { correctedValue, type Correcting } from './corrected'
@@ -28,7 +28,7 @@ export async function recordsOf({
     overrideAccess: true,
     req,
   })
-  return docs.map((doc) => ({ cms, req, container, document: idOf(doc) }))
+  return docs.map((doc) => ({ cms, req, container, document: getId(doc) }))
 }
 
 /** Corrects a record in one language: what readers see, and the draft where there is another one. */

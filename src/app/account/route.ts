@@ -1,7 +1,7 @@
 import { getCms } from '@/cms/client'
 import { ensureProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { withMember } from '../member-call'
 
 /** What the personal area says about the account itself; also before the address is verified. */
@@ -9,7 +9,7 @@ export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
     await ensureProfile({ cms: await getCms(), member })
     const profile = await readProfile(member.id)
-    if (!profile) throw new Failure('unauthorised')
+    if (!profile) throw new AppError('unauthorised')
     const { email, isVerified, methods, joinedAt } = member
     const { profileId, contributorRoles } = profile
     return Response.json({

@@ -2,7 +2,7 @@ import { getCms } from '@/cms/client'
 import { ensureProfile, saveProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
 import { usermetaSchema } from '@/features/user-profiles/schema'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/http/parse-fields'
 import { withMember } from '../member-call'
@@ -10,7 +10,7 @@ import { withMember } from '../member-call'
 async function answer(userId: string): Promise<Response> {
   const profile = await readProfile(userId)
   // Deleted between the two steps of this request.
-  if (!profile) throw new Failure('unauthorised')
+  if (!profile) throw new AppError('unauthorised')
   return Response.json(profile.usermeta)
 }
 

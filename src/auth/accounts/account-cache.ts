@@ -9,7 +9,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
 
 /**
  * Every account, those that joined last first. The core lists accounts by the time they joined and
- * by nothing else, so that whoever asks for more than that asks a copy.
+ * by nothing else, so that anyone who asks for more than that asks a copy.
  */
 export type AccountList = {
   accounts: readonly MemberAccount[]
@@ -33,7 +33,7 @@ const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null, soFa
 /** The most that the core lists at once; it answers 400 to a higher limit. */
 const pageSize = 500
 const newestSize = 50
-const patienceMs = 5000
+const timeoutMs = 5000
 /** Older than this the list is read again, while the old one answers. */
 const freshMs = 60_000
 /** How long a caller waits for the first list of a process; then the newest must do. */
@@ -55,7 +55,7 @@ async function readPage(options: {
         ...(token === undefined ? {} : { paginationToken: token }),
         ...(query ? { query } : {}),
       }),
-    patienceMs,
+    timeoutMs,
   )
   return { accounts: users.flatMap((user) => toMemberAccount(user) ?? []), next }
 }
@@ -133,9 +133,9 @@ async function withNewest(roll: AccountList): Promise<AccountList> {
 /**
  * The accounts of all members, or those that joined last while a process that has just started reads
  * the others. The newest are those of now; what else has changed within the last
- * minute, or since somebody last asked, may be missing until the list has been read again, which
+ * minute, or since someone last asked, may be missing until the list has been read again, which
  * asking begins.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function cachedAccounts(): Promise<AccountList> {
   ensureSuperTokens()
@@ -157,7 +157,7 @@ export type NewestAccounts = {
 /**
  * The newest accounts while this process has no list of all yet, which takes a while to read and is
  * begun here; null once there is one.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function newestAccounts(): Promise<NewestAccounts | null> {
   if (kept.roll) return null
@@ -178,7 +178,7 @@ const leadingOrTrailing = /^[^!-\u{10ffff}]+|[^!-\u{10ffff}]+$/gu
  * Accounts whose address, or the domain of it, begins with a text. The core looks for them and
  * gives up to a thousand for each way of signing in. A text that is blank to the core finds nobody:
  * the core would take it for no search and list everybody.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function findByEmail(text: string): Promise<MemberAccount[]> {
   // Semicolons would separate several texts.

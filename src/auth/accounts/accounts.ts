@@ -3,7 +3,7 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import EmailVerification from 'supertokens-node/recipe/emailverification'
 import Session from 'supertokens-node/recipe/session'
 import type { Locale } from '@/i18n/locales'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { authLink } from './auth-links'
 import type { SendMail } from './auth-mail'
 import { onCore } from '../core/circuit-breaker'
@@ -49,12 +49,12 @@ export async function listSessions(member: Member): Promise<MemberSession[]> {
 
 /**
  * Ends a session of the member's; ending one twice is no error.
- * @throws {Failure} `not-found` for a session that is not theirs
+ * @throws {AppError} `not-found` for a session that is not theirs
  */
 export function endSession({ member, handle }: { member: Member; handle: string }): Promise<void> {
   return atCore(async () => {
     const handles = await Session.getAllSessionHandlesForUser(member.id)
-    if (!handles.includes(handle)) throw new Failure('not-found')
+    if (!handles.includes(handle)) throw new AppError('not-found')
     await Session.revokeSession(handle)
   })
 }
@@ -76,7 +76,7 @@ async function hasPassword({ member, password }: { member: Member; password: str
 
 /**
  * Makes sure that it is the member, before something that cannot be undone.
- * @throws {Failure} `wrong-password`, `limited`, and for a member without a password
+ * @throws {AppError} `wrong-password`, `limited`, and for a member without a password
  *   `sign-in-again` when this session is older than ten minutes
  */
 export async function confirmIdentity({
@@ -87,17 +87,17 @@ export async function confirmIdentity({
   password?: string | undefined
 }): Promise<void> {
   if (!member.methods.includes('password')) {
-    if (Date.now() - member.signedInAt > freshMs) throw new Failure('sign-in-again')
+    if (Date.now() - member.signedInAt > freshMs) throw new AppError('sign-in-again')
     return
   }
   const check = () => atCore(() => hasPassword({ member, password }))
-  if (!(await limitRecheck({ member, check }))) throw new Failure('wrong-password')
+  if (!(await limitRecheck({ member, check }))) throw new AppError('wrong-password')
 }
 
 /**
  * Sets another password. Every other session ends, and so does every link that would still change
  * the password or the address.
- * @throws {Failure} `fields` with the key of what is wrong with `newPassword`, `wrong-password`,
+ * @throws {AppError} `fields` with the key of what is wrong with `newPassword`, `wrong-password`,
  *   `limited`, `bad-request` for a member without a password
  */
 export async function changePassword({
@@ -107,9 +107,9 @@ export async function changePassword({
   locale,
   sendMail,
 }: News & { member: Member; currentPassword: string; newPassword: string }): Promise<void> {
-  if (!member.methods.includes('password')) throw new Failure('bad-request')
+  if (!member.methods.includes('password')) throw new AppError('bad-request')
   const problem = passwordProblem({ password: newPassword, email: member.email })
-  if (problem) throw new Failure('fields', { fields: { newPassword: problem } })
+  if (problem) throw new AppError('fields', { fields: { newPassword: problem } })
   await confirmIdentity({ member, password: currentPassword })
   await dropEmailChange(member.id)
   const { id: userId, email } = member
@@ -120,7 +120,7 @@ export async function changePassword({
       // Judged above, with the address of the account.
       applyPasswordPolicy: false,
     })
-    if (status !== 'OK') throw new Failure('unauthorised')
+    if (status !== 'OK') throw new AppError('unauthorised')
     await dropResetTokens({ userId, email })
   })
   await endOtherSessions(member)
@@ -141,13 +141,13 @@ async function newEmailToken({
   await EmailVerification.unverifyEmail(user, email)
   const again = await EmailVerification.createEmailVerificationToken('public', user, email)
   if (again.status === 'OK') return again.token
-  throw new Failure('unavailable')
+  throw new AppError('unavailable')
 }
 
 /**
  * Sends a link to the address that the member wants to have. The account keeps its own until that
  * link is confirmed, which also tells the old address.
- * @throws {Failure} `fields` with the key of what is wrong with `email`, `limited`
+ * @throws {AppError} `fields` with the key of what is wrong with `email`, `limited`
  */
 export async function requestEmailChange({
   member,
@@ -155,7 +155,7 @@ export async function requestEmailChange({
   locale,
   sendMail,
 }: News & { member: Member; newEmail: string }): Promise<void> {
-  const refuse = (email: string) => new Failure('fields', { fields: { email } })
+  const refuse = (email: string) => new AppError('fields', { fields: { email } })
   // Google's address would come back with the next sign-in.
   if (!member.methods.includes('password')) throw refuse('EMAIL_FROM_GOOGLE')
   const problem = emailProblem(typed)

@@ -6,7 +6,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
 
 /**
  * How many accounts there are, confirmed or not, without the one that is nobody's.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function countAccounts(): Promise<number> {
   ensureSuperTokens()

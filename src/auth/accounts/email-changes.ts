@@ -1,4 +1,4 @@
-import { digestOf } from '../digest'
+import { hashParts } from '../digest'
 import { normalEmail } from '../email-rules'
 import { limitQuery, limitSchema } from '../limits/limit-database'
 
@@ -10,7 +10,7 @@ const table = `${limitSchema}.email_changes`
 type Change = { userId: string; newEmail: string }
 
 function values({ userId, newEmail }: Change): [string, string] {
-  return [digestOf('member', userId), digestOf('new-email', userId, normalEmail(newEmail))]
+  return [hashParts('member', userId), hashParts('new-email', userId, normalEmail(newEmail))]
 }
 
 /**
@@ -35,10 +35,10 @@ export async function takeEmailChange(change: Change): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Whoever holds a link to a new address cannot use it any more. */
+/** Anyone who holds a link to a new address cannot use it any more. */
 export async function dropEmailChange(userId: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where member = $1`,
-    values: [digestOf('member', userId)],
+    values: [hashParts('member', userId)],
   })
 }

@@ -9,12 +9,12 @@ export type Account = { id: string; email: string; isVerified: boolean }
 export type AccountPage = { accounts: Account[]; next: string | null }
 
 // A page of a large list takes a busy core longer than one account.
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /**
  * Reads all accounts, page by page. The place in the list stays right while accounts come and go.
  * @param options `cursor` is the `next` of the page before, null for the first
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readAccounts({
   cursor,
@@ -31,7 +31,7 @@ export async function readAccounts({
         limit,
         ...(cursor === null ? {} : { paginationToken: cursor }),
       }),
-    patienceMs,
+    timeoutMs,
   )
   const accounts = users.flatMap(({ id, loginMethods }) => {
     const [method] = loginMethods

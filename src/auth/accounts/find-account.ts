@@ -5,7 +5,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
 
 /**
  * The account of a member as the core knows it now; null when it has been deleted.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function findAccount(userId: string): Promise<Account | null> {
   ensureSuperTokens()

@@ -8,12 +8,12 @@ import { onCore } from '../core/circuit-breaker'
 import { readFromCore } from '../core/core-read'
 import { isDecoy } from '../limits/decoy'
 import { dropEmailChange } from './email-changes'
-import { methodsOf, type Identity } from '../identify'
+import { getSignInMethods, type Identity } from '../identify'
 import { limitResend } from '../limits/limits'
 import { dropResetTokens } from './reset-tokens'
 import { ensureSuperTokens } from '../core/super-tokens'
 
-/** An account as the core knows it, seen by somebody else than its member. */
+/** An account as the core knows it, seen by someone else than its member. */
 export type MemberAccount = Pick<Identity, 'id' | 'email' | 'isVerified' | 'methods' | 'joinedAt'>
 
 /** Null for the account that is nobody's. */
@@ -24,27 +24,27 @@ export function toMemberAccount(user: User): MemberAccount | null {
     id: user.id,
     email: method.email,
     isVerified: method.verified,
-    methods: methodsOf(user),
+    methods: getSignInMethods(user),
     joinedAt: new Date(user.timeJoined).toISOString(),
   }
 }
 
 // A list asks for many accounts at once.
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /**
  * Accounts as they are now, in the order of their ids; those that have gone are left out.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readMemberAccounts(ids: readonly string[]): Promise<MemberAccount[]> {
   ensureSuperTokens()
-  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), patienceMs)
+  const users = await readFromCore(() => Promise.all(ids.map((id) => getUser(id))), timeoutMs)
   return users.flatMap((user) => (user && toMemberAccount(user)) ?? [])
 }
 
 /**
  * How many sessions a member has.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function countSessions(userId: string): Promise<number> {
   ensureSuperTokens()
@@ -54,7 +54,7 @@ export async function countSessions(userId: string): Promise<number> {
 
 /**
  * Ends every session of a member; doing so twice is no error.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function endAllSessions(userId: string): Promise<void> {
   ensureSuperTokens()
@@ -64,7 +64,7 @@ export async function endAllSessions(userId: string): Promise<void> {
 /**
  * Ends every session of a member, and takes the force of every link that would still change their
  * password or address.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function shutOut({ id, email }: { id: string; email: string }): Promise<void> {
   await endAllSessions(id)
@@ -74,7 +74,7 @@ export async function shutOut({ id, email }: { id: string; email: string }): Pro
 
 /**
  * A new link with which a member confirms their address; null when it is confirmed.
- * @throws {Failure} `limited` after three within an hour, `unavailable`
+ * @throws {AppError} `limited` after three within an hour, `unavailable`
  */
 export async function newVerificationLink({
   id,

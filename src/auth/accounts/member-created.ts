@@ -1,7 +1,7 @@
 import { requireAuthCall } from '../auth-call'
 import { logFault } from '../core/fault'
 
-const patienceMs = 500
+const timeoutMs = 500
 
 /**
  * Tells the site of a new account. The account exists whatever comes of it, so nothing here may
@@ -14,7 +14,7 @@ export async function announceMember(userId: string): Promise<void> {
   })
   let timer: NodeJS.Timeout | undefined
   const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, patienceMs)
+    timer = setTimeout(resolve, timeoutMs)
   })
   await Promise.race([told, enough])
   clearTimeout(timer)

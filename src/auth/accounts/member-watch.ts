@@ -13,7 +13,7 @@ export class AccountSuspended extends Error {
 }
 
 /** As long as a connection to the database may take. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /**
  * Whether a member is shut out. While nobody can say, they are not: suspending has ended their
@@ -28,7 +28,7 @@ export async function isShutOut({
 }): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const enough = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patienceMs)
+    timer = setTimeout(() => resolve(null), timeoutMs)
   })
   try {
     const asked = outsideAuthCall(() => watch(userId))

@@ -9,7 +9,7 @@ import { renewSignIn } from '../limits/sign-in-limit'
 import { tellMember } from './tell-member'
 
 /**
- * What follows a new password that was set through a link in a mail: whoever was signed in before
+ * What follows a new password that was set through a link in a mail: anyone who was signed in before
  * is signed out, may be a stranger who had registered the address first, and the owner, who has
  * just proved to be one, starts with the whole number of attempts.
  */

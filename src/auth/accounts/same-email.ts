@@ -19,7 +19,7 @@ export function usersWithEmail({
 }
 
 /** Longest wait for another sign-up with the same address, in milliseconds. */
-const patienceMs = 1000
+const timeoutMs = 1000
 
 const underway = new Map<string, Promise<unknown>>()
 
@@ -36,8 +36,8 @@ export async function inTurn<Result>({
 }): Promise<Result> {
   const address = normalEmail(email)
   const before = underway.get(address)
-  // A core that hangs must not hold up whoever comes after its return.
-  const turn = Promise.race([before, before && setTimeout(patienceMs)]).then(work)
+  // A core that hangs must not hold up anyone who comes after its return.
+  const turn = Promise.race([before, before && setTimeout(timeoutMs)]).then(work)
   const settled = turn.catch(() => {})
   underway.set(address, settled)
   try {

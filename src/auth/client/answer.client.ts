@@ -19,7 +19,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 /** Reads a response to one of the site's calls, whatever its status and body. */
-export async function answerOf(response: Response): Promise<Answer> {
+export async function parseAnswer(response: Response): Promise<Answer> {
   return {
     http: response.status,
     retryAfter: seconds(response.headers.get('retry-after')),

@@ -1,6 +1,6 @@
 import type { FormProblem, FormTexts } from './form-problem'
 
-/** What stands beside a control that has an error. */
+/** What is shown beside a control that has an error. */
 export function errorBeside({
   problem,
   id,

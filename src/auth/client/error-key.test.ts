@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemOf, type Answer } from './error-key'
+import { toProblem, type Answer } from './error-key'
 
 function answer(body: Answer['body'], rest: Partial<Answer> = {}): Answer {
   return { http: 200, retryAfter: null, body, ...rest }
@@ -10,8 +10,8 @@ function refusedFields(...formFields: { id: string; error: string }[]): Answer {
 }
 
 test('an answer that went well is no problem', () => {
-  expect(problemOf(answer({ status: 'OK', user: {} }))).toBeNull()
-  expect(problemOf(answer({ first_name: 'Ana' }))).toBeNull()
+  expect(toProblem(answer({ status: 'OK', user: {} }))).toBeNull()
+  expect(toProblem(answer({ first_name: 'Ana' }))).toBeNull()
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['NO_EMAIL_GIVEN_BY_PROVIDER', 'NO_EMAIL_GIVEN_BY_PROVIDER'],
   ['SOMETHING_NEW', 'defaultErrorMessage'],
 ] as const)('the status %s', (status, key) => {
-  expect(problemOf(answer({ status }))).toEqual({ key })
+  expect(toProblem(answer({ status }))).toEqual({ key })
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['password', 'PASSWORD_NOT_FIT', 'PASSWORD_NOT_FIT'],
   ['password', 'something new', 'FIELDS_ERROR'],
 ] as const)('the field %s: %s', (id, error, key) => {
-  expect(problemOf(refusedFields({ id, error }))).toEqual({
+  expect(toProblem(refusedFields({ id, error }))).toEqual({
     key: 'FIELDS_ERROR',
     fields: [{ id, key }],
   })
@@ -50,7 +50,7 @@ test.each([
 
 test('fields in the words of the site itself', () => {
   const body = { code: 'fields', fields: { email: 'EMAIL_FIELD_ERROR' } }
-  expect(problemOf(answer(body, { http: 400 }))).toEqual({
+  expect(toProblem(answer(body, { http: 400 }))).toEqual({
     key: 'FIELDS_ERROR',
     fields: [{ id: 'email', key: 'EMAIL_FIELD_ERROR' }],
   })
@@ -62,26 +62,26 @@ test.each([
   'PASSWORD_RESET_NOT_ALLOWED',
   'SIGN_IN_UP_NOT_ALLOWED',
 ] as const)('%s is told with its reason, or with the message the reason names', (status) => {
-  expect(problemOf(answer({ status, reason: 'Closed. (ERR_CODE_008)' }))).toEqual({
+  expect(toProblem(answer({ status, reason: 'Closed. (ERR_CODE_008)' }))).toEqual({
     key: status,
     reason: 'Closed. (ERR_CODE_008)',
   })
-  expect(problemOf(answer({ status, reason: 'EMAIL_USED_WITH_GOOGLE' }))).toEqual({
+  expect(toProblem(answer({ status, reason: 'EMAIL_USED_WITH_GOOGLE' }))).toEqual({
     key: 'EMAIL_USED_WITH_GOOGLE',
   })
 })
 
 test('a general error speaks for itself, if it says anything', () => {
   const status = 'GENERAL_ERROR'
-  expect(problemOf(answer({ status, message: 'Come back on Monday.' }))).toEqual({
+  expect(toProblem(answer({ status, message: 'Come back on Monday.' }))).toEqual({
     key: 'GENERAL_ERROR',
     reason: 'Come back on Monday.',
   })
-  expect(problemOf(answer({ status }))).toEqual({ key: 'NO_MESSAGE' })
+  expect(toProblem(answer({ status }))).toEqual({ key: 'NO_MESSAGE' })
 })
 
 test('a social sign-in may refuse without a field', () => {
-  expect(problemOf(answer({ status: 'FIELD_ERROR', error: 'Email is invalid' }))).toEqual({
+  expect(toProblem(answer({ status: 'FIELD_ERROR', error: 'Email is invalid' }))).toEqual({
     key: 'EMAIL_FIELD_ERROR',
   })
 })
@@ -95,13 +95,13 @@ test.each([
   [503, { key: 'UNAVAILABLE' }],
   [504, { key: 'UNAVAILABLE' }],
 ] as const)('the HTTP status %d, whatever the body says', (http, problem) => {
-  expect(problemOf(answer({ status: 'OK' }, { http }))).toEqual(problem)
+  expect(toProblem(answer({ status: 'OK' }, { http }))).toEqual(problem)
 })
 
 test('too many attempts are told with the time to wait', () => {
-  expect(problemOf(answer({}, { http: 429, retryAfter: 300 }))).toEqual({
+  expect(toProblem(answer({}, { http: 429, retryAfter: 300 }))).toEqual({
     key: 'LIMITED',
     retryAfter: 300,
   })
-  expect(problemOf(answer({}, { http: 429 }))).toEqual({ key: 'LIMITED' })
+  expect(toProblem(answer({}, { http: 429 }))).toEqual({ key: 'LIMITED' })
 })

@@ -93,7 +93,7 @@ function statusProblem(body: Record<string, unknown>): Problem {
 }
 
 /** What an answer says went wrong, by the key of its message; null when all went well. */
-export function problemOf({ http, retryAfter, body }: Answer): Problem | null {
+export function toProblem({ http, retryAfter, body }: Answer): Problem | null {
   if (http === 0) return { key: 'OFFLINE' }
   if (http === 429) return { key: 'LIMITED', ...(retryAfter === null ? {} : { retryAfter }) }
   if (http === 502 || http === 503 || http === 504) return { key: 'UNAVAILABLE' }

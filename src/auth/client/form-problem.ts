@@ -1,9 +1,9 @@
 import type { Locale } from '@/i18n/locales'
-import { problemOf, type Answer } from './error-key'
+import { toProblem, type Answer } from './error-key'
 import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
-// What only the calls for members answer, by the codes of src/lib/failure.ts.
+// What only the calls for members answer, by the codes of src/lib/errors/error-codes.ts.
 const keysOfCodes = {
   'wrong-password': 'WRONG_PASSWORD',
   'sign-in-again': 'SIGN_IN_AGAIN',
@@ -76,7 +76,7 @@ export function answeredProblem({
     const id = key === 'WRONG_PASSWORD' ? controls.password : undefined
     return { key, text, fields: id === undefined ? [] : [{ id, text }] }
   }
-  const problem = problemOf(answer)
+  const problem = toProblem(answer)
   if (!problem) return null
   const fields = checkedProblem({ ...form, errors: fieldErrors(answer) })?.fields ?? []
   return { key: problem.key, text: problemText({ problem, texts, locale }), fields }

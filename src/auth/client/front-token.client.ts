@@ -20,7 +20,7 @@ export function keepFrontToken(headers: Headers): void {
   }
 }
 
-/** Whether somebody has signed in with this browser: a hint for what to show, never a proof. */
+/** Whether someone has signed in with this browser: a hint for what to show, never a proof. */
 export function hasFrontToken(): boolean {
   return new RegExp(`(?:^|; )${frontToken}=[^;]`).test(document.cookie)
 }

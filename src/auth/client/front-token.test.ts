@@ -64,7 +64,7 @@ test.each([token, 'remove'])(
   },
 )
 
-test('they say whether somebody has signed in', () => {
+test('they say whether someone has signed in', () => {
   const { cookies } = browserCookies()
   vi.stubGlobal('document', cookies)
   expect(hasFrontToken()).toBe(false)

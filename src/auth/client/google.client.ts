@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { problemOf, type Answer } from './error-key'
+import { toProblem, type Answer } from './error-key'
 import { authorisationUrl, signInUp } from './fdi.client'
 import type { Problem } from './problem'
 import {
@@ -30,7 +30,7 @@ export async function beginGoogle({
 }): Promise<{ address: string } | { problem: Problem }> {
   const redirectUri = `${location.origin}${callbackPath}`
   const answer = await authorisationUrl({ thirdPartyId: provider, redirectUri, locale })
-  const problem = problemOf(answer)
+  const problem = toProblem(answer)
   const { urlWithQueryParams, pkceCodeVerifier } = answer.body
   if (problem) return { problem }
   if (typeof urlWithQueryParams !== 'string') return { problem: { key: 'defaultErrorMessage' } }
@@ -51,7 +51,7 @@ export async function beginGoogle({
 
 /** A result other than the named ones means that the provider gave no address to go by. */
 function callbackProblem(answer: Answer): Problem | null {
-  const problem = problemOf(answer)
+  const problem = toProblem(answer)
   const isUnknown = answer.http < 300 && problem?.key === 'defaultErrorMessage'
   return isUnknown ? { key: 'NO_EMAIL_GIVEN_BY_PROVIDER' } : problem
 }

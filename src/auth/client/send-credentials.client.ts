@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { problemOf } from './error-key'
+import { toProblem } from './error-key'
 import { sendVerificationMail, signIn, signUp } from './fdi.client'
 import {
   emailError,
@@ -11,7 +11,7 @@ import {
 import { leaveFor } from './leave.client'
 import type { Problem } from './problem'
 import { forgetLinkToken } from './use-link-token.client'
-import { textOf } from './use-task.client'
+import { getText } from './use-task.client'
 import { wayBackIn } from './way-back'
 
 /** Added to the address of the page that waits for the mail, where none could be sent. */
@@ -19,8 +19,8 @@ export const unsentHash = '#unsent'
 
 function credentials(values: FormData): { email: string; password: string } {
   return {
-    email: textOf({ values, name: 'email' }).trim(),
-    password: textOf({ values, name: 'password' }),
+    email: getText({ values, name: 'email' }).trim(),
+    password: getText({ values, name: 'password' }),
   }
 }
 
@@ -35,7 +35,7 @@ export async function sendSignIn({
   const { email, password } = credentials(values)
   const problem =
     problemOfFields({ email: emailError(email), password: passwordError(password) }) ??
-    problemOf(await signIn({ email, password, locale }))
+    toProblem(await signIn({ email, password, locale }))
   return problem ?? leaveFor(wayBackIn(location.search))
 }
 
@@ -50,15 +50,15 @@ export async function sendSignUp({
   verifyPath: string
 }): Promise<Problem | null> {
   const { email, password } = credentials(values)
-  const repeated = textOf({ values, name: 'repeatedPassword' })
+  const repeated = getText({ values, name: 'repeatedPassword' })
   const problem =
     problemOfFields({
       email: emailError(email),
       password: newPasswordError(password),
       repeatedPassword: repetitionError({ password, repeated }),
-    }) ?? problemOf(await signUp({ email, password, locale }))
+    }) ?? toProblem(await signUp({ email, password, locale }))
   if (problem) return problem
   forgetLinkToken('verify')
-  const isUnsent = problemOf(await sendVerificationMail(locale)) !== null
+  const isUnsent = toProblem(await sendVerificationMail(locale)) !== null
   return leaveFor(isUnsent ? `${verifyPath}${unsentHash}` : verifyPath)
 }

@@ -1,6 +1,6 @@
 import type * as SuperTokens from 'supertokens-website'
-import { answerOf, noAnswer } from './answer.client'
-import { problemOf } from './error-key'
+import { parseAnswer, noAnswer } from './answer.client'
+import { toProblem } from './error-key'
 import type { Problem } from './problem'
 
 type Sessions = Pick<typeof SuperTokens, 'signOut'>
@@ -40,6 +40,6 @@ export async function signOut(): Promise<Problem | null> {
     await sdk.signOut()
     return null
   } catch (cause) {
-    return problemOf(cause instanceof Response ? await answerOf(cause) : noAnswer)
+    return toProblem(cause instanceof Response ? await parseAnswer(cause) : noAnswer)
   }
 }

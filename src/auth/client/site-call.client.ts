@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import { answerOf, noAnswer } from './answer.client'
+import { parseAnswer, noAnswer } from './answer.client'
 import type { Answer } from './error-key'
 import { keepFrontToken } from './front-token.client'
 import { authFetch } from './session.client'
@@ -14,7 +14,7 @@ export type SiteCall = {
 }
 
 // Longer than any answer takes; a connection that hangs has to end some time.
-const patience = 20_000
+const timeoutMs = 20_000
 
 /**
  * A call of the site's own, with the session if there is one. It never throws: a connection that
@@ -33,16 +33,16 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
   try {
     const first = await send(fetch)
     // The session has expired: the SDK, which few visits need, can refresh it.
     const response = first.status === 401 ? await send(authFetch) : first
     keepFrontToken(response.headers)
-    return await answerOf(response)
+    return await parseAnswer(response)
   } catch (cause) {
     // The SDK throws the answer to a refresh that did not work.
-    return cause instanceof Response ? answerOf(cause) : noAnswer
+    return cause instanceof Response ? parseAnswer(cause) : noAnswer
   }
 }

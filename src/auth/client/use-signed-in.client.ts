@@ -7,7 +7,7 @@ function never(): () => void {
   return () => {}
 }
 
-/** Whether somebody has signed in with this browser; false until script has looked. */
+/** Whether someone has signed in with this browser; false until script has looked. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(never, hasFrontToken, () => false)
 }

@@ -44,7 +44,7 @@ export function useTask<Name extends string, Found = Problem>() {
 }
 
 /** A text field of a form as a string. */
-export function textOf({ values, name }: { values: FormData; name: string }): string {
+export function getText({ values, name }: { values: FormData; name: string }): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''
 }

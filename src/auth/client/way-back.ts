@@ -1,6 +1,6 @@
 import { splitLocale } from '@/i18n/paths'
 
-/** Where somebody goes who has signed in without having come from anywhere. */
+/** Where someone goes who has signed in without having come from anywhere. */
 const home = '/'
 const key = 'way-back'
 // Only to tell an address of this site from any other.

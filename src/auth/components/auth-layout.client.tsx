@@ -15,7 +15,7 @@ type Props = ScreenProps<never> & {
   task?: { problem: Problem | null; attempt: number }
   /** Which of its states the screen is in; when that changes, focus moves to the heading. */
   state: string
-  /** Not to be seen by somebody who has signed in already. */
+  /** Not to be seen by someone who has signed in already. */
   isForVisitors?: boolean
   children?: ReactNode
 }

@@ -21,7 +21,7 @@ type Props = {
   agreement: ReactNode
 }
 
-/** E-mail and password; to sign up, the password once more. Both modes share what is typed. */
+/** E-mail and password; to sign up, the password again. Both modes share what is typed. */
 export function CredentialsForm({ mode, task, locale, texts, links, agreement }: Props) {
   const { fields } = texts
   const isSignUp = mode === 'signUp'

@@ -7,11 +7,11 @@ import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { fillIn } from '@/i18n/fill-in'
-import { problemOf } from '../client/error-key'
+import { toProblem } from '../client/error-key'
 import { sendResetMail } from '../client/fdi.client'
 import { emailError, problemOfFields } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
-import { textOf, useTask } from '../client/use-task.client'
+import { getText, useTask } from '../client/use-task.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -30,7 +30,7 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
   async function send(address: string) {
     const problem =
       problemOfFields({ email: emailError(address) }) ??
-      problemOf(await sendResetMail({ email: address, locale }))
+      toProblem(await sendResetMail({ email: address, locale }))
     if (!problem) setTimesSent(timesSent + 1)
     return problem
   }
@@ -73,7 +73,7 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
         onSubmit={task.onSubmit({
           name: 'send',
           work: (values) => {
-            const typed = textOf({ values, name: 'email' }).trim()
+            const typed = getText({ values, name: 'email' }).trim()
             setEmail(typed)
             return send(typed)
           },

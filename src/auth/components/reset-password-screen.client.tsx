@@ -5,12 +5,12 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { PasswordField } from '@/components/ui/form/password-field.client'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
-import { problemOf } from '../client/error-key'
+import { toProblem } from '../client/error-key'
 import { resetPassword } from '../client/fdi.client'
 import { newPasswordError, problemOfFields } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { forgetLinkToken, useLinkToken } from '../client/use-link-token.client'
-import { textOf, useTask } from '../client/use-task.client'
+import { getText, useTask } from '../client/use-task.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
@@ -29,10 +29,10 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   const common = { locale, siteName, texts, task }
 
   async function send(values: FormData) {
-    const password = textOf({ values, name: 'password' })
+    const password = getText({ values, name: 'password' })
     const problem =
       problemOfFields({ password: newPasswordError(password) }) ??
-      problemOf(await resetPassword({ password, token: token ?? '', locale }))
+      toProblem(await resetPassword({ password, token: token ?? '', locale }))
     if (!problem) {
       setIsDone(true)
       forgetLinkToken('reset')

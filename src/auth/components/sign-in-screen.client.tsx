@@ -6,7 +6,7 @@ import { VisitorScreen, type VisitorProps } from './visitor-screen.client'
 
 type Props = VisitorProps & Parameters<typeof SignedInNotice>[0]
 
-/** Signing in and signing up; whoever has signed in already is shown the way on. */
+/** Signing in and signing up; anyone who has signed in already is shown the way on. */
 export function SignInScreen(props: Props) {
   return useSignedIn() ? <SignedInNotice {...props} /> : <VisitorScreen {...props} />
 }

@@ -15,7 +15,7 @@ async function leave() {
   return (await signOut()) ?? leaveFor('/')
 }
 
-/** What stands in place of the form for somebody who has signed in already. */
+/** Shown in place of the form for someone who has signed in already. */
 export function SignedInNotice({ locale, siteName, texts, accountPath }: Props) {
   const task = useTask<'signOut'>()
   const { signedIn } = texts

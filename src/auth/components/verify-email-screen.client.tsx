@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
-import { problemOf } from '../client/error-key'
+import { toProblem } from '../client/error-key'
 import { verifyEmail } from '../client/fdi.client'
 import { forgetLinkToken, useLinkToken } from '../client/use-link-token.client'
 import { useTask } from '../client/use-task.client'
@@ -26,7 +26,7 @@ export function VerifyEmailScreen(props: Props) {
   const task = useTask<'confirm' | 'resend'>()
 
   async function confirm() {
-    const problem = problemOf(await verifyEmail({ token: token ?? '', locale }))
+    const problem = toProblem(await verifyEmail({ token: token ?? '', locale }))
     const isUsedUp = problem?.key === 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'
     setIsVerified(problem === null)
     setHasFailed(isUsedUp)

@@ -19,7 +19,7 @@ export type VisitorProps = ScreenProps<'signIn' | 'signUp' | 'google' | 'fields'
   googleIcon: ReactNode
 }
 
-// The mode stands in the address: a link can name it, and going back returns to the one before.
+// The mode is in the address: a link can name it, and going back returns to the one before.
 const hashes = { signIn: '#sign-in', signUp: '#sign-up' } as const
 
 /** Signing in and signing up, by password or with Google. */

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
-import { problemOf } from '../client/error-key'
+import { toProblem } from '../client/error-key'
 import { sendVerificationMail } from '../client/fdi.client'
 import { unsentHash } from '../client/send-credentials.client'
 import { useHash } from '../client/use-hash.client'
@@ -35,7 +35,7 @@ export function WaitForMail({ locale, siteName, texts, links, task, hasFailed }:
 
   async function resend() {
     setIsResent(false)
-    const problem = problemOf(await sendVerificationMail(locale))
+    const problem = toProblem(await sendVerificationMail(locale))
     setIsResent(problem === null)
     return problem
   }

@@ -53,7 +53,7 @@ export async function coreAnswers(): Promise<boolean> {
   return isUp
 }
 
-/** @throws {Failure} `unavailable` while the core is suspect and does not answer a probe */
+/** @throws {AppError} `unavailable` while the core is suspect and does not answer a probe */
 export async function requireCore(): Promise<void> {
   if (isSuspect && !(await coreAnswers())) throw unavailable()
 }
@@ -82,7 +82,7 @@ function startDeadline(ms: number): Deadline & { reached: Promise<never>; cancel
 /**
  * Runs what asks the core, for at most `ms` milliseconds. After a timeout the core has to answer a
  * single probe before anything else is sent to it, so a hung core does not collect connections.
- * @throws {Failure} `unavailable` when the core does not answer in time
+ * @throws {AppError} `unavailable` when the core does not answer in time
  */
 export async function onCore<Result>(
   work: () => Promise<Result>,
@@ -107,9 +107,9 @@ export async function onCore<Result>(
 }
 
 /**
- * Runs a part of what `onCore` runs that has a patience of its own: meanwhile it counts neither
+ * Runs a part of what `onCore` runs that has a timeout of its own: meanwhile it counts neither
  * against the deadline nor as one of the calls at once.
- * @throws {Failure} `unavailable` when nobody waits for it any more, or the core is away
+ * @throws {AppError} `unavailable` when nobody waits for it any more, or the core is away
  */
 export async function outsideDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = deadlines.getStore()

@@ -8,7 +8,7 @@ function coreError(method: string, status: number): Error {
 }
 
 describe('readTwice', () => {
-  it('reads once more when the core has failed', async () => {
+  it('reads again when the core has failed', async () => {
     const read = vi.fn().mockRejectedValueOnce(coreError('GET', 500)).mockResolvedValue('list')
     expect(await readTwice(read)).toBe('list')
     expect(read).toHaveBeenCalledTimes(2)

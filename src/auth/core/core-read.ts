@@ -3,7 +3,7 @@ import { onCore } from './circuit-breaker'
 // The core falls over a list in which an account is removed just then.
 const failedRead = /SuperTokens core threw an error for a GET request .* with status code: 500 /
 
-/** Asks the core for something, and once more where it answers 500. For reads only. */
+/** Asks the core for something, and again where it answers 500. For reads only. */
 export async function readTwice<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read()
@@ -15,7 +15,7 @@ export async function readTwice<Result>(read: () => Promise<Result>): Promise<Re
 
 /**
  * Runs reads on the core as `onCore` runs any call, and repeats those it answers 500 to.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export function readFromCore<Result>(read: () => Promise<Result>, ms?: number): Promise<Result> {
   return onCore(() => readTwice(read), ms)

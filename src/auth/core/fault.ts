@@ -1,4 +1,4 @@
-import { Failure, failureResponse } from '@/lib/failure'
+import { AppError, errorResponse } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
 import { isOutage, unavailable } from '@/lib/outage'
 
@@ -24,14 +24,14 @@ export function logFault({ doing, error }: { doing: string; error: unknown }): v
 }
 
 /** The refusal that an error amounts to. What nobody expected is logged. */
-export function asFailure({ doing, error }: { doing: string; error: unknown }): Failure {
-  if (error instanceof Failure) return error
+export function toAppError({ doing, error }: { doing: string; error: unknown }): AppError {
+  if (error instanceof AppError) return error
   if (isOutage(error)) return unavailable()
   logFault({ doing, error })
-  return new Failure('internal')
+  return new AppError('internal')
 }
 
 /** The answer to a call that an error has ended. */
 export function faultResponse(fault: { doing: string; error: unknown }): Response {
-  return failureResponse(asFailure(fault))
+  return errorResponse({ error: toAppError(fault) })
 }

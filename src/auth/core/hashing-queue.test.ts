@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { hashing } from './hashing-queue'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -25,7 +25,7 @@ function ask({ times, hashMs }: { times: number; hashMs: number }) {
     }
     const note = (result: string) => outcomes.push({ number, at: Date.now() - start, result })
     hashing(work).then(note, (error: unknown) => {
-      note(error instanceof Failure ? error.code : 'fault')
+      note(error instanceof AppError ? error.code : 'fault')
     })
   }
   return { begun, outcomes, most: () => most }

@@ -9,7 +9,7 @@ import { createWaitingLine } from './waiting-line'
 const places = 4
 /** Longest wait for a place, in milliseconds. */
 const queueMs = 10_000
-/** Longest time of one hash. With the wait less than a browser's patience, which is 20 seconds. */
+/** Longest time of one hash. Together with the wait shorter than the browser's timeout of 20 seconds. */
 const hashMs = 5000
 /** More could not have their turn in time. */
 const maxWaiting = 500
@@ -20,7 +20,7 @@ const inTurn = createWaitingLine({ places, waitMs: queueMs, maxWaiting })
  * Runs a whole call in which something is hashed. Some are worked on at once, so that what else a
  * crowd asks the core and the database for does not come all at once either; waiting is no part of
  * a call's time.
- * @throws {Failure} `unavailable` when its turn does not come in time
+ * @throws {AppError} `unavailable` when its turn does not come in time
  */
 export const inCrowd = createWaitingLine({ places: 4 * places, waitMs: queueMs, maxWaiting })
 
@@ -43,7 +43,7 @@ async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
  * Asks the core for something that it hashes a password for. A few are under way at once and the
  * rest wait in the order in which they came. How long that takes says nothing about the core: other
  * calls go on meanwhile.
- * @throws {Failure} `unavailable` when the turn or the answer does not come in time
+ * @throws {AppError} `unavailable` when the turn or the answer does not come in time
  */
 export function hashing<Result>(work: () => Promise<Result>): Promise<Result> {
   return outsideDeadline(() =>

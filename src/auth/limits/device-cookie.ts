@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { getEnv } from '@/lib/env'
 import { knownForSeconds } from './trusted-devices'
-import { cookieOf } from '../session-cookies'
+import { readCookie } from '../session-cookies'
 
 const name = 'known-device'
 
 /** The device of a request: a random name that says nothing, given to it when it signed in. */
-export function deviceOf(headers: Headers): string | null {
-  const value = cookieOf({ headers, name })
+export function readDeviceCookie(headers: Headers): string | null {
+  const value = readCookie({ headers, name })
   return value !== null && /^[\w-]{22}$/.test(value) ? value : null
 }
 

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/lib/env'
-import { Failure } from '@/lib/failure'
-import { digestOf } from '../digest'
+import { AppError } from '@/lib/errors/app-error'
+import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
 import { unavailable } from '@/lib/outage'
 
@@ -44,7 +44,7 @@ function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimite
 }
 
 function keyOf({ limit, of }: Charge): string {
-  return digestOf(limit.name, ...of)
+  return hashParts(limit.name, ...of)
 }
 
 function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }): void {
@@ -92,7 +92,7 @@ export async function forget(charges: Charge[]): Promise<void> {
 
 /**
  * Runs a decision about limits, unless too many are being made.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function deciding<Result>(decide: () => Promise<Result>): Promise<Result> {
   if (running >= maxRunning) throw unavailable()
@@ -118,12 +118,12 @@ export async function takeAll(charges: Charge[]): Promise<number | null> {
   return null
 }
 
-/** @throws {Failure} `limited` when one of the limits is used up; then none of them is charged */
+/** @throws {AppError} `limited` when one of the limits is used up; then none of them is charged */
 export async function takeAllOrThrow(charges: Charge[]): Promise<void> {
   const wait = await deciding(() => takeAll(charges))
   if (wait !== null) throw limited(wait)
 }
 
-export function limited(seconds: number): Failure {
-  return new Failure('limited', { retryAfter: Math.max(1, seconds) })
+export function limited(seconds: number): AppError {
+  return new AppError('limited', { retryAfter: Math.max(1, seconds) })
 }

@@ -30,7 +30,7 @@ const applicationNetwork = limit('application-network', 10, day)
 const resendHourly = limit('resend-hour', 3, hour)
 const recheck = limit('recheck', 5, 15 * minute)
 
-/** @throws {Failure} `limited` */
+/** @throws {AppError} `limited` */
 export function limitSignUp({ network }: { network: string }): Promise<void> {
   return takeAllOrThrow([
     { limit: signUpHourly, of: [network] },
@@ -75,7 +75,7 @@ export function mayMail({
   })
 }
 
-/** @throws {Failure} `limited`, for a member who is to be told */
+/** @throws {AppError} `limited`, for a member who is to be told */
 export function limitNewEmail({
   member,
   newEmail,
@@ -92,13 +92,13 @@ export function limitNewEmail({
 
 /**
  * Counts a link that an editor has sent to a member.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function limitResend(userId: string): Promise<void> {
   return takeAllOrThrow([{ limit: resendHourly, of: [userId] }])
 }
 
-/** @throws {Failure} `limited` */
+/** @throws {AppError} `limited` */
 export function limitTokens({
   network,
   userId,
@@ -112,14 +112,14 @@ export function limitTokens({
   ])
 }
 
-/** @throws {Failure} `limited` */
+/** @throws {AppError} `limited` */
 export function limitEmailExists({ network }: { network: string }): Promise<void> {
   return takeAllOrThrow([{ limit: existsNetwork, of: [network] }])
 }
 
 /**
  * Counts a message to the group.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function limitContact({ id, network }: Counted): Promise<void> {
   return takeAllOrThrow([
@@ -131,7 +131,7 @@ export function limitContact({ id, network }: Counted): Promise<void> {
 
 /**
  * Counts an application to contribute.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function limitApplication({ id, network }: Counted): Promise<void> {
   return takeAllOrThrow([
@@ -143,7 +143,7 @@ export function limitApplication({ id, network }: Counted): Promise<void> {
 /**
  * Runs a check of the member's password. Counted before it runs, so that checks at the same time
  * cannot exceed the limit, and given back when the password was right.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export async function limitRecheck({
   member,

@@ -59,7 +59,7 @@ async function charge(attempt: Attempt): Promise<Charge[]> {
  * Charges a sign-in before the password is compared, so that guesses at the same time cannot
  * exceed the limits.
  * @returns what to give back when the password was right or was not compared
- * @throws {Failure} `limited`; the same for addresses that nobody has registered
+ * @throws {AppError} `limited`; the same for addresses that nobody has registered
  */
 export async function chargeSignIn(attempt: Attempt): Promise<{ refund: () => Promise<void> }> {
   const charged = await deciding(() => charge(attempt))

@@ -3,7 +3,7 @@ import { knownMarks, type SignInOrigin } from './trusted-devices'
 export type Attempt = { email: string; place: SignInOrigin }
 
 /**
- * What somebody is to an account, by where they are: on a device that has signed in to it within 90
+ * What someone is to an account, by where they are: on a device that has signed in to it within 90
  * days, on a network that has, or neither. Limits count each apart, so that what strangers use up
  * is not the owner's.
  */

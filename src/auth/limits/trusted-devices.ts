@@ -1,4 +1,4 @@
-import { digestOf } from '../digest'
+import { hashParts } from '../digest'
 import { normalEmail } from '../email-rules'
 import { limitQuery, limitSchema } from './limit-database'
 
@@ -11,15 +11,15 @@ const table = `${limitSchema}.known_places`
 export type SignInOrigin = { network: string; device: string | null }
 
 function accountOf(email: string): string {
-  return digestOf('account', normalEmail(email))
+  return hashParts('account', normalEmail(email))
 }
 
 function networkDigest(network: string): string {
-  return digestOf('network', network)
+  return hashParts('network', network)
 }
 
 function deviceDigest(device: string): string {
-  return digestOf('device', device)
+  return hashParts('device', device)
 }
 
 /** Which of a place's two marks the account has signed in with before. */
@@ -65,7 +65,7 @@ export async function trustDevice({
   await limitQuery({ text: `delete from ${table} where expires_at < now()` })
 }
 
-/** Nobody is known any more: whoever has the account from now on may be somebody else. */
+/** Nobody is known any more: anyone who has the account from now on may be someone else. */
 export async function forgetTrustedDevices(email: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where account = $1`,

@@ -1,5 +1,5 @@
 import type EmailPassword from 'supertokens-node/recipe/emailpassword'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireAuthCall } from '../auth-call'
 import { compareWithDecoy } from '../limits/decoy'
 import { maxEmailLength } from '../email-rules'
@@ -83,7 +83,7 @@ export const passwordApis: Apis = (original) => {
 
     async emailExistsGET(input) {
       // The core answers a longer address than there can be with a page about its headers.
-      if (input.email.length > maxEmailLength) throw new Failure('bad-request')
+      if (input.email.length > maxEmailLength) throw new AppError('bad-request')
       await limitEmailExists(requireAuthCall())
       return emailExists(input)
     },

@@ -1,5 +1,5 @@
 /**
- * An implementation of the SDK that an override builds on. The types allow for one that somebody
+ * An implementation of the SDK that an override builds on. The types allow for one that someone
  * has switched off; nobody has.
  */
 export function present<Api>(api: Api | undefined): Api {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireAuthCall } from '../auth-call'
 import { normalEmail } from '../email-rules'
 import { announceMember } from '../accounts/member-created'
@@ -45,7 +45,7 @@ const functions: Functions = (original) => {
     return result
   }
 
-  /** A member whose new Google address is in doubt, or somebody else's here, keeps the old one. */
+  /** A member whose new Google address is in doubt, or someone else's here, keeps the old one. */
   async function signIn(input: SignInUp, member: { id: string; email: string }) {
     const isSame = normalEmail(input.email) === member.email
     if (isSame) return original.signInUp(input)
@@ -76,7 +76,7 @@ function requireOwnRedirect(address: string): void {
   const own = locales.map(
     (locale) => `${getEnv().SITE_URL}${localePath({ locale, path: '/auth/google' })}`,
   )
-  if (!own.includes(address)) throw new Failure('bad-request')
+  if (!own.includes(address)) throw new AppError('bad-request')
 }
 
 /** Not with Google's own tokens: any site that may read a member's Google address holds some. */
@@ -100,7 +100,7 @@ const apis: Apis = (original) => {
 
     async signInUpPOST(input) {
       const { data } = throughBrowser.safeParse(input)
-      if (!data) throw new Failure('bad-request')
+      if (!data) throw new AppError('bad-request')
       requireOwnRedirect(data.redirectURIInfo.redirectURIOnProviderDashboard)
       const { refund } = await chargeNetwork(requireAuthCall().network)
       try {

@@ -5,7 +5,7 @@ const bodySchema = z
   .object({ token: z.string(), password: z.string() })
   .catch({ token: '', password: '' })
 
-/** Takes a new password from somebody who has followed a link. They sign in with it afterwards. */
+/** Takes a new password from someone who has followed a link. They sign in with it afterwards. */
 export const resetPassword: PayloadHandler = async (req) => {
   await addDataAndFileToRequest(req)
   await req.payload.resetPassword({

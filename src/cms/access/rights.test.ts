@@ -30,7 +30,7 @@ test.each([
   expect(reach({ of: editor, may: 'mayApprove' })).toEqual(approve)
 })
 
-test('what stands above languages is for some roles only', () => {
+test('what is shared by the languages is for some roles only', () => {
   const roles = ['admin', 'editor', 'translator', 'reviewer'].map((role) => of({ role }))
   expect(roles.map(mayWriteShared)).toEqual([true, true, false, false])
   expect(roles.map(mayLock)).toEqual([true, false, false, true])

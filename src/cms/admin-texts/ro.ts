@@ -4,7 +4,7 @@ import { roGeneral } from './ro-general'
 /**
  * Romanian wording for the admin panel where Payload's own is broken, wrong or unidiomatic.
  * Buttons give orders to the program („Salvează”), sentences address the editor politely
- * („Introduceți”). Labels and counts stand in brackets: Romanian would need their gender and number.
+ * („Introduceți”). Labels and counts are in brackets: Romanian would need their gender and number.
  */
 export const roAdminTexts = {
   authentication: {

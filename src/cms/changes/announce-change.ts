@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 
 /**
- * Says that what stands under `tag` has changed, when the request's transaction commits, or at once
- * without one: by a row for whoever looks later, whose trigger notifies whoever listens
+ * Says that what is under `tag` has changed, when the request's transaction commits, or at once
+ * without one: by a row for anyone who looks later, whose trigger notifies anyone who listens
  * (docs/adr/0006). A transaction says it once, however many records it writes.
  */
 export async function announceChange({

@@ -1,5 +1,9 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { AppError, errorResponse } from '@/lib/errors/app-error'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
+import { log } from '@/lib/log'
+import { isOutage, unavailable } from '@/lib/outage'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editorRights, type EditorRights } from '../access/rights'
 
@@ -31,32 +35,23 @@ export type EditorEndpoint<Input> = {
   answer: (call: EditorCall<Input>) => Response | Promise<Response>
 }
 
-/** How a feature words its refusals. */
-export type Refusals = {
-  errorOf: (code: 'not-signed-in' | 'forbidden') => Error
-  /** Turns whatever was thrown into status and text, in the language of the panel. */
-  responseTo: (refusal: { error: unknown; language: Locale }) => Response
-}
-
 /**
  * A call of the admin panel as a Payload endpoint: authenticates the editor, reads the input, and
- * turns every error into an answer of the feature before Payload can word it. The configuration is
- * loaded by scripts too: what needs the account service is imported when a call needs it.
+ * turns every error into an answer in the language of the panel before Payload can word it. The
+ * configuration is loaded by scripts too: what needs the account service is imported when a call
+ * needs it.
  */
-export function editorEndpoint<Input>({
-  refusals,
-  ...endpoint
-}: EditorEndpoint<Input> & { refusals: Refusals }): Endpoint {
+export function editorEndpoint<Input>(endpoint: EditorEndpoint<Input>): Endpoint {
   const { path, method } = endpoint
 
   async function handler(req: PayloadRequest): Promise<Response> {
     const language = isLocale(req.i18n.language) ? req.i18n.language : defaultLocale
     try {
-      const response = await answerEditor({ req, language, endpoint, refusals })
+      const response = await answerEditor({ req, language, endpoint })
       response.headers.set('cache-control', 'no-store')
       return response
     } catch (error) {
-      return refusals.responseTo({ error, language })
+      return errorResponse({ error: toAppError(error), language })
     }
   }
 
@@ -67,14 +62,36 @@ async function answerEditor<Input>(options: {
   req: PayloadRequest
   language: Locale
   endpoint: EditorEndpoint<Input>
-  refusals: Refusals
 }): Promise<Response> {
-  const { req, language, endpoint, refusals } = options
+  const { req, language, endpoint } = options
   const { payload: cms, user, headers, url = '', body = null } = req
   if (endpoint.method === 'post') requireOwnOrigin(headers)
   const editor = editorRights(user)
-  if (!editor) throw refusals.errorOf('not-signed-in')
-  if (endpoint.mayCall?.(editor) === false) throw refusals.errorOf('forbidden')
+  if (!editor) throw new AppError('unauthorised')
+  if (endpoint.mayCall?.(editor) === false) throw new AppError('forbidden')
   const input = await endpoint.input({ url, headers, body })
   return endpoint.answer({ cms, user, editor, language, headers, input })
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const said = validationSentence(error)
+  if (said !== undefined) {
+    return new AppError('bad-request', { said: { ro: said, en: said, ru: said } })
+  }
+  log.error({ err: error })
+  return isOutage(error) ? unavailable() : new AppError('internal')
+}
+
+// Not by its class, of which a production build has several.
+const validationError = z.object({
+  isOperational: z.literal(true),
+  data: z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),
+})
+
+/** What a record says of a value that it does not take; undefined for every other error. */
+function validationSentence(error: unknown): string | undefined {
+  const { data: found } = validationError.safeParse(error)
+  if (!found) return undefined
+  return [...new Set(found.data.errors.map(({ message }) => message))].join(' ')
 }

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
 import type { InputReader } from './editor-endpoint'
 
 /**
  * The JSON body of a call, as `schema` takes it.
- * @throws {Failure} `bad-request`, `bad-json`, `media-type`, `too-large`
+ * @throws {AppError} `bad-request`, `bad-json`, `media-type`, `too-large`
  */
 export function fromBody<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
   return async (request) => parsed({ schema, given: await readJsonBody(request) })
@@ -13,13 +13,13 @@ export function fromBody<Schema extends z.ZodType>(schema: Schema): InputReader<
 
 /**
  * The parameters of the address of a call, as `schema` takes them.
- * @throws {Failure} `bad-request`
+ * @throws {AppError} `bad-request`
  */
 export function fromQuery<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
-  return (request) => parsed({ schema, given: Object.fromEntries(searchParamsOf(request)) })
+  return (request) => parsed({ schema, given: Object.fromEntries(getSearchParams(request)) })
 }
 
-export function searchParamsOf({ url }: { url: string }): URLSearchParams {
+export function getSearchParams({ url }: { url: string }): URLSearchParams {
   return new URL(url).searchParams
 }
 
@@ -33,6 +33,6 @@ function parsed<Schema extends z.ZodType>(options: {
   given: unknown
 }): z.output<Schema> {
   const { success, data } = options.schema.safeParse(options.given)
-  if (!success) throw new Failure('bad-request')
+  if (!success) throw new AppError('bad-request')
   return data
 }

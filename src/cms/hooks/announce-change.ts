@@ -7,7 +7,7 @@ import type {
 import { announceChange } from '../changes/announce-change'
 
 /**
- * Tells every running server that what stands under a tag has changed. The notification is part
+ * Tells every running server that what is under a tag has changed. The notification is part
  * of the edit's own transaction: PostgreSQL delivers it on commit and forgets it on rollback, so
  * an edit in the admin, over REST and by a script all reach the public pages the same way, and
  * nothing here depends on running inside Next.

@@ -52,7 +52,7 @@ export async function findShown<Doc extends Identified>(options: {
   return [...published.filter((doc) => !isDrafted(doc)), ...drafts].sort(compare)
 }
 
-/** Whether the draft of a global may stand on the page. */
+/** Whether the draft of a global may be on the page. */
 export async function showsDraftOf(global: string): Promise<boolean> {
   const shown = await draftsShown()
   return shown.kind === 'all' || (shown.kind === 'one' && shown.container === global)

@@ -3,7 +3,7 @@ import styles from './boundary-page.module.css'
 
 type Props = { title: string; text: string; children: ReactNode }
 
-/** What stands in place of a page that could not be shown. */
+/** Shown in place of a page that could not be shown. */
 export function BoundaryPage({ title, text, children }: Props) {
   return (
     <main className={styles.page} id="main" tabIndex={-1}>

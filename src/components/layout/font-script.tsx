@@ -25,9 +25,9 @@ function scriptOf(locale: Locale): string {
 }
 
 /**
- * Lets whoever comes from elsewhere read in the stand-ins of `tokens.css` at once and fetches the
+ * Lets anyone who comes from elsewhere read in the stand-ins of `tokens.css` at once and fetches the
  * fonts after the first paint: on a slow network they would delay it. They are used when all are
- * there, so that the page is laid out anew once. Whoever comes from another page of the site has
+ * there, so that the page is laid out again once. Anyone who comes from another page of the site has
  * them, and gets them from the browser's cache in time for the first paint.
  * Without script the style sheet asks for them as always.
  */

@@ -5,7 +5,7 @@ import { InlineScript } from './inline-script'
 const script = `{const f=()=>document.documentElement.toggleAttribute('data-member',/(^|; )sFrontToken=[^;]/.test(document.cookie));f();addEventListener('pageshow',e=>e.persisted&&f())}`
 
 /**
- * Marks the document of somebody who has signed in with this browser, before anything is painted:
+ * Marks the document of someone who has signed in with this browser, before anything is painted:
  * style sheets choose by it what to show. It is a hint; the server asks for the session itself.
  */
 export function MemberScript() {

@@ -5,7 +5,7 @@ const script = `{const root=document.documentElement,dark=matchMedia('(prefers-c
 
 /**
  * Shows the chosen theme before anything can be painted, and each choice before next-themes is
- * there: pages load their scripts late. It stands in the head, because the script of next-themes
+ * there: pages load their scripts late. It is in the head, because the script of next-themes
  * comes with the body, which the browser may begin to paint while styles still load.
  */
 export function ThemeScript() {

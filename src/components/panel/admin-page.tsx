@@ -9,7 +9,7 @@ import { signInPath } from './sign-in-path'
 type View = Pick<AdminViewServerProps, 'initPageResult' | 'params' | 'searchParams'>
 
 /** The parts of the path behind `/admin`. */
-export function segmentsOf({ params }: Pick<View, 'params'>): string[] {
+export function getSegments({ params }: Pick<View, 'params'>): string[] {
   const segments = params?.segments
   return Array.isArray(segments) ? segments : []
 }
@@ -29,7 +29,7 @@ export function requireEditor({
   const editor = editorRights(req.user)
   if (permissions.canAccessAdmin && editor && mayOpen(editor)) return editor
   redirect(
-    signInPath({ isKnown: req.user !== null, segments: segmentsOf({ params }), searchParams }),
+    signInPath({ isKnown: req.user !== null, segments: getSegments({ params }), searchParams }),
   )
 }
 

@@ -3,7 +3,7 @@ import styles from './mark.module.css'
 
 export type Tone = 'new' | 'open' | 'done' | 'closed'
 
-/** Where a thing stands, in a word or two. */
+/** A state, in a word or two. */
 export function Mark({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <span className={styles.mark} data-tone={tone}>

@@ -1,6 +1,6 @@
 type SearchParams = Record<string, string | string[] | undefined>
 
-/** Where somebody goes who may not see a view, and from where they come back to it. */
+/** Where someone goes who may not see a view, and from where they come back to it. */
 export function signInPath({
   isKnown,
   segments,

@@ -36,7 +36,7 @@ export function headingIds(): (text: string) => string {
 }
 
 /** The headings of a text with the ids that `RichText` gives them. */
-export function headingsOf(state: SerializedEditorState): RichTextHeading[] {
+export function listHeadings(state: SerializedEditorState): RichTextHeading[] {
   const toId = headingIds()
   return childrenOf(state.root)
     .filter(({ type }) => type === 'heading')

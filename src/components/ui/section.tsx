@@ -6,7 +6,7 @@ type Props = {
   id: string
   title: ReactNode
   lead?: ReactNode
-  /** `beside`: the heading stands in the margin on wide screens; `above`: over the whole width. */
+  /** `beside`: the heading is in the margin on wide screens; `above`: over the whole width. */
   heading?: 'beside' | 'above'
   children?: ReactNode
 }

@@ -83,7 +83,7 @@ export function createAccessTokens(options: {
     },
 
     /**
-     * @param options `isTrusted`: whoever has signed it
+     * @param options `isTrusted`: whichever key has signed it
      * @returns null unless it is one of ours, whether it has expired or not
      */
     read: async (options: {

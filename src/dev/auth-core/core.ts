@@ -4,7 +4,7 @@ import { CDI_VERSION } from './cdi'
 import { cleanUp } from './cleaning'
 import type { CoreParts } from './core-parts'
 import { createDatabase } from './database'
-import { fieldsOf, isJsonObject, queryOf } from './fields'
+import { bodyFields, isJsonObject, queryFields } from './fields'
 import type { Hasher } from './hasher'
 import { refreshTokenKey } from './refresh-token'
 import { badRequest } from './refusal'
@@ -90,8 +90,8 @@ export async function createCore(options: {
       const url = new URL(call.url, 'http://core')
       const { route, tenant } = findRoute({ ...call, path: url.pathname })
       if (!route.isOpen) assertVersion(call.cdiVersion)
-      const body = fieldsOf(route.method === 'get' ? {} : parseJson(await call.readBody()))
-      const answer = await route.handle({ tenant, body, query: queryOf(url.searchParams) })
+      const body = bodyFields(route.method === 'get' ? {} : parseJson(await call.readBody()))
+      const answer = await route.handle({ tenant, body, query: queryFields(url.searchParams) })
       return { body: answer, headers: route.headers ?? {} }
     },
     cleanUp: () => cleanUp(parts),

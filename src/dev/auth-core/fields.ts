@@ -3,13 +3,13 @@ import { badRequest } from './refusal'
 export type JsonObject = Record<string, unknown>
 
 /** The fields of a JSON body or a query. Each is read once, and refused as the interface says. */
-export type Fields = ReturnType<typeof fieldsOf>
+export type Fields = ReturnType<typeof bodyFields>
 
 /**
  * Reads the fields of an object. A NUL is let through, and fails where it reaches the database; every reader throws the interface's 400 for a wrong or a missing
  * one, and those called `optional…` give undefined where there is none.
  */
-export function fieldsOf(source: JsonObject) {
+export function bodyFields(source: JsonObject) {
   const invalid = (name: string) => badRequest(`Field name '${name}' is invalid in JSON input`)
   function text(name: string): string {
     const value = source[name]
@@ -34,7 +34,7 @@ export function fieldsOf(source: JsonObject) {
   function texts(name: string): string[] {
     const value = source[name]
     if (!Array.isArray(value)) throw invalid(name)
-    return value.map((entry: unknown) => fieldsOf({ [name]: entry }).text(name))
+    return value.map((entry: unknown) => bodyFields({ [name]: entry }).text(name))
   }
   function optional<Value>(read: (name: string) => Value) {
     return (name: string) => (source[name] === undefined ? undefined : read(name))
@@ -44,7 +44,7 @@ export function fieldsOf(source: JsonObject) {
     flag,
     object,
     integer,
-    fields: (name: string) => fieldsOf(object(name)),
+    fields: (name: string) => bodyFields(object(name)),
     optionalText: optional(text),
     optionalFlag: optional(flag),
     optionalObject: optional(object),
@@ -52,10 +52,10 @@ export function fieldsOf(source: JsonObject) {
   }
 }
 
-export type Query = ReturnType<typeof queryOf>
+export type Query = ReturnType<typeof queryFields>
 
 /** The same for the part of an address after the question mark. */
-export function queryOf(parameters: URLSearchParams) {
+export function queryFields(parameters: URLSearchParams) {
   const optionalText = (name: string) => parameters.get(name) ?? undefined
   return {
     optionalText,

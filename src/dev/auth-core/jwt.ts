@@ -22,7 +22,7 @@ export function signJwt(options: {
 }
 
 /**
- * What stands in a token that one of our keys has signed, expired or not.
+ * What is in a token that one of our keys has signed, expired or not.
  * @returns null for any other token
  */
 export async function readJwt(options: {
@@ -48,7 +48,7 @@ export async function readJwt(options: {
   }
 }
 
-/** What stands in a token, whoever has signed it; null for what is no token. */
+/** What is in a token, whichever key has signed it; null for what is no token. */
 export function readUnverifiedJwt(
   token: string,
 ): { header: JsonObject; claims: JsonObject } | null {

@@ -13,7 +13,7 @@ type Place = { binary: string; folder: string }
 /**
  * PostgreSQL refuses to run as root, so root lends it another account: the owner of existing data,
  * an unprivileged system user, the owner of the checkout, or root itself in a user namespace that
- * shows it as somebody else (which also works below a closed home folder).
+ * shows it as someone else (which also works below a closed home folder).
  * @param place the program and the existing folder its data lie in, both to be within reach
  * @param owner the owner of existing data
  * @throws {PlainError} where none of them will do
@@ -24,7 +24,7 @@ export function chooseAccount(place: Place, owner: Owner | null): Account {
     if (owner && self !== undefined && owner.uid !== self) throw foreignData(place)
     return { name: 'this user', prefix: [] }
   }
-  const candidates = owner ? [owner] : [...systemUsers(), ownerOf(checkout)]
+  const candidates = owner ? [owner] : [...systemUsers(), getOwner(checkout)]
   const user = candidates.find(({ uid, gid }) => uid !== 0 && canReach({ ...place, uid, gid }))
   if (user) return { name: `user ${user.uid}`, uid: user.uid, gid: user.gid, prefix: [] }
   if ((owner === null || owner.uid === 0) && hasNamespace(place)) {
@@ -39,7 +39,7 @@ export function chooseAccount(place: Place, owner: Owner | null): Account {
 
 export type Owner = { uid: number; gid: number }
 
-export function ownerOf(path: string): Owner {
+export function getOwner(path: string): Owner {
   const { uid, gid } = statSync(path)
   return { uid, gid }
 }

@@ -31,7 +31,7 @@ function makeRunnable(file: string): void {
   try {
     chmodSync(file, 0o755)
   } catch {
-    // A read-only file system, or somebody else's checkout: npm has set the mode already then.
+    // A read-only file system, or someone else's checkout: npm has set the mode already then.
   }
 }
 

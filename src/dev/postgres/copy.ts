@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export async function copyPostgres(options: { from: string; to: string }): Promise<void> {
   const { from, to } = options
   await cp(from, to, { recursive: true })
-  // What root copies is root's, and PostgreSQL runs as somebody else then.
+  // What root copies is root's, and PostgreSQL runs as someone else then.
   if (process.getuid?.() === 0) keepOwners({ from, to })
 }
 

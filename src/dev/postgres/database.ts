@@ -8,13 +8,13 @@ export type Credentials = { user: string; password: string }
 type Address = Credentials & { port: number; database: string }
 
 /** A connection URL on loopback. */
-export function urlOf({ user, password, port, database }: Address): string {
+export function formatUrl({ user, password, port, database }: Address): string {
   return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** Creates the database unless the server has it. */
 export async function ensureDatabase(address: Address): Promise<void> {
-  await withClient(urlOf({ ...address, database: 'postgres' }), async (client) => {
+  await withClient(formatUrl({ ...address, database: 'postgres' }), async (client) => {
     const query = 'select 1 from pg_database where datname = $1'
     const { rowCount } = await client.query(query, [address.database])
     if (rowCount === 0) await client.query(`create database "${address.database}"`)
@@ -39,7 +39,7 @@ export async function createDatabase(options: {
   return url.href
 }
 
-/** Drops a database, and whoever is still connected to it. */
+/** Drops a database, and every connection to it. */
 export async function dropDatabase(options: { serverUrl: string; name: string }): Promise<void> {
   await withClient(options.serverUrl, (client) =>
     client.query(`drop database if exists "${options.name}" with (force)`),

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { chooseAccount, ownerOf } from './account'
+import { chooseAccount, getOwner } from './account'
 import { adoptServer } from './adoption'
 import { findBinaries } from './binaries'
 import { assertUsable, createCluster } from './cluster'
-import { ensureDatabase, type Credentials, urlOf } from './database'
+import { ensureDatabase, type Credentials, formatUrl } from './database'
 import { launchServer, type Server } from './server'
 
 const USER = 'pasiuni'
@@ -52,7 +52,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
 
   const binaries = await findBinaries()
   const isNew = !existsSync(dataFolder)
-  const owner = isNew ? null : ownerOf(dataFolder)
+  const owner = isNew ? null : getOwner(dataFolder)
   const account = chooseAccount({ binary: binaries.postgres, folder }, owner)
   if (isNew) {
     await createCluster({ folder, dataFolder, binaries, account, durable, signal, ...login })
@@ -82,7 +82,7 @@ async function withDatabase(running: {
     await server.stop()
     throw error
   }
-  const url = urlOf({ ...login, port: server.port, database: DATABASE })
+  const url = formatUrl({ ...login, port: server.port, database: DATABASE })
   const { exited, stop, stopSoon } = server
   return { url, how, exited, stop, stopSoon }
 }

@@ -14,7 +14,7 @@ export const seedVariable = 'TEST_POSTGRES_SEED'
 type Seed = { folder: string; remove: () => Promise<void> }
 
 /**
- * Migrates a database once, so that whoever needs one of their own copies files instead: half a
+ * Migrates a database once, so that anyone who needs one of their own copies files instead: half a
  * second in place of ten.
  * @throws {PlainError} when it does not migrate
  */

@@ -67,7 +67,7 @@ export async function endGroup(target: {
   child: ChildProcess
   stopWith: NodeJS.Signals
   /** How long it may take, in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }): Promise<void> {
   const { child } = target
   if (child.exitCode !== null || child.signalCode !== null) return
@@ -75,7 +75,7 @@ export async function endGroup(target: {
   killGroup({ child, signal: target.stopWith })
   const force = setTimeout(
     () => killGroup({ child, signal: 'SIGKILL' }),
-    target.patience ?? KILL_AFTER_MS,
+    target.timeoutMs ?? KILL_AFTER_MS,
   )
   await gone
   clearTimeout(force)

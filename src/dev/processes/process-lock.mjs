@@ -13,7 +13,7 @@ const ANSWER_MS = 5000
 
 /**
  * Claims a name for this process, until it releases the claim or dies. The file names a loopback
- * port on which the holder answers with a token: a process number alone may belong to somebody
+ * port on which the holder answers with a token: a process number alone may belong to someone
  * else by now, for instance after a container was started again.
  * @param {{ dir: string, name: string, note: string }} options `note` is what others are told
  * @returns {Promise<Claimed | Refused>}
@@ -38,7 +38,7 @@ export async function claim({ dir, name, note }) {
   writeFileSync(draft, JSON.stringify({ port, token, note }))
   try {
     rmSync(file, { force: true })
-    // A link, not a rename: it fails where somebody else was faster.
+    // A link, not a rename: it fails where someone else was faster.
     linkSync(draft, file)
   } catch {
     server.close()

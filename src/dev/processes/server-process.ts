@@ -82,7 +82,7 @@ export function startServerProcess(options: {
     exited,
     async stop() {
       stopping.abort()
-      await endGroup({ child, stopWith: 'SIGTERM', patience: STOP_MS })
+      await endGroup({ child, stopWith: 'SIGTERM', timeoutMs: STOP_MS })
       await exited
     },
   }

@@ -9,7 +9,7 @@ import { endGroup, spawnable } from './child'
 import { PlainError } from '../plain-error'
 import { lastLines } from '../progress'
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 const REPORT_LINES = 15
 const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta.url))
 
@@ -59,8 +59,8 @@ export async function startServiceProcess<Ready>(options: {
   const reported = new Promise<{ report: unknown }>((resolve) => {
     child.once('message', (report) => resolve({ report }))
   })
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
-  const outcome = await Promise.race([reported, exited, whenAborted(patience)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const outcome = await Promise.race([reported, exited, whenAborted(deadline)])
   if (typeof outcome === 'object' && child.pid !== undefined) {
     return { pid: child.pid, ready: options.ready.parse(outcome.report), exited, stop }
   }

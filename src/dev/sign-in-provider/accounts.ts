@@ -9,7 +9,7 @@ export type LocalAccount = {
 
 const SUB_DIGITS = 21
 
-/** Whoever has signed in since the start; what was said last about an address holds. */
+/** Anyone who has signed in since the start; what was said last about an address holds. */
 export function createAccounts() {
   const known = new Map<string, LocalAccount>()
   return {

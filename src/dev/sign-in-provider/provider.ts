@@ -70,7 +70,7 @@ export function createProvider(options: {
   })
 }
 
-/** Whoever signs in agrees to what the site asks for: there is no second question. */
+/** Anyone who signs in agrees to what the site asks for: there is no second question. */
 async function grantEverything({ oidc }: Context): Promise<object | undefined> {
   const { accountId } = oidc.session
   if (accountId === undefined) return undefined

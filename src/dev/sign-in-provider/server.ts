@@ -26,7 +26,7 @@ const server = createServer((req, res) => {
     protocol(req, res)
     return
   }
-  // Whoever comes here without a sign-in under way, or a second time, learns so.
+  // Anyone who comes here without a sign-in under way, or a second time, learns so.
   answerSignIn({ req, res }).catch((error: unknown) => {
     console.error(error)
     sendPage({ res, status: 400, html: faultPage('This sign-in has ended or was never begun.') })
@@ -74,7 +74,7 @@ function sendPage(options: { res: ServerResponse; status: number; html: string }
   res.end(html)
 }
 
-/** Every sign-in asks anew, so that one person can be several members. */
+/** Every sign-in asks again, so that one person can be several members. */
 function forgetLastAccount({ headers }: IncomingMessage): void {
   headers.cookie = headers.cookie?.replace(/(?:^|;\s*)_session(?:\.sig)?=[^;]*/g, '')
 }

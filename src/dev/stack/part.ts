@@ -21,7 +21,7 @@ export type Part = {
   gone: Promise<string>
 }
 
-/** A part that is run by somebody else: its end is not ours to notice. */
+/** A part that is run by someone else: its end is not ours to notice. */
 export function foreignPart(env: Environment): Part {
   return { env, gone: new Promise(() => {}) }
 }

@@ -3,7 +3,7 @@ import { changeNote } from '@/features/translation/units/change-note'
 import type { AuditActor } from './record'
 
 /** The editor who makes a change; null for work that the site or a script does by itself. */
-export function actorOf(req: PayloadRequest): AuditActor | null {
+export function getActor(req: PayloadRequest): AuditActor | null {
   const { user } = req
   if (user?.collection === 'editors') return { id: user.id, name: user.name }
   const editor = changeNote(req)?.editor

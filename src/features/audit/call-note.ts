@@ -35,7 +35,7 @@ export function callNote({ req, slug }: { req: PayloadRequest; slug: string }): 
 }
 
 /** The flags of a call as REST and the Local API give them. */
-export function flagsOf(args: unknown): Pick<CallNote, 'isDraft' | 'isForAllLanguages'> {
+export function toFlags(args: unknown): Pick<CallNote, 'isDraft' | 'isForAllLanguages'> {
   if (!isRecord(args)) return { isDraft: false, isForAllLanguages: false }
   const { draft, publishAllLocales, unpublishAllLocales } = args
   return {

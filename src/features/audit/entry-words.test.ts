@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { numberedWords } from './entry-words'
 
 const numbered = {
@@ -11,7 +11,7 @@ const numbered = {
 
 function wordsOf(entry: { container: string; document: string | null }) {
   const cms = { config: { custom: { audit: { numbered } } } }
-  return numberedWords({ cms, entry: { ...entry, title: 'Ana' }, speaker: speaker('en') })
+  return numberedWords({ cms, entry: { ...entry, title: 'Ana' }, intl: panelIntl('en') })
 }
 
 test('records that have to do with people are named as the log was told', () => {

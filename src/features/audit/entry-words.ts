@@ -7,14 +7,15 @@ import {
   labelText,
 } from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditTexts, ownFieldNames } from './admin/texts'
-import { numberedRecord, type Configured } from './options'
+import type { Configured } from '@/cms/plugin-options'
+import { numberedRecord } from './options'
 
-type Words = { cms: Payload; speaker: Speaker }
+type Words = { cms: Payload; intl: PanelIntl }
 
-export function actionWords({ action, speaker }: { action: AuditAction; speaker: Speaker }) {
-  return speaker.say(auditActionNames[action])
+export function actionWords({ action, intl }: { action: AuditAction; intl: PanelIntl }) {
+  return intl.t(auditActionNames[action])
 }
 
 function kindOf({ cms, container }: { cms: Payload; container: string }) {
@@ -23,8 +24,8 @@ function kindOf({ cms, container }: { cms: Payload; container: string }) {
 }
 
 /** What the collection or global of an entry is called. */
-export function containerWords({ cms, container, speaker }: Words & { container: string }): string {
-  const { language } = speaker
+export function containerWords({ cms, container, intl }: Words & { container: string }): string {
+  const { language } = intl
   return containerTitle({ cms, kind: kindOf({ cms, container }), container, language })
 }
 
@@ -35,16 +36,16 @@ export function containerWords({ cms, container, speaker }: Words & { container:
 export function recordWords({
   cms,
   entry,
-  speaker,
+  intl,
 }: Words & { entry: Pick<ReadEntry, 'container' | 'document' | 'title'> }): string {
   const { container, document, title } = entry
-  const numbered = numberedWords({ cms, entry, speaker })
+  const numbered = numberedWords({ cms, entry, intl })
   if (numbered !== null) return numbered
   const kind = kindOf({ cms, container })
   if (kind === 'collection' && document === null) {
-    return title ?? containerWords({ cms, container, speaker })
+    return title ?? containerWords({ cms, container, intl })
   }
-  const { language } = speaker
+  const { language } = intl
   return documentTitle({
     ...{ cms, kind, container, document: document ?? '', title: title ?? '', language },
   })
@@ -54,14 +55,14 @@ export function recordWords({
 export function numberedWords({
   cms,
   entry: { container, document, title },
-  speaker,
+  intl,
 }: {
   cms: Configured
   entry: Pick<ReadEntry, 'container' | 'document' | 'title'>
-  speaker: Speaker
+  intl: PanelIntl
 }): string | null {
   if (document === null) return null
-  return numberedRecord({ cms, container })?.words({ document, title, speaker }) ?? null
+  return numberedRecord({ cms, container })?.words({ document, title, intl }) ?? null
 }
 
 /** Where in its form a change was made. */
@@ -69,10 +70,10 @@ export function fieldWords({
   cms,
   container,
   path,
-  speaker,
+  intl,
 }: Words & { container: string; path: string }): string {
-  const { language } = speaker
-  if (isOwnField(path)) return speaker.say(ownFieldNames[path])
+  const { language } = intl
+  if (isOwnField(path)) return intl.t(ownFieldNames[path])
   return fieldTitle({ cms, kind: kindOf({ cms, container }), container, path, language })
 }
 
@@ -86,27 +87,27 @@ export function valueWords({
   container,
   path,
   value,
-  speaker,
+  intl,
 }: Words & { container: string; path: string; value: string }): string {
   const { collections, globals } = cms.config
   const config = [...collections, ...globals].find(({ slug }) => slug === container)
   const field = fieldAt({ fields: config?.fields ?? [], path: path.split('.') })
   if (field?.type === 'checkbox') {
-    return speaker.say(value === 'true' ? auditTexts.yes : auditTexts.no)
+    return intl.t(value === 'true' ? auditTexts.yes : auditTexts.no)
   }
   if (field?.type === 'date') {
-    return Number.isNaN(Date.parse(value)) ? value : speaker.moment(value)
+    return Number.isNaN(Date.parse(value)) ? value : intl.moment(value)
   }
   if (field?.type !== 'select' && field?.type !== 'radio') return value
   const names = value.split(', ').map((name) => {
     const option = field.options.find((one) => typeof one !== 'string' && one.value === name)
     const label = typeof option === 'object' ? option.label : undefined
-    return labelText({ label, name, language: speaker.language })
+    return labelText({ label, name, language: intl.language })
   })
   return names.join(', ')
 }
 
-/** The field of a path; the ids of rows, which stand between the names, are passed over. */
+/** The field of a path; the ids of rows, which are between the names, are passed over. */
 function fieldAt({ fields, path }: { fields: readonly Field[]; path: string[] }): Field | null {
   const [name, ...rest] = path
   if (name === undefined) return null

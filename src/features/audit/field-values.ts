@@ -2,7 +2,7 @@ import type { Block, Field, FlattenedBlock } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { plainText } from '@/rich-text/markup'
-import { segmentsOf } from '@/rich-text/segments'
+import { toSegments } from '@/rich-text/segments'
 
 /** One value of a record that the log can tell of. */
 export type FieldValue = {
@@ -27,7 +27,7 @@ const untold = new Set([
   ...['loginAttempts', 'lockUntil'],
 ])
 
-// By any name: a secret never stands in the log.
+// By any name: the log never has a secret in it.
 const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apikey/iu
 
 type Walk = { fields: readonly Field[]; data: unknown; path: string }
@@ -104,7 +104,7 @@ type Read = Pick<FieldValue, 'text' | 'exact' | 'related'>
 
 function readable({ field, value }: { field: Field; value: unknown }): Read {
   if (field.type === 'richText') {
-    const lines = segmentsOf(value).map(({ markup }) => plainText(markup))
+    const lines = toSegments(value).map(({ markup }) => plainText(markup))
     const text = lines.length > 0 ? lines.join('\n') : null
     return { text, exact: text === null ? null : JSON.stringify(value), related: [] }
   }

@@ -1,13 +1,14 @@
 import type { Config } from 'payload'
 import { z } from 'zod'
-import type { Speaker } from '@/components/panel/speaker'
+import { pluginOptionsReader, type Configured } from '@/cms/plugin-options'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 
 /** A kind of record that has to do with people. The log keeps its number only, to know nobody who has left. */
 export type NumberedRecord = {
   /** Address of its view in the panel, which its id follows. */
   view: string
   /** What a record is called. */
-  words: (entry: { document: string; title: string | null; speaker: Speaker }) => string
+  words: (entry: { document: string; title: string | null; intl: PanelIntl }) => string
 }
 
 /** What the audit log cannot find out by itself. */
@@ -38,17 +39,15 @@ export function withAuditOptions({
   return { ...config, custom: { ...config.custom, audit: { numbered } } }
 }
 
-/** Of Payload, where plugins leave what they are told. */
-export type Configured = { config: { custom: Record<string, unknown> } }
+const readOptions = pluginOptionsReader({ name: 'audit', schema: stored })
 
 /** What the feature was told of records of this collection; null when nothing. */
 export function numberedRecord({
-  cms: { config },
+  cms,
   container,
 }: {
   cms: Configured
   container: string
 }): NumberedRecord | null {
-  const told: unknown = config.custom.audit
-  return told === undefined ? null : (stored.parse(told).numbered[container] ?? null)
+  return readOptions(cms)?.numbered[container] ?? null
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
-import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { auditCollection, auditGlobal } from './hooks/audit'
@@ -32,17 +32,19 @@ export function audit(options: AuditOptions): Plugin {
 }
 
 function auditedCollection(collection: CollectionConfig): CollectionConfig {
-  const { beforeChange, ...hooks } = auditCollection
-  return addHooks({
-    collection: { ...collection, fields: [...collection.fields, updatedBy] },
-    hooks: { ...hooks, beforeChange: [signChange, ...beforeChange] },
-  })
+  const { fields, hooks } = collection
+  return {
+    ...collection,
+    fields: [...fields, updatedBy],
+    hooks: joinHooks(hooks, { beforeChange: [signChange] }, auditCollection),
+  }
 }
 
 function auditedGlobal(global: GlobalConfig): GlobalConfig {
-  const { beforeChange, ...hooks } = auditGlobal
-  return addGlobalHooks({
-    global: { ...global, fields: [...global.fields, updatedBy] },
-    hooks: { ...hooks, beforeChange: [signGlobalChange, ...beforeChange] },
-  })
+  const { fields, hooks } = global
+  return {
+    ...global,
+    fields: [...fields, updatedBy],
+    hooks: joinGlobalHooks(hooks, { beforeChange: [signGlobalChange] }, auditGlobal),
+  }
 }

@@ -3,11 +3,11 @@ import { isPublished } from '@/cms/changes/is-published'
 import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/features/translation/content/containers'
 import { readInAllLanguages, readInLanguage } from '@/features/translation/content/record'
-import { actionOf } from './action-of'
+import { toAction } from './to-action'
 import type { AuditAction } from './actions'
-import { actorOf } from './actor'
+import { getActor } from './actor'
 import { callNote } from './call-note'
-import { changesOf, titleIn, titleOfRecord } from './changes-of'
+import { listChanges, titleIn, titleOfRecord } from './list-changes'
 import { recordAudit, type AuditChange, type AuditEntry } from './record'
 import { recordDraft } from './record-draft'
 
@@ -33,7 +33,7 @@ type Place = Pick<Saved, 'req' | 'audited' | 'document'>
 
 /** Seeds, migrations and scans do what nobody asks about; the people in between are always told of. */
 function isUntold(req: PayloadRequest): boolean {
-  return actorOf(req) === null && req.context.skipTextTracking === true
+  return getActor(req) === null && req.context.skipTextTracking === true
 }
 
 /** Tells the log of a save, in its transaction. */
@@ -41,7 +41,7 @@ export async function recordChange(saved: Saved): Promise<void> {
   const { req, audited, operation, data, previous } = saved
   if (isUntold(req)) return
   const { isDraft, isForAllLanguages } = callNote({ req, slug: audited.slug })
-  const action = actionOf({
+  const action = toAction({
     ...{ operation, data, previous, isDraft, hasDrafts: audited.hasDrafts },
     isRestoringVersion: req.context.isRestoringVersion === true,
   })
@@ -92,7 +92,7 @@ export async function recordDeletion({ req, audited, document }: Place): Promise
   const doc: unknown = kept instanceof Map ? kept.get(`${audited.slug} ${document}`) : null
   const { fields } = audited
   const cms = req.payload
-  const changes = await changesOf({ cms, req, fields, before: doc, after: null })
+  const changes = await listChanges({ cms, req, fields, before: doc, after: null })
   const entry = await entryOf({ req, audited, document, data: doc, previous: null, isWhole: true })
   await recordAudit({ cms, req, ...entry, action: 'delete', changes })
 }
@@ -113,7 +113,7 @@ async function entryOf(
       ? null
       : await titleOfRecord({ cms: req.payload, req, collection: slug, id: document }))
   return {
-    actor: actorOf(req),
+    actor: getActor(req),
     container: slug,
     ...(document !== '' && { document }),
     ...(title !== null && { title }),
@@ -127,10 +127,10 @@ async function changesFor(saved: Saved & { action: AuditAction }): Promise<Audit
   const how = { cms: req.payload, req, fields: audited.fields }
   if (action === 'restore-version') {
     const { before = previous } = callNote({ req, slug: audited.slug })
-    return changesOf({ ...how, before, after: await readWhole(saved) })
+    return listChanges({ ...how, before, after: await readWhole(saved) })
   }
   const before = action === 'publish' ? publicBefore(saved) : previous
-  return changesOf({ ...how, before, after: data })
+  return listChanges({ ...how, before, after: data })
 }
 
 async function readWhole({ req, audited, document }: Saved): Promise<unknown> {

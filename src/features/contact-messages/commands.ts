@@ -6,6 +6,7 @@ import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
+import { shareRuns } from '@/lib/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
 import { contactThreadId } from '@/mail/message-id'
 import type { ContactMessage } from '@/payload-types'
@@ -15,9 +16,8 @@ import type { ContactMessageInput } from './schema'
 // Members are no Payload users: the collection is closed to everybody, and these commands write for
 // the member whom withMember has found. So every call overrides the access rules.
 
-// Whoever sends the same again while it is being sent waits for that, not for a connection of the
-// database: there are few. Between several instances of the site the lock of the member decides.
-const underway = new Map<string, Promise<void>>()
+// Between several instances of the site the lock of the member decides.
+const share = shareRuns<void>()
 
 type Letter = { member: Member; input: ContactMessageInput }
 
@@ -112,7 +112,7 @@ async function sendOnce({
 /**
  * Stores a message and mails it to the group, both or neither. The same text again within a day
  * is confirmed like the first, without another message.
- * @throws {Failure} `limited` for too many different messages, `unauthorised` when the account has
+ * @throws {AppError} `limited` for too many different messages, `unauthorised` when the account has
  *   been deleted meanwhile
  */
 export function sendContactMessage({
@@ -121,13 +121,8 @@ export function sendContactMessage({
   input,
 }: Letter & { cms: Payload }): Promise<void> {
   const fingerprint = fingerprintOf({ member, input })
-  const found = underway.get(fingerprint)
-  if (found) return found
-  const sending = sendOnce({ cms, member, input, fingerprint }).finally(() =>
-    underway.delete(fingerprint),
-  )
-  underway.set(fingerprint, sending)
-  return sending
+  const run = () => sendOnce({ cms, member, input, fingerprint })
+  return share({ key: fingerprint, run })
 }
 
 /** Removes what a member wrote, in the request's transaction. The member has to be locked. */

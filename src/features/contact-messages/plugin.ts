@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { addHooks } from '@/cms/add-hooks'
+import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
@@ -13,8 +13,10 @@ export function contactMessages(): Plugin {
       config: extendCollection({
         config: withEndpoints({ config, endpoints: contactMessagesEndpoints }),
         slug: 'contact-messages',
-        extend: (collection) =>
-          addHooks({ collection, hooks: { beforeDelete: [removeContactNotes] } }),
+        extend: (collection) => ({
+          ...collection,
+          hooks: joinHooks(collection.hooks, { beforeDelete: [removeContactNotes] }),
+        }),
       }),
       navLinks: ['/features/contact-messages/admin/nav-link.client#InboxNavLink'],
       views: {

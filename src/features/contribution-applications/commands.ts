@@ -5,7 +5,8 @@ import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
+import { shareRuns } from '@/lib/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
 import { decidedSince, openStates } from './rules'
 import type { ApplicationInput } from './schema'
@@ -15,9 +16,8 @@ import type { ApplicationInput } from './schema'
 
 type Offer = { member: Member; input: ApplicationInput }
 
-// Whoever sends the same again while it is being sent waits for that, not for a connection of the
-// database: there are few. Between several instances of the site the lock of the member decides.
-const underway = new Map<string, Promise<void>>()
+// Between several instances of the site the lock of the member decides.
+const share = shareRuns<void>()
 
 /** The name in the profile; empty without one. */
 async function nameInProfile({ req, member }: { req: PayloadRequest; member: Member }) {
@@ -37,7 +37,7 @@ async function nameInProfile({ req, member }: { req: PayloadRequest; member: Mem
 
 /**
  * Whether the same application waits already.
- * @throws {Failure} `fields` when another one for the role does
+ * @throws {AppError} `fields` when another one for the role does
  */
 async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest }) {
   const { docs } = await req.payload.find({
@@ -56,7 +56,7 @@ async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest 
   const [open] = docs
   if (!open) return false
   if (open.motivation === input.motivation && open.topic === input.topic) return true
-  throw new Failure('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
+  throw new AppError('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
 }
 
 /** Confirms it to the member, and tells the group in the language that it will answer in. */
@@ -80,7 +80,7 @@ async function announce({ req, id, member, input }: Offer & { req: PayloadReques
 
 async function store({ req, member, input }: Offer & { req: PayloadRequest }): Promise<void> {
   const name = (await nameInProfile({ req, member })) || input.name
-  if (name === '') throw new Failure('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
+  if (name === '') throw new AppError('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
   await limitApplication(member)
   await requireLiveSession(member)
   const { id } = await req.payload.create({
@@ -106,21 +106,17 @@ function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<vo
 /**
  * Stores an application, confirms it to the member and tells the group: all of it or nothing. The
  * same application sent twice is confirmed like the first.
- * @throws {Failure} `fields` when there is an open one for the role, or no name anywhere; `limited`;
+ * @throws {AppError} `fields` when there is an open one for the role, or no name anywhere; `limited`;
  *   `unauthorised` when the account has been deleted meanwhile
  */
 export function applyToContribute({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
   const key = JSON.stringify([member.id, input])
-  const found = underway.get(key)
-  if (found) return found
-  const sending = applyOnce({ cms, member, input }).finally(() => underway.delete(key))
-  underway.set(key, sending)
-  return sending
+  return share({ key, run: () => applyOnce({ cms, member, input }) })
 }
 
 /**
  * Removes an open application of the member's own.
- * @throws {Failure} `not-found` for any other, also when it has been decided meanwhile
+ * @throws {AppError} `not-found` for any other, also when it has been decided meanwhile
  */
 export async function withdrawApplication({
   cms,
@@ -147,7 +143,7 @@ export async function withdrawApplication({
         req,
       })
       if (errors.length > 0) throw new Error('The application was not withdrawn.')
-      if (docs.length === 0) throw new Failure('not-found')
+      if (docs.length === 0) throw new AppError('not-found')
     },
   })
 }

@@ -33,7 +33,7 @@ export function decidedSince(now: Date): Date {
 }
 
 /** The addresses in a field that holds one a line. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text.split(/\r\n?|\n/).flatMap((line) => line.trim() || [])
 }
 

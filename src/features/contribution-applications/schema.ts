@@ -5,7 +5,7 @@ import {
   applicationTopics,
   contributorRoles,
   isWebAddress,
-  linesOf,
+  splitLines,
   longestMotivation,
   longestName,
   mostLinks,
@@ -43,7 +43,7 @@ export const applicationSchema = z.strictObject({
   links: z
     .string({ error: badLinks })
     .default('')
-    .transform(linesOf)
+    .transform(splitLines)
     .pipe(
       z
         .array(z.string().refine((link) => isOneLine(link) && isWebAddress(link), badLinks))

@@ -23,7 +23,7 @@ async function countAll(readAccounts: ReadAccounts): Promise<MemberCount> {
 /**
  * How many members there are, and how many have confirmed their address. The core counts only all
  * of them, so they are read through, at most once in ten minutes.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export function countMembers({
   readAccounts,

@@ -41,7 +41,7 @@ export type PeopleWaiting = z.infer<typeof countsSchema>
 
 type Listed = { cms: Payload; limit: number }
 
-/** Drafts that somebody asks to have read, the oldest first. */
+/** Drafts that someone asks to have read, the oldest first. */
 export async function readReviews({ cms, limit }: Listed): Promise<WaitingReview[]> {
   const query = sql`
     select id, container, coalesce(document, '') as document, locale::text, title,

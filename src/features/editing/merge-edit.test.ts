@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editBaseOf, valueHash } from '@/lib/edit-base'
+import { getEditBase, valueHash } from '@/lib/edit-base'
 import { mergeEdit } from './merge-edit'
 
 const start = { title: 'A', lead: 'B', group: { text: 'C', icon: 'x' } }
@@ -8,7 +8,7 @@ function merge(options: { sent: Record<string, unknown>; stored: unknown; base?:
   const data = structuredClone(options.sent)
   const merged = mergeEdit({
     data,
-    base: editBaseOf(options.base ?? start),
+    base: getEditBase(options.base ?? start),
     stored: options.stored,
   })
   return { ...merged, data }
@@ -30,7 +30,7 @@ test('a field changed by both is a conflict, unless both say the same', () => {
   expect(merge({ sent, stored })).toMatchObject({ kept: [], conflicts: ['title'] })
 })
 
-test('a text that somebody else has emptied is not emptied silently, nor brought back', () => {
+test('a text that someone else has emptied is not emptied silently, nor brought back', () => {
   const stored = { ...start, title: null }
   expect(merge({ sent: start, stored })).toMatchObject({ kept: ['title'], conflicts: [] })
   expect(merge({ sent: { ...start, title: 'Mine' }, stored }).conflicts).toEqual(['title'])

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record'
 type Data = Record<string, unknown>
 
 export type MergedEdit = {
-  /** Fields that somebody else has changed and this edit has not: they stay as they are stored. */
+  /** Fields that someone else has changed and this edit has not: they stay as they are stored. */
   kept: string[]
   /** Fields that both have changed, each to something else. */
   conflicts: string[]
@@ -12,7 +12,7 @@ export type MergedEdit = {
 
 /**
  * Merges what a form sends into what is stored now, given what the form was filled with: takes out
- * of `data` every field that the form has not changed, so that a save writes what somebody typed and
+ * of `data` every field that the form has not changed, so that a save writes what someone typed and
  * nothing else.
  */
 export function mergeEdit(options: { data: Data; base: EditBase; stored: unknown }): MergedEdit {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
@@ -11,31 +12,18 @@ import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from '
  */
 export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
-    const { hooks } = collection
     if (!isShared(collection)) continue
-    collection.hooks = {
-      ...hooks,
-      beforeOperation: [lockDocumentFirst, mergeEditFirst, ...listOf(hooks.beforeOperation)],
-      afterChange: [...listOf(hooks.afterChange), tellKept],
-    }
+    const first = { beforeOperation: [lockDocumentFirst, mergeEditFirst] }
+    collection.hooks = joinHooks(first, collection.hooks, { afterChange: [tellKept] })
   }
   for (const global of config.globals) {
-    const { hooks } = global
-    global.hooks = {
-      ...hooks,
-      beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst, ...listOf(hooks.beforeOperation)],
-      afterChange: [...listOf(hooks.afterChange), tellGlobalKept],
-    }
+    const first = { beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst] }
+    global.hooks = joinGlobalHooks(first, global.hooks, { afterChange: [tellGlobalKept] })
   }
   return config
 }
 
-// Payload's types promise a list of every kind of hook; globals come without.
-function listOf<Hook>(hooks: Hook[] | undefined): Hook[] {
-  return hooks ?? []
-}
-
-// In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
+// In the form: sends what it was filled with, and shows what someone else has changed meanwhile.
 const editBase = '/features/editing/admin/edit-base.client#EditBase'
 
 /** The form's part of it: sends what has changed, and merges what others have changed meanwhile. */

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { addHooks } from '@/cms/add-hooks'
+import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
@@ -14,11 +14,10 @@ export function editors(): Plugin {
       config: extendCollection({
         config: withEndpoints({ config, endpoints: editorsEndpoints }),
         slug: 'editors',
-        extend: (collection) =>
-          addHooks({
-            collection: addHooks({ collection, hooks: editorHooks }),
-            hooks: recordSessions,
-          }),
+        extend: (collection) => ({
+          ...collection,
+          hooks: joinHooks(collection.hooks, editorHooks, recordSessions),
+        }),
       }),
       providers: [
         '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',

@@ -1,5 +1,5 @@
 import type { Plugin } from 'payload'
-import { addHooks } from '@/cms/add-hooks'
+import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { tellOfRelease } from './hooks/announce-release'
 
@@ -9,6 +9,9 @@ export function legal(): Plugin {
     extendCollection({
       config,
       slug: 'legal-documents',
-      extend: (collection) => addHooks({ collection, hooks: { afterChange: [tellOfRelease] } }),
+      extend: (collection) => ({
+        ...collection,
+        hooks: joinHooks(collection.hooks, { afterChange: [tellOfRelease] }),
+      }),
     })
 }

@@ -5,12 +5,12 @@ import { readablePath } from '@/lib/http/readable-path'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireLinkRights } from './link-rights'
 
 /**
- * Takes a missing page off the list. It comes back when somebody asks for it again.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * Takes a missing page off the list. It comes back when someone asks for it again.
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function dismissMissingPage({
   cms,
@@ -27,7 +27,7 @@ export async function dismissMissingPage({
     work: async (req) => {
       const query = sql`delete from missing_pages where id = ${id} returning path`
       const [row] = (await runSql({ cms, req, query })).rows
-      if (typeof row?.path !== 'string') throw new WorkplaceFailure('not-found')
+      if (typeof row?.path !== 'string') throw new AppError('not-found')
       await recordAudit({
         ...{ cms, req, actor: editor, action: 'delete', container: 'missing-pages' },
         ...{ document: String(id), title: readablePath(row.path) },

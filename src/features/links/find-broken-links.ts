@@ -1,7 +1,7 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
 import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
-import { titleIn } from '@/features/audit/changes-of'
+import { titleIn } from '@/features/audit/list-changes'
 import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
 import { faultOfLink } from './fault-of-link'
 import { linksIn, mayHoldLinks, type PlacedLink } from './links-in'

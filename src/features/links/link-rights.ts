@@ -1,12 +1,12 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who may do something about missing pages; every editor may read of them. */
 export function mayMendLinks(editor: EditorRights): boolean {
   return mayWriteShared(editor)
 }
 
-/** @throws {WorkplaceFailure} `forbidden` */
+/** @throws {AppError} `forbidden` */
 export function requireLinkRights(editor: EditorRights): void {
-  if (!mayMendLinks(editor)) throw new WorkplaceFailure('forbidden')
+  if (!mayMendLinks(editor)) throw new AppError('forbidden')
 }

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/is-record'
 import { leavesIn, someLeaf, type Leaf } from '@/cms/field-leaves'
 import type { LinkKind } from './fault-of-link'
 
-/** A link that stands in a record. */
+/** A link in a record. */
 export type PlacedLink = Pick<Leaf, 'path' | 'locale'> & {
   url: string
   kind: LinkKind
@@ -16,7 +16,7 @@ function kindOf(field: Field): LinkKind | null {
   return kind === 'target' || kind === 'address' ? kind : null
 }
 
-/** Whether a link can stand anywhere in these fields. */
+/** Whether a link can be anywhere in these fields. */
 export function mayHoldLinks(fields: readonly Field[]): boolean {
   return someLeaf({ fields, test: (field) => field.type === 'richText' || kindOf(field) !== null })
 }

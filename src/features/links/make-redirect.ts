@@ -7,7 +7,7 @@ import { plainPath } from '@/i18n/plain-path'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { editorUser } from '@/cms/editor-user'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireLinkRights } from './link-rights'
 import { readSitePages } from './read-site-pages'
 import { redirectRefusals } from './redirect-refusals'
@@ -17,7 +17,7 @@ import { isLive, type SitePages } from './site-pages'
 /**
  * Leads a missing page to `to` from now on, in the editor's name, which takes it off the list in
  * all languages. Redirects that led to it lead to `to` as well, so that nobody is sent on twice.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` and `bad-request` with the reason
+ * @throws {AppError} `forbidden`, `not-found`, `conflict` and `bad-request` with the reason
  */
 export async function makeRedirect({
   cms,
@@ -78,7 +78,7 @@ function requireSense({ from, to, pages }: { from: string; to: string; pages: Si
 }
 
 function refuse(code: 'bad-request' | 'conflict', said: AdminLabel): never {
-  throw new WorkplaceFailure(code, said)
+  throw new AppError(code, { said })
 }
 
 type Work = { cms: Payload; req: PayloadRequest }
@@ -86,6 +86,6 @@ type Work = { cms: Payload; req: PayloadRequest }
 async function missingPath({ cms, req, id }: Work & { id: number }): Promise<string> {
   const query = sql`select path from missing_pages where id = ${id} for update`
   const [row] = (await runSql({ cms, req, query })).rows
-  if (typeof row?.path !== 'string') throw new WorkplaceFailure('not-found')
+  if (typeof row?.path !== 'string') throw new AppError('not-found')
   return plainPath(row.path)
 }

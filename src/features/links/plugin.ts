@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
-import { addHooks } from '@/cms/add-hooks'
+import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendField } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
@@ -24,7 +24,10 @@ export function links(): Plugin {
     const withSlugs = extendCollection({
       config: withRedirects,
       slug: 'projects',
-      extend: (collection) => addHooks({ collection, hooks: { beforeChange: [rememberOldSlug] } }),
+      extend: (collection) => ({
+        ...collection,
+        hooks: joinHooks(collection.hooks, { beforeChange: [rememberOldSlug] }),
+      }),
     })
     return extendPanel({
       config: withSlugs,
@@ -38,7 +41,7 @@ function withRules(redirects: CollectionConfig): CollectionConfig {
   const hooks = { beforeChange: [lockRedirects], afterChange: [settleMissingPages] }
   const withFrom = extendField({ collection: redirects, name: 'from', extend: fromRules })
   const withTo = extendField({ collection: withFrom, name: 'to', extend: toRules })
-  return addHooks({ collection: withTo, hooks })
+  return { ...withTo, hooks: joinHooks(withTo.hooks, hooks) }
 }
 
 function fromRules(field: Field): Field {

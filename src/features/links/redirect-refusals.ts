@@ -9,7 +9,7 @@ export const redirectRefusals = {
   }),
   fixed: label({
     ro: 'La această adresă se află o pagină a site-ului, iar redirecționarea nu ar intra niciodată în vigoare.',
-    en: 'A page of the site stands at this address, so the redirect would never take effect.',
+    en: 'A page of the site exists at this address, so the redirect would never take effect.',
     ru: 'По этому адресу находится страница сайта, и перенаправление никогда бы не сработало.',
   }),
   self: label({

@@ -1,7 +1,7 @@
 import { plainPath } from '@/i18n/plain-path'
 import { paths } from '@/i18n/paths'
 
-/** What stands in a link's way; null where it leads to a page. */
+/** What is in a link's way; null where it leads to a page. */
 export type Fault =
   | 'missing'
   | 'unpublished'
@@ -28,7 +28,7 @@ const { members, ...pages } = paths
 const fixed = new Set<string>(Object.values(pages).map(plainPath))
 const memberPage = new RegExp(`^${members}/[^/]+$`)
 
-/** Whether a page stands there in the code of the site, whatever editors publish. */
+/** Whether there is a page in the code of the site, whatever editors publish. */
 export function isFixedPage(path: string): boolean {
   return fixed.has(path) || memberPage.test(path)
 }

@@ -19,7 +19,7 @@ const upload = (value: unknown) => ({
   root: { type: 'root', children: [{ type: 'upload', relationTo: 'media', value }] },
 })
 
-test('finds a picture wherever it can stand', () => {
+test('finds a picture wherever it can be', () => {
   const data = {
     cover: 1,
     gallery: [2, { id: 3 }],

@@ -11,7 +11,7 @@ export type PicturePlace = {
   path: string
 }
 
-/** Whether a picture can stand anywhere in these fields: chosen, or inside formatted text. */
+/** Whether a picture can be anywhere in these fields: chosen, or inside formatted text. */
 export function mayHoldPictures(fields: readonly Field[]): boolean {
   return someLeaf({
     fields,

@@ -1,6 +1,6 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { titleIn } from '@/features/audit/changes-of'
+import { titleIn } from '@/features/audit/list-changes'
 import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'
 
@@ -25,7 +25,7 @@ export type PictureUse = {
 }
 
 /**
- * Every record in which a picture stands: published, as a draft or in the trash. It is found by the
+ * Every record that uses a picture: published, as a draft or in the trash. It is found by the
  * configuration of the fields, so that a new collection or global needs no mention here.
  */
 export async function pictureUses({

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Plugin } from 'payload'
-import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
 import { keepUsedPictures } from './hooks/picture-use'
@@ -14,21 +14,23 @@ export function media(): Plugin {
     const kept = extendCollection({
       config,
       slug: 'media',
-      extend: (collection) =>
-        addHooks({ collection: withUses(collection), hooks: keepUsedPictures }),
+      extend: (collection) => ({
+        ...withUses(collection),
+        hooks: joinHooks(collection.hooks, keepUsedPictures),
+      }),
     })
     const collections = extendCollections({
       config: kept,
       extend: (collection) =>
         mayHoldPictures(collection.fields)
-          ? addHooks({ collection, hooks: requirePictureTexts })
+          ? { ...collection, hooks: joinHooks(collection.hooks, requirePictureTexts) }
           : collection,
     })
     return extendGlobals({
       config: collections,
       extend: (global) =>
         mayHoldPictures(global.fields)
-          ? addGlobalHooks({ global, hooks: requirePictureTextsGlobal })
+          ? { ...global, hooks: joinGlobalHooks(global.hooks, requirePictureTextsGlobal) }
           : global,
     })
   }

@@ -9,7 +9,7 @@ import { usesInCode } from './message-uses'
 export type CodeMessage = {
   key: string
   namespace: string
-  /** Where it stands on the site, in Romanian. */
+  /** Where it is on the site, in Romanian. */
   description: string
   channel: MessageChannel
   maxLength: number | null

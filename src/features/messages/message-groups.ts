@@ -225,7 +225,7 @@ export function messageGroupTitle({
     .join(' › ')
 }
 
-/** Groups that somebody has thought of a name for. */
+/** Groups that someone has thought of a name for. */
 export function namedMessageGroups(): string[] {
   return [...groups.keys()]
 }

@@ -2,7 +2,7 @@ import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { findingText } from '@/features/translation/checks/finding-texts'
 import { messageProblems as problemsByItself } from '@/features/translation/icu/message'
-import { type MessageUses, usesInCode, usesOf } from './message-uses'
+import { type MessageUses, usesInCode, findUses } from './message-uses'
 
 export type MessageProblem = {
   /** Whether nobody can make sense of the message, so that it is of no use as a draft, either. */
@@ -46,7 +46,7 @@ const broken = { isUnreadable: false, isBroken: true }
 
 /** Tags that the code does not know, and formats that do not fit what it gives. */
 function misuses({ text, given }: { text: string; given: MessageUses }): MessageProblem[] {
-  const uses = usesOf([text])
+  const uses = findUses([text])
   const tags = [...uses.tags].filter((tag) => !given.tags.has(tag))
   const names = [...uses.arguments].flatMap(([name, kinds]) => {
     const fitting = given.arguments.get(name)

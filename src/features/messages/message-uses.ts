@@ -17,7 +17,7 @@ export type MessageUses = {
  * What messages need to be given, together.
  * @throws MessageSyntaxError
  */
-export function usesOf(texts: readonly string[]): MessageUses {
+export function findUses(texts: readonly string[]): MessageUses {
   const uses: MessageUses = { arguments: new Map(), tags: new Set() }
   for (const element of texts.flatMap((text) => allElements(parseMessage(text)))) {
     if (element.type === TYPE.tag) uses.tags.add(element.value)
@@ -32,7 +32,7 @@ export function usesOf(texts: readonly string[]): MessageUses {
 /** What the code gives a message; null for a key that it does not know. */
 export function usesInCode(key: string): MessageUses | null {
   const texts = locales.flatMap((locale) => catalogueText({ locale, key }) ?? [])
-  return texts.length === 0 ? null : usesOf(texts)
+  return texts.length === 0 ? null : findUses(texts)
 }
 
 function kindOf({ type }: MessageFormatElement): ValueKind | null {

@@ -9,7 +9,7 @@ import {
   restoreGateGlobal,
 } from './hooks/publish-gate'
 import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
-import { prependHooks } from '@/cms/prepend-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
 /**
  * Puts the limits of translators and reviewers, and the publish gate, on everything that has texts
@@ -21,34 +21,22 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     const { fields, hooks } = collection
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
-    // A new object: collections may share the one they were given.
-    collection.hooks = {
-      ...hooks,
-      beforeOperation: prependHooks({
-        own: [restrictLocale, restoreGate],
-        hooks: hooks.beforeOperation,
-      }),
-      beforeChange: prependHooks({
-        own: [keepSharedDrafts, publishGate],
-        hooks: hooks.beforeChange,
-      }),
+    const first = {
+      beforeOperation: [restrictLocale, restoreGate],
+      beforeChange: [keepSharedDrafts, publishGate],
     }
+    // A new object: collections may share the one they were given.
+    collection.hooks = joinHooks(first, hooks)
   }
   for (const global of config.globals) {
     const { fields, hooks } = global
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
-    global.hooks = {
-      ...hooks,
-      beforeOperation: prependHooks({
-        own: [restrictGlobalLocale, restoreGateGlobal],
-        hooks: hooks.beforeOperation,
-      }),
-      beforeChange: prependHooks({
-        own: [keepSharedDraftsGlobal, publishGateGlobal],
-        hooks: hooks.beforeChange,
-      }),
+    const first = {
+      beforeOperation: [restrictGlobalLocale, restoreGateGlobal],
+      beforeChange: [keepSharedDraftsGlobal, publishGateGlobal],
     }
+    global.hooks = joinGlobalHooks(first, hooks)
   }
   return config
 }

@@ -12,7 +12,7 @@ export type LanguageState = {
   hasDraft: boolean
 }
 
-/** How a record stands in each language. */
+/** The state of a record in each language. */
 export async function languageStates(options: {
   cms: Payload
   req: PayloadRequest

@@ -1,5 +1,5 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
-import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { hasPublishing } from './publishable'
@@ -50,8 +50,10 @@ function publishedCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasPublishing(collection)) return collection
   const { admin = {}, endpoints, slug } = collection
   const edit = admin.components?.edit
-  const withButtons: CollectionConfig = {
+  const closing = { afterChange: [closeReviews], afterDelete: [closeReviewsOfDeleted] }
+  return {
     ...collection,
+    hooks: joinHooks(collection.hooks, closing),
     endpoints: [...(endpoints || []), restoreCollection(slug)],
     admin: {
       ...admin,
@@ -65,10 +67,6 @@ function publishedCollection(collection: CollectionConfig): CollectionConfig {
       },
     },
   }
-  return addHooks({
-    collection: withButtons,
-    hooks: { afterChange: [closeReviews], afterDelete: [closeReviewsOfDeleted] },
-  })
 }
 
 /** The same for a global. */
@@ -76,8 +74,9 @@ function publishedGlobal(global: GlobalConfig): GlobalConfig {
   if (!hasPublishing(global)) return global
   const { admin = {}, endpoints, slug } = global
   const elements = admin.components?.elements
-  const withButtons: GlobalConfig = {
+  return {
     ...global,
+    hooks: joinGlobalHooks(global.hooks, { afterChange: [closeReviewsGlobal] }),
     endpoints: [...(endpoints || []), restoreGlobal(slug)],
     admin: {
       ...admin,
@@ -91,5 +90,4 @@ function publishedGlobal(global: GlobalConfig): GlobalConfig {
       },
     },
   }
-  return addGlobalHooks({ global: withButtons, hooks: { afterChange: [closeReviewsGlobal] } })
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { readInLanguage, writeInLanguage } from '@/features/translation/content/record'
-import { contentOf } from './content-of'
+import { pickContent } from './pick-content'
 import type { Publishable } from './publishable'
 
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
@@ -20,8 +20,8 @@ export async function publishLanguage({ cms, req, record, locale }: Place): Prom
 export async function withdrawLanguage({ cms, req, record, locale }: Place): Promise<void> {
   const { container, document } = record
   const place = { cms, req, container, document, locale }
-  const shown = contentOf(await readInLanguage({ ...place, draft: false }))
-  const drafted = contentOf(await readInLanguage({ ...place, draft: true }))
+  const shown = pickContent(await readInLanguage({ ...place, draft: false }))
+  const drafted = pickContent(await readInLanguage({ ...place, draft: true }))
   await storeWithdrawn({ ...place, data: shown })
   if (isDeepStrictEqual(shown, drafted)) return
   await writeInLanguage({ ...place, data: drafted, isPublic: false })

@@ -1,10 +1,10 @@
 import type { CollectionConfig, GlobalConfig, Payload, PayloadRequest } from 'payload'
 import { label } from '@/cms/label'
 import { holdsMessages } from '@/features/translation/options'
-import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
+import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { readInAllLanguages } from '@/features/translation/content/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 /** A record by name: the slug of its collection or global, and its id, empty for a global. */
 export type RecordName = { container: string; document: string }
@@ -36,7 +36,7 @@ export function hasPublishing({
 
 /**
  * Finds what editors publish by its name.
- * @throws {WorkplaceFailure} `not-found` when it is gone or in the trash
+ * @throws {AppError} `not-found` when it is gone or in the trash
  */
 export async function findPublishable(
   options: RecordName & { cms: Payload; req: PayloadRequest },
@@ -44,12 +44,12 @@ export async function findPublishable(
   const { cms, req, document } = options
   const container = findContainer({ cms, slug: options.container })
   if (!container || !hasPublishing(configOf({ cms, container }))) {
-    throw new WorkplaceFailure('not-found')
+    throw new AppError('not-found')
   }
-  if ((container.kind === 'global') !== (document === '')) throw new WorkplaceFailure('not-found')
+  if ((container.kind === 'global') !== (document === '')) throw new AppError('not-found')
   const doc = await readInAllLanguages({ cms, req, container, document })
-  if (!doc) throw new WorkplaceFailure('not-found', gone)
-  const title = titleOf({ container, doc }) || nameOf({ cms, container, document })
+  if (!doc) throw new AppError('not-found', { said: gone })
+  const title = getTitle({ container, doc }) || nameOf({ cms, container, document })
   return { container, document, title, doc }
 }
 

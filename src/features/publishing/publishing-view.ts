@@ -24,7 +24,7 @@ export type PublishingView = {
   now: LocalTime
 }
 
-/** @throws {WorkplaceFailure} `not-found` */
+/** @throws {AppError} `not-found` */
 export async function publishingView(
   options: RecordName & { cms: Payload; editor: EditorRights; now: Date },
 ): Promise<PublishingView> {

@@ -4,21 +4,21 @@ import { sharedDrafts } from './hooks/keep-shared-drafts'
 import { refusal } from './hooks/publish-refusal'
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { blockersOf, isGated } from '@/features/translation/judging/publish-gate'
+import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import type { Publishable } from './publishable'
 
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * The publish gate, for work that nobody watches: it holds whoever the work is done for.
- * @throws {WorkplaceFailure} `conflict`, with the texts that need work
+ * The publish gate, for work that nobody watches: it holds for whomever the work is done.
+ * @throws {AppError} `conflict`, with the texts that need work
  */
 export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {
   const { container, doc } = record
   if (!(await isGated({ cms, req, container }))) return
-  const blockers = await blockersOf({ cms, req, container, doc, locales: [locale] })
+  const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
   const said = (language: Locale) => {
     const spoken = isolateObjectProperty(req, ['i18n'])
@@ -26,12 +26,12 @@ export async function requirePassable({ cms, req, record, locale }: Place): Prom
     return refusal({ req: spoken, blockers, isOneLanguage: true }).message
   }
   const sentence: AdminLabel = label({ ro: said('ro'), en: said('en'), ru: said('ru') })
-  throw new WorkplaceFailure('conflict', sentence)
+  throw new AppError('conflict', { said: sentence })
 }
 
 /**
  * Publishing one language takes along what all languages share.
- * @throws {WorkplaceFailure} `conflict` when some of that is a draft
+ * @throws {AppError} `conflict` when some of that is a draft
  */
 export async function requireNoSharedDrafts({ cms, req, record, locale }: Place): Promise<void> {
   const { container, document } = record
@@ -40,5 +40,5 @@ export async function requireNoSharedDrafts({ cms, req, record, locale }: Place)
   const shown = await readInLanguage({ ...place, draft: false })
   const fields = [...container.fields]
   if (shareTheSame({ fields, docs: [drafted, shown] })) return
-  throw new WorkplaceFailure('conflict', sharedDrafts)
+  throw new AppError('conflict', { said: sharedDrafts })
 }

@@ -7,7 +7,7 @@ import type { Container } from '@/features/translation/content/containers'
 import { readInAllLanguages, writeInLanguage } from '@/features/translation/content/record'
 import { textLeaves } from '@/features/translation/content/text-leaves'
 import { recordAudit } from '@/features/audit/record'
-import { contentOf } from './content-of'
+import { pickContent } from './pick-content'
 
 type GlobalContainer = Extract<Container, { kind: 'global' }>
 type Place = { cms: Payload; req: PayloadRequest; container: GlobalContainer; id: string }
@@ -23,7 +23,7 @@ export async function restoreGlobalAsDraft(
   for (const locale of await changedLanguages(place)) {
     const version = await readVersion({ ...place, locale })
     const target = { cms, req, container, document: '', locale }
-    await writeInLanguage({ ...target, data: contentOf(version), isPublic: false })
+    await writeInLanguage({ ...target, data: pickContent(version), isPublic: false })
   }
   await recordAudit({
     cms,

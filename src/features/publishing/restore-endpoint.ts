@@ -14,7 +14,7 @@ import { inTransaction } from '@/cms/transaction'
 /**
  * Old versions come back as drafts, whatever the admin panel asks for: Payload’s own way publishes
  * all languages of the version at once, and an old version of a global as a draft takes the page from
- * its readers. These endpoints stand in the place of Payload’s.
+ * its readers. These endpoints take the place of Payload’s.
  */
 function endpoint(
   restore: (call: { req: PayloadRequest; id: string }) => Promise<object>,

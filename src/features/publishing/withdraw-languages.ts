@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { locales, type Locale } from '@/i18n/locales'
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { editorUser } from '@/cms/editor-user'
 import { languageStates } from './language-states'
 import { withdrawLanguage } from './publish-language'
@@ -12,15 +12,15 @@ import { findPublishable, type RecordName } from './publishable'
  * Takes a record from its readers, in one language or in all; drafts and the other languages stay
  * as they are.
  * @returns the languages in which readers no longer see it
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function withdrawLanguages(
   options: RecordName & { cms: Payload; editor: EditorRights; locale: Locale | 'all' },
 ): Promise<Locale[]> {
   const { cms, editor, locale } = options
-  if (!mayWriteShared(editor)) throw new WorkplaceFailure('forbidden')
+  if (!mayWriteShared(editor)) throw new AppError('forbidden')
   const work = async (req: PayloadRequest) => {
-    // The hooks sign for whoever asks.
+    // The hooks sign in the name of the editor who asks.
     req.user = await editorUser({ cms, req, id: editor.id })
     const record = await findPublishable({ ...options, req })
     const states = await languageStates({ cms, req, record })

@@ -1,4 +1,4 @@
-/** How a navigation entry stands to the page: the page itself, the part it belongs to, neither. */
+/** How a navigation entry relates to the page: the page itself, the part it belongs to, neither. */
 export function currentMark({
   entry,
   path,

@@ -30,7 +30,7 @@ async function pictureOf({
   site: SiteView
 }): Promise<SharePicture | null> {
   if (seo.image) return seo.image
-  // An address is drawn for whoever has it: drafts get none.
+  // An address is drawn for anyone who has it: drafts get none.
   const { kind } = await draftsShown()
   if (kind !== 'none') return site.image
   const siteName = site.name.value
@@ -42,7 +42,7 @@ async function pictureOf({
 
 /**
  * Title, description, canonical address, language alternates and social card of a page.
- * `path` stands without the language; `isIndexed: false` keeps the page out of search engines.
+ * `path` is without the language; `isIndexed: false` keeps the page out of search engines.
  */
 export async function pageMetadata({
   locale,

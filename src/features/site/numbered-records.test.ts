@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { numberedRecords } from './numbered-records'
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
 ])('$entry.container $entry.title is $words.1', ({ entry, words }) => {
   const { container, ...record } = entry
   const said = locales.map((locale) =>
-    numberedRecords[container]?.words({ ...record, speaker: speaker(locale) }),
+    numberedRecords[container]?.words({ ...record, intl: panelIntl(locale) }),
   )
   expect(said).toEqual(words)
 })

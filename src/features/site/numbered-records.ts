@@ -24,18 +24,18 @@ const words = {
 export const numberedRecords: Readonly<Record<string, NumberedRecord>> = {
   'user-profiles': {
     view: '/admin/members',
-    words({ title, speaker: { say } }) {
+    words({ title, intl: { t } }) {
       // The record is the account; a member without a profile has no number.
       const number = /^#(\d+)$/.exec(title ?? '')?.[1]
-      return number === undefined ? say(words.someMember) : say(words.member, { number })
+      return number === undefined ? t(words.someMember) : t(words.member, { number })
     },
   },
   'contact-messages': {
     view: '/admin/inbox',
-    words: ({ document, speaker: { say } }) => say(words.message, { number: document }),
+    words: ({ document, intl: { t } }) => t(words.message, { number: document }),
   },
   'contribution-applications': {
     view: '/admin/applications',
-    words: ({ document, speaker: { say } }) => say(words.application, { number: document }),
+    words: ({ document, intl: { t } }) => t(words.application, { number: document }),
   },
 }

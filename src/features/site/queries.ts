@@ -66,7 +66,7 @@ export const getSite = cached<{ locale: Locale }, SiteView>({
   read: readSite,
 })
 
-// All of them under one key: a kept answer for each address that somebody thinks of would only fill
+// All of them under one key: a kept answer for each address that someone thinks of would only fill
 // the cache.
 const getRedirects = cached<object, Record<string, string>>({
   name: 'redirects',

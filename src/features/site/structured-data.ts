@@ -18,7 +18,7 @@ async function organization(locale: Locale) {
   }
 }
 
-/** The site itself and who runs it; stands on the home page. */
+/** The site itself and who runs it; shown on the home page. */
 export async function siteData(locale: Locale): Promise<Record<string, unknown>> {
   const site = await getSite({ locale })
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containersOnPage, pagePathOf } from './text-pages'
+import { containersOnPage, getPagePath } from './text-pages'
 
 test.each([
   ['', 'home'],
@@ -17,9 +17,9 @@ test('every page shows the footer, and an unknown one nothing else of its own', 
 
 test('a text leads to a page that shows it', () => {
   for (const container of ['home', 'about', 'become', 'community', 'contact', 'projects-page']) {
-    const path = pagePathOf({ container, path: 'head.title', slug: null })
+    const path = getPagePath({ container, path: 'head.title', slug: null })
     expect(containersOnPage(path ?? '')).toContain(container)
   }
-  expect(pagePathOf({ container: 'projects', path: 'title', slug: 'auto' })).toBe('/proj/auto')
-  expect(pagePathOf({ container: 'messages', path: 'layout.menu', slug: null })).toBeNull()
+  expect(getPagePath({ container: 'projects', path: 'title', slug: 'auto' })).toBe('/proj/auto')
+  expect(getPagePath({ container: 'messages', path: 'layout.menu', slug: null })).toBeNull()
 })

@@ -18,10 +18,10 @@ const pages: Record<string, string> = {
 }
 
 /**
- * The page, without its language, on which a text can be seen; null for texts that stand on none
+ * The page, without its language, on which a text can be seen; null for texts that are on none
  * of their own, such as messages.
  */
-export function pagePathOf(options: {
+export function getPagePath(options: {
   container: string
   path: string
   /** Of a project. */
@@ -46,7 +46,7 @@ const standing: Record<string, string[]> = {
   [paths.privacy]: ['legal-pages', 'legal-documents'],
 }
 
-/** The collections and globals whose texts stand on a page; `path` has no language. */
+/** The collections and globals whose texts are on a page; `path` has no language. */
 export function containersOnPage(path: string): string[] {
   const [, first = ''] = path.split('/')
   const section = `/${first}`
@@ -65,8 +65,8 @@ async function slugOf({ cms, req, container, document }: Text): Promise<string |
   return z.array(slugRow).parse(rows)[0]?.slug ?? null
 }
 
-/** On which page of the site a text stands, and which texts stand on a page. */
+/** On which page of the site a text is, and which texts are on a page. */
 export const textPages: TextPages = {
-  pathOf: async (text) => pagePathOf({ ...text, slug: await slugOf(text) }),
+  pathOf: async (text) => getPagePath({ ...text, slug: await slugOf(text) }),
   containersOn: containersOnPage,
 }

@@ -3,7 +3,7 @@ import type { Text } from '@/i18n/text'
 
 export type NavigationEntry = { name: string; path: string; label: Text }
 
-/** What stands on every page. */
+/** What is on every page. */
 export type SiteView = {
   name: Text
   tagline: Text

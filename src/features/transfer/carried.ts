@@ -81,7 +81,7 @@ function dayOf(value: unknown): string | null {
 }
 
 /** Names of all files of a picture: the picture itself and its sizes. */
-export function filesOf(content: Content): string[] {
+export function listFiles(content: Content): string[] {
   const sizes = isRecord(content.sizes) ? Object.values(content.sizes) : []
   const names = [content, ...sizes].map((file) => (isRecord(file) ? nameOf(file.filename) : null))
   return [...new Set(names.flatMap((name) => name ?? []))]

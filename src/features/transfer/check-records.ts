@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
-import { filesOf, type Carried } from './carried'
-import { relationsOf } from './content'
+import { listFiles, type Carried } from './carried'
+import { listRelations } from './content'
 import type { TransferRecord } from './file-format'
 import { invalidFields } from './invalid-fields'
-import { placeOf, TransferRefusal, type TransferProblem } from './problem'
+import { formatPlace, refusedFile, type TransferProblem } from './problem'
 import type { ReadFile } from './read-file'
 import type { Register } from './read-records'
 import type { Locale } from '@/i18n/locales'
@@ -13,7 +13,7 @@ type Checked = { carried: Carried; record: TransferRecord; place: string }
 /**
  * Looks at the records of a file together: each is there once, under its own name, and what it names
  * is in the file or on the site.
- * @throws {TransferRefusal} naming everything that is wrong
+ * @throws {AppError} naming everything that is wrong
  */
 export async function checkRecords(options: {
   cms: Payload
@@ -27,7 +27,7 @@ export async function checkRecords(options: {
   const bySlug = new Map<string, Carried>(containers.map((carried) => [carried.slug, carried]))
   const checked = file.records.flatMap((record): Checked[] => {
     const carried = bySlug.get(record.record)
-    return carried ? [{ carried, record, place: placeOf(record) }] : []
+    return carried ? [{ carried, record, place: formatPlace(record) }] : []
   })
   const known = new Set(file.records.map(({ record, key }) => `${record} ${key}`))
   const isThere = ({ relationTo, key }: { relationTo: string; key: string }) =>
@@ -50,7 +50,7 @@ export async function checkRecords(options: {
       )
     }
   }
-  if (problems.length > 0) throw new TransferRefusal(problems)
+  if (problems.length > 0) throw refusedFile(problems)
 }
 
 function repeated(checked: Checked[]): TransferProblem[] {
@@ -73,11 +73,11 @@ function lostRelations(
 ): TransferProblem[] {
   const { carried, record, place, isThere } = options
   return [record.public, record.draft]
-    .flatMap((content) => relationsOf({ fields: carried.fields, content }))
+    .flatMap((content) => listRelations({ fields: carried.fields, content }))
     .filter((relation) => !isThere(relation))
     .map(({ path, relationTo, key }) => ({
       ...{ code: 'missing-relation', place, field: path },
-      args: { to: placeOf({ record: relationTo, key }) },
+      args: { to: formatPlace({ record: relationTo, key }) },
     }))
 }
 
@@ -88,7 +88,7 @@ function fileProblems(options: { checked: Checked[]; file: ReadFile }): Transfer
   const pictures = checked.filter(({ carried }) => carried.slug === 'media')
   const needed = new Map(
     pictures.flatMap(({ record, place }) =>
-      filesOf(record.public).map((name) => [name, place] as const),
+      listFiles(record.public).map((name) => [name, place] as const),
     ),
   )
   return [

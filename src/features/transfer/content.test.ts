@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
 import { carriedFields } from './carried-fields'
-import { contentOf, inLanguage, relationsOf, rowOf } from './content'
+import { toContent, inLanguage, listRelations, toRow } from './content'
 import { contentSchema } from './record-schema'
 
 const body: FlattenedField = { name: 'body', type: 'richText', localized: true }
@@ -36,14 +36,14 @@ const ids: Record<string, number> = { 'media sala.webp': 40, 'projects cinema': 
 test('a row becomes a record that names every field and language, and others by their keys', () => {
   const keyOf = ({ relationTo, id }: { relationTo: string; id: string | number }) =>
     keys[`${relationTo} ${id}`] ?? null
-  expect(contentOf({ fields, row, keyOf })).toEqual(content)
+  expect(toContent({ fields, row, keyOf })).toEqual(content)
   expect(contentSchema(fields).safeParse(content).success).toBe(true)
 })
 
 test('a record becomes a row with the ids of this site, in the languages that say something', () => {
   const idOf = ({ relationTo, key }: { relationTo: string; key: string }) =>
     ids[`${relationTo} ${key}`] ?? null
-  expect(rowOf({ fields, content, idOf })).toEqual({
+  expect(toRow({ fields, content, idOf })).toEqual({
     title: { ru: 'Кино' },
     tags: [],
     banner: 40,
@@ -51,11 +51,11 @@ test('a record becomes a row with the ids of this site, in the languages that sa
   })
   // Without any language the database would keep what was there.
   const silent = { ...content, title: {}, seo: { body: {} } }
-  expect(rowOf({ fields, content: silent, idOf })).toMatchObject({ title: { ro: null } })
+  expect(toRow({ fields, content: silent, idOf })).toMatchObject({ title: { ro: null } })
 })
 
 test('what a record names is found in fields, groups and formatted text', () => {
-  expect(relationsOf({ fields, content })).toEqual([
+  expect(listRelations({ fields, content })).toEqual([
     { path: 'banner', relationTo: 'media', key: 'sala.webp' },
     { path: 'seo.body', relationTo: 'projects', key: 'cinema' },
   ])

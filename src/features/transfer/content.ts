@@ -13,7 +13,7 @@ export type KeyOf = (relation: { relationTo: string; id: Id }) => string | null
 export type IdOf = (relation: { relationTo: string; key: string }) => Id | null
 
 /** A stored record, in all languages, as the file has it. */
-export function contentOf(options: {
+export function toContent(options: {
   fields: readonly CarriedField[]
   row: unknown
   keyOf: KeyOf
@@ -24,7 +24,7 @@ export function contentOf(options: {
     fields.map((field) => {
       const value = values[field.name]
       if (field.kind === 'group') {
-        return [field.name, contentOf({ fields: field.fields, row: value, keyOf })]
+        return [field.name, toContent({ fields: field.fields, row: value, keyOf })]
       }
       if (!field.isLocalized) return [field.name, storedLeaf({ field, value, keyOf })]
       const texts = isRecord(value) ? value : {}
@@ -49,7 +49,7 @@ function storedLeaf(options: { field: CarriedField; value: unknown; keyOf: KeyOf
 }
 
 /** What the database is given for a record of the file. */
-export function rowOf(options: {
+export function toRow(options: {
   fields: readonly CarriedField[]
   content: Content
   idOf: IdOf
@@ -130,7 +130,7 @@ export function inLanguage(options: {
 export type Relation = { path: string; relationTo: string; key: string }
 
 /** Every record that a record of the file names, with the path of the field that does. */
-export function relationsOf(options: {
+export function listRelations(options: {
   fields: readonly CarriedField[]
   content: unknown
   path?: string
@@ -141,7 +141,7 @@ export function relationsOf(options: {
     const value = values[field.name]
     const own = `${path}${field.name}`
     if (field.kind === 'group') {
-      return relationsOf({ fields: field.fields, content: value, path: `${own}.` })
+      return listRelations({ fields: field.fields, content: value, path: `${own}.` })
     }
     const leaves = field.isLocalized && isRecord(value) ? Object.values(value) : [value]
     if (field.kind === 'rich-text') {

@@ -4,9 +4,9 @@ import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
-import { carriedContainers, filesOf } from './carried'
+import { carriedContainers, listFiles } from './carried'
 import { formatName, formatVersion, type TransferHeader } from './file-format'
-import { pictureFolder, readPicture, sha256Of } from './picture-files'
+import { pictureFolder, readPicture, hashSha256 } from './picture-files'
 import { openRegister, readRecords } from './read-records'
 
 export type ContentExport = {
@@ -37,7 +37,7 @@ export async function exportContent(options: {
       const read = await readAll({ cms, req })
       const head: TransferHeader = {
         ...{ format: formatName, version: formatVersion },
-        ...{ schema: await schemaOf({ cms, req }), madeAt: madeAt.toISOString() },
+        ...{ schema: await readSchemaVersion({ cms, req }), madeAt: madeAt.toISOString() },
         ...{ site: siteUrl, locales: [locales[0], locales[1], locales[2]] },
       }
       if (actor) {
@@ -73,7 +73,7 @@ export async function exportContent(options: {
 
 function fileLine({ name, bytes }: { name: string; bytes: Uint8Array }): string {
   const content = Buffer.from(bytes).toString('base64')
-  return JSON.stringify({ file: name, sha256: sha256Of(bytes), content })
+  return JSON.stringify({ file: name, sha256: hashSha256(bytes), content })
 }
 
 async function readAll({ cms, req }: { cms: Payload; req: PayloadRequest }) {
@@ -84,14 +84,17 @@ async function readAll({ cms, req }: { cms: Payload; req: PayloadRequest }) {
     for (const stored of await readRecords({ cms, req, carried, register })) {
       const { record, key, public: shown, draft } = stored
       lines.push(JSON.stringify({ record, key, public: shown, draft }))
-      if (record === 'media') files.push(...filesOf(shown))
+      if (record === 'media') files.push(...listFiles(shown))
     }
   }
   return { lines, files: [...new Set(files)] }
 }
 
 /** The newest schema migration that the database has had. */
-export async function schemaOf(options: { cms: Payload; req?: PayloadRequest }): Promise<string> {
+export async function readSchemaVersion(options: {
+  cms: Payload
+  req?: PayloadRequest
+}): Promise<string> {
   const query = sql`select max(name) as name from payload_migrations where batch > 0`
   const { rows } = await runSql({ ...options, query })
   const name = rows[0]?.name

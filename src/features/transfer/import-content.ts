@@ -6,7 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
 import { carriedContainers, type Carried } from './carried'
 import { checkRecords } from './check-records'
-import { schemaOf } from './export-content'
+import { readSchemaVersion } from './export-content'
 import type { TransferRecord } from './file-format'
 import {
   changesInWords,
@@ -20,7 +20,7 @@ import {
   openStage,
   pictureFolder,
   placePicture,
-  standingOf,
+  readFileState,
   type StagedFile,
 } from './picture-files'
 import { readFile, type ReadFile } from './read-file'
@@ -48,7 +48,7 @@ type Import = {
 /**
  * Takes over the content of a file: creates what the site lacks, changes what differs, and deletes
  * nothing. All or nothing; readers see it at once.
- * @throws {TransferRefusal} when anything in the file is not as it should be
+ * @throws {AppError} when anything in the file is not as it should be
  */
 export async function importContent(options: Import): Promise<ContentImportReport> {
   const { cms, source } = options
@@ -56,7 +56,7 @@ export async function importContent(options: Import): Promise<ContentImportRepor
   const stage = await openStage(folder)
   try {
     const containers = carriedContainers(cms)
-    const schema = await schemaOf({ cms })
+    const schema = await readSchemaVersion({ cms })
     const file = await readFile({ source, stage, carried: containers, schema })
     const files = await filesToPlace({ folder, files: file.files })
     const report = await inTransaction({
@@ -76,7 +76,7 @@ async function filesToPlace(options: { folder: string; files: StagedFile[] }) {
   const counts = emptyCounts()
   const changed: StagedFile[] = []
   for (const file of options.files) {
-    const standing = await standingOf({ folder: options.folder, file })
+    const standing = await readFileState({ folder: options.folder, file })
     counts[standing] += 1
     if (standing !== 'unchanged') changed.push(file)
   }

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 /** A picture file as a file of an export brings it, set down beside those of the site. */
 export type StagedFile = { name: string; path: string; sha256: string }
 
-export function sha256Of(bytes: Uint8Array): string {
+export function hashSha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
@@ -47,7 +47,7 @@ export async function stagePicture(options: {
   bytes: Uint8Array
 }): Promise<StagedFile> {
   const { stage, name, bytes } = options
-  const sha256 = sha256Of(bytes)
+  const sha256 = hashSha256(bytes)
   const place = path.join(stage, sha256)
   await writeFile(place, bytes)
   return { name, path: place, sha256 }
@@ -72,14 +72,14 @@ export async function isPicture(file: { name: string; bytes: Uint8Array }): Prom
 }
 
 /** Whether the site has other bytes under the name, or none. */
-export async function standingOf(options: {
+export async function readFileState(options: {
   folder: string
   file: StagedFile
 }): Promise<'created' | 'updated' | 'unchanged'> {
   const { folder, file } = options
   const present = await readPicture({ folder, name: file.name })
   if (!present) return 'created'
-  return sha256Of(present) === file.sha256 ? 'unchanged' : 'updated'
+  return hashSha256(present) === file.sha256 ? 'unchanged' : 'updated'
 }
 
 export async function placePicture(options: { folder: string; file: StagedFile }): Promise<void> {

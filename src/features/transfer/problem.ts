@@ -1,5 +1,6 @@
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
+import { AppError } from '@/lib/errors/app-error'
 
 const sentences = {
   'not-an-export': label({
@@ -60,7 +61,7 @@ const sentences = {
   }),
   duplicate: label({
     ro: 'Apare de două ori în fișier.',
-    en: 'It stands in the file twice.',
+    en: 'It is in the file twice.',
     ru: 'Встречается в файле дважды.',
   }),
   'missing-relation': label({
@@ -96,26 +97,22 @@ export type TransferProblem = {
   args?: Record<string, string | number>
 }
 
-/** A file that nothing was taken from. */
-export class TransferRefusal extends Error {
-  readonly problems: TransferProblem[]
-
-  constructor(problems: TransferProblem[]) {
-    super(problems.map((problem) => problemSentence({ problem, language: 'en' })).join('\n'))
-    this.name = 'TransferRefusal'
-    this.problems = problems
-  }
+/** Of a file that nothing was taken from: a sentence a line for each problem. */
+export function refusedFile(problems: TransferProblem[]): AppError {
+  const said = (language: Locale) =>
+    problems.map((problem) => problemSentence({ problem, language })).join('\n')
+  return new AppError('bad-file', {
+    said: { ro: said('ro'), en: said('en'), ru: said('ru') },
+    body: { problems },
+  })
 }
 
-export function refused(
-  code: ProblemCode,
-  args?: Record<string, string | number>,
-): TransferRefusal {
-  return new TransferRefusal([{ code, ...(args && { args }) }])
+export function refused(code: ProblemCode, args?: Record<string, string | number>): AppError {
+  return refusedFile([{ code, ...(args && { args }) }])
 }
 
 /** `projects “cinema”, title.ro: The value is missing or not of the expected kind.` */
-export function problemSentence(options: { problem: TransferProblem; language: Locale }): string {
+function problemSentence(options: { problem: TransferProblem; language: Locale }): string {
   const { code, place, field, args = {} } = options.problem
   const sentence = sentences[code][options.language].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(args[name] ?? ''),
@@ -124,6 +121,6 @@ export function problemSentence(options: { problem: TransferProblem; language: L
   return where === '' ? sentence : `${where}: ${sentence}`
 }
 
-export function placeOf({ record, key }: { record: string; key: string }): string {
+export function formatPlace({ record, key }: { record: string; key: string }): string {
   return key === '' ? record : `${record} “${key}”`
 }

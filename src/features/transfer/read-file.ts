@@ -10,8 +10,8 @@ import {
   type TransferHeader,
   type TransferRecord,
 } from './file-format'
-import { isPicture, sha256Of, stagePicture, type StagedFile } from './picture-files'
-import { placeOf, refused, TransferRefusal, type TransferProblem } from './problem'
+import { isPicture, hashSha256, stagePicture, type StagedFile } from './picture-files'
+import { formatPlace, refused, refusedFile, type TransferProblem } from './problem'
 import { readLines } from './read-lines'
 import { recordSchema } from './record-schema'
 
@@ -30,7 +30,7 @@ const mostProblems = 50
 
 /**
  * Reads a file and sets its pictures down in `stage`.
- * @throws {TransferRefusal} naming everything in it that is not as it should be
+ * @throws {AppError} naming everything in it that is not as it should be
  */
 export async function readFile(options: {
   source: AsyncIterable<Uint8Array>
@@ -66,7 +66,7 @@ export async function readFile(options: {
       end = parsed.data
     }
   }
-  if (problems.length > 0) throw new TransferRefusal(problems)
+  if (problems.length > 0) throw refusedFile(problems)
   if (end?.records !== records.length || end.files !== files.length) throw refused('not-whole')
   return { header, records, files, missing: end.missing }
 }
@@ -123,7 +123,7 @@ function recordOf(options: {
   if (typeof record !== 'string' || typeof key !== 'string') {
     return { records: [], problems: [{ code: 'bad-line', args: { line } }] }
   }
-  const place = placeOf({ record, key })
+  const place = formatPlace({ record, key })
   const schema = schemas.get(record)
   if (!schema) return { records: [], problems: [{ code: 'unknown-container', place }] }
   const read = schema.safeParse(value)
@@ -156,7 +156,7 @@ async function fileOf(options: {
   if (!read.success) return { code: 'bad-line', args: { line } }
   const { file: name, sha256, content } = read.data
   const bytes = Buffer.from(content, 'base64')
-  if (sha256Of(bytes) !== sha256 || !(await isPicture({ name, bytes }))) {
+  if (hashSha256(bytes) !== sha256 || !(await isPicture({ name, bytes }))) {
     return { code: 'broken-file', args: { file: name } }
   }
   return stagePicture({ stage, name, bytes })

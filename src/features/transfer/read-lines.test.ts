@@ -19,6 +19,6 @@ test.each([1, 2, 3, 7, 1000])('lines come whole out of pieces of %i bytes', asyn
 
 test('what is no text is refused', async () => {
   await expect(linesOf(Uint8Array.of(0x5b, 0x0a, 0xff, 0xd8), 2)).rejects.toMatchObject({
-    problems: [{ code: 'not-an-export' }],
+    params: { body: { problems: [{ code: 'not-an-export' }] } },
   })
 })

@@ -3,7 +3,7 @@ import { refused } from './problem'
 
 /**
  * The lines of a file as they come in.
- * @throws {TransferRefusal} `too-large`, `not-an-export` where it is no text
+ * @throws {AppError} `too-large`, `not-an-export` where it is no text
  */
 export async function* readLines(source: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })

@@ -2,7 +2,7 @@ import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payloa
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '@/lib/is-record'
 import type { Carried } from './carried'
-import { contentOf, type Content, type KeyOf } from './content'
+import { toContent, type Content, type KeyOf } from './content'
 import type { TransferRecord } from './file-format'
 
 type Id = string | number
@@ -47,7 +47,7 @@ export async function readRecords(options: {
   const drafts = new Map(drafted.map((row) => [row.id, row]))
 
   const contents = shown
-    .map((row) => ({ id: row.id, content: contentOf({ fields, row, keyOf }) }))
+    .map((row) => ({ id: row.id, content: toContent({ fields, row, keyOf }) }))
     .sort(
       (one, other) =>
         compare(one.content.createdAt, other.content.createdAt) || (one.id < other.id ? -1 : 1),
@@ -58,7 +58,7 @@ export async function readRecords(options: {
     const number = (taken.get(base) ?? 0) + 1
     taken.set(base, number)
     const row = drafts.get(id)
-    const draft = row ? contentOf({ fields, row, keyOf }) : null
+    const draft = row ? toContent({ fields, row, keyOf }) : null
     return {
       ...{ id, record: slug, key: numbered({ base, number }), public: content },
       draft: draft && !saysTheSame(draft, content) ? draft : null,

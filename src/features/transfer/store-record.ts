@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import type { Carried } from './carried'
-import { rowOf, type Content } from './content'
+import { toRow, type Content } from './content'
 import type { TransferRecord } from './file-format'
 import { saysTheSame, type Register, type StoredRecord } from './read-records'
 
@@ -26,7 +26,7 @@ type Store = {
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store
   const asRow = (content: Content) => ({
-    ...rowOf({ fields: carried.fields, content, idOf: register.idOf }),
+    ...toRow({ fields: carried.fields, content, idOf: register.idOf }),
     updatedBy: editor,
   })
   const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)

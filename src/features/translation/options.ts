@@ -1,5 +1,6 @@
 import type { Config, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { pluginOptionsReader } from '@/cms/plugin-options'
 import type { Locale } from '@/i18n/locales'
 
 type Text = {
@@ -13,11 +14,11 @@ type Text = {
   path: string
 }
 
-/** Where texts stand on the site; paths of pages are without their language. */
+/** Where texts are on the site; paths of pages are without their language. */
 export type TextPages = {
-  /** The page on which a text can be seen; null for one that stands on none of its own. */
+  /** The page on which a text can be seen; null for one that is on none of its own. */
   pathOf: (text: Text) => Promise<string | null>
-  /** Slugs of the collections and globals whose texts stand on a page. */
+  /** Slugs of the collections and globals whose texts are on a page. */
   containersOn: (path: string) => readonly string[]
 }
 
@@ -29,7 +30,7 @@ export type MessageRecords = {
   collection: string
   /** What a group of messages is called, by its namespace. */
   groupTitle: (options: { group: string; language: Locale }) => string
-  /** Where a message stands on the site, in a sentence. */
+  /** Where a message is on the site, in a sentence. */
   descriptionOf: (options: { key: string; language: Locale }) => string
 }
 
@@ -66,10 +67,11 @@ export function withTranslationOptions({
   return { ...config, custom: { ...config.custom, translation: options } }
 }
 
+const readOptions = pluginOptionsReader({ name: 'translation', schema: stored })
+
 /** What the feature was told; nothing where the configuration does not have it. */
-export function translationOptions({ config }: Pick<Payload, 'config'>): TranslationOptions {
-  const told: unknown = config.custom.translation
-  return told === undefined ? {} : stored.parse(told)
+export function translationOptions(cms: Pick<Payload, 'config'>): TranslationOptions {
+  return readOptions(cms) ?? {}
 }
 
 /** Whether the records of a collection are messages; the plugin has marked the one that holds them. */

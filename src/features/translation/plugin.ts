@@ -1,5 +1,5 @@
 import type { CollectionConfig, Config, EditConfig, Field, GlobalConfig, Plugin } from 'payload'
-import { addGlobalHooks, addHooks } from '@/cms/add-hooks'
+import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
@@ -11,7 +11,7 @@ import { holdsMessages, withTranslationOptions, type TranslationOptions } from '
 
 const name = label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' })
 
-/** A column of the list: how a record stands in each language. */
+/** A column of the list: the state of a record in each language. */
 const badges: Field = {
   name: 'translations',
   type: 'ui',
@@ -22,7 +22,7 @@ const badges: Field = {
   },
 }
 
-/** A tab of the record: its texts and how each stands. */
+/** A tab of the record: its texts and the state of each. */
 const tab = {
   translations: {
     Component: '/features/translation/admin/document-tab#DocumentTranslations',
@@ -90,10 +90,11 @@ function withMessages({
 /** Tracks the texts of a collection, and shows their state in its list and records. */
 function translatedCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasTranslatedText(collection.fields)) return collection
-  return addHooks({
-    collection: holdsMessages(collection) ? collection : withStates(collection),
-    hooks: { afterChange: [trackChange], afterDelete: [trackDelete] },
-  })
+  const tracking = { afterChange: [trackChange], afterDelete: [trackDelete] }
+  return {
+    ...(holdsMessages(collection) ? collection : withStates(collection)),
+    hooks: joinHooks(collection.hooks, tracking),
+  }
 }
 
 function withStates(collection: CollectionConfig): CollectionConfig {
@@ -117,8 +118,9 @@ function translatedGlobal(global: GlobalConfig): GlobalConfig {
   const { admin = {} } = global
   const { components = {} } = admin
   const views = { ...components.views, edit: tab }
-  return addGlobalHooks({
-    global: { ...global, admin: { ...admin, components: { ...components, views } } },
-    hooks: { afterChange: [trackGlobal] },
-  })
+  return {
+    ...global,
+    admin: { ...admin, components: { ...components, views } },
+    hooks: joinGlobalHooks(global.hooks, { afterChange: [trackGlobal] }),
+  }
 }

@@ -74,7 +74,7 @@ export async function createProfile({
 /**
  * Makes the profile of a signed-in member if it is missing: signing up does not fail when the
  * database is away.
- * @throws {Failure} `unauthorised` when it is missing because the account is deleted
+ * @throws {AppError} `unauthorised` when it is missing because the account is deleted
  */
 export async function ensureProfile({
   cms,
@@ -96,7 +96,7 @@ export async function ensureProfile({
 
 /**
  * Stores what the member has changed.
- * @throws {Failure} `unauthorised` when the account has been deleted meanwhile
+ * @throws {AppError} `unauthorised` when the account has been deleted meanwhile
  */
 export async function saveProfile({
   cms,

@@ -5,8 +5,8 @@ import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { groupAddress, knownMember, memberTitle, profileOf } from './membership/known-member'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { groupAddress, knownMember, memberTitle, readProfile } from './membership/known-member'
+import { AppError } from '@/lib/errors/app-error'
 import { deleteAccount } from './delete-account'
 
 const otherAddress = label({
@@ -17,9 +17,9 @@ const otherAddress = label({
 
 /**
  * Deletes a member with everything that is theirs, at once and for good.
- * @param options `email`: typed once more, against slips
- * @throws {WorkplaceFailure} `not-found`, `conflict` for another address
- * @throws {Failure} `unavailable`
+ * @param options `email`: typed again, against slips
+ * @throws {AppError} `not-found`, `conflict` for another address
+ * @throws {AppError} `unavailable`
  */
 export async function deleteMember({
   cms,
@@ -33,8 +33,8 @@ export async function deleteMember({
   email: string
 }): Promise<void> {
   const account = await knownMember(userId)
-  if (email.toLowerCase() !== account.email) throw new WorkplaceFailure('conflict', otherAddress)
-  const profile = await profileOf({ cms, userId })
+  if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
+  const profile = await readProfile({ cms, userId })
   const lastMail = {
     to: account.email,
     locale: profile?.lang ?? defaultLocale,

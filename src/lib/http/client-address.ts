@@ -19,7 +19,7 @@ export function networkOf(address: string): string {
 
 /**
  * The address of the client behind `hops` proxies of our own, each of which adds the address it
- * was called from to the end of `X-Forwarded-For`. What a client wrote there itself stands further
+ * was called from to the end of `X-Forwarded-For`. What a client wrote there itself is further
  * left and is ignored; with fewer entries than hops the connection's own address counts.
  */
 export function clientAddressOf({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { Failure } from '../failure'
+import { AppError } from '../errors/app-error'
 import { parseFields } from './parse-fields'
 
 const schema = z.strictObject({
@@ -8,11 +8,11 @@ const schema = z.strictObject({
   tags: z.array(z.string()).optional(),
 })
 
-function failureOf(input: unknown): Failure {
+function failureOf(input: unknown): AppError {
   try {
     parseFields({ schema, input })
   } catch (error) {
-    if (error instanceof Failure) return error
+    if (error instanceof AppError) return error
     throw error
   }
   throw new Error('It was accepted.')
@@ -33,17 +33,17 @@ test.each([
   ['the field that a fault is inside of', { name: 'ab', tags: [1] }, { tags: 'FIELDS_ERROR' }],
   ['unknown fields', { name: 'ab', id: 1, x: 2 }, { id: 'FIELDS_ERROR', x: 'FIELDS_ERROR' }],
 ])('reports %s', (_, input, fields) => {
-  const { code, details } = failureOf(input)
+  const { code, params } = failureOf(input)
   expect(code).toBe('fields')
-  expect(details.fields).toEqual(fields)
+  expect(params.fields).toEqual(fields)
 })
 
 test('a field named like the prototype is unknown like any other', () => {
-  const { fields = {} } = failureOf(JSON.parse('{"name":"ab","__proto__":{"a":1}}')).details
+  const { fields = {} } = failureOf(JSON.parse('{"name":"ab","__proto__":{"a":1}}')).params
   expect(Object.entries(fields)).toEqual([['__proto__', 'FIELDS_ERROR']])
 })
 
 test('hundreds of unknown fields are not all repeated', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, 1]))
-  expect(Object.keys(failureOf({ name: 'ab', ...many }).details.fields ?? {})).toHaveLength(20)
+  expect(Object.keys(failureOf({ name: 'ab', ...many }).params.fields ?? {})).toHaveLength(20)
 })

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { Failure } from '../failure'
+import { AppError } from '../errors/app-error'
 
 /** The error of a field that no form of the site can get wrong. */
 const FIELDS_ERROR = 'FIELDS_ERROR'
 
 // A sentence of zod's own means that nobody gave this fault a message.
 const messageKey = /^[A-Z]+(?:_[A-Za-z]+)+$/
-// Somebody who invents hundreds of fields need not read about each.
+// Someone who invents hundreds of fields need not read about each.
 const MAX_REPORTED = 20
 
 type Issue = z.core.$ZodIssue
@@ -19,7 +19,7 @@ function namesOf(issue: Issue): string[] {
 
 /**
  * What a body says, by the schema whose messages are keys of the catalogue.
- * @throws {Failure} `bad-request` when it is no object, else `fields`: the first error of each
+ * @throws {AppError} `bad-request` when it is no object, else `fields`: the first error of each
  */
 export function parseFields<Output>(options: {
   schema: z.ZodType<Output>
@@ -27,7 +27,7 @@ export function parseFields<Output>(options: {
 }): Output {
   const { schema, input } = options
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    throw new Failure('bad-request')
+    throw new AppError('bad-request')
   }
   const result = schema.safeParse(input)
   if (result.success) return result.data
@@ -38,5 +38,5 @@ export function parseFields<Output>(options: {
       if (!errors.has(name) && errors.size < MAX_REPORTED) errors.set(name, key)
     }
   }
-  throw new Failure('fields', { fields: Object.fromEntries(errors) })
+  throw new AppError('fields', { fields: Object.fromEntries(errors) })
 }

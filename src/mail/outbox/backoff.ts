@@ -13,7 +13,7 @@ const growth: Record<Trouble, { factor: number; longest: number }> = {
 const spread = 1.5
 
 /** How long a mail may be sent, by itself or by hand, before what it says is erased; milliseconds. */
-export const patience = 3 * 24 * 60 * 60_000
+export const giveUpAfterMs = 3 * 24 * 60 * 60_000
 
 /**
  * Milliseconds until the next attempt, after `attempts` of them: from 10 seconds to 6 hours, each

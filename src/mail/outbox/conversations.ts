@@ -32,7 +32,7 @@ export const chainsByTemplate = JSON.stringify(chains)
  * SQL for what a row of the outbox is a part of, null when it stands alone. The beginning of a
  * Message-ID is a conversation where src/mail/message-id.ts made it one.
  */
-export function conversationOf({ row, chains }: { row: string; chains: `$${number}` }): string {
+export function conversationSql({ row, chains }: { row: string; chains: `$${number}` }): string {
   const thread = `substring(${row}.message_id from '^<(contact-[^.@]+)')`
   return `coalesce(${thread}, ${chains}::jsonb ->> ${row}.template)`
 }

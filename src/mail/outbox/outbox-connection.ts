@@ -3,7 +3,7 @@ import { Client, DatabaseError } from 'pg'
 import { outboxChannel } from './outbox-channel'
 
 /** How long the database may take to answer, and how soon it is tried again, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 const retryDelay = 1000
 
 type Row = Record<string, unknown>
@@ -43,9 +43,9 @@ export function openOutboxConnection({ url, onMail, onLost }: Options): OutboxCo
   async function connect() {
     const next = new Client({
       connectionString: url,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
-      statement_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
+      statement_timeout: timeoutMs,
       keepAlive: true,
       application_name: 'pasiuni mail',
     })

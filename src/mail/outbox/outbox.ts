@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { patience } from './backoff'
-import { chainsByTemplate, conversationOf } from './conversations'
+import { giveUpAfterMs } from './backoff'
+import { chainsByTemplate, conversationSql } from './conversations'
 import type { OutboxConnection } from './outbox-connection'
 
 const claimed = z.object({
@@ -24,8 +24,8 @@ export type ClaimedMail = z.infer<typeof claimed>
 const claimMs = 5000
 
 /** SQL for when a mail was written whose time is over now. */
-function oldest(patience: `$${number}`): string {
-  return `now() - ${patience} * interval '1 millisecond'`
+function oldest(giveUpAfterMs: `$${number}`): string {
+  return `now() - ${giveUpAfterMs} * interval '1 millisecond'`
 }
 
 // Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
@@ -39,8 +39,8 @@ with due as materialized (
       select from outgoing_mails earlier
       where earlier.recipient = mail.recipient and earlier.id < mail.id
         and earlier.state in ('queued', 'sending')
-        and ${conversationOf({ row: 'earlier', chains: '$4' })}
-          = ${conversationOf({ row: 'mail', chains: '$4' })})
+        and ${conversationSql({ row: 'earlier', chains: '$4' })}
+          = ${conversationSql({ row: 'mail', chains: '$4' })})
   order by due_at nulls first, id
   limit $1
   for update skip locked
@@ -52,7 +52,7 @@ from due where mail.id = due.id
 returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
   created_at < ${oldest('$3')} as "isOld"`
 
-// Whoever has taken over an expired claim has counted one attempt more. Asked again after a lost
+// Anyone who has taken over an expired claim has counted one attempt more. Asked again after a lost
 // answer, this gives the same one.
 const confirmQuery = `
 update outgoing_mails mail
@@ -95,7 +95,7 @@ export function createOutbox({ query }: OutboxConnection) {
      * the same one.
      */
     claim: async (count: number) => {
-      const rows = await query(claimQuery, [count, claimMs, patience, chainsByTemplate])
+      const rows = await query(claimQuery, [count, claimMs, giveUpAfterMs, chainsByTemplate])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
     },
     /** Keeps claimed mails for `leaseMs`; those that are still this worker's. */
@@ -108,7 +108,7 @@ export function createOutbox({ query }: OutboxConnection) {
     },
     markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),
     markFailed: ({ id, attempts }: ClaimedMail, reason: string) =>
-      query(failedQuery, [id, attempts, reason, patience]),
+      query(failedQuery, [id, attempts, reason, giveUpAfterMs]),
     retryLater: ({ id, attempts }: ClaimedMail, delay: number, reason: string) =>
       query(retryQuery, [id, attempts, delay, reason]),
     /** The same for a mail that only found no mail server. */
@@ -126,7 +126,7 @@ export function createOutbox({ query }: OutboxConnection) {
       query(
         `update outgoing_mails set content = null
          where state = 'failed' and content is not null and created_at < ${oldest('$1')}`,
-        [patience],
+        [giveUpAfterMs],
       ),
     /** Removes what is older than 30 days. */
     removeOld: () =>

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
-import { patience } from './backoff'
+import { giveUpAfterMs } from './backoff'
 import { outboxChannel } from './outbox-channel'
 
 const refusedSchema = z.object({ createdAt: z.coerce.date(), hasContent: z.boolean() })
 
 const isKept = sql`(
-  content is not null and created_at > now() - ${patience}::bigint * interval '1 millisecond')`
+  content is not null and created_at > now() - ${giveUpAfterMs}::bigint * interval '1 millisecond')`
 
 /** A refused mail: until when it can be sent again, null when its text is gone. */
 export type RefusedMail = { keptUntil: Date | null }
@@ -27,7 +27,7 @@ export async function readRefused({
   const { rows } = await runSql({ cms, query })
   if (!rows[0]) return null
   const { createdAt, hasContent } = refusedSchema.parse(rows[0])
-  return { keptUntil: hasContent ? new Date(createdAt.getTime() + patience) : null }
+  return { keptUntil: hasContent ? new Date(createdAt.getTime() + giveUpAfterMs) : null }
 }
 
 /**

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { getEnv } from '@/lib/env'
 import { checkedMail, type OutgoingMail } from '../mail'
-import { messageIdOf } from '../message-id'
+import { toMessageId } from '../message-id'
 import { outboxChannel } from './outbox-channel'
 import { runSql } from '@/lib/run-sql'
 import { seal } from '../sealed-content'
@@ -15,7 +15,7 @@ import { seal } from '../sealed-content'
 export async function storeMail({
   cms,
   mail,
-  messageId = messageIdOf(randomUUID()),
+  messageId = toMessageId(randomUUID()),
   req,
 }: {
   cms: Payload

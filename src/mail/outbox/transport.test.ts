@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from './transport'
+import { toOutcome } from './transport'
 
 test.each([
   [{ code: 'ESOCKET', message: 'connect ECONNREFUSED' }, 'connection'],
@@ -15,12 +15,12 @@ test.each([
   [{ code: 'EENVELOPE', message: 'Invalid recipient' }, 'rejection'],
   ['no error at all', 'connection'],
 ])('%o is a %s', (error, kind) => {
-  expect(outcomeOf(error).kind).toBe(kind)
+  expect(toOutcome(error).kind).toBe(kind)
 })
 
 test('the reason never names an address', () => {
   const response = '550 5.1.1 <ana@pasiuni.example>: mailbox of ana@pasiuni.example is gone'
-  const outcome = outcomeOf({ code: 'EENVELOPE', responseCode: 550, permanent: true, response })
+  const outcome = toOutcome({ code: 'EENVELOPE', responseCode: 550, permanent: true, response })
   expect(JSON.stringify(outcome)).toContain('550 5.1.1')
   expect(JSON.stringify(outcome)).not.toContain('pasiuni.example')
 })

@@ -30,7 +30,7 @@ function withoutAddresses(text: string): string {
 }
 
 /** What an error of a send means for the mail. */
-export function outcomeOf(error: unknown): Outcome {
+export function toOutcome(error: unknown): Outcome {
   const {
     code = '',
     responseCode,
@@ -66,7 +66,7 @@ export function openTransport(smtpUrl: string): Transport {
     send: (message, signal) =>
       mailer.sendMail({ ...message, signal }).then(
         () => ({ kind: 'sent' }),
-        (error: unknown) => outcomeOf(error),
+        (error: unknown) => toOutcome(error),
       ),
   }
 }

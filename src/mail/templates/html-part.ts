@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/escape-html'
 import type { Block, RenderedMail } from './rendered-mail'
 import { posters, style, styleSheet } from './html-style'
-import { oneLine, paragraphsOf, plain } from './plain'
+import { oneLine, splitParagraphs, plain } from './plain'
 
 function line(text: string): string {
   return escapeHtml(oneLine(text))
@@ -26,7 +26,7 @@ function htmlOfQuote(text: string): string {
 }
 
 function htmlOfProse(text: string): string {
-  return paragraphsOf(text)
+  return splitParagraphs(text)
     .map((part) => escapeHtml(part).replaceAll('\n', '<br>'))
     .map((part) => `<p dir="auto" style="${style.text}">${part}</p>`)
     .join('\n')

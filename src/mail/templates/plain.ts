@@ -15,7 +15,7 @@ export function oneLine(text: string): string {
 }
 
 /** The same in paragraphs, which empty lines part. */
-export function paragraphsOf(text: string): string[] {
+export function splitParagraphs(text: string): string[] {
   const parts = plain(text).split(/\n[ \t]*(?:\n[ \t]*)+/)
   return parts.map((part) => part.trim()).filter((part) => part !== '')
 }

@@ -123,7 +123,7 @@ test('the words of ready mails reach readers without HTML', () => {
   expect(written({ content, locale: 'ro' }).text).toContain(`Apăsați aici:\n\n${link}\nAna & Ion`)
 })
 
-test('only what a person has written is answered to somebody else', () => {
+test('only what a person has written is answered to someone else', () => {
   const options = { messageId: '<1@a.example>', from: 'no-reply@a.example', siteUrl }
   for (const content of contents) {
     const mail = checkedMail({ to: 'ion@pasiuni.example', locale: 'ro', ...content })

@@ -1,5 +1,5 @@
 import type { Block, RenderedMail } from './rendered-mail'
-import { oneLine, paragraphsOf, plain } from './plain'
+import { oneLine, splitParagraphs, plain } from './plain'
 
 const entities: Record<string, string> = {
   amp: '&',
@@ -38,7 +38,7 @@ function textOfBlock(block: Block): string {
     case 'facts':
       return block.facts.map(({ term, value }) => `${term}: ${oneLine(value)}`).join('\n')
     case 'prose':
-      return paragraphsOf(block.text).join('\n\n')
+      return splitParagraphs(block.text).join('\n\n')
     case 'quote':
       return plain(block.text).trim().replace(/^/gm, '> ')
     case 'html':

@@ -5,7 +5,7 @@ import type { RichTextNode } from '../rich-text-node'
 const STATE = 'block'
 
 /** The key of a block: the same in all languages, and nowhere else in the text. */
-export function keyOf({ $: state }: RichTextNode): string | undefined {
+export function getBlockKey({ $: state }: RichTextNode): string | undefined {
   const key = state?.[STATE]
   return typeof key === 'string' && key !== '' ? key : undefined
 }

@@ -17,7 +17,7 @@ function keysOf(...blocks: (string | [text: string, key: string])[]) {
 }
 
 describe('carriedKeys', () => {
-  it('stay with a text that somebody sends without keys', () => {
+  it('stay with a text that someone sends without keys', () => {
     expect(keysOf('Nou', 'Unu', 'Trei', 'Doi')).toEqual([undefined, 'k1', 'k3', 'k2'])
   })
 

@@ -11,7 +11,7 @@ export type RichTexts = Record<Locale, unknown>
 
 /**
  * The texts with a key on every block. Blocks without one get that of the Romanian block that they
- * certainly translate, else one of their own: somebody has to say what they translate.
+ * certainly translate, else one of their own: someone has to say what they translate.
  */
 export function withSharedKeys(texts: RichTexts): RichTexts {
   return shareKeys({ texts, newKey: keyOfText })

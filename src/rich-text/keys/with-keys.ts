@@ -1,8 +1,8 @@
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { isRecord } from '@/lib/is-record'
-import { keyOf, withKey } from './block-key'
+import { getBlockKey, withKey } from './block-key'
 import { locatedBlocks } from '../located-blocks'
-import { childrenOf, type RichTextNode } from '../rich-text-node'
+import { getChildren, type RichTextNode } from '../rich-text-node'
 
 /** Whether a value is rich text as Payload's editor stores it. */
 export function isRichText(value: unknown): value is SerializedEditorState {
@@ -22,7 +22,7 @@ export function withKeys<State>(options: {
   const keyAt = new Map(
     locatedBlocks(state).map(({ path }, position) => [path.join('.'), keys[position]]),
   )
-  const children = keyed({ nodes: childrenOf(state.root), path: '', keyAt })
+  const children = keyed({ nodes: getChildren(state.root), path: '', keyAt })
   return children ? { ...state, root: { ...state.root, children } } : state
 }
 
@@ -43,8 +43,9 @@ function keyed(options: {
   const changed = nodes.map((node, index) => {
     const place = `${path}${index}`
     const key = keyAt.get(place)
-    const own = keyOf(node) === key ? node : withKey({ node, ...(key !== undefined && { key }) })
-    const inner = keyed({ nodes: childrenOf(node), path: `${place}.`, keyAt })
+    const own =
+      getBlockKey(node) === key ? node : withKey({ node, ...(key !== undefined && { key }) })
+    const inner = keyed({ nodes: getChildren(node), path: `${place}.`, keyAt })
     return inner ? { ...own, children: inner } : own
   })
   return changed.some((node, index) => node !== nodes[index]) ? changed : null

@@ -14,7 +14,7 @@ import { scriptMark } from '@/lib/script-mark'
 import '@/styles/tokens.css'
 import '@/styles/fonts.css'
 import '@/styles/globals.css'
-import { localeOf, type LangParams } from '../locale-param'
+import { requireLocale, type LangParams } from '../locale-param'
 
 // Pages are made at the first visit and kept: the build has no database to ask.
 export function generateStaticParams(): { lang: string }[] {
@@ -43,7 +43,7 @@ export default async function SiteLayout({
   params,
   children,
 }: LangParams & { children: ReactNode }) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const t = getTranslator(locale)
   const texts = {
     home: localePath({ locale, path: paths.home }),

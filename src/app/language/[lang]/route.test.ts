@@ -3,7 +3,7 @@ import { GET } from './route'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ SITE_URL: 'https://pasiuni.example' }) }))
 
-/** Where somebody is led who chooses English with this in the link. */
+/** Where someone is led who chooses English with this in the link. */
 async function ledTo(query: string): Promise<string | null> {
   const request = new Request(`https://pasiuni.example/language/en${query}`)
   const response = await GET(request, { params: Promise.resolve({ lang: 'en' }) })

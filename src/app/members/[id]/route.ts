@@ -1,5 +1,5 @@
 import { readMemberProfile } from '@/features/user-profiles/queries'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { parseRecordId } from '@/lib/record-id'
 import { withMember } from '../../member-call'
 
@@ -11,7 +11,7 @@ export function GET(request: Request, { params }: Context): Promise<Response> {
     const { id } = await params
     const profileId = parseRecordId(id)
     const usermeta = profileId === null ? null : await readMemberProfile(profileId)
-    if (!usermeta) throw new Failure('not-found')
+    if (!usermeta) throw new AppError('not-found')
     return Response.json(usermeta)
   })
 }

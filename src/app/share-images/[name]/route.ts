@@ -9,7 +9,7 @@ const year = 60 * 60 * 24 * 365
 
 /**
  * The picture that networks show of a shared page (docs/adr/0018): only what a page of this site has
- * asked for by its signed address. Whoever asks gets a picture in any case.
+ * asked for by its signed address. Anyone who asks gets a picture in any case.
  */
 export async function GET(
   _request: Request,

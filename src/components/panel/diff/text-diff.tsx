@@ -1,4 +1,4 @@
-import type { Speaker } from '../speaker'
+import type { PanelIntl } from '../panel-intl'
 import { diffTexts } from './texts'
 import styles from './text-diff.module.css'
 import { wordDiff } from './word-diff'
@@ -8,14 +8,14 @@ export function TextDiff({
   from,
   to,
   lang,
-  speaker,
+  intl,
 }: {
   from: string
   to: string
   lang: string
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   return (
     <p className={styles.diff} lang={lang}>
       {wordDiff({ from, to }).map(({ kind, text }, index) => {
@@ -23,8 +23,8 @@ export function TextDiff({
         const Tag = kind === 'added' ? 'ins' : 'del'
         return (
           <Tag className={styles[kind]} key={index}>
-            <span className="sr-only" lang={speaker.language}>
-              {` (${say(diffTexts[kind])}) `}
+            <span className="sr-only" lang={intl.language}>
+              {` (${t(diffTexts[kind])}) `}
             </span>
             <Written text={text} />
           </Tag>

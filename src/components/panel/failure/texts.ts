@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** What stands in place of a page of the panel that could not be shown. */
+/** Shown in place of a page of the panel that could not be shown. */
 export const failureTexts = {
   title: label({
     ro: 'Pagina nu a putut fi afișată',

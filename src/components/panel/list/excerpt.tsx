@@ -2,7 +2,7 @@ import { localeNames, type Locale } from '@/i18n/locales'
 import { Glyph } from '../glyphs'
 import styles from './excerpt.module.css'
 
-/** How a text that somebody sent begins, in which language, and what was added to it since. */
+/** How a text that someone sent begins, in which language, and what was added to it since. */
 export function Excerpt({
   text,
   locale,

@@ -4,7 +4,7 @@ import styles from './list-table.module.css'
 
 /**
  * The table of a list. Where it has little room each row becomes a card; `className` says how wide
- * the columns are, and where their contents stand in a card.
+ * the columns are, and where their contents are in a card.
  */
 export function ListTable({
   caption,

@@ -1,5 +1,5 @@
 import type { AdminLabel } from '@/cms/label'
-import type { Speaker } from '../speaker'
+import type { PanelIntl } from '../panel-intl'
 import styles from './pages.module.css'
 import { listTexts } from './texts'
 
@@ -10,29 +10,29 @@ export function Pages({
   addressOf,
   previous = listTexts.previous,
   next = listTexts.next,
-  speaker: { say, number },
+  intl: { t, number },
 }: {
   page: number
   pages: number
   addressOf: (page: number) => string
   previous?: AdminLabel
   next?: AdminLabel
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   if (pages < 2) return null
   return (
-    <nav aria-label={say(listTexts.pages)} className={styles.pages}>
+    <nav aria-label={t(listTexts.pages)} className={styles.pages}>
       {page > 1 ? (
         <a className={styles.link} href={addressOf(page - 1)} rel="prev">
-          {say(previous)}
+          {t(previous)}
         </a>
       ) : (
         <span />
       )}
-      <p>{say(listTexts.pageOf, { page: number(page), pages: number(pages) })}</p>
+      <p>{t(listTexts.pageOf, { page: number(page), pages: number(pages) })}</p>
       {page < pages && (
         <a className={styles.link} href={addressOf(page + 1)} rel="next">
-          {say(next)}
+          {t(next)}
         </a>
       )}
     </nav>

@@ -1,5 +1,5 @@
 import type { AdminLabel } from '@/cms/label'
-import type { Speaker } from '../speaker'
+import type { PanelIntl } from '../panel-intl'
 import { Tabs } from './tabs'
 import { listTexts } from './texts'
 
@@ -11,7 +11,7 @@ export function StateTabs<State extends string>({
   counts,
   current,
   addressOf,
-  speaker: { say, number },
+  intl: { t, number },
 }: {
   label: string
   states: readonly State[]
@@ -20,18 +20,18 @@ export function StateTabs<State extends string>({
   /** Undefined for the list of all. */
   current: State | undefined
   addressOf: (state: State | undefined) => string
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const all = states.reduce((sum, state) => sum + counts[state], 0)
   const tabs = [
     {
-      name: say(listTexts.all),
+      name: t(listTexts.all),
       count: number(all),
       href: addressOf(undefined),
       isCurrent: current === undefined,
     },
     ...states.map((state) => ({
-      name: say(names[state]),
+      name: t(names[state]),
       count: number(counts[state]),
       href: addressOf(state),
       isCurrent: state === current,

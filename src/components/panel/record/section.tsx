@@ -11,7 +11,7 @@ export function Section({
   /** Of the heading, which names the part. */
   id: string
   title: string
-  /** With a frame around it, as what stands aside has. */
+  /** With a frame around it, as what is set aside has. */
   isPanel?: boolean
   children: ReactNode
 }) {

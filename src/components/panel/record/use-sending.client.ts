@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { Refusal, sendToWorkplace } from '../workplace-call.client'
+import { callPanel, CallError, problemText } from '../panel-call.client'
 import { recordTexts } from './texts'
 
 export type News = { isBad: boolean; text: string }
 
 /**
  * Sends what a form of a record asks for, and tells what came of it. Afterwards the page shows the
- * record as it is by then, also when somebody else has changed it.
+ * record as it is by then, also when someone else has changed it.
  */
 export function useSending(language: Locale) {
   const router = useRouter()
@@ -27,14 +27,14 @@ export function useSending(language: Locale) {
       setIsBusy(true)
       setNews(null)
       try {
-        await sendToWorkplace(call)
+        await callPanel({ path: `/workplace/${call.name}`, body: call.body })
         setNews({ isBad: false, text: call.done })
         router.refresh()
         return true
-      } catch (failure) {
-        const said = failure instanceof Refusal ? failure.said : null
-        setNews({ isBad: true, text: said ?? recordTexts.noAnswer[language] })
-        if (said !== null) router.refresh()
+      } catch (error) {
+        const noAnswer = recordTexts.noAnswer[language]
+        setNews({ isBad: true, text: problemText({ error, language, noAnswer }) })
+        if (error instanceof CallError) router.refresh()
         return false
       } finally {
         setIsBusy(false)

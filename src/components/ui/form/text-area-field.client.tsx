@@ -17,7 +17,7 @@ type Props = FieldTexts &
     locale: Locale
   }
 
-// Long enough not to speak over somebody who types.
+// Long enough not to speak over someone who types.
 const pauseBeforeSpeaking = 1000
 
 function isNearLimit({ left, limit }: { left: number; limit: number }): boolean {

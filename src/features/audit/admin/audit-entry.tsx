@@ -6,7 +6,7 @@ import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { readEntry, type ReadEntry } from '../list-entries'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
+import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { auditAddress, auditPath, recordPath } from './audit-paths'
 import styles from './audit.module.css'
@@ -22,68 +22,68 @@ export async function AuditEntry({ initPageResult }: DocumentViewServerProps) {
   const cms = req.payload
   const entry = await readEntry({ cms, id: Number(docID) })
   if (!entry) notFound()
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
-  const { say } = speaker
-  const name = actionWords({ action: entry.action, speaker })
+  const intl = panelIntl(adminLanguage(req.i18n.language))
+  const { t } = intl
+  const name = actionWords({ action: entry.action, intl })
   return (
     <PageShell root={auditPath}>
-      <SetStepNav nav={[{ label: say(auditTexts.title), url: auditPath }, { label: name }]} />
+      <SetStepNav nav={[{ label: t(auditTexts.title), url: auditPath }, { label: name }]} />
       <div className={styles.entry}>
         <h1 className={view.title}>{name}</h1>
-        <Facts cms={cms} entry={entry} speaker={speaker} />
+        <Facts cms={cms} entry={entry} intl={intl} />
         {entry.changes.length > 0 && (
           <section>
-            <h2>{say(auditTexts.changes)}</h2>
-            <ChangeList cms={cms} entry={entry} speaker={speaker} />
+            <h2>{t(auditTexts.changes)}</h2>
+            <ChangeList cms={cms} entry={entry} intl={intl} />
           </section>
         )}
         <p>
-          <a href={auditPath}>{say(auditTexts.back)}</a>
+          <a href={auditPath}>{t(auditTexts.back)}</a>
         </p>
       </div>
     </PageShell>
   )
 }
 
-function Facts(props: { cms: Payload; entry: ReadEntry; speaker: Speaker }) {
-  const { cms, entry, speaker } = props
-  const { say, moment } = speaker
+function Facts(props: { cms: Payload; entry: ReadEntry; intl: PanelIntl }) {
+  const { cms, entry, intl } = props
+  const { t, moment } = intl
   const { at, container, document, locale, note, who } = entry
   const href = recordPath({ cms, entry })
-  const record = recordWords({ cms, entry, speaker })
+  const record = recordWords({ cms, entry, intl })
   const filter = { container, ...(document !== null && { document }) }
   return (
     <dl className={styles.facts}>
-      <dt>{say(auditTexts.who)}</dt>
+      <dt>{t(auditTexts.who)}</dt>
       <dd>{who}</dd>
-      <dt>{say(auditTexts.when)}</dt>
+      <dt>{t(auditTexts.when)}</dt>
       <dd>
         <time dateTime={at}>{moment(at)}</time>
       </dd>
-      <dt>{say(auditTexts.where)}</dt>
+      <dt>{t(auditTexts.where)}</dt>
       <dd>
         {href === null ? record : <a href={href}>{record}</a>}
         {document !== null && (
-          <span className={styles.aside}> · {containerWords({ cms, container, speaker })}</span>
+          <span className={styles.aside}> · {containerWords({ cms, container, intl })}</span>
         )}
         {entry.fate !== 'there' && (
           <span className={styles.aside}>
             {' · '}
-            {say(entry.fate === 'gone' ? auditTexts.gone : auditTexts.inTrash)}
+            {t(entry.fate === 'gone' ? auditTexts.gone : auditTexts.inTrash)}
           </span>
         )}
         {' · '}
-        <a href={auditAddress({ filter })}>{say(auditTexts.allOfRecord)}</a>
+        <a href={auditAddress({ filter })}>{t(auditTexts.allOfRecord)}</a>
       </dd>
       {locale !== null && (
         <>
-          <dt>{say(auditTexts.language)}</dt>
+          <dt>{t(auditTexts.language)}</dt>
           <dd lang={locale}>{localeNames[locale].name}</dd>
         </>
       )}
       {note !== null && (
         <>
-          <dt>{say(auditTexts.note)}</dt>
+          <dt>{t(auditTexts.note)}</dt>
           <dd>{note}</dd>
         </>
       )}

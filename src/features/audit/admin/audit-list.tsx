@@ -9,7 +9,7 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { auditAddress, auditPath } from './audit-paths'
 import { EntryTable } from './entry-table'
 import { FilterForm } from './filter-form'
@@ -19,8 +19,8 @@ import { auditTexts } from './texts'
 export async function AuditList({ i18n, payload: cms, searchParams, user }: ListViewServerProps) {
   const editor = editorRights(user)
   if (!editor || !mayWriteShared(editor)) return null
-  const speaker = speakerOf(adminLanguage(i18n.language))
-  const { say } = speaker
+  const intl = panelIntl(adminLanguage(i18n.language))
+  const { t } = intl
   const { filter, page } = readAuditFilter(searchParams ?? {})
   const [{ items, total }, choices] = await Promise.all([
     listEntries({ cms, filter, page }),
@@ -31,19 +31,19 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
   const isFiltered = Object.keys(filter).length > 0
   return (
     <PageShell reloads root={auditPath}>
-      <SetStepNav nav={[{ label: say(auditTexts.title) }]} />
-      <ListHead count={say(auditTexts.count, { count: total })} title={say(auditTexts.title)} />
+      <SetStepNav nav={[{ label: t(auditTexts.title) }]} />
+      <ListHead count={t(auditTexts.count, { count: total })} title={t(auditTexts.title)} />
       <FilterForm
         choices={choices}
         cms={cms}
         filter={filter}
         key={JSON.stringify(filter)}
-        speaker={speaker}
+        intl={intl}
       />
       {items.length === 0 ? (
-        <EmptyList reason={say(isFiltered ? auditTexts.none : auditTexts.noneYet)} />
+        <EmptyList reason={t(isFiltered ? auditTexts.none : auditTexts.noneYet)} />
       ) : (
-        <EntryTable cms={cms} entries={items} now={new Date()} speaker={speaker} />
+        <EntryTable cms={cms} entries={items} now={new Date()} intl={intl} />
       )}
       <Pages
         addressOf={(target) => auditAddress({ filter, page: target })}
@@ -51,7 +51,7 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
         page={page}
         pages={pages}
         previous={auditTexts.previous}
-        speaker={speaker}
+        intl={intl}
       />
     </PageShell>
   )

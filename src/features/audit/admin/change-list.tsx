@@ -3,7 +3,7 @@ import { defaultLocale, localeNames } from '@/i18n/locales'
 import type { AuditAction } from '../actions'
 import type { ReadEntry } from '../list-entries'
 import type { AuditChange } from '../record'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './audit.module.css'
 import { fieldWords, valueWords } from '../entry-words'
@@ -12,10 +12,10 @@ import { auditTexts } from './texts'
 // Below this two values are better read one under the other than mixed.
 const shortest = 24
 
-type Props = { cms: Payload; entry: ReadEntry; speaker: Speaker }
+type Props = { cms: Payload; entry: ReadEntry; intl: PanelIntl }
 
 /** What has changed, field by field. */
-export function ChangeList({ cms, entry, speaker }: Props) {
+export function ChangeList({ cms, entry, intl }: Props) {
   const { container, changes, locale } = entry
   return (
     <ul className={styles.changes}>
@@ -24,7 +24,7 @@ export function ChangeList({ cms, entry, speaker }: Props) {
         return (
           <li key={`${change.path} ${change.locale ?? ''}`}>
             <h3>
-              {fieldWords({ cms, container, path: change.path, speaker })}
+              {fieldWords({ cms, container, path: change.path, intl })}
               {change.locale && (
                 <span className={styles.aside}>
                   {' · '}
@@ -34,9 +34,9 @@ export function ChangeList({ cms, entry, speaker }: Props) {
             </h3>
             <Values
               action={entry.action}
-              change={withWords({ cms, container, change, speaker })}
+              change={withWords({ cms, container, change, intl })}
               lang={language ?? defaultLocale}
-              speaker={speaker}
+              intl={intl}
             />
           </li>
         )
@@ -49,12 +49,12 @@ function withWords(options: {
   cms: Payload
   container: string
   change: AuditChange
-  speaker: Speaker
+  intl: PanelIntl
 }): AuditChange {
-  const { cms, container, change, speaker } = options
+  const { cms, container, change, intl } = options
   const { path } = change
   const say = (value: string | null) =>
-    value === null ? null : valueWords({ cms, container, path, value, speaker })
+    value === null ? null : valueWords({ cms, container, path, value, intl })
   return { ...change, before: say(change.before), after: say(change.after) }
 }
 
@@ -62,28 +62,28 @@ function Values(props: {
   action: AuditAction
   change: AuditChange
   lang: string
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { action, change, lang, speaker } = props
-  const { say } = speaker
+  const { action, change, lang, intl } = props
+  const { t } = intl
   const { before, after } = change
-  if (before === after) return <p className={styles.aside}>{say(auditTexts.onlyFormatting)}</p>
+  if (before === after) return <p className={styles.aside}>{t(auditTexts.onlyFormatting)}</p>
   const isLong = (value: string | null) => value !== null && value.length > shortest
   if (before !== null && after !== null && isLong(before) && isLong(after)) {
-    return <TextDiff from={before} lang={lang} speaker={speaker} to={after} />
+    return <TextDiff from={before} lang={lang} intl={intl} to={after} />
   }
   return (
     <dl className={styles.values}>
       {action !== 'create' && (
         <>
-          <dt>{say(auditTexts.before)}</dt>
-          <Value lang={lang} nothing={say(auditTexts.nothing)} value={before} />
+          <dt>{t(auditTexts.before)}</dt>
+          <Value lang={lang} nothing={t(auditTexts.nothing)} value={before} />
         </>
       )}
       {action !== 'delete' && (
         <>
-          <dt>{say(auditTexts.after)}</dt>
-          <Value lang={lang} nothing={say(auditTexts.nothing)} value={after} />
+          <dt>{t(auditTexts.after)}</dt>
+          <Value lang={lang} nothing={t(auditTexts.nothing)} value={after} />
         </>
       )}
     </dl>

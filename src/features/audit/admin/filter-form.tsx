@@ -3,7 +3,7 @@ import { auditActionNames, auditActions } from '../actions'
 import type { AuditFilter } from '../audit-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, DayField, LanguageChoice } from '@/components/panel/list/filter-fields'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditPath } from './audit-paths'
 import { containerWords } from '../entry-words'
 import { auditTexts } from './texts'
@@ -12,39 +12,39 @@ type Props = {
   cms: Payload
   filter: AuditFilter
   choices: { people: { id: number; name: string }[]; containers: string[] }
-  speaker: Speaker
+  intl: PanelIntl
 }
 
 /** What the log can be asked. */
-export function FilterForm({ cms, filter, choices, speaker }: Props) {
-  const { language, say } = speaker
+export function FilterForm({ cms, filter, choices, intl }: Props) {
+  const { language, t } = intl
   const { compare } = new Intl.Collator(language)
   const containers = choices.containers
-    .map((slug) => ({ slug, name: containerWords({ cms, container: slug, speaker }) }))
+    .map((slug) => ({ slug, name: containerWords({ cms, container: slug, intl }) }))
     .sort((one, other) => compare(one.name, other.name))
   const isNarrowed = Object.keys(filter).length > 0
-  const reset = { href: auditPath, text: say(auditTexts.reset) }
+  const reset = { href: auditPath, text: t(auditTexts.reset) }
   return (
-    <FilterBar path={auditPath} reset={isNarrowed ? reset : null} submit={say(auditTexts.apply)}>
-      <Choice label={say(auditTexts.who)} name="who" value={filter.who ?? ''}>
-        <option value="">{say(auditTexts.anyone)}</option>
+    <FilterBar path={auditPath} reset={isNarrowed ? reset : null} submit={t(auditTexts.apply)}>
+      <Choice label={t(auditTexts.who)} name="who" value={filter.who ?? ''}>
+        <option value="">{t(auditTexts.anyone)}</option>
         {choices.people.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
-        <option value="system">{say(auditTexts.system)}</option>
+        <option value="system">{t(auditTexts.system)}</option>
       </Choice>
-      <Choice label={say(auditTexts.what)} name="action" value={filter.action ?? ''}>
-        <option value="">{say(auditTexts.anything)}</option>
+      <Choice label={t(auditTexts.what)} name="action" value={filter.action ?? ''}>
+        <option value="">{t(auditTexts.anything)}</option>
         {auditActions.map((action) => (
           <option key={action} value={action}>
-            {say(auditActionNames[action])}
+            {t(auditActionNames[action])}
           </option>
         ))}
       </Choice>
-      <Choice label={say(auditTexts.where)} name="container" value={filter.container ?? ''}>
-        <option value="">{say(auditTexts.anywhere)}</option>
+      <Choice label={t(auditTexts.where)} name="container" value={filter.container ?? ''}>
+        <option value="">{t(auditTexts.anywhere)}</option>
         {containers.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
@@ -52,13 +52,13 @@ export function FilterForm({ cms, filter, choices, speaker }: Props) {
         ))}
       </Choice>
       <LanguageChoice
-        any={say(auditTexts.anyLanguage)}
-        label={say(auditTexts.language)}
+        any={t(auditTexts.anyLanguage)}
+        label={t(auditTexts.language)}
         name="lang"
         value={filter.locale}
       />
-      <DayField label={say(auditTexts.from)} name="from" value={filter.from} />
-      <DayField label={say(auditTexts.until)} name="until" value={filter.until} />
+      <DayField label={t(auditTexts.from)} name="from" value={filter.from} />
+      <DayField label={t(auditTexts.until)} name="until" value={filter.until} />
       {filter.document !== undefined && (
         <input name="document" type="hidden" value={filter.document} />
       )}

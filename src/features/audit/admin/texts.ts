@@ -63,7 +63,7 @@ export const auditTexts = {
   back: label({ ro: 'Înapoi la jurnal', en: 'Back to the log', ru: 'Назад к журналу' }),
 }
 
-/** Payload’s own fields, whose names it knows only while it speaks to somebody. */
+/** Payload’s own fields, whose names it knows only while it speaks to someone. */
 export const ownFieldNames = {
   email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
   filename: label({ ro: 'Fișier', en: 'File', ru: 'Файл' }),

@@ -11,9 +11,9 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { findContainer } from '@/features/translation/content/containers'
-import { idOf } from '@/features/translation/content/extract-units'
+import { getId } from '@/features/translation/content/extract-units'
 import { readInAllLanguages } from '@/features/translation/content/record'
-import { flagsOf, noteCall } from '../call-note'
+import { toFlags, noteCall } from '../call-note'
 import { keepLast, keepPublic, recordChange, recordDeletion, type Audited } from '../record-change'
 
 function audited(config: SanitizedCollectionConfig): Audited {
@@ -32,7 +32,7 @@ function isChange({ operation }: { operation: string }): boolean {
 }
 
 const noteOperation: CollectionBeforeOperationHook = ({ args, collection, req, ...call }) => {
-  if (isChange(call)) noteCall({ req, slug: collection.slug, note: flagsOf(args) })
+  if (isChange(call)) noteCall({ req, slug: collection.slug, note: toFlags(args) })
 }
 
 const keepWhatWasPublic: CollectionBeforeChangeHook = async ({
@@ -43,7 +43,7 @@ const keepWhatWasPublic: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update') return
-  const document = idOf(originalDoc)
+  const document = getId(originalDoc)
   await keepPublic({ req, audited: audited(collection), document, data, previous: originalDoc })
 }
 
@@ -58,7 +58,7 @@ const tellOfChange: CollectionAfterChangeHook = async ({
   await recordChange({
     ...{ req, operation, data, previous: previousDoc },
     audited: audited(collection),
-    document: idOf(doc),
+    document: getId(doc),
   })
 }
 
@@ -81,7 +81,7 @@ export const auditCollection = {
 
 const noteGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, req, ...call }) => {
   if (!isChange(call)) return
-  const note = flagsOf(args)
+  const note = toFlags(args)
   const container = findContainer({ cms: req.payload, slug: global.slug })
   const before =
     call.operation === 'restoreVersion' && container

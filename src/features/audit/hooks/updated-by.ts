@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook, GlobalBeforeChangeHook, PayloadRequest } from 'payload'
-import { actorOf } from '../actor'
+import { getActor } from '../actor'
 
 type Data = Record<string, unknown>
 
 function signed({ data, req }: { data: Data; req: PayloadRequest }): Data {
-  return { ...data, updatedBy: actorOf(req)?.id ?? null }
+  return { ...data, updatedBy: getActor(req)?.id ?? null }
 }
 
 /** Signs a change with the editor who makes it, whatever is sent; scripts leave no name. */

@@ -9,7 +9,7 @@ import { NewsLine } from '@/components/panel/record/news-line.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
 import { useSending } from '@/components/panel/record/use-sending.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import fields from '@/components/panel/small-form.module.css'
 import { AnswerPreview } from './answer-preview.client'
 import { answerTexts } from './answer-texts'
@@ -32,7 +32,7 @@ export function AnswerForm({
   language: Locale
 }) {
   const { id, locale } = message
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const { isBusy, news, setNews, send } = useSending(language)
   const { draft, write, keyOf, forget } = useAnswerDraft(id)
   const [isPreviewed, setIsPreviewed] = useState(false)
@@ -42,20 +42,18 @@ export function AnswerForm({
   async function answer() {
     setIsPreviewed(false)
     const body = { id, key: keyOf(), seenAnswers, subject, text }
-    if (await send({ name: 'inbox/answer', body, done: say(answerTexts.sent) })) forget()
+    if (await send({ name: 'inbox/answer', body, done: t(answerTexts.sent) })) forget()
   }
 
   function ifWritten(next: () => void) {
     if (isWritten) next()
-    else setNews({ isBad: true, text: say(answerTexts.needed) })
+    else setNews({ isBad: true, text: t(answerTexts.needed) })
   }
 
   return (
-    <Section id="inbox-answer" title={say(answerTexts.title)}>
-      {email !== null && <p className={styles.quiet}>{say(answerTexts.to, { email })}</p>}
-      <p className={styles.quiet}>
-        {say(answerTexts.language, { name: localeNames[locale].name })}
-      </p>
+    <Section id="inbox-answer" title={t(answerTexts.title)}>
+      {email !== null && <p className={styles.quiet}>{t(answerTexts.to, { email })}</p>}
+      <p className={styles.quiet}>{t(answerTexts.language, { name: localeNames[locale].name })}</p>
       <form
         className={fields.form}
         noValidate
@@ -71,7 +69,7 @@ export function AnswerForm({
           onChoice={write}
           templates={templates}
         />
-        <label htmlFor="inbox-subject">{say(answerTexts.subject)}</label>
+        <label htmlFor="inbox-subject">{t(answerTexts.subject)}</label>
         <input
           className={fields.field}
           id="inbox-subject"
@@ -82,7 +80,7 @@ export function AnswerForm({
           type="text"
           value={subject}
         />
-        <label htmlFor="inbox-text">{say(answerTexts.text)}</label>
+        <label htmlFor="inbox-text">{t(answerTexts.text)}</label>
         <textarea
           aria-describedby="inbox-text-hint"
           className={fields.field}
@@ -95,7 +93,7 @@ export function AnswerForm({
           value={text}
         />
         <p className={styles.quiet} id="inbox-text-hint">
-          {say(answerTexts.hint)}
+          {t(answerTexts.hint)}
         </p>
         <div className={fields.buttons}>
           <Button
@@ -105,7 +103,7 @@ export function AnswerForm({
             size="medium"
             type="submit"
           >
-            {say(isBusy ? answerTexts.sending : answerTexts.send)}
+            {t(isBusy ? answerTexts.sending : answerTexts.send)}
           </Button>
           <Button
             buttonStyle="secondary"
@@ -115,7 +113,7 @@ export function AnswerForm({
             size="medium"
             type="button"
           >
-            {say(answerTexts.preview)}
+            {t(answerTexts.preview)}
           </Button>
         </div>
         <NewsLine news={news} />

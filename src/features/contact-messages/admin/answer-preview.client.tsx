@@ -3,10 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { recordTexts } from '@/components/panel/record/texts'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import { answerTexts } from './answer-texts'
 import styles from './thread.module.css'
 
@@ -32,13 +31,12 @@ export function AnswerPreview({
 
   useEffect(() => {
     let isShown = true
-    sendToWorkplace({ name: 'inbox/preview', body: { id, subject, text } }).then(
+    callPanel({ path: '/workplace/inbox/preview', body: { id, subject, text } }).then(
       ({ html }) => {
         if (isShown) setLetter({ html: typeof html === 'string' ? html : '' })
       },
-      (failure: unknown) => {
-        const said = failure instanceof Refusal ? failure.said : null
-        if (isShown) setLetter({ problem: said ?? recordTexts.noAnswer[language] })
+      (error: unknown) => {
+        if (isShown) setLetter({ problem: problemText({ error, language }) })
       },
     )
     return () => {

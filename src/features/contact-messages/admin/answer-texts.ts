@@ -9,7 +9,7 @@ export const answerTexts = {
   to: label({ ro: 'Către {email}', en: 'To {email}', ru: 'Кому: {email}' }),
   gone: label({
     ro: 'Contul celui care a scris a fost șters: nu mai este nicio adresă la care să răspundeți.',
-    en: 'The account of whoever wrote has been deleted: there is no address left to answer to.',
+    en: 'The account of the sender has been deleted: there is no address left to answer to.',
     ru: 'Учётная запись автора удалена: адреса для ответа больше нет.',
   }),
   language: label({

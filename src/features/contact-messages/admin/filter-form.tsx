@@ -7,7 +7,7 @@ import {
   LanguageChoice,
   SearchField,
 } from '@/components/panel/list/filter-fields'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { inboxPath } from '../inbox/inbox-path'
 import { listAddress } from '../inbox/inbox-paths'
 import { listTexts } from './list-texts'
@@ -17,34 +17,34 @@ export function FilterForm({
   filter,
   editors,
   ownId,
-  speaker: { say },
+  intl: { t },
 }: {
   filter: InboxFilter
   editors: readonly InboxEditor[]
   ownId: number
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const { state, search, language, assignee, since } = filter
   const isNarrowed = [search, language, assignee, since].some((value) => value !== undefined)
-  const reset = { href: listAddress({ ...(state && { state }) }), text: say(listTexts.reset) }
+  const reset = { href: listAddress({ ...(state && { state }) }), text: t(listTexts.reset) }
   return (
-    <FilterBar path={inboxPath} reset={isNarrowed ? reset : null} submit={say(listTexts.apply)}>
+    <FilterBar path={inboxPath} reset={isNarrowed ? reset : null} submit={t(listTexts.apply)}>
       {state && <input name="state" type="hidden" value={state} />}
-      <SearchField label={say(listTexts.search)} value={search} />
+      <SearchField label={t(listTexts.search)} value={search} />
       <LanguageChoice
-        any={say(listTexts.anyLanguage)}
-        label={say(listTexts.language)}
+        any={t(listTexts.anyLanguage)}
+        label={t(listTexts.language)}
         name="language"
         value={language}
       />
       <Choice
-        label={say(listTexts.assignee)}
+        label={t(listTexts.assignee)}
         name="assignee"
         value={assignee === ownId ? 'mine' : (assignee ?? '')}
       >
-        <option value="">{say(listTexts.anyAssignee)}</option>
-        <option value="mine">{say(listTexts.mine)}</option>
-        <option value="nobody">{say(listTexts.nobody)}</option>
+        <option value="">{t(listTexts.anyAssignee)}</option>
+        <option value="mine">{t(listTexts.mine)}</option>
+        <option value="nobody">{t(listTexts.nobody)}</option>
         {editors
           .filter(({ id }) => id !== ownId)
           .map(({ id, name }) => (
@@ -53,7 +53,7 @@ export function FilterForm({
             </option>
           ))}
       </Choice>
-      <DayField label={say(listTexts.since)} name="since" value={since} />
+      <DayField label={t(listTexts.since)} name="since" value={since} />
     </FilterBar>
   )
 }

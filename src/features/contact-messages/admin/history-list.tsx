@@ -4,7 +4,7 @@ import type { HistoryEntry, MessageChange } from '../inbox/types'
 import { Ago } from '@/components/panel/list/ago'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { mailStates, threadTexts } from './thread-texts'
 import own from './thread.module.css'
 
@@ -12,32 +12,32 @@ import own from './thread.module.css'
 export function HistoryList({
   history,
   locale,
-  speaker,
+  intl,
 }: {
   history: readonly HistoryEntry[]
   /** Of the message, and so of the answers. */
   locale: Locale
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   const now = new Date()
   return (
-    <Section id="inbox-history" title={say(threadTexts.history)}>
-      {history.length === 0 && <p className={styles.quiet}>{say(threadTexts.noHistory)}</p>}
+    <Section id="inbox-history" title={t(threadTexts.history)}>
+      {history.length === 0 && <p className={styles.quiet}>{t(threadTexts.noHistory)}</p>}
       <ol className={styles.entries}>
         {history.map((entry) => (
           <li className={styles.entry} data-kind={entry.kind} key={entry.id}>
             <p className={styles.entryHead}>
-              <span>{say(threadTexts[entry.kind])}</span>
+              <span>{t(threadTexts[entry.kind])}</span>
               <strong>{entry.by}</strong>
-              <Ago at={entry.at} now={now} speaker={speaker} />
+              <Ago at={entry.at} now={now} intl={intl} />
               {entry.kind === 'answer' && (
                 <span className={own.mail} data-mail={entry.mail}>
-                  {say(mailStates[entry.mail])}
+                  {t(mailStates[entry.mail])}
                 </span>
               )}
             </p>
-            <EntryBody entry={entry} locale={locale} speaker={speaker} />
+            <EntryBody entry={entry} locale={locale} intl={intl} />
           </li>
         ))}
       </ol>
@@ -45,12 +45,10 @@ export function HistoryList({
   )
 }
 
-function EntryBody(props: { entry: HistoryEntry; locale: Locale; speaker: Speaker }) {
-  const { entry, locale, speaker } = props
+function EntryBody(props: { entry: HistoryEntry; locale: Locale; intl: PanelIntl }) {
+  const { entry, locale, intl } = props
   if (entry.kind === 'change') {
-    return entry.changes.map((change) => (
-      <p key={change.field}>{changeText({ change, speaker })}</p>
-    ))
+    return entry.changes.map((change) => <p key={change.field}>{changeText({ change, intl })}</p>)
   }
   if (entry.kind === 'note') return <p className={styles.words}>{entry.text}</p>
   return (
@@ -65,13 +63,13 @@ function EntryBody(props: { entry: HistoryEntry; locale: Locale; speaker: Speake
   )
 }
 
-function changeText(options: { change: MessageChange; speaker: Speaker }): string {
-  const { change, speaker } = options
-  const { say } = speaker
+function changeText(options: { change: MessageChange; intl: PanelIntl }): string {
+  const { change, intl } = options
+  const { t } = intl
   if (change.field === 'state') {
-    const [from, to] = [say(contactStateNames[change.from]), say(contactStateNames[change.to])]
-    return say(threadTexts.stateChanged, { from, to })
+    const [from, to] = [t(contactStateNames[change.from]), t(contactStateNames[change.to])]
+    return t(threadTexts.stateChanged, { from, to })
   }
-  const nobody = say(threadTexts.nobody)
-  return say(threadTexts.assigneeChanged, { from: change.from ?? nobody, to: change.to ?? nobody })
+  const nobody = t(threadTexts.nobody)
+  return t(threadTexts.assigneeChanged, { from: change.from ?? nobody, to: change.to ?? nobody })
 }

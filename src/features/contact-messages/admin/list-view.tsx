@@ -10,7 +10,7 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import { StateTabs } from '@/components/panel/list/state-tabs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { FilterForm } from './filter-form'
 import { exportAddress, listAddress } from '../inbox/inbox-paths'
@@ -22,15 +22,15 @@ import { MessageTable } from './message-table'
 export async function ListView({
   cms,
   editor,
-  speaker,
+  intl,
   asked: { filter, page, isBad },
 }: {
   cms: Payload
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
   asked: AskedInbox
 }) {
-  const { say } = speaker
+  const { t } = intl
   const [{ items, counts, total }, editors] = await Promise.all([
     listMessages({ cms, editor, filter, page }),
     inboxEditors({ cms }),
@@ -40,9 +40,9 @@ export async function ListView({
   const { state: current, ...rest } = filter
   return (
     <>
-      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)}>
+      <ListHead count={t(listTexts.count, { count: total })} title={t(listTexts.title)}>
         <p className={styles.export}>
-          {say(listTexts.export)}:{' '}
+          {t(listTexts.export)}:{' '}
           {(['csv', 'json'] as const).map((format) => (
             <a download href={exportAddress({ filter, format })} key={format}>
               {format.toUpperCase()}
@@ -52,16 +52,16 @@ export async function ListView({
       </ListHead>
       {isBad && (
         <p className={view.notice} role="status">
-          {say(listTexts.badAddress)}
+          {t(listTexts.badAddress)}
         </p>
       )}
       <StateTabs
         addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
         counts={counts}
         current={current}
-        label={say(listTexts.states)}
+        label={t(listTexts.states)}
         names={contactStateNames}
-        speaker={speaker}
+        intl={intl}
         states={contactStates}
       />
       <FilterForm
@@ -69,33 +69,28 @@ export async function ListView({
         filter={filter}
         key={listAddress(filter)}
         ownId={editor.id}
-        speaker={speaker}
+        intl={intl}
       />
       {items.length === 0 ? (
-        <Nothing filter={filter} speaker={speaker} />
+        <Nothing filter={filter} intl={intl} />
       ) : (
-        <MessageTable
-          asked={{ ...filter, page }}
-          items={items}
-          now={new Date()}
-          speaker={speaker}
-        />
+        <MessageTable asked={{ ...filter, page }} items={items} now={new Date()} intl={intl} />
       )}
       <Pages
         addressOf={(target) => listAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
-        speaker={speaker}
+        intl={intl}
       />
     </>
   )
 }
 
-function Nothing({ filter, speaker: { say } }: { filter: InboxFilter; speaker: Speaker }) {
+function Nothing({ filter, intl: { t } }: { filter: InboxFilter; intl: PanelIntl }) {
   const { state, ...rest } = filter
   const isNarrowed = Object.keys(rest).length > 0
-  if (!isNarrowed && state === undefined) return <EmptyList reason={say(listTexts.nothingYet)} />
+  if (!isNarrowed && state === undefined) return <EmptyList reason={t(listTexts.nothingYet)} />
   const reason = !isNarrowed && state === 'new' ? listTexts.nothingNew : listTexts.nothing
-  const wayOut = { href: listAddress({}), text: say(listTexts.seeAll) }
-  return <EmptyList reason={say(reason)} wayOut={wayOut} />
+  const wayOut = { href: listAddress({}), text: t(listTexts.seeAll) }
+  return <EmptyList reason={t(reason)} wayOut={wayOut} />
 }

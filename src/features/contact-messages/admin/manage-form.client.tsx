@@ -15,7 +15,7 @@ import styles from './thread.module.css'
 
 type Place = Pick<Seen, 'state' | 'assignee'>
 
-/** Where a message stands and whose it is. */
+/** The state of a message and its assignee. */
 export function ManageForm({
   id,
   seen,

@@ -3,7 +3,7 @@ import { Ago } from '@/components/panel/list/ago'
 import { Excerpt } from '@/components/panel/list/excerpt'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { messageAddress } from '../inbox/inbox-paths'
 import { listTexts } from './list-texts'
 import styles from './message-table.module.css'
@@ -13,18 +13,18 @@ type Shared = {
   /** The list, for the way back. */
   asked: InboxFilter & { page: number }
   now: Date
-  speaker: Speaker
+  intl: PanelIntl
 }
 
 /** The messages of one page; each row opens its message, new ones stand out. */
 export function MessageTable({ items, ...shared }: Shared & { items: readonly InboxItem[] }) {
-  const { say } = shared.speaker
+  const { t } = shared.intl
   const { caption, from, message, state, received } = listTexts
   return (
     <ListTable
-      caption={say(caption)}
+      caption={t(caption)}
       className={styles.messages}
-      columns={[from, message, state, received].map((name) => say(name))}
+      columns={[from, message, state, received].map((name) => t(name))}
       hasNew
     >
       {items.map((item) => (
@@ -34,7 +34,7 @@ export function MessageTable({ items, ...shared }: Shared & { items: readonly In
   )
 }
 
-function MessageRow({ item, asked, now, speaker }: Shared & { item: InboxItem }) {
+function MessageRow({ item, asked, now, intl }: Shared & { item: InboxItem }) {
   const { id, name, excerpt, locale, state, assignee, createdAt, notes } = item
   return (
     <tr data-new={state === 'new' || undefined}>
@@ -46,16 +46,16 @@ function MessageRow({ item, asked, now, speaker }: Shared & { item: InboxItem })
       <td>
         <Excerpt
           locale={locale}
-          notes={notes > 0 ? speaker.say(listTexts.notes, { count: notes }) : null}
+          notes={notes > 0 ? intl.t(listTexts.notes, { count: notes }) : null}
           text={excerpt}
         />
       </td>
       <td>
-        <StateMark speaker={speaker} state={state} />
+        <StateMark intl={intl} state={state} />
         {assignee !== null && <span className={table.aside}>{assignee}</span>}
       </td>
       <td className={table.ago}>
-        <Ago at={createdAt} now={now} speaker={speaker} />
+        <Ago at={createdAt} now={now} intl={intl} />
       </td>
     </tr>
   )

@@ -1,6 +1,6 @@
 import type { OtherMessage } from '../inbox/read-thread'
 import { Section } from '@/components/panel/record/section'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { messageAddress } from '../inbox/inbox-paths'
 import { StateMark } from './state-mark'
 import { threadTexts } from './thread-texts'
@@ -9,19 +9,19 @@ import styles from './thread.module.css'
 /** What else the same member has written. */
 export function OtherMessages({
   others,
-  speaker,
+  intl,
 }: {
   others: readonly OtherMessage[]
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   if (others.length === 0) return null
   return (
-    <Section id="inbox-others" isPanel title={speaker.say(threadTexts.others)}>
+    <Section id="inbox-others" isPanel title={intl.t(threadTexts.others)}>
       <ul className={styles.others}>
         {others.map(({ id, state, createdAt }) => (
           <li key={id}>
-            <a href={messageAddress({ id })}>{speaker.day(createdAt)}</a>
-            <StateMark speaker={speaker} state={state} />
+            <a href={messageAddress({ id })}>{intl.day(createdAt)}</a>
+            <StateMark intl={intl} state={state} />
           </li>
         ))}
       </ul>

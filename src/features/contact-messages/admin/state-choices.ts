@@ -1,9 +1,9 @@
 import { contactStateNames, contactStates, type ContactState } from '@/cms/fields/contact-states'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 
 export type StateChoice = { state: ContactState; name: string }
 
 /** The states of a message with their names, for a part that runs in the browser. */
-export function stateChoices(speaker: Speaker): StateChoice[] {
-  return contactStates.map((state) => ({ state, name: speaker.say(contactStateNames[state]) }))
+export function stateChoices(intl: PanelIntl): StateChoice[] {
+  return contactStates.map((state) => ({ state, name: intl.t(contactStateNames[state]) }))
 }

@@ -1,6 +1,6 @@
 import { contactStateNames, type ContactState } from '@/cms/fields/contact-states'
 import { Mark, type Tone } from '@/components/panel/mark'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 
 const tones: Record<ContactState, Tone> = {
   new: 'new',
@@ -10,7 +10,7 @@ const tones: Record<ContactState, Tone> = {
   spam: 'closed',
 }
 
-/** Where a message stands. */
-export function StateMark({ state, speaker }: { state: ContactState; speaker: Speaker }) {
-  return <Mark tone={tones[state]}>{speaker.say(contactStateNames[state])}</Mark>
+/** The state of a message. */
+export function StateMark({ state, intl }: { state: ContactState; intl: PanelIntl }) {
+  return <Mark tone={tones[state]}>{intl.t(contactStateNames[state])}</Mark>
 }

@@ -7,7 +7,7 @@ import type { ReplyTemplate } from '../inbox/read-templates'
 import type { Thread } from '../inbox/read-thread'
 import { fillTemplate, type TemplateWording } from '../inbox/reply-template'
 import styles from '@/components/panel/record/record.module.css'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
 import fields from '@/components/panel/small-form.module.css'
@@ -27,7 +27,7 @@ export function TemplateChoice({
   language: Locale
   onChoice: (wording: TemplateWording) => void
 }) {
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const [asked, setAsked] = useState<ReplyTemplate | null>(null)
   const { name, text } = message
   const filled = (template: ReplyTemplate) => fillTemplate({ template, name, message: text })
@@ -45,14 +45,14 @@ export function TemplateChoice({
 
   return (
     <>
-      <label htmlFor="inbox-template">{say(answerTexts.template)}</label>
+      <label htmlFor="inbox-template">{t(answerTexts.template)}</label>
       <select
         className={fields.field}
         id="inbox-template"
         onChange={({ target }) => choose(target.value)}
         value={current?.id ?? ''}
       >
-        <option value="">{say(answerTexts.noTemplate)}</option>
+        <option value="">{t(answerTexts.noTemplate)}</option>
         {templates.map((template) => (
           <option key={template.id} value={template.id}>
             {template.name}
@@ -60,11 +60,11 @@ export function TemplateChoice({
         ))}
       </select>
       <p className={styles.quiet}>
-        <a href="/admin/collections/reply-templates">{say(answerTexts.editTemplates)}</a>
+        <a href="/admin/collections/reply-templates">{t(answerTexts.editTemplates)}</a>
       </p>
       {asked && (
-        <Dialog onClose={() => setAsked(null)} title={say(answerTexts.replace)}>
-          <p>{say(answerTexts.replaceHint, { name: asked.name })}</p>
+        <Dialog onClose={() => setAsked(null)} title={t(answerTexts.replace)}>
+          <p>{t(answerTexts.replaceHint, { name: asked.name })}</p>
           <div className={dialog.buttons}>
             <Button
               buttonStyle="primary"
@@ -75,7 +75,7 @@ export function TemplateChoice({
               }}
               size="medium"
             >
-              {say(answerTexts.replaceYes)}
+              {t(answerTexts.replaceYes)}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -83,7 +83,7 @@ export function TemplateChoice({
               onClick={() => setAsked(null)}
               size="medium"
             >
-              {say(answerTexts.replaceNo)}
+              {t(answerTexts.replaceNo)}
             </Button>
           </div>
         </Dialog>

@@ -5,7 +5,7 @@ export const threadTexts = {
   back: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
   notFound: label({
     ro: 'Mesajul acesta nu există sau nu mai există: mesajele se păstrează 12 luni și se șterg odată cu contul celui care le-a scris.',
-    en: 'There is no such message, or it is gone: messages are kept for 12 months and are deleted with the account of whoever wrote them.',
+    en: 'There is no such message, or it is gone: messages are kept for 12 months and are deleted with the account of their sender.',
     ru: 'Такого сообщения нет. Сообщения хранятся 12 месяцев и удаляются вместе с учётной записью автора.',
   }),
   message: label({ ro: 'Mesajul', en: 'The message', ru: 'Сообщение' }),

@@ -6,7 +6,7 @@ import { readThread } from '../inbox/read-thread'
 import { NoteForm } from '@/components/panel/record/note-form.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { AnswerForm } from './answer-form.client'
 import { answerTexts } from './answer-texts'
@@ -24,27 +24,27 @@ import { WriterFacts } from './writer-facts'
 export async function ThreadView({
   cms,
   editor,
-  speaker,
+  intl,
   asked,
   id,
 }: {
   cms: Payload
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
   /** The list to come back to. */
   asked: AskedInbox
   id: number
 }) {
-  const { say, language } = speaker
+  const { t, language } = intl
   const back = listAddress({ ...asked.filter, page: asked.page })
   const thread = await readThread({ cms, editor, id })
   if (!thread) {
     return (
       <div className={view.empty}>
-        <h1 className={view.title}>{say(threadTexts.title, { id: String(id) })}</h1>
-        <p>{say(threadTexts.notFound)}</p>
+        <h1 className={view.title}>{t(threadTexts.title, { id: String(id) })}</h1>
+        <p>{t(threadTexts.notFound)}</p>
         <p>
-          <a href={back}>{say(threadTexts.back)}</a>
+          <a href={back}>{t(threadTexts.back)}</a>
         </p>
       </div>
     )
@@ -53,15 +53,14 @@ export async function ThreadView({
   return (
     <>
       <p className={styles.back}>
-        <a href={back}>← {say(threadTexts.back)}</a>
+        <a href={back}>← {t(threadTexts.back)}</a>
       </p>
       <header className={styles.head}>
         <h1 className={view.title}>{message.name}</h1>
-        <StateMark speaker={speaker} state={seen.state} />
+        <StateMark intl={intl} state={seen.state} />
         <p className={styles.quiet}>
-          <time dateTime={message.createdAt} title={speaker.moment(message.createdAt)}>
-            {speaker.day(message.createdAt)},{' '}
-            {speaker.ago({ at: message.createdAt, now: new Date() })}
+          <time dateTime={message.createdAt} title={intl.moment(message.createdAt)}>
+            {intl.day(message.createdAt)}, {intl.ago({ at: message.createdAt, now: new Date() })}
           </time>
           {' · '}
           <span lang={message.locale}>{localeNames[message.locale].name}</span>
@@ -70,7 +69,7 @@ export async function ThreadView({
       <div className={`${styles.columns} ${own.columns}`}>
         <section aria-labelledby="inbox-message">
           <h2 className="sr-only" id="inbox-message">
-            {say(threadTexts.message)}
+            {t(threadTexts.message)}
           </h2>
           <p className={styles.words} data-large dir="auto" lang={message.locale}>
             {message.text}
@@ -83,15 +82,15 @@ export async function ThreadView({
             language={language}
             ownId={editor.id}
             seen={seen}
-            states={stateChoices(speaker)}
+            states={stateChoices(intl)}
           />
-          <WriterFacts message={message} speaker={speaker} writer={writer} />
-          <OtherMessages others={others} speaker={speaker} />
+          <WriterFacts message={message} intl={intl} writer={writer} />
+          <OtherMessages others={others} intl={intl} />
         </div>
         <div className={styles.work}>
-          <HistoryList history={history} locale={message.locale} speaker={speaker} />
+          <HistoryList history={history} locale={message.locale} intl={intl} />
           {writer.kind === 'gone' ? (
-            <p className={view.notice}>{say(answerTexts.gone)}</p>
+            <p className={view.notice}>{t(answerTexts.gone)}</p>
           ) : (
             <AnswerForm
               email={writer.kind === 'member' ? writer.email : null}
@@ -101,17 +100,17 @@ export async function ThreadView({
               templates={templates}
             />
           )}
-          <Section id="inbox-note" title={say(noteTexts.title)}>
+          <Section id="inbox-note" title={t(noteTexts.title)}>
             <NoteForm
               call={{ name: 'inbox/note', body: { id } }}
               language={language}
               mostCharacters={10_000}
               words={{
-                label: say(noteTexts.label),
-                hint: say(noteTexts.hint),
-                add: say(noteTexts.add),
-                busy: say(manageTexts.busy),
-                added: say(noteTexts.added),
+                label: t(noteTexts.label),
+                hint: t(noteTexts.hint),
+                add: t(noteTexts.add),
+                busy: t(manageTexts.busy),
+                added: t(noteTexts.added),
               }}
             />
           </Section>

@@ -3,7 +3,7 @@ import type { Thread } from '../inbox/read-thread'
 import type { Writer } from '../inbox/read-writer'
 import record from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { threadTexts } from './thread-texts'
 import styles from './thread.module.css'
 
@@ -11,41 +11,41 @@ import styles from './thread.module.css'
 export function WriterFacts({
   message,
   writer,
-  speaker,
+  intl,
 }: {
   message: Thread['message']
   writer: Writer
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   return (
-    <Section id="inbox-writer" isPanel title={say(threadTexts.writer)}>
+    <Section id="inbox-writer" isPanel title={t(threadTexts.writer)}>
       <dl className={record.facts}>
-        <dt>{say(threadTexts.name)}</dt>
+        <dt>{t(threadTexts.name)}</dt>
         <dd>
           <bdi>{message.name}</bdi>
         </dd>
-        <dt>{say(threadTexts.email)}</dt>
+        <dt>{t(threadTexts.email)}</dt>
         <dd>
-          <EmailFact speaker={speaker} writer={writer} />
+          <EmailFact intl={intl} writer={writer} />
         </dd>
-        <dt>{say(threadTexts.language)}</dt>
+        <dt>{t(threadTexts.language)}</dt>
         <dd lang={message.locale}>{localeNames[message.locale].name}</dd>
       </dl>
     </Section>
   )
 }
 
-function EmailFact({ writer, speaker: { say } }: { writer: Writer; speaker: Speaker }) {
+function EmailFact({ writer, intl: { t } }: { writer: Writer; intl: PanelIntl }) {
   if (writer.kind !== 'member') {
-    return say(writer.kind === 'gone' ? threadTexts.gone : threadTexts.unknown)
+    return t(writer.kind === 'gone' ? threadTexts.gone : threadTexts.unknown)
   }
   const { email, isVerified } = writer
   return (
     <>
       <bdi>{email}</bdi>
       <span className={styles.fact}>
-        {say(isVerified ? threadTexts.verified : threadTexts.unverified)}
+        {t(isVerified ? threadTexts.verified : threadTexts.unverified)}
       </span>
     </>
   )

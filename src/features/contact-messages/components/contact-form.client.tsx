@@ -5,7 +5,7 @@ import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
@@ -23,7 +23,7 @@ export type FormBefore = Letter & { focused: string | null }
 type Props = { locale: Locale; texts: ContactTexts; before: FormBefore }
 
 function readLetter(values: FormData): Letter {
-  return { name: textOf({ values, name: 'name' }), message: textOf({ values, name: 'message' }) }
+  return { name: getText({ values, name: 'name' }), message: getText({ values, name: 'message' }) }
 }
 
 /** The name in the profile; empty when there is none to be had. */

@@ -8,7 +8,7 @@ export const sentId = 'contact-sent'
 
 type Props = { texts: ContactTexts; children?: ReactNode }
 
-/** What stands in place of the form once the message is on its way. */
+/** Shown in place of the form once the message is on its way. */
 export function ContactSent({ texts, children }: Props) {
   return (
     <LiveNotice tone="success">

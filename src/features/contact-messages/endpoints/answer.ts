@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { messageId, wording } from './wording'
 
 const input = fromBody(
@@ -13,7 +13,7 @@ const input = fromBody(
 )
 
 /** Answers a message by e-mail. */
-export const answerMessageEndpoint = workplaceEndpoint({
+export const answerMessageEndpoint = editorEndpoint({
   path: '/workplace/inbox/answer',
   method: 'post',
   input,

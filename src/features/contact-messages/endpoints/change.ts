@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { contactStates } from '@/cms/fields/contact-states'
 import { changeMessage } from '../inbox/change-message'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { messageId } from './wording'
 
 const assignee = z.number().int().positive().nullable()
@@ -18,7 +18,7 @@ const input = fromBody(
 )
 
 /** Gives a message another state or assignee. */
-export const changeMessageEndpoint = workplaceEndpoint({
+export const changeMessageEndpoint = editorEndpoint({
   path: '/workplace/inbox/change',
   method: 'post',
   input,

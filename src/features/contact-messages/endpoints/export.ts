@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { exportFormats, exportMessages } from '../inbox/export-messages'
 import { parseInboxFilter } from '../inbox/inbox-filter'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { AppError } from '@/lib/errors/app-error'
 
 const schema = z.enum(exportFormats)
 
 /** The messages that a filter asks for, as a file. */
-export const exportMessagesEndpoint = workplaceEndpoint({
+export const exportMessagesEndpoint = editorEndpoint({
   path: '/workplace/inbox/export',
   method: 'get',
   input: exportOf,
@@ -26,9 +26,9 @@ export const exportMessagesEndpoint = workplaceEndpoint({
 })
 
 function exportOf(request: ReceivedRequest) {
-  const searchParams = searchParamsOf(request)
+  const searchParams = getSearchParams(request)
   const format = schema.safeParse(searchParams.get('format'))
   const { filter, isBad } = parseInboxFilter(searchParams)
-  if (!format.success || isBad) throw new WorkplaceFailure('bad-request')
+  if (!format.success || isBad) throw new AppError('bad-request')
   return { filter, format: format.data }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { addNote } from '../inbox/add-note'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { messageId, wording } from './wording'
 
 const input = fromBody(z.strictObject({ id: messageId, text: wording.text }))
 
 /** Adds a note to a message. */
-export const addNoteEndpoint = workplaceEndpoint({
+export const addNoteEndpoint = editorEndpoint({
   path: '/workplace/inbox/note',
   method: 'post',
   input,

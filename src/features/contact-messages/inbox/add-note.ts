@@ -4,7 +4,7 @@ import { withMessage } from './locked-message'
 
 /**
  * Adds what editors should know about a message. The note goes with the message.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function addNote(options: {
   cms: Payload

@@ -4,7 +4,7 @@ import { enqueueMail } from '@/mail/enqueue'
 import { contactAnswerId, contactThreadId } from '@/mail/message-id'
 import type { ContactNote } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
 import { alreadyAnswered, nobodyToAnswer } from './conflicts'
 import { findMessage, withMessage, type Held } from './locked-message'
@@ -14,9 +14,9 @@ import { recordMessage } from './record-message'
 /**
  * Answers a message by e-mail and says so on it, both or neither. The same `key` again is the same
  * answer: it is confirmed and not sent twice.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` when there is an answer beyond
+ * @throws {AppError} `forbidden`, `not-found`, `conflict` when there is an answer beyond
  *   those that the editor had seen, or no account left to answer to
- * @throws {Failure} `unavailable` when the accounts do not answer
+ * @throws {AppError} `unavailable` when the accounts do not answer
  */
 export async function answerMessage(options: {
   cms: Payload
@@ -31,7 +31,7 @@ export async function answerMessage(options: {
   const { cms, editor, id, key, wording, seenAnswers } = options
   requireInboxRights(editor)
   const message = await findMessage({ cms, id })
-  if (!message) throw new WorkplaceFailure('not-found')
+  if (!message) throw new AppError('not-found')
   // Before the transaction, which must not wait for another service.
   const account = await findAccount(message.memberId)
   const mailId = contactAnswerId({ thread: contactThreadId(message), key })

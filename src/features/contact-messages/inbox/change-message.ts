@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import type { ContactState } from '@/cms/fields/contact-states'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { expectUnchanged } from './conflicts'
-import { assigneeOf, withMessage, type Held } from './locked-message'
+import { getAssignee, withMessage, type Held } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
 import { recordMessage } from './record-message'
 import type { MessageChange, Seen } from './types'
 
 /**
- * Gives a message another state, or to somebody else.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `bad-request` for an assignee who does not
- *   read the inbox, `conflict` when somebody else has changed what `seen` says
+ * Gives a message another state, or to someone else.
+ * @throws {AppError} `forbidden`, `not-found`, `bad-request` for an assignee who does not
+ *   read the inbox, `conflict` when someone else has changed what `seen` says
  */
 export async function changeMessage(options: {
   cms: Payload
@@ -41,11 +41,11 @@ type Next = { state: ContactState; assignee: number | null }
 function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
   const { held, next, editors } = options
   const { message } = held
-  const before = assigneeOf(message)
+  const before = getAssignee(message)
   const nameOf = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
   const isChanged = before !== next.assignee
   if (isChanged && next.assignee !== null && nameOf(next.assignee) === null) {
-    throw new WorkplaceFailure('bad-request')
+    throw new AppError('bad-request')
   }
   return [
     ...(message.state === next.state

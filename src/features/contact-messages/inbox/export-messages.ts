@@ -59,7 +59,7 @@ function csvOf(rows: readonly Row[]): string {
 /**
  * All messages that a filter asks for, the newest first, as a file; that it was taken is logged.
  * Addresses are not in it: they belong to the accounts.
- * @throws {WorkplaceFailure} `forbidden`
+ * @throws {AppError} `forbidden`
  */
 export async function exportMessages(options: {
   cms: Payload

@@ -15,7 +15,7 @@ export async function inboxEditors(options: {
     sort: 'name',
     pagination: false,
     depth: 0,
-    // Whoever opens the inbox sees who else does; asked before.
+    // Anyone who opens the inbox sees who else does; asked before.
     overrideAccess: true,
     ...(req && { req }),
   })

@@ -3,7 +3,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import type { ContactMessage } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireInboxRights } from './inbox-rights'
 
 export type Held = { cms: Payload; req: PayloadRequest; message: ContactMessage }
@@ -26,14 +26,14 @@ export async function findMessage(options: {
   })
 }
 
-export function assigneeOf({ assignee }: ContactMessage): number | null {
+export function getAssignee({ assignee }: ContactMessage): number | null {
   return typeof assignee === 'object' ? (assignee?.id ?? null) : (assignee ?? null)
 }
 
 /**
  * Runs `work` in a transaction that alone may change the message meanwhile: neither another editor
  * nor the deletion of its member comes in between.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, and whatever `work` throws
+ * @throws {AppError} `forbidden`, `not-found`, and whatever `work` throws
  */
 export async function withMessage<Result>(options: {
   cms: Payload
@@ -44,13 +44,13 @@ export async function withMessage<Result>(options: {
   const { cms, editor, id, work } = options
   requireInboxRights(editor)
   const before = await findMessage({ cms, id })
-  if (!before) throw new WorkplaceFailure('not-found')
+  if (!before) throw new AppError('not-found')
   return inTransaction({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: before.memberId })
       const message = await findMessage({ cms, id, req })
-      if (!message) throw new WorkplaceFailure('not-found')
+      if (!message) throw new AppError('not-found')
       return work({ cms, req, message })
     },
   })

@@ -3,14 +3,14 @@ import { getEnv } from '@/lib/env'
 import { htmlPart } from '@/mail/templates/html-part'
 import { renderMail } from '@/mail/templates/mail-templates'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { answerMail, groupAddress, type Wording } from './answer-mail'
 import { findMessage } from './locked-message'
 import { requireInboxRights } from './inbox-rights'
 
 /**
  * The letter as its reader will see it, as an HTML document of its own.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function previewAnswer(options: {
   cms: Payload
@@ -21,7 +21,7 @@ export async function previewAnswer(options: {
   const { cms, editor, id, wording } = options
   requireInboxRights(editor)
   const message = await findMessage({ cms, id })
-  if (!message) throw new WorkplaceFailure('not-found')
+  if (!message) throw new AppError('not-found')
   const replyTo = await groupAddress({ cms })
   const mail = answerMail({ message, to: replyTo, replyTo, wording, earlier: [] })
   return htmlPart(renderMail({ mail, siteUrl: getEnv().SITE_URL }))

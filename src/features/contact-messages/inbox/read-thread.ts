@@ -3,7 +3,7 @@ import type { ContactState } from '@/cms/fields/contact-states'
 import type { Locale } from '@/i18n/locales'
 import type { ContactMessage } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { assigneeOf, findMessage } from './locked-message'
+import { getAssignee, findMessage } from './locked-message'
 import { inboxEditors, type InboxEditor } from './inbox-editors'
 import { requireInboxRights } from './inbox-rights'
 import { readHistory } from './read-history'
@@ -27,7 +27,7 @@ export type Thread = {
 
 /**
  * All about a message; null when it is not or no longer there.
- * @throws {WorkplaceFailure} `forbidden`
+ * @throws {AppError} `forbidden`
  */
 export async function readThread(options: {
   cms: Payload
@@ -49,7 +49,7 @@ export async function readThread(options: {
   const answers = history.filter(({ kind }) => kind === 'answer').length
   return {
     message: { id, name, text, locale, createdAt },
-    seen: { state, assignee: assigneeOf(message), answers },
+    seen: { state, assignee: getAssignee(message), answers },
     writer,
     history,
     others,
@@ -71,7 +71,7 @@ async function readOthers(options: {
     limit: 10,
     pagination: false,
     depth: 0,
-    // Whoever reads this message may read the others.
+    // Anyone who reads this message may read the others.
     overrideAccess: true,
   })
   return docs.map(({ id, state, createdAt }) => ({ id, state, createdAt }))

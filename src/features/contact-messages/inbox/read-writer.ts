@@ -1,7 +1,7 @@
 import { findAccount } from '@/auth/accounts/find-account'
 import { logFault } from '@/auth/core/fault'
 import { isOutage } from '@/lib/outage'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Who wrote: `gone` with the account, `unknown` while the accounts do not answer. */
 export type Writer =
@@ -16,7 +16,7 @@ export async function readWriter(memberId: string): Promise<Writer> {
     return { kind: 'member', memberId, email: account.email, isVerified: account.isVerified }
   } catch (error) {
     // The message can be read and handed on without the accounts.
-    if (!isOutage(error) && !(error instanceof Failure)) {
+    if (!isOutage(error) && !(error instanceof AppError)) {
       logFault({ doing: 'Looking up who wrote a message', error })
     }
     return { kind: 'unknown', memberId }

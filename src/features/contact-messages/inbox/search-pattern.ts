@@ -15,7 +15,7 @@ function bare(character: string): string {
   return character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Every bare letter with the accented ones that stand for it to somebody who searches. */
+/** Every bare letter with the accented ones that stand for it to someone who searches. */
 function accented(): Map<string, string> {
   const found = new Map<string, string>()
   for (const [first, last] of letters) {

@@ -48,5 +48,5 @@ export type MessageChange =
   /** Names of editors; null is nobody. */
   | { field: 'assignee'; from: string | null; to: string | null }
 
-/** What an editor has seen of a message; a change of anything else stands in no one's way. */
+/** What an editor has seen of a message; a change of anything else is in no one's way. */
 export type Seen = { state: ContactState; assignee: number | null; answers: number }

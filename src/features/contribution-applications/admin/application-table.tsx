@@ -5,7 +5,7 @@ import { Ago } from '@/components/panel/list/ago'
 import { Excerpt } from '@/components/panel/list/excerpt'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { applicationAddress } from './application-paths'
 import styles from './application-table.module.css'
 import { StateMark } from './state-mark'
@@ -15,7 +15,7 @@ type Shared = {
   /** The list, for the way back. */
   asked: ApplicationFilter & { page: number }
   now: Date
-  speaker: Speaker
+  intl: PanelIntl
 }
 
 /** The applications of one page; each row opens its application, new ones stand out. */
@@ -23,13 +23,13 @@ export function ApplicationTable({
   items,
   ...shared
 }: Shared & { items: readonly ApplicationItem[] }) {
-  const { say } = shared.speaker
+  const { t } = shared.intl
   const { caption, name, offer, motivation, state, received } = listTexts
   return (
     <ListTable
-      caption={say(caption)}
+      caption={t(caption)}
       className={styles.applications}
-      columns={[name, offer, motivation, state, received].map((text) => say(text))}
+      columns={[name, offer, motivation, state, received].map((text) => t(text))}
       hasNew
     >
       {items.map((item) => (
@@ -39,7 +39,7 @@ export function ApplicationTable({
   )
 }
 
-function ApplicationRow({ item, asked, now, speaker }: Shared & { item: ApplicationItem }) {
+function ApplicationRow({ item, asked, now, intl }: Shared & { item: ApplicationItem }) {
   const { id, name, excerpt, role, topic, locale, state, createdAt, notes } = item
   return (
     <tr data-new={state === 'received' || undefined}>
@@ -49,21 +49,21 @@ function ApplicationRow({ item, asked, now, speaker }: Shared & { item: Applicat
         </a>
       </th>
       <td>
-        {speaker.say(roleNames[role])}
-        <span className={table.aside}>{speaker.say(topicNames[topic])}</span>
+        {intl.t(roleNames[role])}
+        <span className={table.aside}>{intl.t(topicNames[topic])}</span>
       </td>
       <td>
         <Excerpt
           locale={locale}
-          notes={notes > 0 ? speaker.say(listTexts.notes, { count: notes }) : null}
+          notes={notes > 0 ? intl.t(listTexts.notes, { count: notes }) : null}
           text={excerpt}
         />
       </td>
       <td>
-        <StateMark speaker={speaker} state={state} />
+        <StateMark intl={intl} state={state} />
       </td>
       <td className={table.ago}>
-        <Ago at={createdAt} now={now} speaker={speaker} />
+        <Ago at={createdAt} now={now} intl={intl} />
       </td>
     </tr>
   )

@@ -4,9 +4,9 @@ import type { AdminViewServerProps } from 'payload'
 import { parseApplicationFilter } from '../review/application-filter'
 import { mayOpenApplications } from '../review/application-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { applicationsPath, listAddress } from './application-paths'
 import { ListView } from './list-view'
 import { RecordView } from './record-view'
@@ -19,18 +19,18 @@ export function ApplicationsView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props, mayOpen: mayOpenApplications })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, segment, ...rest] = segmentsOf(props)
+  const [, segment, ...rest] = getSegments(props)
   if (rest.length > 0 || (segment !== undefined && !number.test(segment))) notFound()
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const intl = panelIntl(adminLanguage(req.i18n.language))
   const asked = parseApplicationFilter(searchParams)
-  const common = { cms: req.payload, editor, speaker, ...asked }
-  const list = speaker.say(listTexts.title)
+  const common = { cms: req.payload, editor, intl, ...asked }
+  const list = intl.t(listTexts.title)
   const steps: StepNavItem[] =
     segment === undefined
       ? [{ label: list }]
       : [
           { label: list, url: listAddress({ ...asked.filter, page: asked.page }) },
-          { label: speaker.say(recordTexts.title, { id: segment }) },
+          { label: intl.t(recordTexts.title, { id: segment }) },
         ]
   return (
     <AdminPage steps={steps} view={props}>

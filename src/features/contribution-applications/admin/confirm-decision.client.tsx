@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/i18n/locales'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialog from '@/components/panel/dialog/dialog.module.css'
 import styles from './applications.module.css'
@@ -22,7 +22,7 @@ const questions = {
   },
 }
 
-/** Asks once more, since the applicant is told at once. */
+/** Asks again, since the applicant is told at once. */
 export function ConfirmDecision({
   application: { name, role },
   outcome,
@@ -39,18 +39,18 @@ export function ConfirmDecision({
   onConfirm: () => void
   onClose: () => void
 }) {
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const { title, text, confirm } = questions[outcome]
   return (
-    <Dialog onClose={onClose} title={say(title)}>
-      <p>{say(text, { name, role })}</p>
+    <Dialog onClose={onClose} title={t(title)}>
+      <p>{t(text, { name, role })}</p>
       {sentence !== '' && <blockquote className={styles.told}>{sentence}</blockquote>}
       <div className={dialog.buttons}>
         <Button margin={false} onClick={onConfirm} size="medium">
-          {say(confirm)}
+          {t(confirm)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
-          {say(decisionTexts.cancel)}
+          {t(decisionTexts.cancel)}
         </Button>
       </div>
     </Dialog>

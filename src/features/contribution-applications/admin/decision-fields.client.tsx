@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { localeNames, type Locale } from '@/i18n/locales'
 import styles from '@/components/panel/record/record.module.css'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import fields from '@/components/panel/small-form.module.css'
 import type { DecidedApplication, Outcome } from './decided-application'
 import { decisionTexts } from './texts'
@@ -26,18 +26,18 @@ export function DecisionFields({
   onReview: () => void
   onAsk: (outcome: Outcome) => void
 }) {
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const common = { disabled: isBusy, margin: false, size: 'medium' } as const
   return (
     <>
       {application.state === 'received' && (
         <div className={fields.buttons}>
           <Button {...common} buttonStyle="secondary" onClick={onReview}>
-            {say(decisionTexts.review)}
+            {t(decisionTexts.review)}
           </Button>
         </div>
       )}
-      <label htmlFor="application-sentence">{say(decisionTexts.sentence)}</label>
+      <label htmlFor="application-sentence">{t(decisionTexts.sentence)}</label>
       <textarea
         aria-describedby="application-sentence-hint"
         className={fields.field}
@@ -48,14 +48,14 @@ export function DecisionFields({
         value={sentence}
       />
       <p className={styles.quiet} id="application-sentence-hint">
-        {say(decisionTexts.hint, { name: localeNames[application.locale].name })}
+        {t(decisionTexts.hint, { name: localeNames[application.locale].name })}
       </p>
       <div className={fields.buttons}>
         <Button {...common} onClick={() => onAsk('accepted')}>
-          {say(decisionTexts.accept)}
+          {t(decisionTexts.accept)}
         </Button>
         <Button {...common} buttonStyle="secondary" onClick={() => onAsk('declined')}>
-          {say(decisionTexts.decline)}
+          {t(decisionTexts.decline)}
         </Button>
       </div>
     </>

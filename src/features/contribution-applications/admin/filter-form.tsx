@@ -2,41 +2,41 @@ import type { ApplicationFilter } from '../review/application-filter'
 import { applicationRoles, applicationTopics, roleNames, topicNames } from '../review/names'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { applicationsPath, listAddress } from './application-paths'
 import { listTexts } from './texts'
 
 /** What the list of applications can be asked. */
 export function FilterForm({
   filter: { state, role, topic, search },
-  speaker: { say },
+  intl: { t },
 }: {
   filter: ApplicationFilter
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const isNarrowed = [role, topic, search].some((value) => value !== undefined)
-  const reset = { href: listAddress(state ? { state } : {}), text: say(listTexts.reset) }
+  const reset = { href: listAddress(state ? { state } : {}), text: t(listTexts.reset) }
   return (
     <FilterBar
       path={applicationsPath}
       reset={isNarrowed ? reset : null}
-      submit={say(listTexts.apply)}
+      submit={t(listTexts.apply)}
     >
       {state && <input name="state" type="hidden" value={state} />}
-      <SearchField label={say(listTexts.search)} value={search} />
-      <Choice label={say(listTexts.role)} name="role" value={role ?? ''}>
-        <option value="">{say(listTexts.anyRole)}</option>
+      <SearchField label={t(listTexts.search)} value={search} />
+      <Choice label={t(listTexts.role)} name="role" value={role ?? ''}>
+        <option value="">{t(listTexts.anyRole)}</option>
         {applicationRoles.map((value) => (
           <option key={value} value={value}>
-            {say(roleNames[value])}
+            {t(roleNames[value])}
           </option>
         ))}
       </Choice>
-      <Choice label={say(listTexts.topic)} name="topic" value={topic ?? ''}>
-        <option value="">{say(listTexts.anyTopic)}</option>
+      <Choice label={t(listTexts.topic)} name="topic" value={topic ?? ''}>
+        <option value="">{t(listTexts.anyTopic)}</option>
         {applicationTopics.map((value) => (
           <option key={value} value={value}>
-            {say(topicNames[value])}
+            {t(topicNames[value])}
           </option>
         ))}
       </Choice>

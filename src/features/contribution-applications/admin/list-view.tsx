@@ -8,7 +8,7 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import { StateTabs } from '@/components/panel/list/state-tabs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { listAddress } from './application-paths'
 import { ApplicationTable } from './application-table'
 import { FilterForm } from './filter-form'
@@ -18,54 +18,49 @@ import { listTexts } from './texts'
 export async function ListView({
   cms,
   editor,
-  speaker,
+  intl,
   filter,
   page,
 }: {
   cms: Payload
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
   filter: ApplicationFilter
   page: number
 }) {
-  const { say } = speaker
+  const { t } = intl
   const { items, counts, total } = await listApplications({ cms, editor, filter, page })
   const pages = Math.ceil(total / applicationPageSize)
   if (page > Math.max(pages, 1)) redirect(listAddress({ ...filter, page: pages }))
   const { state: current, ...rest } = filter
   const isPlain = Object.keys(filter).length === 0
-  const wayOut = { href: listAddress({}), text: say(listTexts.seeAll) }
+  const wayOut = { href: listAddress({}), text: t(listTexts.seeAll) }
   return (
     <>
-      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)} />
+      <ListHead count={t(listTexts.count, { count: total })} title={t(listTexts.title)} />
       <StateTabs
         addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
         counts={counts}
         current={current}
-        label={say(listTexts.states)}
+        label={t(listTexts.states)}
         names={stateNames}
-        speaker={speaker}
+        intl={intl}
         states={applicationStates}
       />
-      <FilterForm filter={filter} key={listAddress(filter)} speaker={speaker} />
+      <FilterForm filter={filter} key={listAddress(filter)} intl={intl} />
       {items.length === 0 ? (
         <EmptyList
-          reason={say(isPlain ? listTexts.nothingYet : listTexts.nothing)}
+          reason={t(isPlain ? listTexts.nothingYet : listTexts.nothing)}
           wayOut={isPlain ? null : wayOut}
         />
       ) : (
-        <ApplicationTable
-          asked={{ ...filter, page }}
-          items={items}
-          now={new Date()}
-          speaker={speaker}
-        />
+        <ApplicationTable asked={{ ...filter, page }} items={items} now={new Date()} intl={intl} />
       )}
       <Pages
         addressOf={(target) => listAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
-        speaker={speaker}
+        intl={intl}
       />
     </>
   )

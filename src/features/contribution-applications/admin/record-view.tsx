@@ -6,11 +6,11 @@ import type { EditorRights } from '@/cms/access/rights'
 import type { ApplicationFilter } from '../review/application-filter'
 import { nextStates, roleNames, topicNames } from '../review/names'
 import { readApplication, type ApplicationRecord } from '../review/read-application'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { NoteForm } from '@/components/panel/record/note-form.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { listAddress } from './application-paths'
 import own from './applications.module.css'
@@ -23,7 +23,7 @@ async function read(options: Parameters<typeof readApplication>[0]): Promise<App
   try {
     return await readApplication(options)
   } catch (error) {
-    if (error instanceof WorkplaceFailure && error.code === 'not-found') notFound()
+    if (error instanceof AppError && error.code === 'not-found') notFound()
     throw error
   }
 }
@@ -32,65 +32,65 @@ async function read(options: Parameters<typeof readApplication>[0]): Promise<App
 export async function RecordView({
   cms,
   editor,
-  speaker,
+  intl,
   filter,
   page,
   id,
 }: {
   cms: Payload
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
   /** The list to come back to. */
   filter: ApplicationFilter
   page: number
   id: number
 }) {
-  const { say, language } = speaker
+  const { t, language } = intl
   const application = await read({ cms, editor, id })
   const { name, role, topic, locale, motivation, state, notes } = application
   const isOpen = nextStates[state].length > 0
   return (
     <>
       <p className={styles.back}>
-        <a href={listAddress({ ...filter, page })}>{say(recordTexts.back)}</a>
+        <a href={listAddress({ ...filter, page })}>{t(recordTexts.back)}</a>
       </p>
       <header className={styles.head}>
         <h1 className={view.title}>
           <bdi>{name}</bdi>
         </h1>
-        <StateMark speaker={speaker} state={state} />
+        <StateMark intl={intl} state={state} />
         <p className={styles.quiet}>
-          {say(roleNames[role])} · {say(topicNames[topic])}
+          {t(roleNames[role])} · {t(topicNames[topic])}
         </p>
       </header>
       <div className={styles.columns}>
         <div className={styles.work}>
-          <Section id="application-motivation" title={say(recordTexts.motivation)}>
+          <Section id="application-motivation" title={t(recordTexts.motivation)}>
             <p className={styles.words} data-large dir="auto" lang={locale}>
               {motivation}
             </p>
           </Section>
-          <Links links={application.links} speaker={speaker} />
-          <Section id="application-notes" title={say(noteTexts.title)}>
-            <NoteList notes={notes} speaker={speaker} />
+          <Links links={application.links} intl={intl} />
+          <Section id="application-notes" title={t(noteTexts.title)}>
+            <NoteList notes={notes} intl={intl} />
             <NoteForm
               call={{ name: 'applications', body: { action: 'note', id } }}
               language={language}
               mostCharacters={2000}
               words={{
-                label: say(noteTexts.label),
-                hint: say(noteTexts.hint),
-                add: say(noteTexts.add),
-                added: say(noteTexts.added),
+                label: t(noteTexts.label),
+                hint: t(noteTexts.hint),
+                add: t(noteTexts.add),
+                added: t(noteTexts.added),
               }}
             />
           </Section>
         </div>
         <div className={styles.aside}>
-          <Facts application={application} speaker={speaker} />
-          <Section id="application-decision" isPanel title={say(decisionTexts.title)}>
+          <Facts application={application} intl={intl} />
+          <Section id="application-decision" isPanel title={t(decisionTexts.title)}>
             <DecisionForm
-              application={{ id, name, state, locale, role: say(roleNames[role]) }}
+              application={{ id, name, state, locale, role: t(roleNames[role]) }}
               isOpen={isOpen}
               language={language}
             />
@@ -101,11 +101,11 @@ export async function RecordView({
   )
 }
 
-function Links({ links, speaker: { say } }: { links: string[]; speaker: Speaker }) {
+function Links({ links, intl: { t } }: { links: string[]; intl: PanelIntl }) {
   return (
-    <Section id="application-links" title={say(recordTexts.links)}>
+    <Section id="application-links" title={t(recordTexts.links)}>
       {links.length === 0 ? (
-        <p className={styles.quiet}>{say(recordTexts.noLinks)}</p>
+        <p className={styles.quiet}>{t(recordTexts.noLinks)}</p>
       ) : (
         <>
           <ul className={own.links}>
@@ -117,41 +117,39 @@ function Links({ links, speaker: { say } }: { links: string[]; speaker: Speaker 
               </li>
             ))}
           </ul>
-          <p className={styles.quiet}>{say(recordTexts.linksHint)}</p>
+          <p className={styles.quiet}>{t(recordTexts.linksHint)}</p>
         </>
       )}
     </Section>
   )
 }
 
-function Facts({ application, speaker }: { application: ApplicationRecord; speaker: Speaker }) {
-  const { say, moment, day } = speaker
+function Facts({ application, intl }: { application: ApplicationRecord; intl: PanelIntl }) {
+  const { t, moment, day } = intl
   const { name, locale, createdAt, profileId, decidedAt, decidedByName } = application
   return (
-    <Section id="application-applicant" isPanel title={say(recordTexts.applicant)}>
+    <Section id="application-applicant" isPanel title={t(recordTexts.applicant)}>
       <dl className={styles.facts}>
-        <dt>{say(recordTexts.profile)}</dt>
+        <dt>{t(recordTexts.profile)}</dt>
         <dd>
           {profileId === null ? (
-            say(recordTexts.noProfile)
+            t(recordTexts.noProfile)
           ) : (
             <a href={localePath({ locale, path: memberPath(profileId) })}>
               <bdi>{name}</bdi>
             </a>
           )}
         </dd>
-        <dt>{say(recordTexts.language)}</dt>
+        <dt>{t(recordTexts.language)}</dt>
         <dd lang={locale}>{localeNames[locale].name}</dd>
-        <dt>{say(recordTexts.sent)}</dt>
+        <dt>{t(recordTexts.sent)}</dt>
         <dd>
           <time dateTime={createdAt}>{moment(createdAt)}</time>
         </dd>
         {decidedAt && (
           <>
-            <dt>{say(recordTexts.decided)}</dt>
-            <dd>
-              {say(recordTexts.decidedBy, { name: decidedByName ?? '', day: day(decidedAt) })}
-            </dd>
+            <dt>{t(recordTexts.decided)}</dt>
+            <dd>{t(recordTexts.decidedBy, { name: decidedByName ?? '', day: day(decidedAt) })}</dd>
           </>
         )}
       </dl>

@@ -1,6 +1,6 @@
 import { stateNames, type ApplicationState } from '../review/names'
 import { Mark, type Tone } from '@/components/panel/mark'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 
 const tones: Record<ApplicationState, Tone> = {
   received: 'new',
@@ -9,7 +9,7 @@ const tones: Record<ApplicationState, Tone> = {
   declined: 'closed',
 }
 
-/** Where an application stands. */
-export function StateMark({ state, speaker }: { state: ApplicationState; speaker: Speaker }) {
-  return <Mark tone={tones[state]}>{speaker.say(stateNames[state])}</Mark>
+/** The state of an application. */
+export function StateMark({ state, intl }: { state: ApplicationState; intl: PanelIntl }) {
+  return <Mark tone={tones[state]}>{intl.t(stateNames[state])}</Mark>
 }

@@ -9,7 +9,7 @@ type Props = {
   errorOf: (id: string) => string | undefined
 }
 
-/** As what somebody wants to contribute, and on which topic. */
+/** As what someone wants to contribute, and on which topic. */
 export function ApplicationChoices({ texts, draft, errorOf }: Props) {
   return (
     <>

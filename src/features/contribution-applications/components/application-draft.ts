@@ -2,7 +2,7 @@ import {
   applicationTopics,
   contributorRoles,
   isWebAddress,
-  linesOf,
+  splitLines,
   longestMotivation,
   longestName,
   mostLinks,
@@ -58,7 +58,7 @@ function nameError({ name, isAsked }: { name: string; isAsked: boolean }): strin
 }
 
 function linksError(text: string): string | null {
-  const links = linesOf(text)
+  const links = splitLines(text)
   if (links.length > mostLinks) return 'LINKS_FIELD_too_many_ERROR'
   return links.every(isWebAddress) ? null : 'LINKS_FIELD_ERROR'
 }

@@ -8,7 +8,7 @@ import styles from './application-part.module.css'
 import { applicationTexts, applySectionId } from './application-texts'
 import { PlainApplicationForm } from './plain-application-form'
 
-/** Where somebody offers to contribute: the same for everybody until script knows who it is. */
+/** Where someone offers to contribute: the same for everybody until script knows who it is. */
 export function ApplicationPart({ locale }: { locale: Locale }) {
   const texts = applicationTexts(locale)
   const back = `${localePath({ locale, path: paths.become })}#${applySectionId}`

@@ -8,7 +8,7 @@ export const sentId = 'application-sent'
 
 type Props = { texts: ApplicationTexts; children?: ReactNode }
 
-/** What stands in place of the form once the application is on its way. */
+/** Shown in place of the form once the application is on its way. */
 export function ApplicationSent({ texts, children }: Props) {
   return (
     <LiveNotice tone="success">

@@ -21,7 +21,7 @@ type Props = {
   onWithdraw: () => void
 }
 
-/** An application in a line; taking it back is asked about once more. */
+/** An application in a line; taking it back is asked about again. */
 export function OwnApplicationItem({ application, locale, texts, isBusy, onWithdraw }: Props) {
   const { id, role, topic, state, createdAt, decidedAt } = application
   const [isAsking, setIsAsking] = useState(false)

@@ -23,7 +23,7 @@ async function load(locale: Locale): Promise<ShownApplication[] | 'unavailable'>
   return (http === 200 ? readOwnApplications(body) : null) ?? 'unavailable'
 }
 
-/** The member's applications, each with where it stands and a way to take it back. */
+/** The member's applications, each with its state and a way to withdraw it. */
 export function OwnApplicationList({ locale, texts }: Props) {
   const { value: applications, reload } = useLoaded<ShownApplication[] | 'loading' | 'unavailable'>(
     { initial: 'loading', load: useCallback(() => load(locale), [locale]) },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { applicationStates } from '../review/names'
 import { noteApplication } from '../review/note-application'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const id = z.number().int().positive()
 const text = z
@@ -26,7 +26,7 @@ const input = fromBody(
 )
 
 /** Decides about an application to contribute, or notes something about it. */
-export const applicationsEndpoint = workplaceEndpoint({
+export const applicationsEndpoint = editorEndpoint({
   path: '/workplace/applications',
   method: 'post',
   input,

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { findAccount } from '@/auth/accounts/find-account'
-import { label } from '@/cms/label'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
@@ -9,7 +8,7 @@ import { enqueueMail } from '@/mail/enqueue'
 import type { ContributionApplication } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireApplicationRights } from './application-rights'
 import { nextStates, stateNames, type ApplicationState } from './names'
 import { noteApplication } from './note-application'
@@ -47,39 +46,36 @@ async function find({
   return found
 }
 
-function withdrawn(): WorkplaceFailure {
-  return new WorkplaceFailure(
-    'not-found',
-    label({
+function withdrawn(): AppError {
+  return new AppError('not-found', {
+    said: {
       ro: 'Cererea nu mai există: cel care a trimis-o a retras-o sau și-a șters contul.',
-      en: 'The application is no longer there: whoever sent it has withdrawn it or deleted their account.',
+      en: 'The application is no longer there: the applicant has withdrawn it or deleted their account.',
       ru: 'Заявки больше нет: автор отозвал её или удалил учётную запись.',
-    }),
-  )
+    },
+  })
 }
 
-function changed({ state, decidedByName }: ContributionApplication): WorkplaceFailure {
+function changed({ state, decidedByName }: ContributionApplication): AppError {
   const { ro, en, ru } = stateNames[state]
   const by = decidedByName ? ` (${decidedByName})` : ''
-  return new WorkplaceFailure(
-    'conflict',
-    label({
+  return new AppError('conflict', {
+    said: {
       ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Ce ați hotărât nu a fost salvat.`,
-      en: `Somebody else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
+      en: `Someone else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
       ru: `Кто-то тем временем изменил состояние заявки, теперь оно «${ru}»${by}. Ваше решение не сохранено.`,
-    }),
-  )
+    },
+  })
 }
 
-function gone(): WorkplaceFailure {
-  return new WorkplaceFailure(
-    'conflict',
-    label({
+function gone(): AppError {
+  return new AppError('conflict', {
+    said: {
       ro: 'Contul celui care a trimis cererea a fost șters; nu mai avem cui să-i răspundem.',
-      en: 'The account of whoever sent the application has been deleted; there is nobody left to answer.',
+      en: 'The applicant’s account has been deleted; there is nobody left to answer.',
       ru: 'Учётная запись автора заявки удалена, отвечать больше некому.',
-    }),
-  )
+    },
+  })
 }
 
 /** Gives the role to the member, beside those they have. The member has to be locked. */
@@ -165,9 +161,9 @@ async function tell(
 /**
  * Takes an application into review, accepts or declines it. A decision reaches the applicant by mail
  * and, accepted, their profile: all of it or nothing.
- * @throws {WorkplaceFailure} `forbidden`; `not-found` for one that was withdrawn; `conflict` when the
+ * @throws {AppError} `forbidden`; `not-found` for one that was withdrawn; `conflict` when the
  *   state is not the expected one, or the account has gone
- * @throws {Failure} `unavailable` when the accounts do not answer
+ * @throws {AppError} `unavailable` when the accounts do not answer
  */
 export async function decideApplication({
   cms,

@@ -2,13 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireApplicationRights } from './application-rights'
 import type { ApplicationNote } from './read-application'
 
 /**
- * Adds a note behind the others, whoever adds one at the same time.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * Appends a note, even when others add one at the same time.
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function noteApplication({
   cms,
@@ -37,5 +37,5 @@ export async function noteApplication({
       || jsonb_build_array(${JSON.stringify(note)}::jsonb), updated_at = now()
     where id = ${id} returning id`
   const { rows } = await runSql({ cms, ...(req && { req }), query })
-  if (rows.length === 0) throw new WorkplaceFailure('not-found')
+  if (rows.length === 0) throw new AppError('not-found')
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import type { ContributionApplication } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { requireApplicationRights } from './application-rights'
 
 const note = z.object({
@@ -45,7 +45,7 @@ async function profileOf({ cms, memberId }: { cms: Payload; memberId: string }) 
 
 /**
  * An application with all that editors know about it.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function readApplication({
   cms,
@@ -64,7 +64,7 @@ export async function readApplication({
     disableErrors: true,
     overrideAccess: true,
   })
-  if (!doc) throw new WorkplaceFailure('not-found')
+  if (!doc) throw new AppError('not-found')
   const { name, memberId, role, topic, motivation, locale, state, createdAt } = doc
   return {
     ...{ id, name, memberId, role, topic, motivation, locale, state, createdAt },

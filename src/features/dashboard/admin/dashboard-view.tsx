@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { Suspense } from 'react'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './dashboard.module.css'
 import { Figures } from './figures'
 import { RecentChanges } from './recent-changes'
@@ -23,17 +23,17 @@ export function DashboardView({
   const editor = editorRights(req.user)
   if (!editor) return null
   const { payload: cms, i18n } = req
-  const speaker = speakerOf(adminLanguage(i18n.language))
-  const { say } = speaker
-  const parts = { cms, editor, speaker }
+  const intl = panelIntl(adminLanguage(i18n.language))
+  const { t } = intl
+  const parts = { cms, editor, intl }
   const answersPeople = mayWriteShared(editor)
   return (
     <main className={styles.dashboard}>
-      <h1 className={styles.title}>{say(dashboardTexts.title)}</h1>
-      <Shortcuts editor={editor} speaker={speaker} />
+      <h1 className={styles.title}>{t(dashboardTexts.title)}</h1>
+      <Shortcuts editor={editor} intl={intl} />
       <section aria-labelledby="waiting">
         <h2 className={styles.heading} id="waiting">
-          {say(dashboardTexts.waiting)}
+          {t(dashboardTexts.waiting)}
         </h2>
         <div className={styles.cards}>
           {answersPeople && <WaitingPeople {...parts} />}
@@ -41,7 +41,7 @@ export function DashboardView({
           <WaitingPlanned {...parts} />
           <WaitingDrafts {...parts} />
         </div>
-        <p className={styles.nothing}>{say(dashboardTexts.nothing)}</p>
+        <p className={styles.nothing}>{t(dashboardTexts.nothing)}</p>
       </section>
       <RenderServerComponent
         Component={foreignParts}
@@ -52,13 +52,13 @@ export function DashboardView({
         <>
           <section aria-labelledby="numbers">
             <h2 className={styles.heading} id="numbers">
-              {say(dashboardTexts.numbers)}
+              {t(dashboardTexts.numbers)}
             </h2>
-            <Suspense fallback={<p>{say(dashboardTexts.counting)}</p>}>
-              <Figures cms={cms} speaker={speaker} />
+            <Suspense fallback={<p>{t(dashboardTexts.counting)}</p>}>
+              <Figures cms={cms} intl={intl} />
             </Suspense>
           </section>
-          <RecentChanges cms={cms} speaker={speaker} />
+          <RecentChanges cms={cms} intl={intl} />
         </>
       )}
     </main>

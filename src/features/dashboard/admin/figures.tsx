@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readAccounts } from '@/auth/accounts/every-account'
 import { countMembers, type MemberCount } from '../count-members'
 import { countMessagesByWeek, mostReadPages } from '../read-figures'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
@@ -18,8 +18,8 @@ async function membersOrNull(): Promise<MemberCount | null> {
 }
 
 /** Members, messages by week, and the pages that were read most. */
-export async function Figures({ cms, speaker }: { cms: Payload; speaker: Speaker }) {
-  const { say, number } = speaker
+export async function Figures({ cms, intl }: { cms: Payload; intl: PanelIntl }) {
+  const { t, number } = intl
   const [members, byWeek, mostRead] = await Promise.all([
     membersOrNull(),
     countMessagesByWeek({ cms, weeks }),
@@ -27,23 +27,23 @@ export async function Figures({ cms, speaker }: { cms: Payload; speaker: Speaker
   ])
   return (
     <div className={styles.cards}>
-      <Card id="members" title={say(dashboardTexts.members)}>
+      <Card id="members" title={t(dashboardTexts.members)}>
         {members ? (
           <>
             <p className={styles.figure}>{number(members.all)}</p>
             <p className={styles.aside}>
-              {say(dashboardTexts.verified, { count: members.verified })}
+              {t(dashboardTexts.verified, { count: members.verified })}
             </p>
           </>
         ) : (
-          <p className={styles.aside}>{say(dashboardTexts.membersAway)}</p>
+          <p className={styles.aside}>{t(dashboardTexts.membersAway)}</p>
         )}
       </Card>
-      <Card id="messages-by-week" title={say(dashboardTexts.messagesByWeek)}>
-        <WeekBars speaker={speaker} weeks={byWeek} />
+      <Card id="messages-by-week" title={t(dashboardTexts.messagesByWeek)}>
+        <WeekBars intl={intl} weeks={byWeek} />
       </Card>
-      <Card id="most-read" title={say(dashboardTexts.mostRead)}>
-        {mostRead.length === 0 && <p className={styles.aside}>{say(dashboardTexts.notRead)}</p>}
+      <Card id="most-read" title={t(dashboardTexts.mostRead)}>
+        {mostRead.length === 0 && <p className={styles.aside}>{t(dashboardTexts.notRead)}</p>}
         <ol className={styles.ranking}>
           {mostRead.map(({ path, views }) => (
             <li key={path}>

@@ -6,39 +6,37 @@ import {
   numberedWords,
   recordWords,
 } from '@/features/audit/entry-words'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
 
 const shown = 10
 
 /** Who has changed what lately. */
-export async function RecentChanges({ cms, speaker }: { cms: Payload; speaker: Speaker }) {
-  const { say, ago } = speaker
+export async function RecentChanges({ cms, intl }: { cms: Payload; intl: PanelIntl }) {
+  const { t, ago } = intl
   const changes = await readChanges({ cms, limit: shown })
   const now = new Date()
   return (
     <section aria-labelledby="changes">
       <header className={styles.head}>
         <h2 className={styles.heading} id="changes">
-          {say(dashboardTexts.changes)}
+          {t(dashboardTexts.changes)}
         </h2>
-        <a href="/admin/collections/audit-entries">{say(dashboardTexts.allChanges)}</a>
+        <a href="/admin/collections/audit-entries">{t(dashboardTexts.allChanges)}</a>
       </header>
-      {changes.length === 0 && <p className={styles.aside}>{say(dashboardTexts.noChanges)}</p>}
+      {changes.length === 0 && <p className={styles.aside}>{t(dashboardTexts.noChanges)}</p>}
       <ul className={styles.changes}>
         {changes.map(({ id, who, action, locale, at, ...entry }) => (
           <li key={id}>
             <span className={styles.who}>{who}</span>
-            <a href={`/admin/collections/audit-entries/${id}`}>
-              {actionWords({ action, speaker })}
-            </a>
+            <a href={`/admin/collections/audit-entries/${id}`}>{actionWords({ action, intl })}</a>
             <span>
-              {recordWords({ cms, entry, speaker })}
+              {recordWords({ cms, entry, intl })}
               <span className={styles.aside}>
                 {entry.title !== null &&
-                  numberedWords({ cms, entry, speaker }) === null &&
-                  ` · ${containerWords({ cms, container: entry.container, speaker })}`}
+                  numberedWords({ cms, entry, intl }) === null &&
+                  ` · ${containerWords({ cms, container: entry.container, intl })}`}
                 {locale !== null && ` · ${locale}`}
               </span>
             </span>

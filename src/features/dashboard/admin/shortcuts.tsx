@@ -1,6 +1,6 @@
 import type { AdminLabel } from '@/cms/label'
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
 
@@ -21,20 +21,14 @@ const forContent: Shortcut[] = [
 ]
 
 /** The ways that editors take most often. */
-export function Shortcuts({
-  editor,
-  speaker: { say },
-}: {
-  editor: EditorRights
-  speaker: Speaker
-}) {
+export function Shortcuts({ editor, intl: { t } }: { editor: EditorRights; intl: PanelIntl }) {
   const shortcuts = mayWriteShared(editor) ? [...forContent, ...forAll] : forAll
   return (
-    <nav aria-label={say(dashboardTexts.shortcuts)}>
+    <nav aria-label={t(dashboardTexts.shortcuts)}>
       <ul className={styles.shortcuts}>
         {shortcuts.map(({ path, name }) => (
           <li key={path}>
-            <a href={path}>{say(name)}</a>
+            <a href={path}>{t(name)}</a>
           </li>
         ))}
       </ul>

@@ -6,12 +6,12 @@ import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** What this editor has changed and not published. */
-export async function WaitingDrafts({ cms, editor, speaker: { say, ago } }: Parts) {
+export async function WaitingDrafts({ cms, editor, intl: { t, ago } }: Parts) {
   const drafts = await readDrafts({ cms, editorId: editor.id, limit: listed })
   if (drafts.length === 0) return null
   const now = new Date()
   return (
-    <Card id="waiting-drafts" title={say(dashboardTexts.drafts)}>
+    <Card id="waiting-drafts" title={t(dashboardTexts.drafts)}>
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={`${draft.container} ${draft.document} ${draft.locale}`}>

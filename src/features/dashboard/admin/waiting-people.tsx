@@ -5,7 +5,7 @@ import type { Parts } from './parts'
 import { dashboardTexts } from './texts'
 
 /** Messages and applications that nobody has answered, and what did not reach people. */
-export async function WaitingPeople({ cms, editor, speaker: { say } }: Parts) {
+export async function WaitingPeople({ cms, editor, intl: { t } }: Parts) {
   const counts = await countPeopleWaiting({ cms, editorId: editor.id })
   const kinds = [
     { name: 'newMessages', path: '/admin/inbox?state=new' },
@@ -23,12 +23,12 @@ export async function WaitingPeople({ cms, editor, speaker: { say } }: Parts) {
   ] as const
   const waiting = kinds.filter(({ name }) => counts[name] > 0)
   return (
-    <Card id="waiting-people" title={say(dashboardTexts.people)}>
-      {waiting.length === 0 && <p className={styles.aside}>{say(dashboardTexts.nothing)}</p>}
+    <Card id="waiting-people" title={t(dashboardTexts.people)}>
+      {waiting.length === 0 && <p className={styles.aside}>{t(dashboardTexts.nothing)}</p>}
       <ul className={styles.list}>
         {waiting.map(({ name, path }) => (
           <li key={name}>
-            <a href={path}>{say(dashboardTexts[name], { count: counts[name] })}</a>
+            <a href={path}>{t(dashboardTexts[name], { count: counts[name] })}</a>
           </li>
         ))}
       </ul>

@@ -7,22 +7,22 @@ import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** What is to be published or withdrawn next, and what could not be. */
-export async function WaitingPlanned({ cms, speaker }: Parts) {
-  const { say, language } = speaker
+export async function WaitingPlanned({ cms, intl }: Parts) {
+  const { t, language } = intl
   const planned = await readPlanned({ cms, limit: listed })
   if (planned.length === 0) return null
   return (
-    <Card id="waiting-planned" title={say(dashboardTexts.planned)}>
+    <Card id="waiting-planned" title={t(dashboardTexts.planned)}>
       <ul className={styles.list}>
         {planned.map((change) => (
           <li key={change.id}>
             <a href={editPath(change)}>{change.title}</a>{' '}
             <span className={styles.aside}>
-              {change.locale} · {say(dashboardTexts[change.action])} ·{' '}
+              {change.locale} · {t(dashboardTexts[change.action])} ·{' '}
               {momentInChisinau({ at: change.dueAt.toISOString(), language })}
             </span>
             {change.hasFailed && (
-              <strong className={styles.failed}> {say(dashboardTexts.failed)}</strong>
+              <strong className={styles.failed}> {t(dashboardTexts.failed)}</strong>
             )}
           </li>
         ))}

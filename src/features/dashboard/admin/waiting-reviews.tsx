@@ -7,19 +7,19 @@ import { editPath } from '@/components/panel/record-path'
 import { dashboardTexts } from './texts'
 
 /** Drafts that colleagues ask to have read, in the languages that this editor may publish. */
-export async function WaitingReviews({ cms, editor, speaker: { say, ago } }: Parts) {
+export async function WaitingReviews({ cms, editor, intl: { t, ago } }: Parts) {
   const reviews = await readReviews({ cms, limit: 50 })
   const own = reviews.filter(({ locale }) => mayApprove({ editor, locale })).slice(0, listed)
   if (own.length === 0) return null
   const now = new Date()
   return (
-    <Card id="waiting-reviews" title={say(dashboardTexts.reviews)}>
+    <Card id="waiting-reviews" title={t(dashboardTexts.reviews)}>
       <ul className={styles.list}>
         {own.map((review) => (
           <li key={review.id}>
             <a href={editPath(review)}>{review.title}</a>{' '}
             <span className={styles.aside}>
-              {review.locale} · {say(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
+              {review.locale} · {t(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
               {ago({ at: review.at.toISOString(), now })}
             </span>
           </li>

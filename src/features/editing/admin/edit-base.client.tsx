@@ -34,7 +34,7 @@ function OfRecord() {
   const { know } = useEditBase()
   const saveDraft = useDraft()
   const isToSave = useRef(false)
-  // The form goes on trying to save: whoever wants to decide later is not asked each time.
+  // The form goes on trying to save: anyone who wants to decide later is not asked each time.
   const [isLater, setIsLater] = useState(false)
   const language = adminLanguage(i18n.language)
   const conflict = parseConflict(fields[editBaseName]?.errorMessage)

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatLocalTime } from '@/i18n/local-time'
 import type { Locale } from '@/i18n/locales'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import type { Conflict } from './conflict'
@@ -27,15 +27,15 @@ type Props = {
 
 /** Both texts of each field that two editors have changed, and a choice between them. */
 export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onClose }: Props) {
-  const { say } = speaker(language)
+  const { t } = panelIntl(language)
   const [choices, setChoices] = useState<Map<string, Choice>>(new Map())
   const { by, at, fields } = conflict
   const when = at === null ? null : formatLocalTime({ date: at, locale: language })
   const isDecided = fields.every(({ path }) => choices.has(path))
 
   return (
-    <Dialog onClose={onClose} title={say(mergingTexts.title)}>
-      <p>{say(mergingTexts.intro)}</p>
+    <Dialog onClose={onClose} title={t(mergingTexts.title)}>
+      <p>{t(mergingTexts.intro)}</p>
       {fields.map((field) => (
         <FieldChoice
           author={[by, when].filter(Boolean).join(', ')}
@@ -55,7 +55,7 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
           size="medium"
           type="button"
         >
-          {say(hasDrafts ? mergingTexts.apply : mergingTexts.applyToForm)}
+          {t(hasDrafts ? mergingTexts.apply : mergingTexts.applyToForm)}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -64,7 +64,7 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
           size="medium"
           type="button"
         >
-          {say(mergingTexts.later)}
+          {t(mergingTexts.later)}
         </Button>
       </div>
     </Dialog>
@@ -81,10 +81,10 @@ function FieldChoice(props: {
   onChoose: (choice: Choice) => void
 }) {
   const { field, author, choice, language, lang, onChoose } = props
-  const voice = speaker(language)
-  const { say } = voice
+  const voice = panelIntl(language)
+  const { t } = voice
   const { theirs, mine } = field
-  const none = <span className={styles.by}>{say(mergingTexts.empty)}</span>
+  const none = <span className={styles.by}>{t(mergingTexts.empty)}</span>
 
   return (
     <fieldset className={styles.field}>
@@ -96,10 +96,10 @@ function FieldChoice(props: {
           onChange={() => onChoose('theirs')}
           type="radio"
         />
-        <span>{say(mergingTexts.takeTheirs)}</span>
+        <span>{t(mergingTexts.takeTheirs)}</span>
       </label>
       <div className={styles.text}>
-        <span className={styles.by}>{[say(mergingTexts.theirs), author].join(': ')}</span>
+        <span className={styles.by}>{[t(mergingTexts.theirs), author].join(': ')}</span>
         {theirs.text === '' ? none : <p lang={lang}>{theirs.text}</p>}
       </div>
       <label>
@@ -109,14 +109,14 @@ function FieldChoice(props: {
           onChange={() => onChoose('mine')}
           type="radio"
         />
-        <span>{say(mergingTexts.takeMine)}</span>
+        <span>{t(mergingTexts.takeMine)}</span>
       </label>
       <div className={styles.text}>
-        <span className={styles.by}>{say(mergingTexts.mine)}</span>
+        <span className={styles.by}>{t(mergingTexts.mine)}</span>
         {mine.text === '' ? (
           none
         ) : (
-          <TextDiff from={theirs.text} lang={lang} speaker={voice} to={mine.text} />
+          <TextDiff from={theirs.text} lang={lang} intl={voice} to={mine.text} />
         )}
       </div>
     </fieldset>

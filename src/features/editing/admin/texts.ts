@@ -1,10 +1,10 @@
 import { label } from '@/cms/label'
 
-/** What editors read when somebody else has changed the same fields of a record. */
+/** What editors read when someone else has changed the same fields of a record. */
 export const mergingTexts = {
   title: label({
     ro: 'Modificat între timp de altcineva',
-    en: 'Changed meanwhile by somebody else',
+    en: 'Changed meanwhile by someone else',
     ru: 'Тем временем изменено кем-то ещё',
   }),
   intro: label({

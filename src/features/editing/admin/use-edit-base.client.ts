@@ -6,7 +6,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef } from 'react'
 import {
   editBaseName,
-  editBaseOf,
+  getEditBase,
   editKeptName,
   editLeaves,
   leafAt,
@@ -19,7 +19,7 @@ function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBa
   const filled = Object.entries(fields).map(
     ([path, field]) => [path, { ...field, value: field.initialValue }] as const,
   )
-  const base = editBaseOf(reduceFieldsToValues(Object.fromEntries(filled), true))
+  const base = getEditBase(reduceFieldsToValues(Object.fromEntries(filled), true))
   const shown: unknown = reduceFieldsToValues(fields, true)
   for (const [path, hashes] of Object.entries(base)) {
     const [now, stored] = [shown, data].map((from) => valueHash(leafAt({ data: from, path })))
@@ -45,7 +45,7 @@ export function useEditBase() {
   const isEmpty = Object.keys(fields).length === 0
   const isMissing = !isEmpty && fields[editBaseName]?.value === undefined
 
-  // The form has been filled, or filled anew.
+  // The form has been filled, or filled again.
   useEffect(() => {
     if (!isMissing) return
     base.current = startOf({ fields, data })
@@ -77,7 +77,7 @@ export function useEditBase() {
   }, [fields, data])
 
   return {
-    /** Notes that whoever edits knows what is stored in a field. */
+    /** Notes that the editor knows what is stored in a field. */
     know({ path, value }: { path: string; value: unknown }) {
       base.current[path] = [valueHash(value)]
       unseen.current.delete(path)

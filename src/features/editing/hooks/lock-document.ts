@@ -11,7 +11,7 @@ import { inAdminLanguage, label } from '@/cms/label'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',
-  en: 'Somebody else is saving the same record right now. Nothing was saved; please try again.',
+  en: 'Someone else is saving the same record right now. Nothing was saved; please try again.',
   ru: 'Кто-то прямо сейчас сохраняет эту же запись. Ничего не сохранено, попробуйте ещё раз.',
 })
 

@@ -28,13 +28,13 @@ const baseSchema = z.record(z.string(), z.array(z.string()).min(1))
 
 const changedMeanwhile = label({
   ro: 'Altcineva a modificat între timp aceleași câmpuri. Nu s-a salvat nimic; alegeți ce rămâne.',
-  en: 'Somebody else has changed the same fields meanwhile. Nothing was saved; choose what stays.',
+  en: 'Someone else has changed the same fields meanwhile. Nothing was saved; choose what stays.',
   ru: 'Кто-то тем временем изменил те же поля. Ничего не сохранено; выберите, что оставить.',
 })
 
 /**
  * Lets a form write what was typed into it and nothing else, however old it is. It says what it was
- * filled with; what somebody else has changed since stays, and where both have changed a field the
+ * filled with; what someone else has changed since stays, and where both have changed a field the
  * answer is 409 with both texts. Calls that say nothing of the kind write the fields that they send.
  */
 async function merge({ args, operation, req, ...place }: Operation & Place): Promise<void> {

@@ -5,7 +5,7 @@ import { listEditorSessions } from '../sign-in/editor-sessions'
 import { readSecondFactor } from '../sign-in/stored-second-factor'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { requireEditor } from '@/components/panel/admin-page'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { SecondFactorPanel } from './second-factor.client'
 import { SessionsPanel } from './sessions.client'
@@ -22,12 +22,12 @@ export async function AccountPage(view: AdminViewServerProps) {
   const factor = await readSecondFactor({ cms, editorId })
   const sessions = await listEditorSessions({ cms, editorId, current })
   const language = adminLanguage(req.i18n.language)
-  const { say } = speaker(language)
+  const { t } = panelIntl(language)
   return (
     <>
       <AccountView {...view} />
       <section aria-labelledby="account-security" className={styles.security}>
-        <h2 id="account-security">{say(accountTexts.title)}</h2>
+        <h2 id="account-security">{t(accountTexts.title)}</h2>
         <SecondFactorPanel
           factor={factor && { since: factor.enabledAt, codesLeft: factor.recoveryCodes.length }}
           language={language}

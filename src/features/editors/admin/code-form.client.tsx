@@ -2,20 +2,20 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState, type ReactNode } from 'react'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { accountTexts } from './texts'
 
 /** Asks for a code, of the app alone or a recovery code as well. */
 export function CodeForm({
-  speaker: { say },
+  intl: { t },
   isBusy,
   isOfApp,
   onSend,
   onCancel,
   children,
 }: {
-  speaker: Speaker
+  intl: PanelIntl
   isBusy: boolean
   isOfApp: boolean
   onSend: (code: string) => void
@@ -33,7 +33,7 @@ export function CodeForm({
     >
       {children}
       <label className={styles.field}>
-        <span>{say(accountTexts.code)}</span>
+        <span>{t(accountTexts.code)}</span>
         <input
           autoComplete="one-time-code"
           inputMode={isOfApp ? 'numeric' : 'text'}
@@ -46,10 +46,10 @@ export function CodeForm({
       </label>
       <div className={styles.buttons}>
         <Button disabled={isBusy} margin={false} size="medium" type="submit">
-          {say(accountTexts.confirm)}
+          {t(accountTexts.confirm)}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onCancel} size="medium">
-          {say(accountTexts.cancel)}
+          {t(accountTexts.cancel)}
         </Button>
       </div>
     </form>

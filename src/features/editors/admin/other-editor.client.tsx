@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from './account.module.css'
 import { Outcome } from './outcome'
@@ -32,7 +32,7 @@ export function OtherEditorPanel({
   language: Locale
   sessions: number
 }) {
-  const { say, day } = speaker(language)
+  const { t, day } = panelIntl(language)
   const [sessions, setSessions] = useState(openSessions)
   const [since, setSince] = useState(factorSince)
   const [asked, setAsked] = useState<Step | null>(null)
@@ -53,11 +53,11 @@ export function OtherEditorPanel({
 
   return (
     <section aria-labelledby="other-editor" className={styles.other}>
-      <h2 id="other-editor">{say(otherTexts.title)}</h2>
+      <h2 id="other-editor">{t(otherTexts.title)}</h2>
       <p>
-        {since === null ? say(otherTexts.factorOff) : say(otherTexts.factorOn, { day: day(since) })}
+        {since === null ? t(otherTexts.factorOff) : t(otherTexts.factorOn, { day: day(since) })}
       </p>
-      <p>{say(otherTexts.sessionCount, { count: sessions })}</p>
+      <p>{t(otherTexts.sessionCount, { count: sessions })}</p>
       <Outcome problem={problem} said={said} />
       <div className={styles.buttons}>
         {offered.map((step) => (
@@ -69,16 +69,16 @@ export function OtherEditorPanel({
             onClick={() => setAsked(step)}
             size="small"
           >
-            {say(steps[step].name)}
+            {t(steps[step].name)}
           </Button>
         ))}
       </div>
       {asked && (
-        <Dialog onClose={() => setAsked(null)} title={say(steps[asked].name)}>
-          <p>{say(steps[asked].hint)}</p>
+        <Dialog onClose={() => setAsked(null)} title={t(steps[asked].name)}>
+          <p>{t(steps[asked].hint)}</p>
           <div className={styles.buttons}>
             <Button margin={false} onClick={() => void take(asked)} size="medium">
-              {say(accountTexts.confirm)}
+              {t(accountTexts.confirm)}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -86,7 +86,7 @@ export function OtherEditorPanel({
               onClick={() => setAsked(null)}
               size="medium"
             >
-              {say(accountTexts.cancel)}
+              {t(accountTexts.cancel)}
             </Button>
           </div>
         </Dialog>

@@ -9,11 +9,14 @@ type Typed = { email: string; password: string }
 /** Address and password. */
 export function PasswordStep({
   typed,
+  isAgain,
   onChange,
   onSend,
   submit,
 }: {
   typed: Typed
+  /** The address is that of the editor whose session has ended. */
+  isAgain: boolean
   onChange: (typed: Typed) => void
   onSend: () => void
   submit: ReactNode
@@ -34,6 +37,7 @@ export function PasswordStep({
           autoComplete="username"
           name="email"
           onChange={({ target }) => onChange({ ...typed, email: target.value })}
+          readOnly={isAgain}
           required
           type="email"
           value={typed.email}
@@ -50,9 +54,11 @@ export function PasswordStep({
           value={typed.password}
         />
       </label>
-      <Link href="/admin/forgot" prefetch={false}>
-        {t('authentication:forgotPasswordQuestion')}
-      </Link>
+      {!isAgain && (
+        <Link href="/admin/forgot" prefetch={false}>
+          {t('authentication:forgotPasswordQuestion')}
+        </Link>
+      )}
       {submit}
     </form>
   )

@@ -2,34 +2,34 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import styles from './account.module.css'
 import { accountTexts } from './texts'
 
 /** Shows new recovery codes, once. */
 export function RecoveryCodes({
-  speaker: { say },
+  intl: { t },
   codes,
   onKept,
 }: {
-  speaker: Speaker
+  intl: PanelIntl
   codes: string[]
   onKept: () => void
 }) {
   const [isCopied, setIsCopied] = useState(false)
   return (
-    <Dialog onClose={onKept} title={say(accountTexts.keepTitle)}>
-      <p>{say(accountTexts.keepIntro)}</p>
+    <Dialog onClose={onKept} title={t(accountTexts.keepTitle)}>
+      <p>{t(accountTexts.keepIntro)}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <p role="status">{isCopied ? say(accountTexts.copied) : ''}</p>
+      <p role="status">{isCopied ? t(accountTexts.copied) : ''}</p>
       <div className={styles.buttons}>
         <Button margin={false} onClick={onKept} size="medium">
-          {say(accountTexts.kept)}
+          {t(accountTexts.kept)}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -39,7 +39,7 @@ export function RecoveryCodes({
           }
           size="medium"
         >
-          {say(accountTexts.copy)}
+          {t(accountTexts.copy)}
         </Button>
       </div>
     </Dialog>

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from '@/lib/zod-for-browsers'
 import type { Locale } from '@/i18n/locales'
-import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
+import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { CodeForm } from './code-form.client'
 import { Outcome } from './outcome'
@@ -31,8 +31,8 @@ export function SecondFactorPanel({
   language: Locale
   factor: { since: string; codesLeft: number } | null
 }) {
-  const speaker = speakerOf(language)
-  const { say, day } = speaker
+  const intl = panelIntl(language)
+  const { t, day } = intl
   const router = useRouter()
   const { isBusy, problem, said, send, clear } = useAccountCall({ name: 'second-factor', language })
   const [step, setStep] = useState<Step>({ name: 'idle' })
@@ -67,28 +67,26 @@ export function SecondFactorPanel({
 
   return (
     <section aria-labelledby="account-second-factor" className={styles.panel}>
-      <h3 id="account-second-factor">{say(accountTexts.factor)}</h3>
+      <h3 id="account-second-factor">{t(accountTexts.factor)}</h3>
       <p>
-        {factor
-          ? say(accountTexts.factorOn, { day: day(factor.since) })
-          : say(accountTexts.factorOff)}
+        {factor ? t(accountTexts.factorOn, { day: day(factor.since) }) : t(accountTexts.factorOff)}
       </p>
-      {factor && <p>{say(accountTexts.codesLeft, { count: factor.codesLeft })}</p>}
+      {factor && <p>{t(accountTexts.codesLeft, { count: factor.codesLeft })}</p>}
       <Outcome problem={problem} said={said} />
       {step.name === 'idle' ? (
         <div className={styles.buttons}>
           {factor ? (
             <>
               <StepButton onChoose={() => setStep({ name: 'new-codes' })}>
-                {say(accountTexts.newCodes)}
+                {t(accountTexts.newCodes)}
               </StepButton>
               <StepButton onChoose={() => setStep({ name: 'turn-off' })}>
-                {say(accountTexts.turnOff)}
+                {t(accountTexts.turnOff)}
               </StepButton>
             </>
           ) : (
             <Button disabled={isBusy} margin={false} onClick={() => void begin()} size="medium">
-              {say(accountTexts.turnOn)}
+              {t(accountTexts.turnOn)}
             </Button>
           )}
         </div>
@@ -99,11 +97,11 @@ export function SecondFactorPanel({
           key={step.name}
           onCancel={rest}
           onSend={(code) => void prove(code)}
-          speaker={speaker}
+          intl={intl}
         >
-          {step.name === 'enrol' && <Enrolling enrolment={step} speaker={speaker} />}
-          {step.name === 'turn-off' && <p>{say(accountTexts.proveOff)}</p>}
-          {step.name === 'new-codes' && <p>{say(accountTexts.proveCodes)}</p>}
+          {step.name === 'enrol' && <Enrolling enrolment={step} intl={intl} />}
+          {step.name === 'turn-off' && <p>{t(accountTexts.proveOff)}</p>}
+          {step.name === 'new-codes' && <p>{t(accountTexts.proveCodes)}</p>}
         </CodeForm>
       )}
       {codes && (
@@ -113,7 +111,7 @@ export function SecondFactorPanel({
             setCodes(null)
             router.refresh()
           }}
-          speaker={speaker}
+          intl={intl}
         />
       )}
     </section>
@@ -130,16 +128,16 @@ function StepButton({ onChoose, children }: { onChoose: () => void; children: st
 
 function Enrolling({
   enrolment: { secret, picture },
-  speaker: { say },
+  intl: { t },
 }: {
   enrolment: Enrolment
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   return (
     <>
-      <p>{say(accountTexts.scan)}</p>
+      <p>{t(accountTexts.scan)}</p>
       <svg
-        aria-label={say(accountTexts.qr)}
+        aria-label={t(accountTexts.qr)}
         className={styles.qr}
         role="img"
         shapeRendering="crispEdges"
@@ -148,9 +146,9 @@ function Enrolling({
         <path d={picture.path} fill="currentColor" />
       </svg>
       <p>
-        {say(accountTexts.secret)} <code className={styles.secret}>{inGroups(secret)}</code>
+        {t(accountTexts.secret)} <code className={styles.secret}>{inGroups(secret)}</code>
       </p>
-      <p>{say(accountTexts.enterCode)}</p>
+      <p>{t(accountTexts.enterCode)}</p>
     </>
   )
 }

@@ -13,12 +13,12 @@ type Watch = {
 
 const refusals = [401, 403]
 
-// Whoever is about to sign in, or out, has no session to lose.
+// Anyone who is about to sign in, or out, has no session to lose.
 const ownCalls = /^\/api\/editors\/(login|logout|forgot-password|reset-password|me)\b/
 
 /**
  * A `fetch` that outlives the editor’s session: a call refused for want of one waits for the sign-in
- * and is sent again. Whoever called learns nothing of it, and no form loses what it sends.
+ * and is sent again. Anyone who called learns nothing of it, and no form loses what it sends.
  */
 export function sessionFetch({ send, origin, isSignedIn, signInAgain }: Watch): Fetch {
   return async (input, init) => {

@@ -19,7 +19,7 @@ const margin = 2 * minute
 const working = 10 * minute
 
 /**
- * Keeps forms from being lost with the session: whoever is at work keeps it, and where it has ended
+ * Keeps forms from being lost with the session: an editor who is at work keeps it, and where it has ended
  * a dialog asks for the password in place, with everything behind it as it was.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
@@ -82,7 +82,7 @@ function useGuardedFetch({ isOn, signInAgain }: SignInAgainCall) {
   }, [isOn, signInAgain])
 }
 
-/** Prolongs the session of whoever is at work; asks for the password when it has ended. */
+/** Prolongs the session of an editor who is at work; asks for the password when it has ended. */
 function useSessionEnd(
   options: SignInAgainCall & {
     endsAt: { current: number | null }

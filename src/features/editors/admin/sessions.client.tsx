@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import type { Locale } from '@/i18n/locales'
 import type { EditorSession } from '../sign-in/editor-sessions'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { Outcome } from './outcome'
 import { accountTexts } from './texts'
@@ -17,28 +17,28 @@ export function SessionsPanel({
   language: Locale
   sessions: EditorSession[]
 }) {
-  const { say, moment } = speaker(language)
+  const { t, moment } = panelIntl(language)
   const { isBusy, problem, said, send } = useAccountCall({ name: 'sessions', language })
   return (
     <section aria-labelledby="account-sessions" className={styles.panel}>
-      <h3 id="account-sessions">{say(accountTexts.sessions)}</h3>
-      <p>{say(accountTexts.sessionsIntro)}</p>
+      <h3 id="account-sessions">{t(accountTexts.sessions)}</h3>
+      <p>{t(accountTexts.sessionsIntro)}</p>
       <ul className={styles.sessions}>
         {sessions.map(({ id, since, isCurrent }) => (
           <li key={id}>
-            <time dateTime={since}>{say(accountTexts.since, { moment: moment(since) })}</time>
+            <time dateTime={since}>{t(accountTexts.since, { moment: moment(since) })}</time>
             {isCurrent ? (
-              <span className={styles.mark}>{say(accountTexts.current)}</span>
+              <span className={styles.mark}>{t(accountTexts.current)}</span>
             ) : (
               <Button
-                aria-label={say(accountTexts.endOf, { moment: moment(since) })}
+                aria-label={t(accountTexts.endOf, { moment: moment(since) })}
                 buttonStyle="secondary"
                 disabled={isBusy}
                 margin={false}
                 onClick={() => void send({ body: { session: id }, done: accountTexts.ended })}
                 size="small"
               >
-                {say(accountTexts.end)}
+                {t(accountTexts.end)}
               </Button>
             )}
           </li>
@@ -53,7 +53,7 @@ export function SessionsPanel({
           onClick={() => void send({ body: { others: true }, done: accountTexts.othersEnded })}
           size="medium"
         >
-          {say(accountTexts.endOthers)}
+          {t(accountTexts.endOthers)}
         </Button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { requestPanel } from '@/components/panel/panel-call.client'
 import { z } from '@/lib/zod-for-browsers'
 
 const refusalSchema = z.object({
@@ -5,16 +6,13 @@ const refusalSchema = z.object({
     .array(
       z.object({
         message: z.string(),
-        data: z.object({ reason: z.string() }).nullish().catch(null),
+        data: z.object({ code: z.string() }).nullish().catch(null),
       }),
     )
     .min(1),
 })
 
 type Answer = { name: 'in' } | { name: 'code-needed' } | { name: 'refused'; said: string | null }
-
-/** Nobody waits longer than this, in milliseconds. */
-const patience = 20_000
 
 /** Tries to sign in; `said` is what the site says about a refusal, null when it did not answer. */
 export async function signInCall(typed: {
@@ -24,17 +22,12 @@ export async function signInCall(typed: {
 }): Promise<Answer> {
   const { email, password, code } = typed
   try {
-    const response = await fetch('/api/editors/login', {
-      method: 'POST',
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(patience),
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, password, ...(code !== null && { code }) }),
-    })
+    const body = { email, password, ...(code !== null && { code }) }
+    const response = await requestPanel({ path: '/editors/login', body })
     if (response.ok) return { name: 'in' }
     const refusal = refusalSchema.safeParse(await response.json())
     const error = refusal.data?.errors[0]
-    if (error?.data?.reason === 'code-needed') return { name: 'code-needed' }
+    if (error?.data?.code === 'code-needed') return { name: 'code-needed' }
     return { name: 'refused', said: error?.message ?? null }
   } catch {
     return { name: 'refused', said: null }

@@ -32,11 +32,6 @@ export const loginTexts = {
   }),
   confirm: label({ ro: 'Confirmă', en: 'Confirm', ru: 'Подтвердить' }),
   back: label({ ro: 'Înapoi la parolă', en: 'Back to the password', ru: 'Назад к паролю' }),
-  noAnswer: label({
-    ro: 'Site-ul nu răspunde. Verificați conexiunea și încercați din nou.',
-    en: 'The site does not answer. Check your connection and try again.',
-    ru: 'Сайт не отвечает. Проверьте соединение и попробуйте ещё раз.',
-  }),
 } as const
 
 /** The dialog over a page whose session has ended. */
@@ -192,7 +187,6 @@ export const accountTexts = {
     en: 'The other sessions have ended.',
     ru: 'Остальные сеансы завершены.',
   }),
-  noAnswer: loginTexts.noAnswer,
 } as const
 
 /** What an administrator reads on the page of another editor. */

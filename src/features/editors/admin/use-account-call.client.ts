@@ -2,12 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
-import {
-  Refusal,
-  sendToWorkplace,
-  type WorkplaceAnswer,
-} from '@/components/panel/workplace-call.client'
-import { accountTexts } from './texts'
+import { callPanel, problemText, type PanelAnswer } from '@/components/panel/panel-call.client'
 
 /** Sends changes of the account, one at a time, and keeps what is to be said about the last one. */
 export function useAccountCall({ name, language }: { name: string; language: Locale }) {
@@ -28,19 +23,18 @@ export function useAccountCall({ name, language }: { name: string; language: Loc
   }: {
     body: unknown
     done?: AdminLabel
-  }): Promise<WorkplaceAnswer | null> {
+  }): Promise<PanelAnswer | null> {
     clear()
     setIsBusy(true)
     try {
-      const answer = await sendToWorkplace({ name, body })
+      const answer = await callPanel({ path: `/workplace/${name}`, body })
       if (done) {
         setSaid(done[language])
         router.refresh()
       }
       return answer
-    } catch (failure) {
-      const words = failure instanceof Refusal ? failure.said : null
-      setProblem(words ?? accountTexts.noAnswer[language])
+    } catch (error) {
+      setProblem(problemText({ error, language }))
       return null
     } finally {
       setIsBusy(false)

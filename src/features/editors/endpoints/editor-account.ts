@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { manageEditorAccount } from '../sign-in/manage-editor-account'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(
   z.object({
@@ -11,7 +11,7 @@ const input = fromBody(
 )
 
 /** What an administrator does about the sign-in of another editor. */
-export const editorAccountEndpoint = workplaceEndpoint({
+export const editorAccountEndpoint = editorEndpoint({
   path: '/workplace/editor-account',
   method: 'post',
   input,

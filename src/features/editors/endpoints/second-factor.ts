@@ -4,8 +4,8 @@ import { editorOrigin } from '../sign-in/editor-place'
 import { beginEnrolment, confirmEnrolment } from '../sign-in/enrolment'
 import { renewRecoveryCodes, turnOffSecondFactor } from '../sign-in/manage-second-factor'
 import { signedIn } from '../sign-in/signed-in'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { AppError } from '@/lib/errors/app-error'
 
 const code = z.string().max(40)
 
@@ -19,13 +19,13 @@ const input = fromBody(
 )
 
 /** An editor's own second factor. */
-export const secondFactorEndpoint = workplaceEndpoint({
+export const secondFactorEndpoint = editorEndpoint({
   path: '/workplace/second-factor',
   method: 'post',
   input,
   answer: async ({ cms, user, headers, input: body }) => {
     const editor = signedIn(user)
-    if (!editor) throw new WorkplaceFailure('not-signed-in')
+    if (!editor) throw new AppError('unauthorised')
     if (body.step === 'begin') return Response.json(beginEnrolment(editor))
     if (body.step === 'confirm') {
       return Response.json({ codes: await confirmEnrolment({ cms, editor, ...body }) })

@@ -10,7 +10,7 @@ import type {
 import { z } from 'zod'
 import type { Editor } from '@/payload-types'
 import { requireOtherAdministrator } from '../sign-in/administrators'
-import { endEditorSessions, sessionOf } from '../sign-in/editor-sessions'
+import { endEditorSessions, getSession } from '../sign-in/editor-sessions'
 import {
   beginLink,
   beginReset,
@@ -64,7 +64,7 @@ const guardPassword: CollectionBeforeChangeHook<Editor> = (change) => {
 
 const endOtherSessions: CollectionAfterChangeHook<Editor> = async ({ doc, req }) => {
   if (!hasChangedPassword({ req, editorId: doc.id })) return
-  const except = req.user?.id === doc.id ? sessionOf(req.user) : null
+  const except = req.user?.id === doc.id ? getSession(req.user) : null
   await endEditorSessions({ cms: req.payload, req, editorId: doc.id, except })
 }
 
@@ -80,7 +80,7 @@ const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (editor?.role === 'admin') await requireOtherAdministrator({ req, editorId: editor.id })
 }
 
-/** What stands between an editor's account and everybody else. */
+/** What protects an editor's account from everybody else. */
 export const editorHooks = {
   beforeOperation: [countTries],
   beforeLogin: [askForCode],

@@ -1,5 +1,5 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadRequest } from 'payload'
-import { actorOf } from '@/features/audit/actor'
+import { getActor } from '@/features/audit/actor'
 import { recordAudit } from '@/features/audit/record'
 import { isAfterReset } from '../sign-in/editor-sign-in'
 
@@ -24,7 +24,7 @@ const tellOfSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = asy
 }
 
 const tellOfSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  await tellOfSession({ req, action: 'sign-out', person: actorOf(req) })
+  await tellOfSession({ req, action: 'sign-out', person: getActor(req) })
 }
 
 /** Signing in and out, for the audit log. */

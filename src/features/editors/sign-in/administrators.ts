@@ -1,15 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { lockInTransaction } from '@/cms/transaction'
-import { EditorRefusal } from './sign-in-refusal'
-import { signInTexts } from './sign-in-texts'
+import { AppError } from '@/lib/errors/app-error'
 
 // Several that one call is about are dealt with at once, in one transaction.
 const leaving = new WeakMap<PayloadRequest, Set<number>>()
 
 /**
- * Makes sure that somebody else is an administrator. Two who step back at the same moment wait for
+ * Makes sure that someone else is an administrator. Two who step back at the same moment wait for
  * one another, so that one of them stays.
- * @throws {EditorRefusal} `last-administrator`
+ * @throws {AppError} `conflict`
  */
 export async function requireOtherAdministrator({
   req,
@@ -28,9 +27,11 @@ export async function requireOtherAdministrator({
     req,
   })
   if (totalDocs > 0) return
-  throw new EditorRefusal({
-    req,
-    reason: 'last-administrator',
-    text: signInTexts.lastAdministrator,
+  throw new AppError('conflict', {
+    said: {
+      ro: 'Este ultimul administrator. Dați mai întâi acest rol altcuiva.',
+      en: 'This is the last administrator. Give the role to someone else first.',
+      ru: 'Это последний администратор. Сначала передайте эту роль кому-нибудь другому.',
+    },
   })
 }

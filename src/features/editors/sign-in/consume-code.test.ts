@@ -34,7 +34,7 @@ test('a recovery code uses up itself, however it is written', () => {
   expect(left && consumeCode({ factor: left, editorId, code, now })).toBeNull()
 })
 
-test('the codes of somebody else and made-up ones count for nothing', () => {
+test('the codes of someone else and made-up ones count for nothing', () => {
   const [code = ''] = codes
   expect(consumeCode({ factor, editorId: 8, code, now })).toBeNull()
   for (const made of ['', '-', '000000', 'abcde-fghjk']) {

@@ -1,7 +1,7 @@
 import { clientNetwork } from '@/auth/limits/client-network'
 import { newDevice } from '@/auth/limits/device-cookie'
 import { knownForSeconds, trustDevice, type SignInOrigin } from '@/auth/limits/trusted-devices'
-import { cookieOf } from '@/auth/session-cookies'
+import { readCookie } from '@/auth/session-cookies'
 import { getEnv } from '@/lib/env'
 import { editorAccount } from './sign-in-limits'
 
@@ -9,9 +9,9 @@ import { editorAccount } from './sign-in-limits'
 const name = 'known-editor-device'
 const path = '/api/editors'
 
-/** Where somebody tries to sign in as an editor. */
+/** Where someone tries to sign in as an editor. */
 export function editorOrigin(headers: Headers): SignInOrigin {
-  const value = cookieOf({ headers, name })
+  const value = readCookie({ headers, name })
   const device = value !== null && /^[\w-]{22}$/.test(value) ? value : null
   return { network: clientNetwork(headers), device }
 }

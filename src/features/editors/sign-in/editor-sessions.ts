@@ -10,7 +10,7 @@ type Editor = { cms: Payload; req?: PayloadRequest; editorId: number }
 export type EditorSession = { id: string; since: string; isCurrent: boolean }
 
 /** The session that a signed-in user came with; Payload's types do not carry it. */
-export function sessionOf(user: unknown): string | null {
+export function getSession(user: unknown): string | null {
   return isRecord(user) && typeof user._sid === 'string' ? user._sid : null
 }
 

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
+import { AppError } from '@/lib/errors/app-error'
 import { logFault } from '@/auth/core/fault'
 import { recordAudit } from '@/features/audit/record'
 import { editorOrigin, trustEditorDevice } from './editor-place'
@@ -12,8 +13,6 @@ import {
   renewPasswordTries,
   type Refund,
 } from './sign-in-limits'
-import { EditorRefusal, orRefuse } from './sign-in-refusal'
-import { signInTexts } from './sign-in-texts'
 import { consumeCode } from './consume-code'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
@@ -36,7 +35,7 @@ export function allowLink(req: PayloadRequest): void {
 
 /**
  * Before Payload compares a password.
- * @throws {EditorRefusal} `limited`
+ * @throws {AppError} `limited`
  */
 export async function beginSignIn({
   req,
@@ -48,13 +47,13 @@ export async function beginSignIn({
   code: string | null
 }): Promise<void> {
   const place = editorOrigin(req.headers)
-  const refund = await orRefuse({ req, work: () => chargePassword({ email, place }) })
+  const refund = await chargePassword({ email, place })
   attempts.set(req, { by: 'password', place, code, refund })
 }
 
 /**
  * Before Payload sends a link for a new password.
- * @throws {EditorRefusal} `limited`; the same for addresses that belong to nobody
+ * @throws {AppError} `limited`; the same for addresses that belong to nobody
  */
 export async function beginLink({
   req,
@@ -65,23 +64,23 @@ export async function beginLink({
 }): Promise<void> {
   if (allowedLinks.has(req)) return
   const place = editorOrigin(req.headers)
-  await orRefuse({ req, work: () => limitLinks({ email, place }) })
+  await limitLinks({ email, place })
 }
 
 /**
- * Before Payload takes a new password from somebody who has followed a link.
- * @throws {EditorRefusal} `limited`
+ * Before Payload takes a new password from someone who has followed a link.
+ * @throws {AppError} `limited`
  */
 export async function beginReset(req: PayloadRequest): Promise<void> {
   const place = editorOrigin(req.headers)
-  await orRefuse({ req, work: () => limitResets(place) })
+  await limitResets(place)
   attempts.set(req, { by: 'mail', place })
 }
 
 /**
  * After the password was right and before there is a session: the one place that every way of
  * signing in passes, and that lets nobody through without the second factor.
- * @throws {EditorRefusal} `code-needed`, `wrong-code`, `limited`
+ * @throws {AppError} `code-needed`, `wrong-code`, `limited`
  */
 export async function passSecondFactor({
   req,
@@ -102,18 +101,16 @@ export async function passSecondFactor({
     await writeSecondFactor({ cms, req, editorId, factor })
     return
   }
-  if (!attempt?.code) {
-    throw new EditorRefusal({ req, reason: 'code-needed', text: signInTexts.codeNeeded })
-  }
+  if (!attempt?.code) throw new AppError('code-needed')
   const { code, place } = attempt
-  const refund = await orRefuse({ req, work: () => chargeCode({ email: person.email, place }) })
+  const refund = await chargeCode({ email: person.email, place })
   const left = consumeCode({ factor, editorId, code, now: new Date() })
-  if (!left) throw new EditorRefusal({ req, reason: 'wrong-code', text: signInTexts.wrongCode })
+  if (!left) throw new AppError('wrong-code')
   await refund()
   await writeSecondFactor({ cms, req, editorId, factor: left })
 }
 
-/** Whether Payload signs somebody in only because a link for a new password was followed. */
+/** Whether Payload signs someone in only because a link for a new password was followed. */
 export function isAfterReset(req: PayloadRequest): boolean {
   return attempts.get(req)?.by === 'mail'
 }

@@ -4,15 +4,15 @@ import { inTransaction } from '@/cms/transaction'
 import { getEnv } from '@/lib/env'
 import { seal, unseal } from '@/mail/sealed-content'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { endEditorSessions } from './editor-sessions'
-import { newSecret, qrPictureOf, stepOfCode, type QrPicture } from './one-time-code'
+import { newSecret, drawQrCode, stepOfCode, type QrPicture } from './one-time-code'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
 import type { SignedIn } from './signed-in'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
-const patienceMs = 30 * 60_000
+const timeoutMs = 30 * 60_000
 const ticketSchema = z.object({ secret: z.string(), until: z.number() })
 
 function sealing(editor: SignedIn) {
@@ -24,10 +24,10 @@ export type Enrolment = { secret: string; picture: QrPicture; ticket: string }
 
 export function beginEnrolment(editor: SignedIn): Enrolment {
   const secret = newSecret()
-  const content = { secret, until: Date.now() + patienceMs }
+  const content = { secret, until: Date.now() + timeoutMs }
   return {
     secret,
-    picture: qrPictureOf({ secret, email: editor.email }),
+    picture: drawQrCode({ secret, email: editor.email }),
     ticket: seal({ content, ...sealing(editor) }),
   }
 }
@@ -36,7 +36,7 @@ export function beginEnrolment(editor: SignedIn): Enrolment {
  * Turns the second factor on, once a code shows that the app knows the secret, and ends every other
  * session of the editor: they began with the password alone.
  * @returns the recovery codes, which nobody can read again
- * @throws {WorkplaceFailure} `bad-request`, `conflict`
+ * @throws {AppError} `bad-request`, `conflict`
  */
 export async function confirmEnrolment({
   cms,
@@ -50,11 +50,11 @@ export async function confirmEnrolment({
   code: string
 }): Promise<string[]> {
   const { secret, until } = openTicket({ editor, ticket })
-  if (until < Date.now()) throw new WorkplaceFailure('conflict', secondFactorFailures.tooLate)
+  if (until < Date.now()) throw new AppError('conflict', { said: secondFactorFailures.tooLate })
   const now = new Date()
   const lastStep = stepOfCode({ secret, code: code.replace(/\s/g, ''), now })
   if (lastStep === null) {
-    throw new WorkplaceFailure('bad-request', secondFactorFailures.wrongCode)
+    throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
   }
   const { id: editorId, name, session } = editor
   const codes = newRecoveryCodes()
@@ -63,7 +63,7 @@ export async function confirmEnrolment({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       if (await readSecondFactor({ cms, req, editorId })) {
-        throw new WorkplaceFailure('conflict', secondFactorFailures.isOn)
+        throw new AppError('conflict', { said: secondFactorFailures.isOn })
       }
       const recoveryCodes = codes.map((each) => recoveryDigest({ editorId, code: each }))
       const factor = { secret, recoveryCodes, lastStep, enabledAt: now.toISOString() }
@@ -83,6 +83,6 @@ function openTicket({ editor, ticket }: { editor: SignedIn; ticket: string }) {
     return ticketSchema.parse(unseal({ sealed: ticket, ...sealing(editor) }))
   } catch {
     // Nobody but this site makes tickets: it is another editor's, or cut off.
-    throw new WorkplaceFailure('bad-request')
+    throw new AppError('bad-request')
   }
 }

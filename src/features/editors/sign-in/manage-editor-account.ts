@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { endEditorSessions } from './editor-sessions'
 import { allowLink } from './editor-sign-in'
 import { resetSecondFactor } from './manage-second-factor'
@@ -12,7 +12,7 @@ type Step = 'end-sessions' | 'reset-second-factor' | 'send-link'
 /**
  * What an administrator does about the sign-in of another editor: ends all sessions, takes a lost
  * second factor away, or has a link for a new password sent.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict`
+ * @throws {AppError} `forbidden`, `not-found`, `conflict`
  */
 export async function manageEditorAccount({
   cms,
@@ -26,7 +26,7 @@ export async function manageEditorAccount({
   step: Step
 }): Promise<void> {
   // For oneself the account page asks for more.
-  if (role !== 'admin' || id === editorId) throw new WorkplaceFailure('forbidden')
+  if (role !== 'admin' || id === editorId) throw new AppError('forbidden')
   const editor = await cms.findByID({
     collection: 'editors',
     id: editorId,
@@ -34,7 +34,7 @@ export async function manageEditorAccount({
     disableErrors: true,
     overrideAccess: true,
   })
-  if (!editor) throw new WorkplaceFailure('not-found')
+  if (!editor) throw new AppError('not-found')
   const actor = { id, name }
   if (step === 'reset-second-factor') {
     await resetSecondFactor({ cms, actor, editor })

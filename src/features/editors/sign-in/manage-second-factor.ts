@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { endEditorSessions } from './editor-sessions'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
@@ -34,9 +34,9 @@ async function withCode<Result>({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       const factor = await readSecondFactor({ cms, req, editorId })
-      if (!factor) throw new WorkplaceFailure('conflict', secondFactorFailures.isOff)
+      if (!factor) throw new AppError('conflict', { said: secondFactorFailures.isOff })
       const left = consumeCode({ factor, editorId, code, now: new Date() })
-      if (!left) throw new WorkplaceFailure('bad-request', secondFactorFailures.wrongCode)
+      if (!left) throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
       return work({ req, left })
     },
   })
@@ -46,8 +46,8 @@ async function withCode<Result>({
 
 /**
  * Turns the editor's second factor off.
- * @throws {WorkplaceFailure} `bad-request` for a wrong code, `conflict` when there is none
- * @throws {Failure} `limited`
+ * @throws {AppError} `bad-request` for a wrong code, `conflict` when there is none
+ * @throws {AppError} `limited`
  */
 export function turnOffSecondFactor(proof: Proof): Promise<void> {
   const { cms, editor } = proof
@@ -66,8 +66,8 @@ export function turnOffSecondFactor(proof: Proof): Promise<void> {
 
 /**
  * Gives the editor new recovery codes in place of the old ones.
- * @throws {WorkplaceFailure} `bad-request` for a wrong code, `conflict` when there is no second factor
- * @throws {Failure} `limited`
+ * @throws {AppError} `bad-request` for a wrong code, `conflict` when there is no second factor
+ * @throws {AppError} `limited`
  */
 export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
   const { cms, editor } = proof
@@ -86,7 +86,7 @@ export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
 /**
  * Takes away the second factor of an editor who has lost the app and the codes, and ends their
  * sessions. For administrators, whom the caller has made sure of.
- * @throws {WorkplaceFailure} `conflict` when there is none
+ * @throws {AppError} `conflict` when there is none
  */
 export async function resetSecondFactor({
   cms,
@@ -103,7 +103,7 @@ export async function resetSecondFactor({
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
       if (!(await readSecondFactor({ cms, req, editorId }))) {
-        throw new WorkplaceFailure('conflict', secondFactorFailures.isOff)
+        throw new AppError('conflict', { said: secondFactorFailures.isOff })
       }
       await writeSecondFactor({ cms, req, editorId, factor: null })
       await endEditorSessions({ cms, req, editorId, except: null })

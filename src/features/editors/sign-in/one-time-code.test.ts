@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { newSecret, qrPictureOf, stepOfCode } from './one-time-code'
+import { newSecret, drawQrCode, stepOfCode } from './one-time-code'
 
 // RFC 6238, appendix B: the shared secret “12345678901234567890” and the last six digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -37,7 +37,7 @@ test('a new secret has 160 bits, and is another one each time', () => {
 })
 
 test('the picture has a quiet border and the three marks of a QR code', () => {
-  const { size, path } = qrPictureOf({ secret, email: 'ana@pasiuni.example' })
+  const { size, path } = drawQrCode({ secret, email: 'ana@pasiuni.example' })
   const dark = new Set(path.match(/M\d+ \d+/g))
   expect(dark.size).toBeGreaterThan(200)
   const last = size - 5

@@ -25,7 +25,7 @@ export function newSecret(): string {
 export type QrPicture = { size: number; path: string }
 
 /** What an authenticator app reads with the camera. */
-export function qrPictureOf(options: { secret: string; email: string }): QrPicture {
+export function drawQrCode(options: { secret: string; email: string }): QrPicture {
   const { data, size } = encode(totpOf(options).toString(), { ecc: 'M', border: 4 })
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { digestOf } from '@/auth/digest'
+import { hashParts } from '@/auth/digest'
 
 const recoveryCodeCount = 10
 const length = 10
@@ -19,5 +19,5 @@ export function newRecoveryCodes(): string[] {
 /** What is kept of a code: enough to know it again, not to read it. */
 export function recoveryDigest({ editorId, code }: { editorId: number; code: string }): string {
   const plain = code.toLowerCase().replace(/[^a-z0-9]/g, '')
-  return digestOf('editor-recovery-code', String(editorId), plain)
+  return hashParts('editor-recovery-code', String(editorId), plain)
 }

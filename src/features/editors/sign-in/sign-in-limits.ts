@@ -16,7 +16,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Whose account somebody tries to enter, and from where. */
+/** Whose account someone tries to enter, and from where. */
 export type EditorAttempt = { email: string; place: SignInOrigin }
 
 /**
@@ -90,7 +90,7 @@ function charges({
   ]
 }
 
-/** @throws {Failure} `limited`; the same for addresses that belong to nobody */
+/** @throws {AppError} `limited`; the same for addresses that belong to nobody */
 async function charge(charging: Charging): Promise<Charge[]> {
   const { email, place } = charging
   let wait = Infinity
@@ -113,7 +113,7 @@ async function charged(charging: Charging): Promise<Refund> {
 
 /**
  * Charges a try of a password before it is compared.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function chargePassword(attempt: EditorAttempt): Promise<Refund> {
   return charged({ ...attempt, budget: passwords })
@@ -121,15 +121,15 @@ export function chargePassword(attempt: EditorAttempt): Promise<Refund> {
 
 /**
  * Charges a try of a code of the second factor before it is compared.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function chargeCode(attempt: EditorAttempt): Promise<Refund> {
   return charged({ ...attempt, budget: codes })
 }
 
 /**
- * Counts a link for a new password that somebody asks for.
- * @throws {Failure} `limited`
+ * Counts a link for a new password that someone asks for.
+ * @throws {AppError} `limited`
  */
 export async function limitLinks(attempt: EditorAttempt): Promise<void> {
   await charged({ ...attempt, budget: links })
@@ -137,7 +137,7 @@ export async function limitLinks(attempt: EditorAttempt): Promise<void> {
 
 /**
  * Counts a use of such a link.
- * @throws {Failure} `limited`
+ * @throws {AppError} `limited`
  */
 export function limitResets({ network }: Pick<SignInOrigin, 'network'>): Promise<void> {
   return takeAllOrThrow([{ limit: resetNetwork, of: [network] }])

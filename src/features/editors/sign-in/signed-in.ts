@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/is-record'
-import { sessionOf } from './editor-sessions'
+import { getSession } from './editor-sessions'
 
 /** An editor, and the session that they came with. */
 export type SignedIn = { id: number; name: string; email: string; session: string | null }
@@ -9,5 +9,5 @@ export function signedIn(user: unknown): SignedIn | null {
   if (!isRecord(user) || user.collection !== 'editors') return null
   const { id, name, email } = user
   if (typeof id !== 'number' || typeof name !== 'string' || typeof email !== 'string') return null
-  return { id, name, email, session: sessionOf(user) }
+  return { id, name, email, session: getSession(user) }
 }

@@ -1,6 +1,6 @@
 import { Localized } from '@/components/ui/localized'
 import { RichText } from '@/components/ui/rich-text'
-import { headingsOf } from '@/components/ui/rich-text-headings'
+import { listHeadings } from '@/components/ui/rich-text-headings'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
 import type { LegalView } from '../types'
@@ -18,7 +18,7 @@ type Props = {
 /** A legal text with its date, contents and earlier releases. */
 export function LegalText({ legal, locale, path }: Props) {
   const t = getTranslator(locale)
-  const headings = legal.body.value ? headingsOf(legal.body.value) : []
+  const headings = legal.body.value ? listHeadings(legal.body.value) : []
   return (
     <article className={styles.article}>
       <header className={styles.head}>

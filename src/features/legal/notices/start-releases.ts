@@ -11,7 +11,7 @@ const settling = 60 * 1000
 
 type GetCms = () => Promise<Payload>
 
-/** On a new day a release may have come into force: pages that speak of it are made anew. */
+/** On a new day a release may have come into force: pages that speak of it are made again. */
 async function announceNewDay({ cms, day }: { cms: Payload; day: string }): Promise<void> {
   const query = sql`
     select 1 from legal_documents

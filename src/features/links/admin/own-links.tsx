@@ -9,30 +9,30 @@ import { ListHead } from '@/components/panel/list/list-head'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { faultTexts, linkTexts, ownTexts } from './texts'
 
 /** Every link in the contents of the site that leads nowhere, and where it is mended. */
-export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; speaker: Speaker }) {
-  const { cms, req, speaker } = props
-  const { say } = speaker
+export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; intl: PanelIntl }) {
+  const { cms, req, intl } = props
+  const { t } = intl
   const links = await findBrokenLinks({ cms, req })
   return (
     <>
-      <ListHead count={say(ownTexts.count, { count: links.length })} title={say(linkTexts.title)} />
-      <PartTabs current="own" speaker={speaker} />
-      <p className={styles.rule}>{say(ownTexts.rule)}</p>
+      <ListHead count={t(ownTexts.count, { count: links.length })} title={t(linkTexts.title)} />
+      <PartTabs current="own" intl={intl} />
+      <p className={styles.rule}>{t(ownTexts.rule)}</p>
       {links.length === 0 ? (
-        <EmptyList reason={say(ownTexts.none)} />
+        <EmptyList reason={t(ownTexts.none)} />
       ) : (
         <ListTable
-          caption={say(ownTexts.caption)}
-          columns={[ownTexts.place, ownTexts.link, ownTexts.problem].map((name) => say(name))}
+          caption={t(ownTexts.caption)}
+          columns={[ownTexts.place, ownTexts.link, ownTexts.problem].map((name) => t(name))}
         >
           {links.map((link) => (
-            <LinkRow cms={cms} key={keyOf(link)} link={link} speaker={speaker} />
+            <LinkRow cms={cms} key={keyOf(link)} link={link} intl={intl} />
           ))}
         </ListTable>
       )}
@@ -44,9 +44,9 @@ function keyOf({ container, document, path, locale, url }: BrokenLink): string {
   return [container, document, path, locale, url].join(' ')
 }
 
-function LinkRow(props: { cms: Payload; link: BrokenLink; speaker: Speaker }) {
-  const { cms, link, speaker } = props
-  const { say, language } = speaker
+function LinkRow(props: { cms: Payload; link: BrokenLink; intl: PanelIntl }) {
+  const { cms, link, intl } = props
+  const { t, language } = intl
   const { kind, path, locale, url, words, fault, isPublic } = link
   const title = documentTitle({ cms, ...link, title: link.title ?? '', language })
   const field = fieldTitle({ cms, ...link, path, language })
@@ -62,22 +62,22 @@ function LinkRow(props: { cms: Payload; link: BrokenLink; speaker: Speaker }) {
         <span className={table.aside}>
           {field} ·{' '}
           {locale === null ? (
-            say(ownTexts.allLanguages)
+            t(ownTexts.allLanguages)
           ) : (
             <span lang={locale}>{localeNames[locale].name}</span>
           )}
         </span>
-        {!isPublic && <Mark tone="open">{say(ownTexts.draft)}</Mark>}
+        {!isPublic && <Mark tone="open">{t(ownTexts.draft)}</Mark>}
       </th>
       <td>
-        <bdi className={styles.address}>{url === '' ? say(ownTexts.emptyAddress) : url}</bdi>
+        <bdi className={styles.address}>{url === '' ? t(ownTexts.emptyAddress) : url}</bdi>
         {words !== '' && (
           <span className={table.aside} lang={locale ?? undefined}>
-            {say(ownTexts.words, { words })}
+            {t(ownTexts.words, { words })}
           </span>
         )}
       </td>
-      <td>{say(faultTexts[fault])}</td>
+      <td>{t(faultTexts[fault])}</td>
     </tr>
   )
 }

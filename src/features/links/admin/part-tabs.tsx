@@ -1,22 +1,16 @@
 import { Tabs } from '@/components/panel/list/tabs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { linksPath, ownLinksPath } from './link-paths'
 import { linkTexts } from './texts'
 
 /** The two parts of the report. */
-export function PartTabs({
-  current,
-  speaker: { say },
-}: {
-  current: 'wanted' | 'own'
-  speaker: Speaker
-}) {
+export function PartTabs({ current, intl: { t } }: { current: 'wanted' | 'own'; intl: PanelIntl }) {
   return (
     <Tabs
-      label={say(linkTexts.parts)}
+      label={t(linkTexts.parts)}
       tabs={[
-        { name: say(linkTexts.wanted), href: linksPath, isCurrent: current === 'wanted' },
-        { name: say(linkTexts.own), href: ownLinksPath, isCurrent: current === 'own' },
+        { name: t(linkTexts.wanted), href: linksPath, isCurrent: current === 'wanted' },
+        { name: t(linkTexts.own), href: ownLinksPath, isCurrent: current === 'own' },
       ]}
     />
   )

@@ -57,7 +57,7 @@ export const wantedTexts = {
   }),
   withoutLanguage: label({
     ro: 'Pagina există; cine a cerut-o a omis limba din adresă.',
-    en: 'The page exists; whoever asked for it left the language out of the address.',
+    en: 'The page exists; anyone who asked for it left the language out of the address.',
     ru: 'Страница есть, но её запросили без языка в адресе.',
   }),
   nothingYet: label({
@@ -115,13 +115,8 @@ export const mendTexts = {
   }),
   dismissed: label({
     ro: '{path} nu mai este în listă. Dacă o cere din nou cineva, reapare.',
-    en: '{path} is off the list. It comes back if somebody asks for it again.',
+    en: '{path} is off the list. It comes back if someone asks for it again.',
     ru: '{path} больше нет в списке. Если адрес снова запросят, он вернётся.',
-  }),
-  noAnswer: label({
-    ro: 'Site-ul nu a răspuns. Încercați din nou.',
-    en: 'The site did not answer. Try again.',
-    ru: 'Сайт не ответил. Попробуйте ещё раз.',
   }),
 } as const
 
@@ -141,7 +136,7 @@ export const ownTexts = {
     en: 'Links of our own that lead nowhere',
     ru: 'Наши ссылки, которые никуда не ведут',
   }),
-  place: label({ ro: 'Unde se află', en: 'Where it stands', ru: 'Где находится' }),
+  place: label({ ro: 'Unde se află', en: 'Where it is', ru: 'Где находится' }),
   field: label({ ro: 'Câmpul', en: 'Field', ru: 'Поле' }),
   link: label({ ro: 'Linkul', en: 'Link', ru: 'Ссылка' }),
   problem: label({ ro: 'Ce nu e în regulă', en: 'What is wrong', ru: 'В чём дело' }),

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
-import { mendTexts } from './texts'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 
 /** Sends what is to be done about a missing page; afterwards the list shows what is left of it. */
 export function useMending(language: Locale) {
@@ -15,12 +14,11 @@ export function useMending(language: Locale) {
   async function mend(body: object): Promise<string | null> {
     setIsBusy(true)
     try {
-      await sendToWorkplace({ name: 'links', body })
+      await callPanel({ path: '/workplace/links', body })
       router.refresh()
       return null
-    } catch (failure) {
-      const said = failure instanceof Refusal ? failure.said : null
-      return said ?? mendTexts.noAnswer[language]
+    } catch (error) {
+      return problemText({ error, language })
     } finally {
       setIsBusy(false)
     }

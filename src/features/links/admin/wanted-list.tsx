@@ -7,7 +7,7 @@ import type { MissingFilter } from '../missing-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { FilterForm } from './filter-form'
 import { linksPath, wantedAddress } from './link-paths'
 import styles from './links.module.css'
@@ -20,18 +20,18 @@ export async function WantedList({
   cms,
   req,
   editor,
-  speaker,
+  intl,
   filter,
   page,
 }: {
   cms: Payload
   req: PayloadRequest
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
   filter: MissingFilter
   page: number
 }) {
-  const { say } = speaker
+  const { t } = intl
   const { items, total, targets } = await listMissingPages({ cms, req, filter, page })
   const pages = Math.ceil(total / missingPageSize)
   if (page > Math.max(pages, 1)) redirect(wantedAddress({ ...filter, page: pages }))
@@ -39,21 +39,21 @@ export async function WantedList({
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
-      <ListHead count={say(wantedTexts.count, { count: total })} title={say(linkTexts.title)} />
-      <PartTabs current="wanted" speaker={speaker} />
+      <ListHead count={t(wantedTexts.count, { count: total })} title={t(linkTexts.title)} />
+      <PartTabs current="wanted" intl={intl} />
       <p className={styles.rule}>
-        {say(wantedTexts.rule)} {!mayMend && say(wantedTexts.readOnly)}
+        {t(wantedTexts.rule)} {!mayMend && t(wantedTexts.readOnly)}
       </p>
-      <FilterForm filter={filter} key={wantedAddress(filter)} speaker={speaker} />
+      <FilterForm filter={filter} key={wantedAddress(filter)} intl={intl} />
       <WantedTable
         empty={
           <EmptyList
-            reason={say(isNarrowed ? wantedTexts.nothing : wantedTexts.nothingYet)}
-            wayOut={isNarrowed ? { href: linksPath, text: say(wantedTexts.seeAll) } : null}
+            reason={t(isNarrowed ? wantedTexts.nothing : wantedTexts.nothingYet)}
+            wayOut={isNarrowed ? { href: linksPath, text: t(wantedTexts.seeAll) } : null}
           />
         }
         items={items}
-        language={speaker.language}
+        language={intl.language}
         mayMend={mayMend}
         now={new Date().toISOString()}
         targets={targets}
@@ -62,7 +62,7 @@ export async function WantedList({
         addressOf={(target) => wantedAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
-        speaker={speaker}
+        intl={intl}
       />
     </>
   )

@@ -5,7 +5,7 @@ import type { WantedPage } from '../list-missing-pages'
 import { Ago } from '@/components/panel/list/ago'
 import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { mendTexts, wantedTexts } from './texts'
 
@@ -27,48 +27,46 @@ export function WantedRow({
   onRedirect: () => void
   onDismiss: () => void
 }) {
-  const speaker = speakerOf(language)
-  const { say, number } = speaker
+  const intl = panelIntl(language)
+  const { t, number } = intl
   const { shown, hits, isLinkedHere, isWithoutLanguage, lastSeenAt } = page
   return (
     <tr>
       <th scope="row">
         <bdi className={styles.address}>{shown}</bdi>{' '}
-        {isLinkedHere && <Mark tone="open">{say(wantedTexts.linkedHere)}</Mark>}
-        {isWithoutLanguage && (
-          <span className={table.aside}>{say(wantedTexts.withoutLanguage)}</span>
-        )}
+        {isLinkedHere && <Mark tone="open">{t(wantedTexts.linkedHere)}</Mark>}
+        {isWithoutLanguage && <span className={table.aside}>{t(wantedTexts.withoutLanguage)}</span>}
       </th>
       <td className={styles.hits}>
         <span aria-hidden="true" className={styles.short}>
           {number(hits)}
         </span>
-        <span className={styles.long}>{say(wantedTexts.hitCount, { count: hits })}</span>
+        <span className={styles.long}>{t(wantedTexts.hitCount, { count: hits })}</span>
       </td>
       <td className={table.ago}>
-        <Ago at={lastSeenAt} now={new Date(now)} speaker={speaker} />
+        <Ago at={lastSeenAt} now={new Date(now)} intl={intl} />
       </td>
       {mayMend && (
         <td className={styles.actions}>
           {!isWithoutLanguage && (
             <button
               aria-disabled={isBusy}
-              aria-label={say(mendTexts.redirectOne, { path: shown })}
+              aria-label={t(mendTexts.redirectOne, { path: shown })}
               className={styles.button}
               onClick={onRedirect}
               type="button"
             >
-              {say(mendTexts.redirect)}
+              {t(mendTexts.redirect)}
             </button>
           )}
           <button
             aria-disabled={isBusy}
-            aria-label={say(mendTexts.dismissOne, { path: shown })}
+            aria-label={t(mendTexts.dismissOne, { path: shown })}
             className={styles.button}
             onClick={onDismiss}
             type="button"
           >
-            {say(mendTexts.dismiss)}
+            {t(mendTexts.dismiss)}
           </button>
         </td>
       )}

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales'
 import { readablePath } from '@/lib/http/readable-path'
 import type { WantedPage } from '../list-missing-pages'
 import { ListTable } from '@/components/panel/list/list-table'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { RedirectDialog } from './redirect-dialog.client'
 import { mendTexts, wantedTexts } from './texts'
@@ -29,10 +29,10 @@ export function WantedTable({
   mayMend: boolean
   now: string
   language: Locale
-  /** What stands in place of a list without pages. */
+  /** Shown in place of a list without pages. */
   empty: ReactNode
 }) {
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const { address, hits, last, actions } = wantedTexts
   const columns = [address, hits, last, ...(mayMend ? [actions] : [])]
   const { isBusy, mend } = useMending(language)
@@ -48,7 +48,7 @@ export function WantedTable({
   async function dismiss({ id, shown }: WantedPage) {
     if (isBusy) return
     const problem = await mend({ action: 'dismiss', id })
-    setNews({ isBad: problem !== null, text: problem ?? say(mendTexts.dismissed, { path: shown }) })
+    setNews({ isBad: problem !== null, text: problem ?? t(mendTexts.dismissed, { path: shown }) })
   }
 
   async function redirect({ page, to }: { page: WantedPage; to: string }): Promise<string | null> {
@@ -56,7 +56,7 @@ export function WantedTable({
     if (problem !== null) return problem
     setAsked(null)
     const values = { path: page.shown, to: readablePath(to) }
-    setNews({ isBad: false, text: say(mendTexts.made, values) })
+    setNews({ isBad: false, text: t(mendTexts.made, values) })
     return null
   }
 
@@ -68,9 +68,9 @@ export function WantedTable({
       {items.length === 0 && empty}
       {items.length > 0 && (
         <ListTable
-          caption={say(wantedTexts.caption)}
+          caption={t(wantedTexts.caption)}
           className={styles.wanted}
-          columns={columns.map((name) => say(name))}
+          columns={columns.map((name) => t(name))}
         >
           {items.map((page) => (
             <WantedRow

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { dismissMissingPage } from '../dismiss-missing-page'
 import { makeRedirect } from '../make-redirect'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 // What PostgreSQL counts records with.
 const id = z.number().int().positive().max(2_147_483_647)
@@ -23,7 +23,7 @@ const input = fromBody(
 )
 
 /** Leads a missing page somewhere, or takes it off the list. */
-export const linksEndpoint = workplaceEndpoint({
+export const linksEndpoint = editorEndpoint({
   path: '/workplace/links',
   method: 'post',
   input,

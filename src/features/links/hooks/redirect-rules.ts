@@ -54,7 +54,7 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
   const from: unknown = isRecord(siblingData) ? siblingData.from : null
   if (typeof from !== 'string') return true
   if (value === from) return say({ req, text: redirectRefusals.self })
-  // While somebody is still typing.
+  // While someone is still typing.
   if (event === 'onChange') return true
   const { docs } = await req.payload.find({
     collection: 'redirects',

@@ -33,7 +33,7 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   const previous = publicRow.slug
   if (publicRow._status !== 'published' || !previous || previous === next) return data
 
-  // Before any row is held: whoever writes a redirect waits for this first.
+  // Before any row is held: anyone who writes a redirect waits for this first.
   await lockInTransaction({ req, key: redirectLock })
   await req.payload.delete({
     collection: 'redirects',

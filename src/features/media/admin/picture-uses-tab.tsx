@@ -9,7 +9,7 @@ import { fieldTitle } from '@/features/translation/content/field-title'
 import { editorRights } from '@/cms/access/rights'
 import { pictureUses, type PictureUse } from '../picture-uses'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import styles from './picture-uses-tab.module.css'
 import { pictureTexts } from './texts'
@@ -19,8 +19,8 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
   const { collectionConfig, docID, req } = initPageResult
   if (!editorRights(req.user) || docID === undefined || !collectionConfig) return null
   const cms = req.payload
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
-  const { say, language } = speaker
+  const intl = panelIntl(adminLanguage(req.i18n.language))
+  const { t, language } = intl
   const uses = await pictureUses({ cms, req, picture: String(docID) })
   return (
     <main className={styles.tab}>
@@ -29,20 +29,20 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
         id={docID}
         pluralLabel={collectionConfig.labels.plural}
         useAsTitle={collectionConfig.admin.useAsTitle}
-        view={say(pictureTexts.tab)}
+        view={t(pictureTexts.tab)}
       />
       {uses.length === 0 ? (
-        <p className={view.empty}>{say(pictureTexts.none)}</p>
+        <p className={view.empty}>{t(pictureTexts.none)}</p>
       ) : (
         <>
-          <p className={styles.rule}>{say(pictureTexts.rule)}</p>
+          <p className={styles.rule}>{t(pictureTexts.rule)}</p>
           <table className={styles.uses}>
-            <caption className="sr-only">{say(pictureTexts.caption)}</caption>
+            <caption className="sr-only">{t(pictureTexts.caption)}</caption>
             <thead>
               <tr>
-                <th scope="col">{say(pictureTexts.place)}</th>
-                <th scope="col">{say(pictureTexts.field)}</th>
-                <th scope="col">{say(pictureTexts.state)}</th>
+                <th scope="col">{t(pictureTexts.place)}</th>
+                <th scope="col">{t(pictureTexts.field)}</th>
+                <th scope="col">{t(pictureTexts.state)}</th>
               </tr>
             </thead>
             <tbody>
@@ -65,7 +65,7 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
                       </span>
                     ))}
                   </td>
-                  <td>{say(stateOf(use))}</td>
+                  <td>{t(stateOf(use))}</td>
                 </tr>
               ))}
             </tbody>

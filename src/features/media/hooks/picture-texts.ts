@@ -11,9 +11,9 @@ import { isPublished } from '@/cms/changes/is-published'
 import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { DeskFailure } from '@/features/translation/units/desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { isTrashed } from '@/cms/changes/is-trashed'
-import { actorOf } from '@/features/audit/actor'
+import { getActor } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
 
 const introductions = {
@@ -34,6 +34,12 @@ const introductions = {
   }),
 } satisfies Record<Locale, AdminLabel>
 
+const silentPicture = label({
+  ro: 'O imagine de pe această pagină nu are text alternativ în această limbă. Scrieți-l întâi, apoi aprobați textul.',
+  en: 'A picture on this page has no alternative text in this language. Write it first, then approve the text.',
+  ru: 'У изображения на этой странице нет альтернативного текста на этом языке. Сначала напишите его, потом утвердите текст.',
+})
+
 type Publication = {
   req: PayloadRequest
   slug: string
@@ -41,14 +47,16 @@ type Publication = {
   languages: readonly Locale[]
 }
 
-/** @throws APIError, DeskFailure naming the pictures that say nothing in a language to be published */
+/** @throws APIError, AppError naming the pictures that say nothing in a language to be published */
 async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
-  // Seeds and scripts are not asked; whoever publishes in a name is, administrators as well.
-  if (actorOf(req) === null) return
+  // Seeds and scripts are not asked; anyone who publishes in a name is, administrators as well.
+  if (getActor(req) === null) return
   const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
   const [first] = silent
   if (!first) return
-  if (req.context.isDeskApproval === true) throw new DeskFailure('silent-picture')
+  if (req.context.isDeskApproval === true) {
+    throw new AppError('conflict', { said: silentPicture })
+  }
   const { locale } = first
   const introduction = inAdminLanguage({
     language: req.i18n.language,

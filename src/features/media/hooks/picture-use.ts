@@ -6,18 +6,18 @@ import {
 } from 'payload'
 import { inAdminLanguage, label } from '@/cms/label'
 import { defaultLocale, isLocale } from '@/i18n/locales'
-import { idOf } from '@/features/translation/content/extract-units'
+import { getId } from '@/features/translation/content/extract-units'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { pictureUses } from '../picture-uses'
 
 const inUse = label({
   ro: 'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în',
-  en: 'The picture is in use and cannot be deleted. It stands in',
+  en: 'The picture is in use and cannot be deleted. It is used in',
   ru: 'Изображение используется, поэтому удалить его нельзя. Где оно стоит',
 })
 
-/** @throws APIError naming the records in which the picture stands */
+/** @throws APIError naming the records that use the picture */
 async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: string }) {
   const cms = req.payload
   const uses = await pictureUses({ cms, req, picture })
@@ -34,7 +34,7 @@ async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: str
 
 const keepFromTrash: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !isTrashed(data) || isTrashed(originalDoc)) return
-  await refuseInUse({ req, picture: idOf(originalDoc) })
+  await refuseInUse({ req, picture: getId(originalDoc) })
 }
 
 const keepFromDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {

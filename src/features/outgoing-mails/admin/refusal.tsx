@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { speaker } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { readRefused } from '@/mail/outbox/refused'
 import { maySendAgain } from '../commands'
 import { SendAgain } from './send-again.client'
@@ -13,16 +13,16 @@ export async function Refusal({ id, req, user }: UIFieldServerProps) {
   if (!viewer || !maySendAgain(viewer) || typeof id !== 'number') return null
   const refused = await readRefused({ cms: req.payload, id })
   if (!refused) return null
-  const { language, say, moment } = speaker(adminLanguage(req.i18n.language))
+  const { language, t, moment } = panelIntl(adminLanguage(req.i18n.language))
   const { keptUntil } = refused
   return (
     <section aria-labelledby="refusal">
-      <h2 id="refusal">{say(refusalTexts.title)}</h2>
+      <h2 id="refusal">{t(refusalTexts.title)}</h2>
       {keptUntil === null ? (
-        <p>{say(refusalTexts.erased)}</p>
+        <p>{t(refusalTexts.erased)}</p>
       ) : (
         <>
-          <p>{say(refusalTexts.kept, { moment: moment(keptUntil.toISOString()) })}</p>
+          <p>{t(refusalTexts.kept, { moment: moment(keptUntil.toISOString()) })}</p>
           <SendAgain id={id} language={language} />
         </>
       )}

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import type { Locale } from '@/i18n/locales'
 import { refusalTexts } from './texts'
 
@@ -13,12 +13,11 @@ export function SendAgain({ id, language }: { id: number; language: Locale }) {
   async function send() {
     setIsBusy(true)
     try {
-      await sendToWorkplace({ name: 'outgoing-mails/send-again', body: { id } })
+      await callPanel({ path: '/workplace/outgoing-mails/send-again', body: { id } })
       // The form around this shows what has become of the mail.
       location.reload()
     } catch (error) {
-      const said = error instanceof Refusal ? error.said : null
-      toast.error(said ?? refusalTexts.noAnswer[language])
+      toast.error(problemText({ error, language }))
       setIsBusy(false)
     }
   }

@@ -17,9 +17,4 @@ export const refusalTexts = {
     ru: 'Это письмо не дошло до получателя; причина указана ниже. Его текст удалён, поэтому отправить письмо ещё раз уже нельзя.',
   }),
   sendAgain: label({ ro: 'Trimite din nou', en: 'Send again', ru: 'Отправить ещё раз' }),
-  noAnswer: label({
-    ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou.',
-    en: 'The site did not answer. Check your connection and try again.',
-    ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз.',
-  }),
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(z.strictObject({ id: z.number().int().positive() }))
 
 /** Sends a mail again that the mail server has refused. */
-export const sendAgainEndpoint = workplaceEndpoint({
+export const sendAgainEndpoint = editorEndpoint({
   path: '/workplace/outgoing-mails/send-again',
   method: 'post',
   input,

@@ -14,7 +14,7 @@ const named = 5
 
 const names: Record<string, Record<Locale, string>> = checkNames
 
-/** Shows what is wrong with texts that are about to be published, and asks whoever may decide. */
+/** Shows what is wrong with texts that are about to be published, and asks those who may decide. */
 export function HeldTexts({
   findings,
   language,

@@ -3,11 +3,11 @@
 import { useId, useState } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
-import { Refusal } from '@/components/panel/workplace-call.client'
+import { problemText } from '@/components/panel/panel-call.client'
 import { momentInChisinau } from '@/components/panel/moment'
 import { makePreviewLink, type RecordName } from './publishing-calls.client'
 import styles from './publishing.module.css'
-import { linkTexts, publishingTexts } from './texts'
+import { linkTexts } from './texts'
 
 type Made =
   { kind: 'copied' | 'shown'; address: string; until: string } | { kind: 'failed'; said: string }
@@ -27,8 +27,7 @@ export function LinkSection(props: { language: Locale; locale: Locale; record: R
       )
       setMade({ kind: isCopied ? 'copied' : 'shown', ...link })
     } catch (error) {
-      const said = error instanceof Refusal ? error.said : null
-      setMade({ kind: 'failed', said: said ?? publishingTexts.noAnswer[language] })
+      setMade({ kind: 'failed', said: problemText({ error, language }) })
     }
   }
 

@@ -1,4 +1,5 @@
 import { z } from '@/lib/zod-for-browsers'
+import { requestPanel } from '@/components/panel/panel-call.client'
 import type { Locale } from '@/i18n/locales'
 import { listPath } from '@/features/translation/desk-paths'
 import type { RecordName } from './publishing-calls.client'
@@ -16,9 +17,6 @@ export type OpenFindings = z.infer<typeof list> & {
   address: string
 }
 
-/** Nobody waits longer than this, in milliseconds. */
-const patience = 20_000
-
 /** @throws Error when there is no answer to read */
 export async function readOpenFindings(
   options: RecordName & { locale: Locale; level: 'errors' | 'warnings' },
@@ -30,10 +28,6 @@ export async function readOpenFindings(
     ...(document !== '' && { document }),
     [level]: '1',
   }).toString()
-  const response = await fetch(`/api/translations/units?${query}`, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  })
+  const response = await requestPanel({ path: `/translations/units?${query}` })
   return { ...list.parse(await response.json()), address: `${listPath}?${query}` }
 }

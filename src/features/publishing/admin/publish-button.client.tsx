@@ -31,7 +31,7 @@ type Props = {
 type Held = { findings: OpenFindings; isEveryLanguage: boolean }
 
 /**
- * Publishes a form: stores it as a draft first, holds errors back until somebody confirms them, and
+ * Publishes a form: stores it as a draft first, holds errors back until someone confirms them, and
  * says what became of it.
  */
 export function PublishFormButton({ container, language, mayConfirm, mayPublishAll }: Props) {

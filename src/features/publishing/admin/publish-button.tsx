@@ -11,7 +11,7 @@ type Props = PublishButtonServerProps & {
   container: string
 }
 
-/** In place of Payload’s button: there for whoever may publish in the language being edited. */
+/** In place of Payload’s button: there for anyone who may publish in the language being edited. */
 export async function PublishButton({ container: slug, i18n, locale, payload, user }: Props) {
   const editor = editorRights(user)
   const container = findContainer({ cms: payload, slug })

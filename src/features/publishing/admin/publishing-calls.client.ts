@@ -1,7 +1,7 @@
 import { z } from '@/lib/zod-for-browsers'
 import { locales } from '@/i18n/locales'
 import type { PublishingView } from '../publishing-view'
-import { sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, requestPanel } from '@/components/panel/panel-call.client'
 
 export type RecordName = { container: string; document: string }
 
@@ -50,17 +50,10 @@ const view: z.ZodType<PublishingView> = z.object({
   ),
 })
 
-/** Nobody waits longer than this, in milliseconds. */
-const patience = 20_000
-
 /** @throws Error when there is no answer to read */
 export async function readPublishing(record: RecordName): Promise<PublishingView> {
   const query = new URLSearchParams(record)
-  const response = await fetch(`/api/workplace/schedule?${query.toString()}`, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  })
+  const response = await requestPanel({ path: `/workplace/schedule?${query.toString()}` })
   return view.parse(await response.json())
 }
 
@@ -69,5 +62,5 @@ const link = z.object({ address: z.string(), until: z.string() })
 export async function makePreviewLink(
   body: RecordName & { locale: string },
 ): Promise<z.infer<typeof link>> {
-  return link.parse(await sendToWorkplace({ name: 'preview-link', body }))
+  return link.parse(await callPanel({ path: '/workplace/preview-link', body }))
 }

@@ -8,9 +8,9 @@ import './save-state.css'
 import { useRecordForm } from './use-record-form.client'
 
 /** How long the autosave may take before the form offers to save, in milliseconds. */
-const patience = 3000
+const saveDelayMs = 3000
 
-/** Says of a form that saves itself what is not saved, tries again, and warns whoever leaves it. */
+/** Says of a form that saves itself what is not saved, tries again, and warns anyone who leaves it. */
 export function SaveState({ language }: { language: Locale }) {
   const { isModified, isPublishing, isSaving, isStored, saveDraft } = useRecordForm()
   const tries = useRef(0)
@@ -23,7 +23,7 @@ export function SaveState({ language }: { language: Locale }) {
 
   useEffect(() => {
     if (!isUnsaved || !isStored) return
-    const delay = patience * 4 ** Math.min(tries.current, 2)
+    const delay = saveDelayMs * 4 ** Math.min(tries.current, 2)
     const timer = setTimeout(() => void tryAgain(), delay)
     return () => clearTimeout(timer)
   }, [isUnsaved, isStored])
@@ -37,7 +37,7 @@ export function SaveState({ language }: { language: Locale }) {
       {isUnsaved && (
         <SaveButton
           // Nothing saves a new record by itself.
-          delay={isStored ? patience : 0}
+          delay={isStored ? saveDelayMs : 0}
           language={language}
           onSave={() => void saveDraft()}
         />

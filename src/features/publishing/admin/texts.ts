@@ -19,11 +19,6 @@ export const publishingTexts = {
     ru: 'Не удалось загрузить состояние публикации.',
   }),
   tryAgain: label({ ro: 'Încearcă din nou', en: 'Try again', ru: 'Попробовать снова' }),
-  noAnswer: label({
-    ro: 'Site-ul nu răspunde. Încercați din nou peste câteva clipe.',
-    en: 'The site does not answer. Try again in a moment.',
-    ru: 'Сайт не отвечает. Повторите через несколько секунд.',
-  }),
   close: label({ ro: 'Închide', en: 'Close', ru: 'Закрыть' }),
   language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
   allTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),

@@ -7,7 +7,7 @@ import { fillIn } from '@/i18n/fill-in'
 import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
 import { formTexts } from './form-texts'
 import { useRecordForm } from './use-record-form.client'
 
@@ -68,14 +68,13 @@ function WithdrawDialog({
   async function withdraw() {
     setIsBusy(true)
     try {
-      if (!(await form.saveDraft())) throw new Refusal(formTexts.notSaved[language])
-      await sendToWorkplace({ name: 'withdraw', body: { ...record, locale: asked } })
+      if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
+      await callPanel({ path: '/workplace/withdraw', body: { ...record, locale: asked } })
       toast.success(fillIn({ text: formTexts.withdrawn[language], values }))
       // The form around does not hear that readers see something else now.
       location.reload()
     } catch (error) {
-      const said = error instanceof Refusal ? error.said : null
-      toast.error(said ?? formTexts.noAnswer[language])
+      toast.error(problemText({ error, language }))
       setIsBusy(false)
     }
   }

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import type { PublishingView } from '../publishing-view'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import { readPublishing, type RecordName } from './publishing-calls.client'
-import { publishingTexts } from './texts'
 
 export type Notice = { level: 'done' | 'failed'; said: string }
 
@@ -40,13 +39,12 @@ export function usePublishing({ record, language }: { record: RecordName; langua
     setIsBusy(true)
     setNotice(null)
     try {
-      await sendToWorkplace({ name, body })
+      await callPanel({ path: `/workplace/${name}`, body })
       setNotice({ level: 'done', said: done[language] })
       if (isPublishing) setHasPublished(true)
       return true
     } catch (error) {
-      const words = error instanceof Refusal ? error.said : null
-      setNotice({ level: 'failed', said: words ?? publishingTexts.noAnswer[language] })
+      setNotice({ level: 'failed', said: problemText({ error, language }) })
       return false
     } finally {
       await load()

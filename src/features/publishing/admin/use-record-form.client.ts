@@ -118,6 +118,6 @@ export function useRecordForm() {
 
 type Publication = {
   isEveryLanguage: boolean
-  /** Whether somebody has seen what is wrong with the texts. */
+  /** Whether someone has seen what is wrong with the texts. */
   isConfirmed: boolean
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { cancelChange } from '../schedule/cancel-change'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(z.object({ id: z.number().int().positive() }))
 
 /** Calls off a planned change. */
-export const cancelScheduleEndpoint = workplaceEndpoint({
+export const cancelScheduleEndpoint = editorEndpoint({
   path: '/workplace/schedule/cancel',
   method: 'post',
   input,

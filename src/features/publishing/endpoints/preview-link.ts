@@ -2,13 +2,13 @@ import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { getEnv } from '@/lib/env'
 import { siteAddress } from '@/lib/http/site-address'
 import { makePreviewLink } from '../preview/preview-link'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { languageSchema, recordSchema } from './record-schema'
 
 const input = fromBody(recordSchema.extend({ locale: languageSchema }))
 
 /** A link by which anybody sees the draft of one page for a day. */
-export const previewLinkEndpoint = workplaceEndpoint({
+export const previewLinkEndpoint = editorEndpoint({
   path: '/workplace/preview-link',
   method: 'post',
   input,

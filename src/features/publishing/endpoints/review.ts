@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { publishReviewed, returnReview, withdrawReview } from '../review/decide-review'
 import { requestReview } from '../review/request-review'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { languageSchema, recordSchema } from './record-schema'
 
 const id = z.number().int().positive()
@@ -22,7 +22,7 @@ const input = fromBody(
 )
 
 /** Asks for a review, and decides about it. */
-export const reviewEndpoint = workplaceEndpoint({
+export const reviewEndpoint = editorEndpoint({
   path: '/workplace/review',
   method: 'post',
   input,

@@ -4,8 +4,8 @@ import { label } from '@/cms/label'
 import { publishingView } from '../publishing-view'
 import { fromChisinau } from '@/lib/chisinau-time'
 import { scheduleChange } from '../schedule/schedule-change'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { AppError } from '@/lib/errors/app-error'
 import { languageSchema, recordSchema } from './record-schema'
 
 const readRecord = fromQuery(recordSchema)
@@ -26,7 +26,7 @@ const noSuchTime = label({
 })
 
 /** How a record is published: its languages, what is planned for it, and its reviews. */
-export const readScheduleEndpoint = workplaceEndpoint({
+export const readScheduleEndpoint = editorEndpoint({
   path: '/workplace/schedule',
   method: 'get',
   input: readRecord,
@@ -35,13 +35,13 @@ export const readScheduleEndpoint = workplaceEndpoint({
 })
 
 /** Plans to publish or withdraw a language, by the clock of Chișinău. */
-export const scheduleEndpoint = workplaceEndpoint({
+export const scheduleEndpoint = editorEndpoint({
   path: '/workplace/schedule',
   method: 'post',
   input: readPlan,
   answer: async ({ cms, editor, input: { date, time, ...plan } }) => {
     const dueAt = fromChisinau({ date, time })
-    if (!dueAt) throw new WorkplaceFailure('bad-request', noSuchTime)
+    if (!dueAt) throw new AppError('bad-request', { said: noSuchTime })
     const id = await scheduleChange({ cms, editor, dueAt, now: new Date(), ...plan })
     return Response.json({ id })
   },

@@ -7,7 +7,7 @@ import type {
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { idOf } from '@/features/translation/content/extract-units'
+import { getId } from '@/features/translation/content/extract-units'
 import { closeRequests } from '../review/close-requests'
 
 /** The languages that a save has put before readers as a whole. */
@@ -26,7 +26,7 @@ function publishesAll(req: PayloadRequest): boolean {
 
 /** Publishing a language, in whichever way, answers the request for its review. */
 export const closeReviews: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const place = { req, container: collection.slug, document: idOf(doc) }
+  const place = { req, container: collection.slug, document: getId(doc) }
   const isInTrash = isRecord(doc) && Boolean(doc.deletedAt)
   if (isInTrash) {
     await closeRequests({ ...place, languages: locales, state: 'withdrawn' })
@@ -47,6 +47,6 @@ export const closeReviewsOfDeleted: CollectionAfterDeleteHook = async ({
   doc,
   req,
 }) => {
-  const place = { req, container: collection.slug, document: idOf(doc) }
+  const place = { req, container: collection.slug, document: getId(doc) }
   await closeRequests({ ...place, languages: locales, state: 'withdrawn' })
 }

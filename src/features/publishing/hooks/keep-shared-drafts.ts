@@ -11,7 +11,7 @@ import { isPublished } from '@/cms/changes/is-published'
 import { inAdminLanguage, label } from '@/cms/label'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 
-/** Why somebody who writes no shared fields may not publish. */
+/** Why someone who writes no shared fields may not publish. */
 export const sharedDrafts = label({
   ro: 'Aici există modificări nepublicate care privesc toate limbile. Le publică mai întâi un redactor sau un administrator.',
   en: 'There are unpublished changes here that concern all languages. An editor or an administrator publishes them first.',

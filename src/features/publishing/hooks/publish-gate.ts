@@ -10,10 +10,10 @@ import {
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { findContainer, titleOf, type Container } from '@/features/translation/content/containers'
-import { idOf } from '@/features/translation/content/extract-units'
+import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
+import { getId } from '@/features/translation/content/extract-units'
 import {
-  blockersOf,
+  findBlockers,
   isGated,
   noteOverride,
   type Blocker,
@@ -39,7 +39,7 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
   const { req, container, doc, languages } = options
   const editor = editorRights(req.user)
   const { payload: cms } = req
-  const blockers = await blockersOf({ cms, req, container, doc, locales: languages })
+  const blockers = await findBlockers({ cms, req, container, doc, locales: languages })
   if (blockers.length === 0 || !editor) return
   const isAnyway = req.query.publishAnyway === 'true' || req.context.publishAnyway === true
   if (!isAnyway || !mayOverride(editor)) {
@@ -56,8 +56,8 @@ async function recordOverride(
 ): Promise<void> {
   const { req, container, doc, languages, editor, blockers } = options
   const [locale] = languages
-  const document = idOf(doc)
-  const title = titleOf({ container, doc })
+  const document = getId(doc)
+  const title = getTitle({ container, doc })
   await recordAudit({
     ...{ cms: req.payload, req, actor: { id: editor.id, name: editor.name } },
     ...{ action: 'publish-in-spite', container: container.slug },
@@ -76,7 +76,7 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   const gate = await gateOf({ req, slug })
   if (!gate || !isLocale(req.locale)) return
   const { container } = gate
-  const document = idOf(originalDoc)
+  const document = getId(originalDoc)
   const isNew = container.kind === 'collection' && document === ''
   const place = { cms: req.payload, req, container, document }
   // A record that leaves the trash is still in it.

@@ -13,7 +13,7 @@ function isPreview(value: unknown): value is Preview {
  * The page, without its language, on which the draft of a record can be seen: the one that its
  * preview button opens. Null when it has none.
  */
-export function pagePathOf(options: {
+export function getPagePath(options: {
   cms: Payload
   record: Publishable
   locale: Locale

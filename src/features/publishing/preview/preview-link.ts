@@ -2,13 +2,13 @@ import { createLocalReq, type Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { findPublishable, type RecordName } from '../publishable'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
-import { pagePathOf } from './page-path'
+import { AppError } from '@/lib/errors/app-error'
+import { getPagePath } from './page-path'
 import { linkLife, readPass, signPass } from '@/cms/preview-pass'
 
 /**
  * A path by which anybody sees the draft of one record on its page for a day.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function makePreviewLink(
   options: RecordName & {
@@ -20,11 +20,11 @@ export async function makePreviewLink(
   },
 ): Promise<{ path: string; until: Date }> {
   const { cms, editor, locale, secret, now, container, document } = options
-  if (!mayWrite({ editor, locale })) throw new WorkplaceFailure('forbidden')
+  if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   const req = await createLocalReq({}, cms)
   const record = await findPublishable({ cms, req, container, document })
-  if (pagePathOf({ cms, record, locale }) === null) {
-    throw new WorkplaceFailure('not-found')
+  if (getPagePath({ cms, record, locale }) === null) {
+    throw new AppError('not-found')
   }
   const until = new Date(now.getTime() + linkLife)
   const pass = { record: { container, document }, locale, until: until.getTime() }
@@ -52,10 +52,10 @@ export async function openPreviewLink(options: {
   const req = await createLocalReq({}, cms)
   try {
     const record = await findPublishable({ cms, req, ...name })
-    const path = pagePathOf({ cms, record, locale })
+    const path = getPagePath({ cms, record, locale })
     if (path !== null) return { kind: 'page', locale, path, until: new Date(until) }
   } catch (error) {
-    if (!(error instanceof WorkplaceFailure)) throw error
+    if (!(error instanceof AppError)) throw error
   }
   return { kind: 'over', locale }
 }

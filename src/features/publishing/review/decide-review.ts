@@ -7,15 +7,15 @@ import { editorUser } from '@/cms/editor-user'
 import { publishLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
 import { requireNoSharedDrafts, requirePassable } from '../require-passable'
-import { failureOf } from '../schedule/failure-of'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { toChangeFailure } from '../schedule/change-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
 type Decision = { cms: Payload; editor: EditorRights; id: number }
 
 /**
  * Publishes the language that a request asks about, which closes it.
- * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict` with what speaks against it
+ * @throws {AppError} `not-found`, `forbidden`, `conflict` with what speaks against it
  */
 export async function publishReviewed({ cms, editor, id }: Decision): Promise<void> {
   const taken: OpenRequest[] = []
@@ -26,7 +26,7 @@ export async function publishReviewed({ cms, editor, id }: Decision): Promise<vo
     const request = await takeOpenRequest({ req, id })
     taken.push(request)
     const { container, document, locale } = request
-    if (!mayApprove({ editor, locale })) throw new WorkplaceFailure('forbidden')
+    if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
     req.user = await editorUser({ cms, req, id: editor.id })
     const record = await findPublishable({ cms, req, container, document: document ?? '' })
     const place = { cms, req, record, locale }
@@ -49,16 +49,16 @@ function readable(options: {
   request: OpenRequest | undefined
 }): unknown {
   const { cms, error, request } = options
-  if (error instanceof WorkplaceFailure || !request) return error
+  if (error instanceof AppError || !request) return error
   const { container, document } = request
   const kind = document === null ? 'global' : 'collection'
-  const failure = failureOf({ cms, kind, container, error })
-  return failure.isKnown ? new WorkplaceFailure('conflict', failure.said) : error
+  const failure = toChangeFailure({ cms, kind, container, error })
+  return failure.isKnown ? new AppError('conflict', { said: failure.said }) : error
 }
 
 /**
- * Gives a draft back to whoever wrote it, with what is to be changed.
- * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict`
+ * Gives a draft back to its author, with what is to be changed.
+ * @throws {AppError} `not-found`, `forbidden`, `conflict`
  */
 export async function returnReview({
   cms,
@@ -69,7 +69,7 @@ export async function returnReview({
   const work = async (req: PayloadRequest) => {
     const request = await takeOpenRequest({ req, id })
     const { container, document, locale, title } = request
-    if (!mayApprove({ editor, locale })) throw new WorkplaceFailure('forbidden')
+    if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
     await closeRequest({ req, id, state: 'returned', name: editor.name, answer })
     await recordAudit({
       cms,
@@ -87,14 +87,14 @@ export async function returnReview({
 }
 
 /**
- * Takes a request back: its author, or whoever could decide about it.
- * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict`
+ * Takes a request back: its author, or anyone who could decide about it.
+ * @throws {AppError} `not-found`, `forbidden`, `conflict`
  */
 export async function withdrawReview({ cms, editor, id }: Decision): Promise<void> {
   const work = async (req: PayloadRequest) => {
     const { author_id: author, locale } = await takeOpenRequest({ req, id })
     if (author !== editor.id && !mayApprove({ editor, locale })) {
-      throw new WorkplaceFailure('forbidden')
+      throw new AppError('forbidden')
     }
     await closeRequest({ req, id, state: 'withdrawn', name: editor.name })
   }

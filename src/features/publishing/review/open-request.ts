@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { label } from '@/cms/label'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 const row = z.object({
   id: z.number(),
@@ -30,7 +30,7 @@ type Asked = { req: PayloadRequest; id: number }
 
 /**
  * A request in whatever state.
- * @throws {WorkplaceFailure} `not-found`
+ * @throws {AppError} `not-found`
  */
 export function readRequest(asked: Asked): Promise<OpenRequest> {
   return find({ ...asked, hold: sql`` })
@@ -38,11 +38,11 @@ export function readRequest(asked: Asked): Promise<OpenRequest> {
 
 /**
  * A request that waits, held until the transaction of `req` ends.
- * @throws {WorkplaceFailure} `not-found`, `conflict` when it no longer waits
+ * @throws {AppError} `not-found`, `conflict` when it no longer waits
  */
 export async function takeOpenRequest(asked: Asked): Promise<OpenRequest> {
   const request = await find({ ...asked, hold: sql`for update` })
-  if (request.state !== 'waiting') throw new WorkplaceFailure('conflict', closed)
+  if (request.state !== 'waiting') throw new AppError('conflict', { said: closed })
   return request
 }
 
@@ -50,7 +50,7 @@ async function find({ req, id, hold }: Asked & { hold: SQL }): Promise<OpenReque
   const query = sql`select id, title, container, document, locale, state, author_id
     from review_requests where id = ${id} ${hold}`
   const [found] = (await runSql({ cms: req.payload, req, query })).rows
-  if (!found) throw new WorkplaceFailure('not-found')
+  if (!found) throw new AppError('not-found')
   return row.parse(found)
 }
 

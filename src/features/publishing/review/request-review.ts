@@ -8,7 +8,7 @@ import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { languageStates } from '../language-states'
 import { findPublishable, type RecordName } from '../publishable'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 type Request = RecordName & {
   cms: Payload
@@ -33,22 +33,22 @@ const already = label({
 /**
  * Asks for the draft of one language to be read and published.
  * @returns the number of the request
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict`
+ * @throws {AppError} `forbidden`, `not-found`, `conflict`
  */
 export async function requestReview(request: Request): Promise<number> {
   const { cms, editor, locale, container, document } = request
-  if (!mayWrite({ editor, locale })) throw new WorkplaceFailure('forbidden')
+  if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   const work = async (req: PayloadRequest) => {
     const record = await findPublishable({ cms, req, container, document })
     const states = await languageStates({ cms, req, record })
     if (!states.some((state) => state.locale === locale && state.hasDraft)) {
-      throw new WorkplaceFailure('conflict', noDraft)
+      throw new AppError('conflict', { said: noDraft })
     }
     await lockInTransaction({ req, key: `review:${container}:${document}:${locale}` })
     const open = sql`select from review_requests where state = 'waiting' and locale = ${locale}
       and container = ${container} and document is not distinct from ${document || null}`
     if ((await runSql({ cms, req, query: open })).rows.length > 0) {
-      throw new WorkplaceFailure('conflict', already)
+      throw new AppError('conflict', { said: already })
     }
     return store({ request, req, title: record.title })
   }

@@ -7,7 +7,7 @@ import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { maySchedule } from './schedule-change'
 
 const over = label({
@@ -30,7 +30,7 @@ const row = z.object({
 /**
  * Calls off a planned change, or puts one aside that has failed. One that is being carried out is
  * waited for.
- * @throws {WorkplaceFailure} `not-found`, `forbidden`, `conflict` when it has happened
+ * @throws {AppError} `not-found`, `forbidden`, `conflict` when it has happened
  */
 export async function cancelChange(options: {
   cms: Payload
@@ -42,13 +42,13 @@ export async function cancelChange(options: {
     const query = sql`select title, container, document, locale, action, due_at, editor_id, state
       from scheduled_changes where id = ${id} for update`
     const [found] = (await runSql({ cms, req, query })).rows
-    if (!found) throw new WorkplaceFailure('not-found')
+    if (!found) throw new AppError('not-found')
     const change = row.parse(found)
     const { action, container, document, locale, title } = change
     const isOwn = change.editor_id === editor.id
-    if (!isOwn && !maySchedule({ editor, locale, action })) throw new WorkplaceFailure('forbidden')
+    if (!isOwn && !maySchedule({ editor, locale, action })) throw new AppError('forbidden')
     if (change.state !== 'waiting' && change.state !== 'failed') {
-      throw new WorkplaceFailure('conflict', over)
+      throw new AppError('conflict', { said: over })
     }
     const cancelled = sql`update scheduled_changes set state = 'cancelled', updated_at = now()
       where id = ${id}`

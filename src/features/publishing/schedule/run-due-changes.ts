@@ -9,7 +9,7 @@ import { publishLanguage, withdrawLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
 import { requirePassable } from '../require-passable'
 import { mostRetries, takeDueChange, type DueChange } from './due-change'
-import { failureOf } from './failure-of'
+import { toChangeFailure } from './change-failure'
 import { serializeLabel } from './serialized-label'
 
 type Run = { cms: Payload; now: Date }
@@ -80,7 +80,7 @@ async function noteFailure(options: Run & { change: DueChange; error: unknown })
   const { cms, now, change, error } = options
   const { id, container, attempts } = change
   const kind = findContainer({ cms, slug: container })?.kind ?? 'collection'
-  const failure = failureOf({ cms, kind, container, error })
+  const failure = toChangeFailure({ cms, kind, container, error })
   const isOver = !failure.isPassing || attempts >= mostRetries
   cms.logger.error({ err: error, msg: `The scheduled change ${id} has not happened` })
   const query = sql`update scheduled_changes

@@ -8,7 +8,7 @@ import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/righ
 import { recordAudit } from '@/features/audit/record'
 import { findPublishable, type RecordName } from '../publishable'
 import { requireNoSharedDrafts } from '../require-passable'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 export type PlannedAction = 'publish' | 'unpublish'
 
@@ -42,7 +42,7 @@ const already = label({
   ru: 'На это время для этого языка уже что-то запланировано.',
 })
 
-/** Whether somebody may plan this: publishing like approving, withdrawing like editing a record. */
+/** Whether someone may plan this: publishing like approving, withdrawing like editing a record. */
 export function maySchedule(options: {
   editor: EditorRights
   locale: Locale
@@ -55,15 +55,15 @@ export function maySchedule(options: {
 /**
  * Plans to publish or withdraw one language of a record.
  * @returns the number of the plan
- * @throws {WorkplaceFailure} `forbidden`, `bad-request` for a time that cannot be planned,
+ * @throws {AppError} `forbidden`, `bad-request` for a time that cannot be planned,
  *   `not-found`, `conflict`
  */
 export async function scheduleChange(plan: Plan): Promise<number> {
   const { cms, editor, dueAt, now } = plan
-  if (!maySchedule(plan)) throw new WorkplaceFailure('forbidden')
+  if (!maySchedule(plan)) throw new AppError('forbidden')
   const distance = dueAt.getTime() - now.getTime()
-  if (distance <= 0) throw new WorkplaceFailure('bad-request', past)
-  if (distance > farthest) throw new WorkplaceFailure('bad-request', tooFar)
+  if (distance <= 0) throw new AppError('bad-request', { said: past })
+  if (distance > farthest) throw new AppError('bad-request', { said: tooFar })
   const work = async (req: PayloadRequest) => {
     const record = await findPublishable({ ...plan, req })
     if (plan.action === 'publish' && !mayWriteShared(editor)) {
@@ -82,7 +82,7 @@ async function store(options: { plan: Plan; req: PayloadRequest; title: string }
     and container = ${container} and document is not distinct from ${document || null}
     and locale = ${locale} and due_at = ${dueAt.toISOString()}`
   if ((await runSql({ cms, req, query: known })).rows.length > 0) {
-    throw new WorkplaceFailure('conflict', already)
+    throw new AppError('conflict', { said: already })
   }
   const { id } = await cms.create({
     collection: 'scheduled-changes',

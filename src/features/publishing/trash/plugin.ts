@@ -1,4 +1,5 @@
 import type { Plugin } from 'payload'
+import { joinHooks } from '@/cms/join-hooks'
 import { extendCollections } from '@/cms/extend-config'
 import { deleteFromTrashOnly } from '../hooks/delete-from-trash'
 import { restoreAsDraftInAllLanguages } from '../hooks/restore-from-trash'
@@ -10,16 +11,12 @@ export function trash(): Plugin {
       config,
       extend: (collection) => {
         if (!collection.trash) return collection
-        const { hooks = {} } = collection
-        // Before the hooks that look at what is asked for, and at what a deletion would break.
-        return {
-          ...collection,
-          hooks: {
-            ...hooks,
-            beforeOperation: [restoreAsDraftInAllLanguages, ...(hooks.beforeOperation ?? [])],
-            beforeDelete: [deleteFromTrashOnly, ...(hooks.beforeDelete ?? [])],
-          },
+        const first = {
+          beforeOperation: [restoreAsDraftInAllLanguages],
+          beforeDelete: [deleteFromTrashOnly],
         }
+        // Before the hooks that look at what is asked for, and at what a deletion would break.
+        return { ...collection, hooks: joinHooks(first, collection.hooks) }
       },
     })
 }

@@ -24,7 +24,7 @@ function elementsByText(): Map<string, HTMLElement[]> {
   return found
 }
 
-/** Where each text stands on the page; texts that say the same take the places in turn. */
+/** Where each text is on the page; texts that say the same take the places in turn. */
 export function findTexts(texts: TextOnPage[]): FoundText[] {
   const elements = elementsByText()
   return texts.map((text) => {

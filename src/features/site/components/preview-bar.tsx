@@ -11,7 +11,7 @@ import styles from './preview-bar.module.css'
 import { RefreshOnSave } from './refresh-on-save.client'
 
 /**
- * Tells an editor in preview, or somebody with a preview link, that drafts are shown, with the way
+ * Tells an editor in preview, or someone with a preview link, that drafts are shown, with the way
  * out; nothing for readers.
  */
 export async function PreviewBar({ locale }: { locale: Locale }) {

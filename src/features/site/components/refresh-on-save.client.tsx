@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** In live preview: shows the page anew when the editor's draft is saved. */
+/** In live preview: shows the page again when the editor's draft is saved. */
 export function RefreshOnSave({ serverURL }: { serverURL: string }) {
   const router = useRouter()
   return (

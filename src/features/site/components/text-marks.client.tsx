@@ -60,7 +60,7 @@ export function TextMarks({ locale, words }: { locale: Locale; words: Words }) {
   function close() {
     setOpen(null)
     router.refresh()
-    // The page takes a moment to come anew; the marks are those of what it says then.
+    // The page takes a moment to come again; the marks are those of what it says then.
     setTimeout(() => void load(), 1000)
   }
 

@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { ContentImportReport } from '../import-report'
 import form from '@/components/panel/form.module.css'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { sendContent } from './import-calls.client'
 import { changedBy, ImportTable } from './import-table.client'
 import { transferTexts } from './texts'
@@ -23,8 +23,8 @@ export function ImportPanel({
   /** What collections and globals are called. */
   names: Record<string, string>
 }) {
-  const speaker = useMemo(() => speakerOf(language), [language])
-  const { say } = speaker
+  const intl = useMemo(() => panelIntl(language), [language])
+  const { t } = intl
   const field = useRef<HTMLInputElement>(null)
   const [work, setWork] = useState<'checking' | 'applying' | null>(null)
   const [problems, setProblems] = useState<string[]>([])
@@ -44,9 +44,9 @@ export function ImportPanel({
     setChecked(null)
     if (answer.kind === 'refused') {
       setProblems(answer.problems)
-      setIntroduction(say(transferTexts.refused, { count: answer.problems.length }))
+      setIntroduction(t(transferTexts.refused, { count: answer.problems.length }))
     } else {
-      setIntroduction(answer.said ?? say(transferTexts.noAnswer))
+      setIntroduction(answer.said ?? t(transferTexts.noAnswer))
     }
   }
 
@@ -54,7 +54,7 @@ export function ImportPanel({
     const file = field.current?.files?.[0]
     setChecked(null)
     if (file) void send({ file, isDryRun: true })
-    else setIntroduction(say(transferTexts.noFile))
+    else setIntroduction(t(transferTexts.noFile))
   }
 
   const mayApply = checked?.report.isDryRun === true && changedBy(checked.report) > 0
@@ -68,7 +68,7 @@ export function ImportPanel({
       >
         <div className={form.bar}>
           <label className={styles.file}>
-            <span className={form.label}>{say(transferTexts.file)}</span>
+            <span className={form.label}>{t(transferTexts.file)}</span>
             <input
               accept=".json,application/json"
               aria-describedby="transfer-problem"
@@ -77,7 +77,7 @@ export function ImportPanel({
             />
           </label>
           <button className={form.submit} disabled={work !== null} type="submit">
-            {say(work === 'checking' ? transferTexts.checking : transferTexts.check)}
+            {t(work === 'checking' ? transferTexts.checking : transferTexts.check)}
           </button>
         </div>
         <div className={styles.bad} id="transfer-problem" role="alert">
@@ -92,12 +92,7 @@ export function ImportPanel({
         </div>
       </form>
       {checked && (
-        <ImportTable
-          name={checked.file.name}
-          names={names}
-          report={checked.report}
-          speaker={speaker}
-        />
+        <ImportTable name={checked.file.name} names={names} report={checked.report} intl={intl} />
       )}
       {mayApply && (
         <Button
@@ -105,7 +100,7 @@ export function ImportPanel({
           margin={false}
           onClick={() => void send({ file: checked.file, isDryRun: false })}
         >
-          {say(work === 'applying' ? transferTexts.applying : transferTexts.apply)}
+          {t(work === 'applying' ? transferTexts.applying : transferTexts.apply)}
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { outcomes, type ContentImportReport } from '../import-report'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { outcomeNames, transferTexts } from './texts'
 import styles from './transfer.module.css'
 
@@ -17,16 +17,16 @@ export function ImportTable(props: {
   /** Of the file. */
   name: string
   names: Record<string, string>
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { report, name, names, speaker } = props
-  const { say, number } = speaker
+  const { report, name, names, intl } = props
+  const { t, number } = intl
   const { isDryRun, site, madeAt, rows, files, missing } = report
   const heading = useRef<HTMLHeadingElement>(null)
   const count = changedBy(report)
   const all = [
     ...rows.map((row) => ({ ...row, title: names[row.container] ?? row.container })),
-    { ...files, container: 'files', title: say(transferTexts.files) },
+    { ...files, container: 'files', title: t(transferTexts.files) },
   ]
 
   useEffect(() => {
@@ -36,23 +36,21 @@ export function ImportTable(props: {
   return (
     <section aria-labelledby="transfer-report" className={styles.report}>
       <h3 id="transfer-report" ref={heading} tabIndex={-1}>
-        {say(isDryRun ? transferTexts.plan : transferTexts.result, { name })}
+        {t(isDryRun ? transferTexts.plan : transferTexts.result, { name })}
       </h3>
-      <p className={styles.origin}>
-        {say(transferTexts.origin, { site, at: speaker.moment(madeAt) })}
-      </p>
+      <p className={styles.origin}>{t(transferTexts.origin, { site, at: intl.moment(madeAt) })}</p>
       <p role="status">
         {count === 0
-          ? say(transferTexts.nothing)
-          : say(isDryRun ? transferTexts.would : transferTexts.done, { count })}
+          ? t(transferTexts.nothing)
+          : t(isDryRun ? transferTexts.would : transferTexts.done, { count })}
       </p>
       <table aria-labelledby="transfer-report">
         <thead>
           <tr>
-            <th scope="col">{say(transferTexts.what)}</th>
+            <th scope="col">{t(transferTexts.what)}</th>
             {outcomes.map((outcome) => (
               <th key={outcome} scope="col">
-                {say(outcomeNames[outcome])}
+                {t(outcomeNames[outcome])}
               </th>
             ))}
           </tr>
@@ -70,7 +68,7 @@ export function ImportTable(props: {
           ))}
         </tbody>
       </table>
-      {missing.length > 0 && <p>{say(transferTexts.missing, { names: missing.join(', ') })}</p>}
+      {missing.length > 0 && <p>{t(transferTexts.missing, { names: missing.join(', ') })}</p>}
     </section>
   )
 }

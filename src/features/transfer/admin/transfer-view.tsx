@@ -4,9 +4,9 @@ import { containerTitle } from '@/features/translation/content/config-labels'
 import { carriedContainers } from '../carried'
 import { mayTransfer } from '../transfer-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { ImportPanel } from './import-panel.client'
 import { transferTexts } from './texts'
@@ -16,28 +16,28 @@ import { transferPath } from './transfer-path'
 /** All content into a file, and back. */
 export function TransferView(props: AdminViewServerProps) {
   requireEditor({ view: props, mayOpen: mayTransfer })
-  if (segmentsOf(props).length > 1) notFound()
+  if (getSegments(props).length > 1) notFound()
   const { i18n, payload: cms } = props.initPageResult.req
   const language = adminLanguage(i18n.language)
-  const { say } = speakerOf(language)
+  const { t } = panelIntl(language)
   const names = carriedContainers(cms).map(({ kind, slug }): [string, string] => [
     slug,
     containerTitle({ cms, kind, container: slug, language }),
   ])
   return (
-    <AdminPage steps={[{ label: say(transferTexts.title), url: transferPath }]} view={props}>
+    <AdminPage steps={[{ label: t(transferTexts.title), url: transferPath }]} view={props}>
       <PageShell className={styles.transfer} root={transferPath}>
-        <h1 className={view.title}>{say(transferTexts.title)}</h1>
+        <h1 className={view.title}>{t(transferTexts.title)}</h1>
         <section aria-labelledby="transfer-export" className={styles.section}>
-          <h2 id="transfer-export">{say(transferTexts.exportTitle)}</h2>
-          <p className={styles.hint}>{say(transferTexts.exportHint)}</p>
+          <h2 id="transfer-export">{t(transferTexts.exportTitle)}</h2>
+          <p className={styles.hint}>{t(transferTexts.exportHint)}</p>
           <a className={styles.download} download href="/api/workplace/content/export">
-            {say(transferTexts.download)}
+            {t(transferTexts.download)}
           </a>
         </section>
         <section aria-labelledby="transfer-import" className={styles.section}>
-          <h2 id="transfer-import">{say(transferTexts.importTitle)}</h2>
-          <p className={styles.hint}>{say(transferTexts.importHint)}</p>
+          <h2 id="transfer-import">{t(transferTexts.importTitle)}</h2>
+          <p className={styles.hint}>{t(transferTexts.importHint)}</p>
           <ImportPanel language={language} names={Object.fromEntries(names)} />
         </section>
       </PageShell>

@@ -3,10 +3,10 @@ import { getEnv } from '@/lib/env'
 import { exportContent } from '../export-content'
 import { exportName } from '../export-name'
 import { mayTransfer } from '../transfer-rights'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 /** All content of the site as a file. */
-export const exportContentEndpoint = workplaceEndpoint({
+export const exportContentEndpoint = editorEndpoint({
   path: '/workplace/content/export',
   method: 'get',
   mayCall: mayTransfer,

@@ -7,7 +7,7 @@ import styles from './dashboard.module.css'
 import { deskPath } from '../desk-paths'
 import { hasWork, doneShare } from './matrix/count-languages'
 import { Meter } from './meter'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { dashboardTexts } from './texts/dashboard'
 import { matrixTexts } from './texts/matrix'
 import { WorkLinks } from './work-links'
@@ -16,15 +16,15 @@ import { WorkLinks } from './work-links'
 export async function TranslationWork({ payload, i18n, user }: ServerProps) {
   const editor = editorRights(user)
   if (!editor) return null
-  const speaker = speakerOf(adminLanguage(i18n.language))
-  const { say, percent, number } = speaker
+  const intl = panelIntl(adminLanguage(i18n.language))
+  const { t, percent, number } = intl
   const own = editor.languages.length > 0 ? editor.languages : locales
   const counts = await workLeft({ cms: payload, locales: own })
   return (
     <section aria-labelledby="translation-work" className={styles.work}>
       <header className={styles.head}>
-        <h2 id="translation-work">{say(dashboardTexts.title)}</h2>
-        <a href={deskPath}>{say(dashboardTexts.open)}</a>
+        <h2 id="translation-work">{t(dashboardTexts.title)}</h2>
+        <a href={deskPath}>{t(dashboardTexts.open)}</a>
       </header>
       <ul className={styles.languages}>
         {counts.map((work) => {
@@ -34,18 +34,18 @@ export async function TranslationWork({ payload, i18n, user }: ServerProps) {
               <h3>
                 <span lang={locale}>{localeNames[locale].name}</span>
                 {locale === defaultLocale && (
-                  <span className={styles.aside}> · {say(matrixTexts.source)}</span>
+                  <span className={styles.aside}> · {t(matrixTexts.source)}</span>
                 )}
                 <span className={styles.share}>{percent(doneShare(work))}</span>
               </h3>
               <Meter {...work} />
               <p className={styles.aside}>
-                {say(matrixTexts.textsDone, { done: number(done), total })}
+                {t(matrixTexts.textsDone, { done: number(done), total })}
               </p>
               {hasWork(work) || work.openComments > 0 ? (
-                <WorkLinks locale={locale} speaker={speaker} work={work} />
+                <WorkLinks locale={locale} intl={intl} work={work} />
               ) : (
-                <p className={styles.aside}>{say(matrixTexts.allDone)}</p>
+                <p className={styles.aside}>{t(matrixTexts.allDone)}</p>
               )}
             </li>
           )

@@ -1,5 +1,5 @@
 import { Tabs } from '@/components/panel/list/tabs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { deskPath, exchangePath, glossaryPath, listPath } from '../desk-paths'
 import { deskTexts } from './texts/desk'
 
@@ -13,11 +13,11 @@ const sections = [
 ] as const
 
 /** The parts of the desk. */
-export function DeskNav({ current, speaker: { say } }: { current: Section; speaker: Speaker }) {
+export function DeskNav({ current, intl: { t } }: { current: Section; intl: PanelIntl }) {
   const tabs = sections.map(({ name, href }) => ({
-    name: say(deskTexts[name]),
+    name: t(deskTexts[name]),
     href,
     isCurrent: name === current,
   }))
-  return <Tabs label={say(deskTexts.sections)} tabs={tabs} />
+  return <Tabs label={t(deskTexts.sections)} tabs={tabs} />
 }

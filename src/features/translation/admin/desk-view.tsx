@@ -4,9 +4,9 @@ import type { AdminViewServerProps, Payload } from 'payload'
 import type { ReactNode } from 'react'
 import type { EditorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
+import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import { DeskNav, type Section } from './desk-nav'
 import { deskPath, isSegment, listPath, type Segment } from '../desk-paths'
 import { ExchangeView } from './exchange-view'
@@ -21,7 +21,7 @@ type View = (props: {
   cms: Payload
   editor: EditorRights
   searchParams: SearchParams
-  speaker: Speaker
+  intl: PanelIntl
 }) => ReactNode | Promise<ReactNode>
 
 const deskViews: Record<Segment, { section: Section; View: View }> = {
@@ -36,24 +36,24 @@ export function DeskView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, segment = '', ...rest] = segmentsOf(props)
+  const [, segment = '', ...rest] = getSegments(props)
   if (!isSegment(segment) || rest.length > 0) notFound()
   const { section, View } = deskViews[segment]
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
+  const intl = panelIntl(adminLanguage(req.i18n.language))
   return (
-    <AdminPage view={props} steps={stepsTo({ segment, speaker })}>
+    <AdminPage view={props} steps={stepsTo({ segment, intl })}>
       <PageShell root={deskPath}>
-        <DeskNav current={section} speaker={speaker} />
-        <View cms={req.payload} editor={editor} searchParams={searchParams} speaker={speaker} />
+        <DeskNav current={section} intl={intl} />
+        <View cms={req.payload} editor={editor} searchParams={searchParams} intl={intl} />
       </PageShell>
     </AdminPage>
   )
 }
 
-function stepsTo({ segment, speaker }: { segment: Segment; speaker: Speaker }): StepNavItem[] {
-  const desk = { label: speaker.say(deskTexts.title), url: deskPath }
+function stepsTo({ segment, intl }: { segment: Segment; intl: PanelIntl }): StepNavItem[] {
+  const desk = { label: intl.t(deskTexts.title), url: deskPath }
   if (segment === '') return [desk]
-  const texts = { label: speaker.say(deskTexts.texts), url: listPath }
-  const own = { label: speaker.say(segmentTitles[segment]) }
+  const texts = { label: intl.t(deskTexts.texts), url: listPath }
+  const own = { label: intl.t(segmentTitles[segment]) }
   return segment === 'unit' ? [desk, texts, own] : [desk, own]
 }

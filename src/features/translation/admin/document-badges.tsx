@@ -8,7 +8,7 @@ import { listPath, withQuery } from '../desk-paths'
 import { documentState, statePhrase } from './document/document-state'
 import styles from './document/document-badges.module.css'
 import { Glyph, type GlyphName } from '@/components/panel/glyphs'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 
 // One question to the database for all the rows of a list.
 const summariesOf = cache(
@@ -18,7 +18,7 @@ const summariesOf = cache(
   ): ReturnType<typeof documentSummaries> => documentSummaries({ cms, container }),
 )
 
-/** A cell of a collection’s list: how the record stands in each language. */
+/** A cell of a collection’s list: the state of the record in each language. */
 export async function DocumentBadges({
   payload,
   collectionSlug,
@@ -30,13 +30,13 @@ export async function DocumentBadges({
   if (document === null) return null
   const summary = (await summariesOf(payload, collectionSlug)).get(document)
   if (!summary) return null
-  const speaker = speakerOf(adminLanguage(i18n.language))
+  const intl = panelIntl(adminLanguage(i18n.language))
   return (
     <ul className={styles.badges}>
       {locales.map((locale) => {
         const counts = summary[locale]
         const state = documentState(counts)
-        const phrase = `${localeNames[locale].name}: ${statePhrase({ counts, speaker })}`
+        const phrase = `${localeNames[locale].name}: ${statePhrase({ counts, intl })}`
         const query = unitFilterQuery({ locale, container: collectionSlug, document })
         return (
           <li key={locale}>

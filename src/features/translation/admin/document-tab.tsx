@@ -11,7 +11,7 @@ import { PageShell } from '@/components/panel/page-shell.client'
 import styles from './document/document-tab.module.css'
 import { FindingMarks } from './list/finding-marks'
 import { readableText } from './list/readable-text'
-import { speaker as speakerOf, type Speaker } from '@/components/panel/speaker'
+import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import { StateBadge } from './state-badge'
 import { documentTexts } from './texts/document'
 import view from '@/components/panel/view.module.css'
@@ -21,7 +21,7 @@ const mostUnits = 500
 
 type Place = Omit<UnitFilter, 'locale'>
 
-/** The tab of a record: all its texts and how each stands in every language. */
+/** The tab of a record: all its texts and the state of each in every language. */
 export async function DocumentTranslations({ initPageResult }: DocumentViewServerProps) {
   const { req, collectionConfig, globalConfig, docID } = initPageResult
   if (!editorRights(req.user)) return null
@@ -31,10 +31,10 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
     container,
     ...(collectionConfig && { document: docID === undefined ? '' : String(docID) }),
   }
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
-  const lists = await readLists({ cms: req.payload, place, speaker })
+  const intl = panelIntl(adminLanguage(req.i18n.language))
+  const lists = await readLists({ cms: req.payload, place, intl })
   const sources = lists.get(defaultLocale) ?? []
-  const { say } = speaker
+  const { t } = intl
   return (
     <PageShell root={deskPath} className={styles.tab}>
       <SetDocumentStepNav
@@ -45,17 +45,17 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
         })}
         {...(globalConfig && { globalSlug: globalConfig.slug, globalLabel: globalConfig.label })}
         {...(docID !== undefined && { id: docID })}
-        view={say(documentTexts.tab)}
+        view={t(documentTexts.tab)}
       />
       {sources.length === 0 ? (
-        <p className={view.empty}>{say(documentTexts.none)}</p>
+        <p className={view.empty}>{t(documentTexts.none)}</p>
       ) : (
         <div className={view.container}>
           <table className={styles.units}>
-            <caption className="sr-only">{say(documentTexts.caption)}</caption>
+            <caption className="sr-only">{t(documentTexts.caption)}</caption>
             <thead>
               <tr>
-                <th scope="col">{say(documentTexts.field)}</th>
+                <th scope="col">{t(documentTexts.field)}</th>
                 {locales.map((locale) => (
                   <th key={locale} scope="col">
                     <a
@@ -78,7 +78,7 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
                   lists={lists}
                   place={place}
                   source={source}
-                  speaker={speaker}
+                  intl={intl}
                 />
               ))}
             </tbody>
@@ -91,13 +91,9 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
 
 type Lists = Map<string, UnitItem[]>
 
-async function readLists(options: {
-  cms: Payload
-  place: Place
-  speaker: Speaker
-}): Promise<Lists> {
-  const { cms, place, speaker } = options
-  const { language } = speaker
+async function readLists(options: { cms: Payload; place: Place; intl: PanelIntl }): Promise<Lists> {
+  const { cms, place, intl } = options
+  const { language } = intl
   const lists = await Promise.all(
     locales.map(async (locale): Promise<[string, UnitItem[]]> => {
       const filter = { locale, ...place }
@@ -108,8 +104,8 @@ async function readLists(options: {
   return new Map(lists)
 }
 
-function UnitRow(props: { source: UnitItem; lists: Lists; place: Place; speaker: Speaker }) {
-  const { source, lists, place, speaker } = props
+function UnitRow(props: { source: UnitItem; lists: Lists; place: Place; intl: PanelIntl }) {
+  const { source, lists, place, intl } = props
   const { unit, fieldTitle, format } = source
   return (
     <tr>
@@ -130,8 +126,8 @@ function UnitRow(props: { source: UnitItem; lists: Lists; place: Place; speaker:
               <span className="sr-only">
                 {fieldTitle}, {language}:{' '}
               </span>
-              <StateBadge {...item} language={speaker.language} />
-              <FindingMarks item={item} speaker={speaker} />
+              <StateBadge {...item} language={intl.language} />
+              <FindingMarks item={item} intl={intl} />
             </a>
           </td>
         )

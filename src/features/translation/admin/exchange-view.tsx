@@ -3,7 +3,7 @@ import { unitFilterQuery } from '../units/unit-filter'
 import { mayWrite, type EditorRights } from '@/cms/access/rights'
 import { ExchangePanel } from './exchange/exchange-panel.client'
 import { readFilter, type SearchParams } from './list/read-filter'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { deskTexts } from './texts/desk'
 import view from '@/components/panel/view.module.css'
 
@@ -11,19 +11,19 @@ import view from '@/components/panel/view.module.css'
 export function ExchangeView({
   editor,
   searchParams,
-  speaker,
+  intl,
 }: {
   editor: EditorRights
   searchParams: SearchParams
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const filterQuery = unitFilterQuery(readFilter({ searchParams, editor }).filter)
   return (
     <>
-      <h1 className={view.title}>{speaker.say(deskTexts.exchange)}</h1>
+      <h1 className={view.title}>{intl.t(deskTexts.exchange)}</h1>
       <ExchangePanel
         filterQuery={filterQuery}
-        language={speaker.language}
+        language={intl.language}
         locales={locales.filter((locale) => mayWrite({ editor, locale }))}
       />
     </>

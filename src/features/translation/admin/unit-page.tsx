@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import { neighboursOf } from '../reading/neighbours'
+import { readNeighbours } from '../reading/neighbours'
 import { readUnit } from '../reading/read-unit'
 import { unitFilterQuery } from '../units/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'
 import { listPath, withQuery } from '../desk-paths'
 import { readFilter, type SearchParams } from './list/read-filter'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { deskTexts } from './texts/desk'
 import { UnitEditor } from './unit/unit-editor.client'
 import view from '@/components/panel/view.module.css'
@@ -15,30 +15,30 @@ export async function UnitPage({
   cms,
   editor,
   searchParams,
-  speaker,
+  intl,
 }: {
   cms: Payload
   editor: EditorRights
   searchParams: SearchParams
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const { unit: address, ...rest } = searchParams
   const unit = typeof address === 'string' ? address : ''
-  const { language } = speaker
+  const { language } = intl
   const { filter } = readFilter({ searchParams: rest, editor })
   const [initial, neighbours] = await Promise.all([
     readUnit({ cms, editor, unit, locale: filter.locale, language }),
-    neighboursOf({ cms, filter, unit }),
+    readNeighbours({ cms, filter, unit }),
   ])
   const filterQuery = unitFilterQuery(filter)
   if (!initial) {
     return (
       <div className={view.empty}>
-        <h1 className={view.title}>{speaker.say(deskTexts.unit)}</h1>
-        <p>{speaker.say(deskTexts.noUnit)}</p>
+        <h1 className={view.title}>{intl.t(deskTexts.unit)}</h1>
+        <p>{intl.t(deskTexts.noUnit)}</p>
         <p>
           <a href={withQuery({ path: listPath, query: filterQuery })}>
-            {speaker.say(deskTexts.backToList)}
+            {intl.t(deskTexts.backToList)}
           </a>
         </p>
       </div>

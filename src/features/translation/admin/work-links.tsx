@@ -4,7 +4,7 @@ import { unitFilterQuery } from '../units/unit-filter'
 import type { LanguageCounts, UnitFilter } from '../reading/views'
 import { listPath, withQuery } from '../desk-paths'
 import { Glyph, type GlyphName } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { measureNames } from './texts/measures'
 import { workNames } from './texts/work'
 import styles from './work-links.module.css'
@@ -22,15 +22,7 @@ type WorkKind = {
 }
 
 /** What is left to do in a language, the worst first; each kind of work leads to its texts. */
-export function WorkLinks({
-  work,
-  locale,
-  speaker,
-}: {
-  work: Work
-  locale: Locale
-  speaker: Speaker
-}) {
+export function WorkLinks({ work, locale, intl }: { work: Work; locale: Locale; intl: PanelIntl }) {
   const { errors, missing, outdated, needsReview, warnings, openComments = 0 } = work
   const all: WorkKind[] = [
     { glyph: 'errors', name: measureNames.errors, count: errors, only: { hasErrors: true } },
@@ -77,15 +69,15 @@ export function WorkLinks({
               href={withQuery({ path: listPath, query: unitFilterQuery({ locale, ...only }) })}
             >
               <Glyph name={glyph} />
-              {speaker.say(name)} <span className={styles.count}>{speaker.number(count)}</span>
+              {intl.t(name)} <span className={styles.count}>{intl.number(count)}</span>
             </a>
           </li>
         ))}
       {work.wordsLeft > 0 && (
         <li className={styles.link}>
           <Glyph name="words" />
-          {speaker.say(measureNames.words)}{' '}
-          <span className={styles.count}>{speaker.number(work.wordsLeft)}</span>
+          {intl.t(measureNames.words)}{' '}
+          <span className={styles.count}>{intl.number(work.wordsLeft)}</span>
         </li>
       )}
     </ul>

@@ -4,9 +4,9 @@ import type { Finding, Level } from '../types'
 import type { CheckInput } from './check-input'
 import { withFingerprint } from './fingerprint'
 import { withoutOverlaps } from './overlaps'
-import { placeOf, plainReading, type Reading } from './reading'
+import { toRange, plainReading, type Reading } from './reading'
 import { brokenRules, characterRules, textRules, writtenRules } from './registry'
-import { plainTextOf, readingsOf, type Rule, type Subject } from './subject'
+import { toPlainText, toReadings, type Rule, type Subject } from './subject'
 import type { Found } from './found'
 
 // Of a text that is broken all over, more would help nobody.
@@ -27,9 +27,9 @@ function allFound(input: CheckInput & { text: string }): Found[] {
     input,
     locale,
     plain: text,
-    source: source && plainTextOf({ text: source, format }),
+    source: source && toPlainText({ text: source, format }),
   }
-  const readings = readingsOf({ text, format })
+  const readings = toReadings({ text, format })
   const written = runRules({ rules: writtenRules, reading: plainReading(text), subject })
   const whole = readings[0] ?? plainReading(text)
   const rules = readings.length > 0 ? textRules : brokenRules
@@ -60,7 +60,7 @@ type Placing = { found: Found; reading: Reading; format: CheckInput['format'] }
 function placed({ found, reading, format }: Placing): Found {
   const { fix, range, ...rest } = found
   if (range === undefined) return rest
-  const { isWhole, ...place } = placeOf({ reading, range })
+  const { isWhole, ...place } = toRange({ reading, range })
   if (fix === undefined || !isWhole) return { ...rest, range: place }
   return { ...rest, range: place, fix: format === 'rich-text' ? escapeMarkup(fix) : fix }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { fillMessage } from '../icu/fill-message'
 import type { Finding } from '../types'
 import { cutOffText } from './cut-off-text'
-import { sentenceOf } from './texts/sentence-of'
+import { formatSentence } from './texts/format-sentence'
 import { textsIn } from './texts/texts-in'
 
 /** What a finding says, for people: one sentence or two. */
@@ -15,7 +15,7 @@ export function findingText({
 }): string {
   if (finding.check === 'cut-off') return cutOffText({ finding, language })
   const { check, args } = finding
-  const message = sentenceOf({ check, variant: args.variant, language })
+  const message = formatSentence({ check, variant: args.variant, language })
   // A check of a newer or older version of the site: its name is better than nothing.
   if (message === undefined) return checkName({ check, language })
   return fillMessage({ message, locale: language, values: args })

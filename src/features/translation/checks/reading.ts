@@ -12,7 +12,7 @@ export type Reading = {
  */
 export type Piece = { plain: string; start: number; end: number }
 
-export function readingOf(pieces: readonly Piece[]): Reading {
+export function toReading(pieces: readonly Piece[]): Reading {
   return { plain: pieces.map(({ plain }) => plain).join(''), pieces }
 }
 
@@ -21,8 +21,8 @@ export function plainReading(text: string): Reading {
   return { plain: text, pieces: [{ plain: text, start: 0, end: text.length }] }
 }
 
-/** The place of a range of the reading, and whether nothing unread stands inside it. */
-export function placeOf({
+/** The place of a range of the reading, and whether nothing unread is inside it. */
+export function toRange({
   reading,
   range,
 }: {

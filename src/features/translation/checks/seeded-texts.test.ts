@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/i18n/locales'
 import { russianTextsCutOff } from '../../../../migrations/content/texts/russian-texts-cut-off'
 import { readSeededUnits, type SeededUnit } from '../../../../scripts/score-texts/seeded-units'
-import { vocabularyOf } from '../cut-off/vocabulary'
+import { buildVocabulary } from '../cut-off/vocabulary'
 import type { Vocabulary } from '../cut-off/types'
 import type { Finding, Level } from '../types'
 import { checkText } from './check-text'
@@ -16,7 +16,7 @@ let checked: Checked[]
 beforeAll(async () => {
   const units = await readSeededUnits()
   const wordsIn = (locale: Locale): Vocabulary =>
-    vocabularyOf(units.map(({ texts }) => texts[locale]))
+    buildVocabulary(units.map(({ texts }) => texts[locale]))
   const vocabulary = { ro: wordsIn('ro'), en: wordsIn('en'), ru: wordsIn('ru') }
   checked = units.flatMap((unit) =>
     locales.map((locale) => ({

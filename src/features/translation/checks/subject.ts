@@ -4,7 +4,7 @@ import { messageReading } from '../icu/message-reading'
 import { remembering } from '@/i18n/memoize'
 import type { TextFormat } from '../types'
 import { readMarkup } from './markup'
-import { plainReading, type Reading, readingOf } from './reading'
+import { plainReading, type Reading, toReading } from './reading'
 import type { CheckInput } from './check-input'
 import type { Found } from './found'
 
@@ -12,7 +12,7 @@ import type { Found } from './found'
 export type Subject = {
   input: CheckInput
   locale: Locale
-  /** Arguments stand as `{name}`, unreadable parts of rich text as U+FFFC. */
+  /** Arguments are written as `{name}`, unreadable parts of rich text as U+FFFC. */
   plain: string
   /** Null for the source itself. */
   source: string | null
@@ -22,8 +22,8 @@ export type Subject = {
 export type Rule = (subject: Subject) => Found[]
 
 /** The parts of a text that are read one by one; a message that is broken has none. */
-export function readingsOf({ text, format }: { text: string; format: TextFormat }): Reading[] {
-  if (format === 'rich-text') return [readingOf(readMarkup(text).pieces)]
+export function toReadings({ text, format }: { text: string; format: TextFormat }): Reading[] {
+  if (format === 'rich-text') return [toReading(readMarkup(text).pieces)]
   return format === 'message' ? messageReadings(text) : [plainReading(text)]
 }
 
@@ -37,7 +37,7 @@ const messageReadings = remembering((text) => {
   }
 })
 
-/** A text as its reader sees it; one that cannot be read stands as it is written. */
-export function plainTextOf(question: { text: string; format: TextFormat }): string {
-  return readingsOf(question)[0]?.plain ?? question.text
+/** A text as its reader sees it; one that cannot be read stays as it is written. */
+export function toPlainText(question: { text: string; format: TextFormat }): string {
+  return toReadings(question)[0]?.plain ?? question.text
 }

@@ -13,7 +13,7 @@ const SIGN_OF_TOKEN = /[<{@]|:\/\/|[wW]{3}\./u
 // A closing bracket belongs to the sentence unless the address opens it.
 const AFTER_URL = /(?:[.,;:!?…'’*]+|\)(?=[^(]*$))+$/u
 
-/** Web addresses, without the marks of the sentence they stand in. */
+/** Web addresses, without the marks of the sentence they are in. */
 export function urlsIn(text: string): string[] {
   if (!SIGN_OF_TOKEN.test(text)) return []
   return [...text.matchAll(URL)].map(([url]) =>

@@ -49,7 +49,7 @@ export function hasTranslatedText(fields: readonly Field[]): boolean {
 }
 
 /** What a record is called, in Romanian; empty for globals. */
-export function titleOf({ container, doc }: { container: Container; doc: unknown }): string {
+export function getTitle({ container, doc }: { container: Container; doc: unknown }): string {
   if (container.titleField === null || !isRecord(doc)) return ''
   const title = doc[container.titleField]
   if (typeof title === 'string') return title

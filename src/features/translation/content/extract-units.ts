@@ -5,7 +5,7 @@ import { plainText } from '@/rich-text/markup'
 import { sharedBlocks } from '@/rich-text/pair-segments'
 import { withSharedKeys } from '@/rich-text/keys/shared-keys'
 import type { TextFormat, TextRole, UnitKind } from '../types'
-import { titleOf, type Container } from './containers'
+import { getTitle, type Container } from './containers'
 import { textLeaves, type TextLeaf } from './text-leaves'
 import { formatUnit } from './unit-address'
 
@@ -50,12 +50,12 @@ function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf
   const place = {
     kind: container.kind,
     container: container.slug,
-    document: documentOf({ container, doc }),
+    document: getDocument({ container, doc }),
     path: leaf.path,
   }
   const rest = {
     ...place,
-    documentTitle: titleOf({ container, doc }),
+    documentTitle: getTitle({ container, doc }),
     maxLength: leaf.maxLength,
     isRequired: leaf.isRequired,
     allowed: null,
@@ -80,7 +80,7 @@ function leafUnits(options: { container: Container; doc: unknown; leaf: TextLeaf
   }))
 }
 
-/** Whether a block stands in translations alone. */
+/** Whether a block is in translations alone. */
 export function isWithoutSource({ texts }: Pick<ExtractedUnit, 'texts'>): boolean {
   return texts[defaultLocale] === null
 }
@@ -121,12 +121,12 @@ function plainValue(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** The record that texts stand in, as the desk names it: nothing for a global, which is the only one. */
-export function documentOf({ container, doc }: { container: Container; doc: unknown }): string {
-  return container.kind === 'global' ? '' : idOf(doc)
+/** The record that texts are in, as the desk names it: nothing for a global, which is the only one. */
+export function getDocument({ container, doc }: { container: Container; doc: unknown }): string {
+  return container.kind === 'global' ? '' : getId(doc)
 }
 
-export function idOf(doc: unknown): string {
+export function getId(doc: unknown): string {
   const id = isRecord(doc) ? doc.id : undefined
   return typeof id === 'number' || typeof id === 'string' ? String(id) : ''
 }

@@ -10,7 +10,7 @@ type Steps = Map<string, Step>
 const known = new WeakMap<SanitizedConfig, Map<string, Steps>>()
 
 /**
- * Where a text stands in its form, for people: „Bannerul 1 › Titlu”. The rows of a list, which
+ * Where a text is in its form, for people: „Bannerul 1 › Titlu”. The rows of a list, which
  * paths name by their ids, are left out. A message is called by its key.
  */
 export function fieldTitle(options: {
@@ -66,7 +66,7 @@ export function formSteps(fields: readonly Field[]): Steps {
   return new Map(fields.flatMap(stepsOfField).map((step) => [step.name, step]))
 }
 
-/** Rows, collapsibles and unnamed groups and tabs are no part of a path: their fields stand here. */
+/** Rows, collapsibles and unnamed groups and tabs are no part of a path: their fields are here. */
 function stepsOfField(field: Field): Step[] {
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) => {

@@ -1,7 +1,7 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { translatedContainers, type Container } from './containers'
-import { idOf } from './extract-units'
+import { getId } from './extract-units'
 
 type Message = {
   container: Container
@@ -34,7 +34,7 @@ export async function findMessage(options: {
   const names: unknown[] = Array.isArray(doc.arguments) ? doc.arguments : []
   return {
     container,
-    document: idOf(doc),
+    document: getId(doc),
     arguments: names.filter((name) => typeof name === 'string'),
   }
 }

@@ -68,7 +68,7 @@ function withBlock(options: NewText & { present: unknown; locale: Locale }): unk
   return setSegment({ source, target, key, markup: text ?? '', locale })
 }
 
-/** What stands at a place of a record; undefined where there is no such place. */
+/** What is at a place of a record; undefined where there is no such place. */
 export function valueAt({ data, keys }: { data: unknown; keys: Keys }): unknown {
   return keys.reduce<unknown>((inner, key) => {
     if (typeof key === 'number') return Array.isArray(inner) ? inner[key] : undefined

@@ -5,7 +5,7 @@ import { textFormats, unitKinds } from '../types'
 import { documentTitle } from './config-labels'
 import { fieldTitle } from './field-title'
 
-/** Where a text stands and how it is written: columns of `translation_units`. */
+/** Where a text is and how it is written: columns of `translation_units`. */
 export const placeColumns = {
   unit: z.string(),
   kind: z.enum(unitKinds),

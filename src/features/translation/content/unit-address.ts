@@ -1,7 +1,7 @@
 import type { UnitKind } from '../types'
 
 /**
- * Where a text stands; `document` is empty for globals and messages, `segment` outside rich text, and
+ * Where a text is; `document` is empty for globals and messages, `segment` outside rich text, and
  * an address of a message says no `container`: there is only one.
  */
 export type UnitAddress = {

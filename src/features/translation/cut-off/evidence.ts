@@ -64,7 +64,7 @@ function jointWeight({
 }
 
 /** Adds independent evidence up: p is the chance that not all of it is wrong. */
-export function verdictOf(evidence: Evidence[]): Omit<CutOffVerdict, 'missing'> {
+export function toVerdict(evidence: Evidence[]): Omit<CutOffVerdict, 'missing'> {
   const p = 1 - evidence.reduce((innocent, { weight }) => innocent * (1 - weight), 1)
   const why = [...evidence].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)
   return { p, flag: flagOf(p), why }

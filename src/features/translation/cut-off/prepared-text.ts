@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { rememberingIn } from '@/i18n/memoize'
 import { blocksOfText, cleanText, withoutFormatting } from './clean-text'
 import { lastMark } from './finished'
-import { type Span, sentencesOf } from './sentences'
+import { type Span, splitSentences } from './sentences'
 import { lastChunk } from './text-end'
 import type { Block, BlockKind } from '@/rich-text/block'
 import { wordsOf } from './vocabulary'
@@ -64,7 +64,7 @@ export function prepareText({
     blocks: cleaned,
     raw,
     plain,
-    sentences: sentencesOf({ text: plain, locale }),
+    sentences: splitSentences({ text: plain, locale }),
     words: wordsOf(lastBlock),
     lastBlock,
     lastKind: cleaned.at(-1)?.kind ?? 'paragraph',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { scoreAlone } from './score-alone'
-import { vocabularyOf } from './vocabulary'
+import { buildVocabulary } from './vocabulary'
 
-const vocabulary = vocabularyOf(['Spunem pe scurt ce s-a întâmplat și de ce contează.'])
+const vocabulary = buildVocabulary(['Spunem pe scurt ce s-a întâmplat și de ce contează.'])
 
 function flagOf(text: string, options: { isProse?: boolean; earlier?: string[] } = {}) {
   return scoreAlone({ locale: 'ro', text, isProse: true, earlier: [], vocabulary, ...options }).flag

@@ -1,11 +1,11 @@
 import type { Locale } from '@/i18n/locales'
 import { rememberingIn } from '@/i18n/memoize'
-import { verdictOf } from './evidence'
+import { toVerdict } from './evidence'
 import { prepareLines, prepareText, type PreparedText } from './prepared-text'
 import { lastWordSignals } from './signals/last-word'
 import { markSignals } from './signals/marks'
 import { originSignals } from './signals/origin'
-import { pairOf } from './signals/pair'
+import { toPair } from './signals/pair'
 import { tokenSignals } from './signals/tokens'
 import type { CutOffVerdict, Evidence, Reason, Vocabulary } from './types'
 
@@ -39,8 +39,8 @@ const nothing = rememberingIn(({ locale }) => prepareText({ blocks: [], locale }
 export function scoreAlone(question: Question): CutOffVerdict {
   const { text, locale, isProse, earlier = [], vocabulary } = question
   const prepared = prepareLines({ text, locale })
-  if (!HAS_WORDS.test(prepared.plain)) return verdictOf([])
-  const pair = pairOf({ source: nothing({ text: '', locale }), text: prepared, vocabulary })
+  if (!HAS_WORDS.test(prepared.plain)) return toVerdict([])
+  const pair = toPair({ source: nothing({ text: '', locale }), text: prepared, vocabulary })
   const older = earlier.map((one) => prepareLines({ text: one, locale }))
   const found = [
     ...tokenSignals(pair),
@@ -53,7 +53,7 @@ export function scoreAlone(question: Question): CutOffVerdict {
     // Inside a text that is finished another check tells what is left open.
     .filter(({ reason }) => reason.code !== 'pair-open' || !prepared.isFinished)
     .map((one) => asSureAs({ one, isProse, text: prepared }))
-  return verdictOf([...found, ...(isProse ? unfinished(prepared) : [])])
+  return toVerdict([...found, ...(isProse ? unfinished(prepared) : [])])
 }
 
 /** “Until” may be all that a label says, and a word that mostly goes on does so in prose. */

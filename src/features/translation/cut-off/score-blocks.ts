@@ -1,16 +1,16 @@
-import { evidenceFrom, mergeEvidence, verdictOf } from './evidence'
+import { evidenceFrom, mergeEvidence, toVerdict } from './evidence'
 import { missingTail } from './missing-tail'
 import type { PreparedText } from './prepared-text'
-import { pairOf } from './signals/pair'
+import { toPair } from './signals/pair'
 import type { CutOffInput, CutOffVerdict, Evidence } from './types'
 
 type PreparedInput = CutOffInput<PreparedText>
 
 /** Judges a text that has been taken apart: its end, its length and its number of parts. */
 export function scorePrepared(input: PreparedInput): CutOffVerdict {
-  const verdict = verdictOf(evidenceOf(input))
+  const verdict = toVerdict(evidenceOf(input))
   if (verdict.flag === 'none') return verdict
-  const missing = missingTail(pairOf(input))
+  const missing = missingTail(toPair(input))
   return { ...verdict, ...(missing !== undefined && { missing }) }
 }
 
@@ -30,5 +30,5 @@ function evidenceBeside(options: {
   const { source, input } = options
   const { text, vocabulary, earlier = [] } = input
   if (source.plain === '' || text.plain === '' || text.plain === source.plain) return undefined
-  return evidenceFrom({ ...pairOf({ source, text, vocabulary }), earlier })
+  return evidenceFrom({ ...toPair({ source, text, vocabulary }), earlier })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { explainReason } from './explain-reason'
 import { scoreText } from './score-text'
 import type { CutOffInput, Flag, Reason } from './types'
-import { vocabularyOf } from './vocabulary'
+import { buildVocabulary } from './vocabulary'
 
 const ro = 'Ne întâlnim în fața muzeului. Luați cu voi apă, o jachetă și ceva de mâncare.'
 const ru = 'Встречаемся у музея. Возьмите с собой воду, куртку и что-нибудь поесть.'
@@ -142,7 +142,7 @@ describe('each reason', () => {
   })
 
   it('knows a stump by the words of other texts', () => {
-    const vocabulary = vocabularyOf(['Наши мастерские открыты каждый день.'])
+    const vocabulary = buildVocabulary(['Наши мастерские открыты каждый день.'])
     const input = { source: 'Ne vedem în atelierele noastre.', vocabulary }
     expect(russian('Увидимся в наших масте', input).why).toContainEqual({
       code: 'word-cut',

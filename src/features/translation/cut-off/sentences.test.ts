@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
-import { sentencesOf } from './sentences'
+import { splitSentences } from './sentences'
 
 describe('sentencesOf', () => {
   it.each<[Locale, string, number]>([
@@ -16,6 +16,6 @@ describe('sentencesOf', () => {
     ['en', 'Node.js 22.1 is out', 1],
     ['en', '', 0],
   ])('%s: %j has %i', (locale, text, count) => {
-    expect(sentencesOf({ text, locale })).toHaveLength(count)
+    expect(splitSentences({ text, locale })).toHaveLength(count)
   })
 })

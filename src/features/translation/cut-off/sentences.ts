@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { languages } from './language/languages'
-import { endOf } from './text-end'
+import { getTextEnd } from './text-end'
 
 /** A part of a text by its first character and the one after its last. */
 export type Span = { start: number; end: number }
@@ -8,7 +8,7 @@ export type Span = { start: number; end: number }
 const POSSIBLE_END = /[.!?…]+["'»”“’)\]]*(?=\s+["'«„“([—–-]*\s?[\p{Lu}\p{N}]|\s*\n|\s*$)|\n+/gu
 
 /** The sentences of a text of one or more lines; an unfinished last one counts. */
-export function sentencesOf({ text, locale }: { text: string; locale: Locale }): Span[] {
+export function splitSentences({ text, locale }: { text: string; locale: Locale }): Span[] {
   const spans: Span[] = []
   let start = 0
   for (const match of text.matchAll(POSSIBLE_END)) {
@@ -26,7 +26,7 @@ export function sentencesOf({ text, locale }: { text: string; locale: Locale }):
 /** Whether the full stop at the end belongs to an abbreviation or initial that announces more. */
 function endsInAbbreviation(options: { text: string; next: string; locale: Locale }): boolean {
   const { text, next, locale } = options
-  const word = /(?:^|[\s(«„“"])((?:\p{L}\.\s?)*\p{L}+)\.$/u.exec(endOf(text))?.[1]
+  const word = /(?:^|[\s(«„“"])((?:\p{L}\.\s?)*\p{L}+)\.$/u.exec(getTextEnd(text))?.[1]
   if (word === undefined) return false
   if (/(?:^|\.\s?)\p{Lu}$/u.test(word)) return true
   const { announcing, ambiguous } = languages[locale]

@@ -1,7 +1,7 @@
 // No abbreviation is longer, with the letters before it.
 const LONGEST = 60
 
-/** What stands behind the last white space of a text. */
+/** What follows the last white space of a text. */
 export function lastChunk(text: string): string {
   let start = text.length
   while (start > 0 && !/\s/u.test(text.charAt(start - 1))) start -= 1
@@ -10,9 +10,9 @@ export function lastChunk(text: string): string {
 
 /**
  * The end of a text, from the beginning of a word, for patterns that are about the end: those take
- * time for every character that stands before.
+ * time for every character before it.
  */
-export function endOf(text: string): string {
+export function getTextEnd(text: string): string {
   if (text.length <= LONGEST) return text
   const end = text.slice(-LONGEST)
   const space = end.search(/\s/u)

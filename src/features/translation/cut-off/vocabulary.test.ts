@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { vocabularyOf } from './vocabulary'
+import { buildVocabulary } from './vocabulary'
 
 describe('vocabularyOf', () => {
-  const vocabulary = vocabularyOf(['Сообщество растёт.', 'Читатели и авторы пишут рецен'])
+  const vocabulary = buildVocabulary(['Сообщество растёт.', 'Читатели и авторы пишут рецен'])
 
   it('knows words whatever their capitals', () => {
     expect(vocabulary.has('сообщество')).toBe(true)

@@ -15,7 +15,7 @@ export const wordsOf = remembering((text): readonly string[] => text.match(WORD)
  * Collects the words of texts in one language. The last word of a text without a final mark stays
  * out: it may be the stump that the vocabulary is to tell from a word.
  */
-export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+export function buildVocabulary(texts: Iterable<string>): Vocabulary {
   const words = new Set<string>()
   for (const text of texts) {
     for (const line of cleanText(text).split('\n')) {

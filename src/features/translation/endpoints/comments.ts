@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromBody, fromQuery } from '@/cms/endpoints/endpoint-input'
 import { addComment, readComments, resolveComment } from '../units/comments'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { unitPlace } from './unit-schema'
 
 const readPlace = fromQuery(unitPlace)
@@ -13,7 +13,7 @@ const readState = fromBody(
 )
 
 /** What editors have said about a text in a language. */
-export const readCommentsEndpoint = deskEndpoint({
+export const readCommentsEndpoint = editorEndpoint({
   path: '/translations/comments',
   method: 'get',
   input: readPlace,
@@ -22,7 +22,7 @@ export const readCommentsEndpoint = deskEndpoint({
 })
 
 /** Says something about a text; gives all comments on it. */
-export const addCommentEndpoint = deskEndpoint({
+export const addCommentEndpoint = editorEndpoint({
   path: '/translations/comments',
   method: 'post',
   input: readComment,
@@ -33,7 +33,7 @@ export const addCommentEndpoint = deskEndpoint({
 })
 
 /** Settles a comment, or opens it again. */
-export const resolveCommentEndpoint = deskEndpoint({
+export const resolveCommentEndpoint = editorEndpoint({
   path: '/translations/comments/resolve',
   method: 'post',
   input: readState,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { confirmCutOff, confirmText } from '../units/change-unit'
 import { readView } from '../reading/read-unit'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { unitPlace } from './unit-schema'
 
 const input = fromBody(unitPlace.extend({ expectedHash: z.string().max(64) }))
@@ -27,7 +27,7 @@ function confirmEndpoint({
   path: `/${string}`
   confirm: typeof confirmText | typeof confirmCutOff
 }): Endpoint {
-  return deskEndpoint({
+  return editorEndpoint({
     path,
     method: 'post',
     input,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { dismissFinding } from '../units/change-unit'
 import { readView } from '../reading/read-unit'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { unitPlace } from './unit-schema'
 
 const input = fromBody(
@@ -14,7 +14,7 @@ const input = fromBody(
 )
 
 /** Puts a finding aside with a reason, or brings it back without one. */
-export const dismissFindingEndpoint = deskEndpoint({
+export const dismissFindingEndpoint = editorEndpoint({
   path: '/translations/dismiss',
   method: 'post',
   input,

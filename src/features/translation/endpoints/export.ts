@@ -4,8 +4,8 @@ import { fromQuery } from '@/cms/endpoints/endpoint-input'
 import { locales } from '@/i18n/locales'
 import { exportUnits } from '../transfer/export-units'
 import { exchangeFormats } from '../interchange/types'
-import { deskEndpoint } from './desk-endpoint'
-import { filterOf } from './filter-of'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { parseFilter } from './parse-filter'
 
 const readFormat = fromQuery(
   z.object({
@@ -15,7 +15,7 @@ const readFormat = fromQuery(
 )
 
 /** All texts that a filter asks for, as a file for translators. */
-export const exportTextsEndpoint = deskEndpoint({
+export const exportTextsEndpoint = editorEndpoint({
   path: '/translations/export',
   method: 'get',
   input: exportOf,
@@ -33,5 +33,5 @@ export const exportTextsEndpoint = deskEndpoint({
 
 async function exportOf(request: ReceivedRequest) {
   const { format, source: sourceLocale } = await readFormat(request)
-  return { format, sourceLocale, filter: filterOf(request).filter }
+  return { format, sourceLocale, filter: parseFilter(request).filter }
 }

@@ -1,6 +1,6 @@
 import { fromQuery } from '@/cms/endpoints/endpoint-input'
 import { readHistory } from '../units/history'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { unitPlace } from './unit-schema'
 
 const LIMIT = 100
@@ -8,7 +8,7 @@ const LIMIT = 100
 const input = fromQuery(unitPlace)
 
 /** Who changed a text in a language, when and how; the newest change first. */
-export const historyEndpoint = deskEndpoint({
+export const historyEndpoint = editorEndpoint({
   path: '/translations/history',
   method: 'get',
   input,

@@ -1,14 +1,14 @@
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
 import { importUnits } from '../transfer/import-units'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { receivedFile } from './received-file'
 
 /**
  * Takes over a file that translators have worked on; with `?dryRun=1` only tells what that would
  * do. Whatever cannot be read is told in a sentence, and then nothing has changed.
  */
-export const importTextsEndpoint = deskEndpoint({
+export const importTextsEndpoint = editorEndpoint({
   path: '/translations/import',
   method: 'post',
   input: importOf,
@@ -17,6 +17,6 @@ export const importTextsEndpoint = deskEndpoint({
 })
 
 async function importOf(request: ReceivedRequest) {
-  const dryRun = searchParamsOf(request).get('dryRun') === '1'
+  const dryRun = getSearchParams(request).get('dryRun') === '1'
   return { dryRun, ...(await receivedFile(request)) }
 }

@@ -1,9 +1,9 @@
 import { noInput } from '@/cms/endpoints/endpoint-input'
 import { readMatrix } from '../reading/read-matrix'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 /** How far the translation of every document is, by language. */
-export const matrixEndpoint = deskEndpoint({
+export const matrixEndpoint = editorEndpoint({
   path: '/translations/matrix',
   method: 'get',
   input: noInput,

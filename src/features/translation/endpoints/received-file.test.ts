@@ -23,7 +23,7 @@ function endlessBody(start = '') {
   return { asked, body }
 }
 
-const tooLarge = { code: 'too-large', args: { limit: 20 } }
+const tooLarge = { code: 'too-large', params: { body: { args: { limit: 20 } } } }
 
 describe('a body that is the file', () => {
   test('comes with its name', async () => {

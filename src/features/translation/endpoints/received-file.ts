@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { searchParamsOf } from '@/cms/endpoints/endpoint-input'
-import { DeskFailure } from '../units/desk-failure'
+import { getSearchParams } from '@/cms/endpoints/endpoint-input'
+import { AppError } from '@/lib/errors/app-error'
 import type { Decision } from '../transfer/import-report'
 import { maxFileBytes } from '../interchange/limits'
-import { ExchangeProblem } from '../interchange/problem'
+import { fileProblem } from '../interchange/problem'
 import { longestText } from './unit-schema'
 
 export type ReceivedFile = {
@@ -26,20 +26,20 @@ const decisionMap = z.record(
 /**
  * The file of a call: its whole body with `?name=`, or the field `file` of a form, which may have
  * `decisions` and `seen` as JSON. No more is read than a file may have.
- * @throws {ExchangeProblem} `too-large`
- * @throws {DeskFailure} `bad-request` for a form without a file or with broken decisions
+ * @throws {AppError} `too-large`
+ * @throws {AppError} `bad-request` for a form without a file or with broken decisions
  */
 export async function receivedFile(request: ReceivedRequest): Promise<ReceivedFile> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    const name = searchParamsOf(request).get('name') ?? ''
+    const name = getSearchParams(request).get('name') ?? ''
     const bytes = await limitedBody({ request, limit: maxFileBytes })
     return { bytes, name, decisions: {}, seen: {} }
   }
   const body = await limitedBody({ request, limit: maxFileBytes + maxFormBytes })
   const form = await formOf({ body, type })
   const file = form.get('file')
-  if (!(file instanceof File)) throw new DeskFailure('bad-request')
+  if (!(file instanceof File)) throw new AppError('bad-request')
   return {
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: file.name,
@@ -55,7 +55,7 @@ async function limitedBody({
   request: ReceivedRequest
   limit: number
 }): Promise<Uint8Array<ArrayBuffer>> {
-  const problem = () => new ExchangeProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
+  const problem = () => fileProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw problem()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -77,7 +77,7 @@ async function formOf({ body, type }: { body: Uint8Array<ArrayBuffer>; type: str
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
-    throw new DeskFailure('bad-request')
+    throw new AppError('bad-request')
   }
 }
 
@@ -92,7 +92,7 @@ function jsonField<Value>({
 }): Value {
   const given = form.get(name) ?? '{}'
   const parsed = schema.safeParse(typeof given === 'string' ? jsonOf(given) : null)
-  if (!parsed.success) throw new DeskFailure('bad-request')
+  if (!parsed.success) throw new AppError('bad-request')
   return parsed.data
 }
 

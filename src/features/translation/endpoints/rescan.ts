@@ -1,10 +1,10 @@
 import { noInput } from '@/cms/endpoints/endpoint-input'
 import { rescan } from '../jobs/rescan'
 import { mayWriteShared } from '@/cms/access/rights'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
-/** Compares what the desk knows with the whole content, and judges every text anew. */
-export const rescanEndpoint = deskEndpoint({
+/** Compares what the desk knows with the whole content, and judges every text again. */
+export const rescanEndpoint = editorEndpoint({
   path: '/translations/rescan',
   method: 'post',
   mayCall: mayWriteShared,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { saveText } from '../units/save-text'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { longestText, unitPlace } from './unit-schema'
 
 const input = fromBody(
@@ -14,8 +14,8 @@ const input = fromBody(
 
 const statusOf = { saved: 200, conflict: 409, refused: 422 }
 
-/** Stores a text; 409 brings what somebody else has saved meanwhile, 422 what is wrong with it. */
-export const saveTextEndpoint = deskEndpoint({
+/** Stores a text; 409 brings what someone else has saved meanwhile, 422 what is wrong with it. */
+export const saveTextEndpoint = editorEndpoint({
   path: '/translations/save',
   method: 'post',
   input,

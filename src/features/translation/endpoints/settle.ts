@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { settleBlock } from '../units/settle-block'
-import { deskEndpoint } from './desk-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { unitPlace } from './unit-schema'
 
 const input = fromBody(
@@ -12,7 +12,7 @@ const input = fromBody(
 )
 
 /** Says which text a block without a source translates, or removes it. */
-export const settleBlockEndpoint = deskEndpoint({
+export const settleBlockEndpoint = editorEndpoint({
   path: '/translations/settle',
   method: 'post',
   input,

@@ -8,7 +8,7 @@ import { lockDocument } from '@/cms/document-lock'
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { findContainer } from '../content/containers'
-import { idOf } from '../content/extract-units'
+import { getId } from '../content/extract-units'
 import { syncDocument } from '../units/sync-document'
 import { deleteDocument } from '../units/unit-rows'
 import { isTrashed } from '@/cms/changes/is-trashed'
@@ -38,7 +38,7 @@ export const trackChange: CollectionAfterChangeHook = async ({
   previousDoc,
   req,
 }) => {
-  const document = idOf(doc)
+  const document = getId(doc)
   if (isTrashed(data) || isTrashed(previousDoc)) {
     const place = { req, container: collection.slug, document }
     await lockDocument(place)
@@ -49,7 +49,7 @@ export const trackChange: CollectionAfterChangeHook = async ({
 }
 
 export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  const place = { req, container: collection.slug, document: idOf(doc) }
+  const place = { req, container: collection.slug, document: getId(doc) }
   await lockDocument(place)
   await deleteDocument({ cms: req.payload, ...place })
   await deleteArchivedUnits({ cms: req.payload, ...place })

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
-import { type Piece, type Reading, readingOf } from '../checks/reading'
+import { type Piece, type Reading, toReading } from '../checks/reading'
 import { isChoice, parseMessage } from './parse-message'
 
 /** A message as it reads for most values, and its other branches each by itself. */
@@ -12,7 +12,7 @@ export type MessageReading = Reading & { branches: Reading[] }
 export function messageReading(text: string): MessageReading {
   const elements = parseMessage(text)
   const pieces = elements.flatMap((element) => piecesOf({ element }))
-  return { ...readingOf(pieces), branches: elements.flatMap((element) => branchesOf(element)) }
+  return { ...toReading(pieces), branches: elements.flatMap((element) => branchesOf(element)) }
 }
 
 type Inside = { element: MessageFormatElement; counted?: string }
@@ -53,7 +53,7 @@ function branchesOf(element: MessageFormatElement, counted?: string): Reading[] 
     const deeper = value.flatMap((child) => branchesOf(child, inside))
     if (name === 'other') return deeper
     const pieces = value.flatMap((child) => piecesOf({ element: child, counted: inside }))
-    return [readingOf(pieces), ...deeper]
+    return [toReading(pieces), ...deeper]
   })
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { fixText } from '../checks/fix-text'
-import { placeOf } from '../checks/reading'
+import { toRange } from '../checks/reading'
 import { fillMessage } from './fill-message'
 import { messageArguments, messageLiterals, messageProblems, messageTags } from './message'
 import { messageReading } from './message-reading'
@@ -55,7 +55,7 @@ describe('the words of a message', () => {
     const reading = messageReading(text)
     expect(reading.plain).toBe('Bună, {name}! E {ora} două.')
     const start = reading.plain.indexOf('două')
-    const place = placeOf({ reading, range: { start, end: start + 'două'.length } })
+    const place = toRange({ reading, range: { start, end: start + 'două'.length } })
     expect(text.slice(place.start, place.end)).toBe('două')
   })
 
@@ -120,7 +120,7 @@ describe('arguments', () => {
     expect(fixText({ text, findings })).toBe('The group of l’{name} and more')
   })
 
-  it('may stand beside other apostrophes', () => {
+  it('may be beside other apostrophes', () => {
     for (const text of ["It's {name}", "It''s {name}", "Let''{name}"]) {
       expect(problems({ text, locale: 'en' })).toEqual([])
     }

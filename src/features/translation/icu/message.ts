@@ -25,7 +25,7 @@ export function messageTags(text: string): string[] {
 
 /**
  * The words of a message as a reader gets them: of branches the one called `other`, and of the rest
- * only what stands between arguments.
+ * only what is between arguments.
  * @throws MessageSyntaxError
  */
 export function messageLiterals(text: string): string {

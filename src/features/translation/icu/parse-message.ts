@@ -5,7 +5,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
-import { faultOf, type SyntaxFault } from './syntax-faults'
+import { toSyntaxFault, type SyntaxFault } from './syntax-faults'
 
 /** Says why a message cannot be read, and from which character on. */
 export class MessageSyntaxError extends Error {
@@ -52,7 +52,10 @@ function syntaxError(error: unknown): unknown {
   if (error instanceof RangeError)
     return new MessageSyntaxError({ fault: 'unreadable', position: 0 })
   if (!(error instanceof SyntaxError)) return error
-  return new MessageSyntaxError({ fault: faultOf(error.message), position: positionOf(error) })
+  return new MessageSyntaxError({
+    fault: toSyntaxFault(error.message),
+    position: positionOf(error),
+  })
 }
 
 function positionOf(error: object): number {

@@ -46,6 +46,6 @@ const faults: Record<string, SyntaxFault> = {
 }
 
 /** The fault that the parser means by its own name for it. */
-export function faultOf(name: string): SyntaxFault {
+export function toSyntaxFault(name: string): SyntaxFault {
   return faults[name] ?? 'unreadable'
 }

@@ -1,9 +1,10 @@
 import { isLocale } from '@/i18n/locales'
-import { ExchangeProblem } from './problem'
+import type { AppError } from '@/lib/errors/app-error'
+import { fileProblem } from './problem'
 import { exchangeSchema } from './schema'
 import type { ExchangeHeading } from './types'
 
-/** @throws {ExchangeProblem} for a file of another form or of languages the site does not have */
+/** @throws {AppError} for a file of another form or of languages the site does not have */
 export function checkHeading(found: Record<keyof ExchangeHeading, unknown>): ExchangeHeading {
   const { exportId, schema, sourceLocale, targetLocale } = found
   if (
@@ -11,9 +12,9 @@ export function checkHeading(found: Record<keyof ExchangeHeading, unknown>): Exc
     typeof exportId !== 'string' ||
     !/^[\w-]{1,64}$/.test(exportId)
   ) {
-    throw new ExchangeProblem('other-schema')
+    throw fileProblem('other-schema')
   }
-  if (!sourceLocale || !targetLocale) throw new ExchangeProblem('no-languages')
+  if (!sourceLocale || !targetLocale) throw fileProblem('no-languages')
   for (const language of [sourceLocale, targetLocale]) {
     if (!isLocale(language)) throw otherLanguage(language)
   }
@@ -23,8 +24,8 @@ export function checkHeading(found: Record<keyof ExchangeHeading, unknown>): Exc
   return { exportId, schema, sourceLocale, targetLocale }
 }
 
-function otherLanguage(language: unknown): ExchangeProblem {
-  return new ExchangeProblem('other-language', {
+function otherLanguage(language: unknown): AppError {
+  return fileProblem('other-language', {
     language: typeof language === 'string' ? language.slice(0, 40) : '?',
   })
 }

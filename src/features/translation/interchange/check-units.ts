@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { textFormats, unitStates } from '../types'
 import { refuseBadCharacters } from './characters'
 import { maxUnits } from './limits'
-import { ExchangeProblem } from './problem'
+import type { AppError } from '@/lib/errors/app-error'
+import { fileProblem } from './problem'
 import type { ExchangeUnit } from './types'
 
 const hash = z.string().regex(/^(?:[0-9a-f]{16}|missing)$/)
@@ -26,7 +27,7 @@ const exchangeUnitSchema = z.object({
 export type UnitCandidate = Record<keyof ExchangeUnit, unknown>
 
 export type UnitCollector = {
-  /** @throws {ExchangeProblem} for a unit that is broken, there already or one too many */
+  /** @throws {AppError} for a unit that is broken, there already or one too many */
   add: (found: { candidate: UnitCandidate; line: number }) => void
   units: ExchangeUnit[]
 }
@@ -43,10 +44,8 @@ export function collectUnits(): UnitCollector {
       for (const text of [unit.source, unit.target, unit.note, unit.previousSource]) {
         if (text !== null) refuseBadCharacters({ text, unit: unit.unit })
       }
-      if (seen.has(unit.unit))
-        throw new ExchangeProblem('duplicate-unit', { unit: unit.unit, line })
-      if (units.length === maxUnits)
-        throw new ExchangeProblem('too-many-units', { limit: maxUnits })
+      if (seen.has(unit.unit)) throw fileProblem('duplicate-unit', { unit: unit.unit, line })
+      if (units.length === maxUnits) throw fileProblem('too-many-units', { limit: maxUnits })
       seen.add(unit.unit)
       units.push(unit)
     },
@@ -61,8 +60,8 @@ function brokenUnit({
   candidate: UnitCandidate
   line: number
   error: z.ZodError
-}): ExchangeProblem {
+}): AppError {
   const field = String(error.issues[0]?.path[0] ?? '')
   const unit = typeof candidate.unit === 'string' ? candidate.unit.slice(0, 200) : ''
-  return new ExchangeProblem('broken-unit', { field, unit, line })
+  return fileProblem('broken-unit', { field, unit, line })
 }

@@ -1,21 +1,21 @@
 import { maxFileBytes } from './limits'
-import { ExchangeProblem } from './problem'
+import { fileProblem } from './problem'
 
 /**
  * The text of a file, without a byte order mark.
- * @throws {ExchangeProblem} `empty`, `too-large`, or `not-utf8` for any other encoding
+ * @throws {AppError} `empty`, `too-large`, or `not-utf8` for any other encoding
  */
 export function decodeText(bytes: Uint8Array): string {
-  if (bytes.byteLength === 0) throw new ExchangeProblem('empty')
+  if (bytes.byteLength === 0) throw fileProblem('empty')
   if (bytes.byteLength > maxFileBytes) {
-    throw new ExchangeProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
+    throw fileProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
   }
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
-  if (isUtf16) throw new ExchangeProblem('not-utf8', { encoding: 'UTF-16' })
+  if (isUtf16) throw fileProblem('not-utf8', { encoding: 'UTF-16' })
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw new ExchangeProblem('not-utf8', { encoding: '' })
+    throw fileProblem('not-utf8', { encoding: '' })
   }
 }

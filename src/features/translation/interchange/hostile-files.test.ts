@@ -10,7 +10,7 @@ import { maxUnits } from './limits'
 import { exchangeFormats } from './types'
 import { writeExchange } from './write-file'
 
-const patience = { timeout: 60_000 }
+const slow = { timeout: 60_000 }
 
 describe('JSON', () => {
   const json = (change: (text: string) => string) => afterChange({ format: 'json', change })
@@ -167,7 +167,7 @@ describe.each(exchangeFormats)('%s', (format) => {
     })
   })
 
-  test('refuses more units than it says', patience, () => {
+  test('refuses more units than it says', slow, () => {
     const units = Array.from({ length: maxUnits + 1 }, (_, index) =>
       sampleUnit({ unit: `message:a${index}`, source: 'a', target: null }),
     )
@@ -194,9 +194,7 @@ describe.each(exchangeFormats)('%s', (format) => {
 
   test('a text that no file can hold is not written', () => {
     const file = sampleFile([sampleUnit({ target: 'a\ud800b' })])
-    expect(() => writeExchange({ format, file })).toThrow(
-      expect.objectContaining({ code: 'bad-character' }),
-    )
+    expect(() => writeExchange({ format, file })).toThrow(/a character that cannot be stored/)
   })
 
   test('takes nothing from the prototypes of objects', () => {

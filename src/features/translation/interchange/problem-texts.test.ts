@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
-import { problemCodes } from './problem'
+import { problemCodes } from './problem-codes'
 import { exchangeProblemText } from './problem-texts'
 
 const args = {

@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { ProblemArgs, ProblemCode } from './problem'
+import type { ProblemArgs, ProblemCode } from './problem-codes'
 import type { RefusalReason, VerdictKind } from './verdicts'
 
 type Texts = Record<ProblemCode, string>
@@ -30,7 +30,7 @@ const en: Texts = {
   'too-deep': '{place}the file is nested deeper than any export is. Start from a new export.',
   'unit-too-large': '{place}one text has more codes than can be read. Start from a new export.',
   'other-schema':
-    'The file was not exported from this site, or from an older version of it. Export the texts anew and carry the translations over.',
+    'The file was not exported from this site, or from an older version of it. Export the texts again and carry the translations over.',
   'no-languages':
     'The file does not say from which language into which it translates. Start from a new export.',
   'other-language':
@@ -225,7 +225,7 @@ const reasons: Record<RefusalReason, Record<Locale, string>> = {
   },
   'other-schema': {
     ro: 'textul se scrie acum în alt fel pe site; exportați-l din nou',
-    en: 'the text is now written in another way on the site; export it anew',
+    en: 'the text is now written in another way on the site; export it again',
     ru: 'теперь этот текст хранится на сайте в другом виде; экспортируйте его заново',
   },
   'format-errors': {

@@ -1,46 +1,17 @@
-export const problemCodes = [
-  'empty',
-  'too-large',
-  'export-too-large',
-  'not-utf8',
-  'unknown-format',
-  'broken-xml',
-  'doctype',
-  'entity',
-  'wrong-root',
-  'wrong-namespace',
-  'unknown-element',
-  'too-deep',
-  'unit-too-large',
-  'other-schema',
-  'no-languages',
-  'other-language',
-  'broken-csv',
-  'other-columns',
-  'line-too-long',
-  'broken-json',
-  'broken-po',
-  'broken-unit',
-  'duplicate-unit',
-  'too-many-units',
-  'bad-character',
-  'not-stored',
-] as const
+import type { Locale } from '@/i18n/locales'
+import { AppError } from '@/lib/errors/app-error'
+import type { ProblemArgs, ProblemCode } from './problem-codes'
+import { exchangeProblemText } from './problem-texts'
 
-export type ProblemCode = (typeof problemCodes)[number]
-
-/** Lines count from 1; 0 stands for one that is not known. */
-export type ProblemArgs = Record<string, string | number>
-
-/** Why a file cannot be read, or texts cannot be written to one. */
-export class ExchangeProblem extends Error {
-  readonly code: ProblemCode
-  readonly args: ProblemArgs
-
-  constructor(code: ProblemCode, args: ProblemArgs = {}) {
-    super(`${code} ${JSON.stringify(args)}`)
-    this.name = 'ExchangeProblem'
-    this.code = code
-    this.args = args
-  }
+/**
+ * Why a file cannot be read, or texts cannot be written to one. The answer names the problem beside
+ * the sentence.
+ */
+export function fileProblem(problem: ProblemCode, args: ProblemArgs = {}): AppError {
+  const said = (language: Locale) =>
+    exchangeProblemText({ problem: { code: problem, args }, language })
+  return new AppError(problem === 'too-large' ? 'too-large' : 'bad-file', {
+    said: { ro: said('ro'), en: said('en'), ru: said('ru') },
+    body: { problem, args },
+  })
 }

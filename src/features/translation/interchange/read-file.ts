@@ -14,7 +14,7 @@ const readers: Record<ExchangeFormat, (text: string) => ExchangeFile> = {
   json: readJson,
 }
 
-/** @throws {ExchangeProblem} for a file that is not what `writeExchange` writes, or was broken since */
+/** @throws {AppError} for a file that is not what `writeExchange` writes, or was broken since */
 export function readExchange({
   format,
   bytes,

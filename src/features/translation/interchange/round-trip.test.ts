@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exchangeFile, sampleFile, sampleUnit } from '../../../../tests/helpers/exchange-units'
-import { formatOf } from './format-of'
+import { detectFormat } from './detect-format'
 import { readExchange } from './read-file'
 import { exchangeFormats, type ExchangeFile, type ExchangeFormat } from './types'
 import { mergeVerdict } from './verdicts'
 import { writeExchange } from './write-file'
 
 const runs = 300
-const patience = { timeout: 60_000 }
+const slow = { timeout: 60_000 }
 
 function throughFile({ format, file }: { format: ExchangeFormat; file: ExchangeFile }) {
   const bytes = new TextEncoder().encode(writeExchange({ format, file }))
@@ -16,7 +16,7 @@ function throughFile({ format, file }: { format: ExchangeFormat; file: ExchangeF
 }
 
 describe.each(exchangeFormats)('%s', (format) => {
-  test('gives back what was written, whatever the texts hold', patience, () => {
+  test('gives back what was written, whatever the texts hold', slow, () => {
     fc.assert(
       fc.property(exchangeFile, (file) => {
         expect(throughFile({ format, file })).toEqual(file)
@@ -25,7 +25,7 @@ describe.each(exchangeFormats)('%s', (format) => {
     )
   })
 
-  test('an untouched file changes nothing', patience, () => {
+  test('an untouched file changes nothing', slow, () => {
     fc.assert(
       fc.property(exchangeFile, fc.boolean(), (file, mayApprove) => {
         const verdicts = throughFile({ format, file }).units.map((exported, index) => {
@@ -40,10 +40,10 @@ describe.each(exchangeFormats)('%s', (format) => {
 
   test('is told by its content, whatever its name', () => {
     const bytes = new TextEncoder().encode(writeExchange({ format, file: sampleFile() }))
-    expect(formatOf({ name: 'translated.txt', bytes })).toBe(format)
+    expect(detectFormat({ name: 'translated.txt', bytes })).toBe(format)
   })
 
-  test('takes 20 000 units', patience, () => {
+  test('takes 20 000 units', slow, () => {
     const units = Array.from({ length: 20_000 }, (_, index) =>
       sampleUnit({ unit: `collection:projects:12:blocks.${index}.text`, format: 'rich-text' }),
     )

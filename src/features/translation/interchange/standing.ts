@@ -4,7 +4,7 @@ import type { UnitState } from '../types'
 export type Standing = { state: UnitState; isOutdated: boolean }
 
 /**
- * Where a unit stands by its file: as it was exported unless somebody has told otherwise.
+ * The state of a unit by its file: as it was exported unless someone has told otherwise.
  *
  * An approval belongs to the text it was given to: it does not pass to one that was written over it
  * by a program that leaves states alone.

@@ -76,7 +76,7 @@ describe('a file that brings nothing new', () => {
 describe('approval', () => {
   const approved = fileUnit({ state: 'approved' })
 
-  test('needs a file that says so and somebody who may', () => {
+  test('needs a file that says so and someone who may', () => {
     expect(verdict({ exported: approved, mayApprove: true })).toEqual({
       kind: 'apply',
       approve: true,

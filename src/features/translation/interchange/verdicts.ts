@@ -21,7 +21,7 @@ export type Verdict =
   /** The source has changed since: the text is taken, and marked as outdated. */
   | { kind: 'apply-outdated' }
   | { kind: 'unchanged' }
-  /** Somebody has changed the text on the desk, to another one than that of the file. */
+  /** Someone has changed the text on the desk, to another one than that of the file. */
   | { kind: 'conflict' }
   | { kind: 'refused'; reason: RefusalReason }
 

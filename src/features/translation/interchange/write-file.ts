@@ -16,7 +16,7 @@ const writers: Record<ExchangeFormat, (file: ExchangeFile) => string> = {
 
 /**
  * A file for translators, to be stored as UTF-8; `readExchange` gives back what went into it.
- * @throws {ExchangeProblem} `bad-character` for a text that no file can hold
+ * @throws {AppError} `bad-character` for a text that no file can hold
  */
 export function writeExchange({
   format,

@@ -4,11 +4,11 @@ import type { Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from '../content/containers'
-import { idOf } from '../content/extract-units'
+import { getId } from '../content/extract-units'
 import { foldCounts } from '../units/fold-counts'
 import { forgetSurroundings } from '../judging/check-context'
 import { syncDocument, syncDocuments } from '../units/sync-document'
-import { deleteDocuments, documentsOf } from '../units/unit-rows'
+import { deleteDocuments, listDocuments } from '../units/unit-rows'
 
 // Records at a time: their texts in all languages are held in memory together, and nobody else can
 // change them meanwhile.
@@ -19,7 +19,7 @@ const AT_ONCE = 2
 type Collection = Extract<Container, { kind: 'collection' }>
 
 /**
- * Compares everything the desk knows with the whole content, and judges every text anew.
+ * Compares everything the desk knows with the whole content, and judges every text again.
  * Returns how many texts there are.
  */
 export async function rescan({ cms }: { cms: Payload }): Promise<number> {
@@ -65,7 +65,7 @@ async function scanContainer({ cms, container }: { cms: Payload; container: Cont
 async function presentDocuments(place: { cms: Payload; container: Collection }): Promise<string[]> {
   const { cms, container } = place
   // Asked first: a record that is made meanwhile is none that has vanished.
-  const known = await documentsOf({ cms, container: container.slug })
+  const known = await listDocuments({ cms, container: container.slug })
   const { docs } = await cms.find({
     collection: container.slug,
     select: {},
@@ -74,7 +74,7 @@ async function presentDocuments(place: { cms: Payload; container: Collection }):
     sort: 'id',
     overrideAccess: true,
   })
-  const documents = docs.map(idOf)
+  const documents = docs.map(getId)
   // The desk groups messages by namespace; those that vanish do so with their record.
   if (container.isMessages) return documents
   const present = new Set(documents)

@@ -17,7 +17,7 @@ async function scan(getCms: GetCms): Promise<void> {
 }
 
 /**
- * Judges every text anew once a day while this process runs, by the words and terms there are by
+ * Judges every text again once a day while this process runs, by the words and terms there are by
  * then. Several instances may do so: a scan that finds nothing new stores nothing.
  */
 export function startRescan(getCms: GetCms): void {

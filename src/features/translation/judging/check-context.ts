@@ -5,7 +5,7 @@ import { byLocale } from '@/i18n/by-locale'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { GlossaryTerm } from '../checks/check-input'
-import { vocabularyOf } from '../cut-off/vocabulary'
+import { buildVocabulary } from '../cut-off/vocabulary'
 import { textHash } from '@/i18n/text-hash'
 import type { ExtractedUnit } from '../content/extract-units'
 import type { CheckContext } from './text-findings'
@@ -40,7 +40,7 @@ export async function readSurroundings(
   }
 }
 
-/** Makes the next judgement read the words and terms of all texts anew. */
+/** Makes the next judgement read the words and terms of all texts again. */
 export function forgetSurroundings(cms: Payload): void {
   shared.delete(cms)
 }
@@ -68,7 +68,7 @@ async function readShared(cms: Payload): Promise<Shared> {
   })
   return {
     vocabulary: byLocale((locale) =>
-      vocabularyOf(texts.flatMap((row) => (row.locale === locale ? row.text : []))),
+      buildVocabulary(texts.flatMap((row) => (row.locale === locale ? row.text : []))),
     ),
     glossary: docs.map((term): GlossaryTerm => ({
       name: term.name,

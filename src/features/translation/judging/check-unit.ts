@@ -1,17 +1,17 @@
 import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { Finding } from '../types'
-import { DeskFailure } from '../units/desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
 import { readSurroundings } from './check-context'
-import { findingsOf } from './text-findings'
+import { toFindings } from './text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
 import { rowsOfUnits } from '../units/unit-rows'
 
 /**
  * What the checks say of a text that is being written, and stores nothing.
- * @throws {DeskFailure} `not-found`
+ * @throws {AppError} `not-found`
  */
 export function checkUnit(options: {
   cms: Payload
@@ -26,14 +26,14 @@ export function checkUnit(options: {
       const place = await findPlace({ cms, req, unit: address })
       const units = place ? await readUnits({ cms, req, ...place }) : []
       const unit = units.find((one) => one.unit === address)
-      if (!unit) throw new DeskFailure('not-found')
+      if (!unit) throw new AppError('not-found')
       const written = text.trim() === '' ? null : text.normalize('NFC')
       const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
       const surroundings = await readSurroundings({ cms, req, units: [edited] })
       const rows = await rowsOfUnits({ cms, req, units: [address] })
       const known = rows.find((row) => row.locale === locale)
       const findings =
-        written === null ? [] : findingsOf({ unit: edited, locale, surroundings, known })
+        written === null ? [] : toFindings({ unit: edited, locale, surroundings, known })
       const isCutOff = findings.some(({ check }) => check === 'cut-off')
       const pair = { format: unit.format, source: unit.texts.ro, text: written, locale }
       return { findings, missingTail: isCutOff ? missingTail(pair) : null }

@@ -4,7 +4,7 @@ import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
-import { findingsOf, hasDismissedCut, type CheckContext } from './text-findings'
+import { toFindings, hasDismissedCut, type CheckContext } from './text-findings'
 import type { UnitRow } from '../units/unit-rows'
 import { formerState } from './without-source'
 
@@ -13,7 +13,7 @@ export type ChangeContext = {
   at: Date
   /** Whether everything that the record says in a language is public. */
   isPublished: (locale: Locale) => boolean
-  /** Whether somebody who may approve texts in a language has published the record in it just now. */
+  /** Whether someone who may approve texts in a language has published the record in it just now. */
   publishes: (locale: Locale) => boolean
   /** The state that the desk has decided on; null leaves it to the rules. */
   decided: (place: { unit: string; locale: Locale }) => UnitState | null
@@ -119,7 +119,7 @@ function judgedFindings(
   const isPublishedByPerson = occasion.editorName !== null && occasion.isPublished(locale)
   const isOfPerson = before?.hash !== hash || before.changed_by !== null
   const isApproving = isApproved || (isPublishedByPerson && isOfPerson)
-  const findings = findingsOf({ ...options, known: before, isApproving })
+  const findings = toFindings({ ...options, known: before, isApproving })
   if (!isApproved || hasDismissedCut({ known: before, hash })) return findings
   return findings.filter(({ check }) => check !== 'cut-off')
 }
@@ -148,7 +148,7 @@ function stateOf(input: StateInput): UnitState {
   if (hasChanged) return isPublic ? 'approved' : 'draft'
   const former = formerState(before)
   if (former) return former
-  // Whoever publishes a record has read it, and what nothing speaks against needs nobody else.
+  // Anyone who publishes a record has read it, and what nothing speaks against needs nobody else.
   if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.
   return before.state === 'draft' && isPublic ? 'approved' : before.state

@@ -35,7 +35,7 @@ test('a dismissed cut is remembered through a scan that does not find it', () =>
   expect(dismissalsIn({ known, hash: 'h', findings: [] })).toEqual([dismissal(cut)])
 })
 
-test('a changed text is judged anew', () => {
+test('a changed text is judged again', () => {
   const again = { ...cut, fingerprint: 'b' }
   expect(open({ found: [again], dismissed: [cut], hash: 'other' })).toEqual([again])
 })

@@ -6,10 +6,10 @@ import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import type { Finding, UnitKind } from '../types'
 import type { Container } from '../content/containers'
-import { documentOf, extractUnits, type ExtractedUnit } from '../content/extract-units'
+import { getDocument, extractUnits, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from './open-findings'
 import { readSurroundings } from './check-context'
-import { findingsOf, type CheckContext } from './text-findings'
+import { toFindings, type CheckContext } from './text-findings'
 import { rowsOfDocuments, rowsOfUnits, type UnitRow } from '../units/unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
@@ -53,7 +53,7 @@ type Place = { cms: Payload; req: PayloadRequest; container: Container }
  *
  * @param options `doc` as it will be, in all languages
  */
-export async function blockersOf(
+export async function findBlockers(
   options: Place & { doc: unknown; locales: readonly Locale[] },
 ): Promise<Blocker[]> {
   const { cms, req, container, doc, locales } = options
@@ -79,7 +79,7 @@ function knownRows({ cms, req, container, doc }: Place & { doc: unknown }): Prom
     const units = extractUnits({ container, doc }).map(({ unit }) => unit)
     return rowsOfUnits({ cms, req, units })
   }
-  const documents = [documentOf({ container, doc })]
+  const documents = [getDocument({ container, doc })]
   return rowsOfDocuments({ cms, req, container: container.slug, documents })
 }
 
@@ -98,7 +98,7 @@ function openErrors(options: {
   const { unit, locale, known } = options
   const hash = textHash(unit.texts[locale])
   const isOfPerson = known?.hash !== hash || known.changed_by !== null
-  const findings = findingsOf({ ...options, isApproving: isOfPerson })
+  const findings = toFindings({ ...options, isApproving: isOfPerson })
   const dismissed = dismissalsIn({ known, hash, findings })
   return openFindings({ findings, dismissed }).filter(({ level }) => level === 'error')
 }

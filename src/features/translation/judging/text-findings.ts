@@ -33,7 +33,7 @@ type Judged = {
  * approved at the desk is not called cut off again; one that a person has confirmed as cut off stays
  * so.
  */
-export function findingsOf(judged: Judged): Finding[] {
+export function toFindings(judged: Judged): Finding[] {
   const { unit, locale, surroundings, known } = judged
   const text = unit.texts[locale]
   if (text !== null && isWithoutSource(unit)) return [noSourceFinding({ text, before: known })]

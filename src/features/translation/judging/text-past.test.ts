@@ -78,7 +78,7 @@ describe('a text', () => {
     expect(past.verdict({ ...place, hash })).toBe('approved')
   })
 
-  it('is no longer approved when somebody confirms a cut in it, until it is approved again', () => {
+  it('is no longer approved when someone confirms a cut in it, until it is approved again', () => {
     const past = textPast([said('approved'), said('cut-off')])
     expect(past.verdict({ ...place, hash })).toBe('cut-off')
     const again = textPast([said('cut-off'), said('approved')])

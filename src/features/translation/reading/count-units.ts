@@ -49,7 +49,7 @@ const query = sql`
   from translation_counts group by kind, container, document, document_title, locale
   having sum(units) > 0`
 
-/** How every record stands in every language; none where a record has no units. */
+/** The state of every record in every language; none where a record has no units. */
 export async function countUnits({ cms }: { cms: Payload }): Promise<DocumentCounts[]> {
   return z.array(documentCounts).parse((await runSql({ cms, query })).rows)
 }

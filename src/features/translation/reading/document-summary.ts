@@ -8,7 +8,7 @@ import { containerTitle, documentTitle } from '../content/config-labels'
 import { unitCounts } from './count-units'
 import { countColumns, noUnitsAnywhere, type CountsByLocale } from './language-counts'
 
-/** How one record stands in every language. */
+/** The state of one record in every language. */
 export type DocumentSummary = CountsByLocale
 
 const summaryRow = z.object({
@@ -18,7 +18,7 @@ const summaryRow = z.object({
 })
 
 /**
- * How every record of a collection stands, by its id as text; a global has one record, named ''.
+ * The state of every record of a collection, by its id as text; a global has one record, named ''.
  * Records without texts are left out.
  */
 export async function documentSummaries({

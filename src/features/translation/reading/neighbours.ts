@@ -20,7 +20,7 @@ type Neighbours = z.infer<typeof neighbours>
  * because it has just been dealt with, they are those around its place and `position` is 0; of a
  * unit that does not exist there are none.
  */
-export async function neighboursOf(options: {
+export async function readNeighbours(options: {
   cms: Payload
   filter: UnitFilter
   unit: string

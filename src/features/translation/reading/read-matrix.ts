@@ -6,7 +6,7 @@ import { noUnitsAnywhere, sumOfCounts } from './language-counts'
 import type { Matrix, MatrixRow } from './views'
 
 /**
- * How every record, page and group of messages stands in every language: in the order of the
+ * The state of every record, page and group of messages in every language: in the order of the
  * configuration, then by title. `language` is the one of the admin.
  */
 export async function readMatrix(options: { cms: Payload; language: Locale }): Promise<Matrix> {

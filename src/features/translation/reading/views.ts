@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import type { Rights } from '@/cms/access/rights'
 import type { Dismissal, Finding, Origin, TextFormat, UnitKind, UnitState } from '../types'
 
-/** How many units of a document stand where in one language; words are those left to translate. */
+/** How many units of a document are in each state in one language; words are those left to translate. */
 export type LanguageCounts = {
   total: number
   done: number
@@ -143,7 +143,7 @@ export type SaveResult =
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
 
-/** A text that stands on a page and needs work, by what readers see of it. */
+/** A text that is on a page and needs work, by what readers see of it. */
 export type TextOnPage = {
   unit: string
   /** Record and field, for people. */

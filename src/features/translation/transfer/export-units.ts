@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { fileKinds } from '../interchange/file-kinds'
 import { maxFileBytes, maxUnits } from '../interchange/limits'
-import { ExchangeProblem } from '../interchange/problem'
+import { fileProblem } from '../interchange/problem'
 import { exchangeSchema } from '../interchange/schema'
 import type { ExchangeFormat, ExchangeUnit } from '../interchange/types'
 import { writeExchange } from '../interchange/write-file'
@@ -38,7 +38,7 @@ const batchSize = 2000
 /**
  * All texts that a filter asks for, in a file for translators from one language into that of the
  * filter. Texts that the source language does not have are left out. `language` is that of notes.
- * @throws {ExchangeProblem} `export-too-large` for a file that could not be imported again,
+ * @throws {AppError} `export-too-large` for a file that could not be imported again,
  *   `too-many-units`, `bad-character`, and `other-language` for a language into itself
  */
 export async function exportUnits(options: {
@@ -51,10 +51,10 @@ export async function exportUnits(options: {
   const { cms, filter, sourceLocale, format, language } = options
   const targetLocale = filter.locale
   if (sourceLocale === targetLocale) {
-    throw new ExchangeProblem('other-language', { language: targetLocale })
+    throw fileProblem('other-language', { language: targetLocale })
   }
   const ids = await matchingIds({ cms, filter })
-  if (ids.length > maxUnits) throw new ExchangeProblem('too-many-units', { limit: maxUnits })
+  if (ids.length > maxUnits) throw fileProblem('too-many-units', { limit: maxUnits })
   const units: ExchangeUnit[] = []
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
@@ -64,7 +64,7 @@ export async function exportUnits(options: {
   const heading = { exportId: randomUUID(), schema: exchangeSchema, sourceLocale, targetLocale }
   const content = writeExchange({ format, file: { ...heading, units } })
   if (Buffer.byteLength(content) > maxFileBytes) {
-    throw new ExchangeProblem('export-too-large', { limit: maxFileBytes / 1024 / 1024 })
+    throw fileProblem('export-too-large', { limit: maxFileBytes / 1024 / 1024 })
   }
   const { extension, mime } = fileKinds[format]
   const day = new Date().toISOString().slice(0, 10)
@@ -131,7 +131,7 @@ function unitOf(options: {
   }
 }
 
-/** Where the text stands and what it is for. */
+/** Where the text is and what it is for. */
 function noteOf(options: { cms: Payload; row: ExportedRow; language: Locale }): string | null {
   const lines = [placeTitle(options), options.row.description ?? '']
   const note = lines.filter((line) => line.trim() !== '')

@@ -5,7 +5,7 @@ import type { ExtractedUnit } from '../content/extract-units'
 import { parseUnit } from '../content/unit-address'
 import type { Step } from './import-plan'
 import { readSurroundings } from '../judging/check-context'
-import { findingsOf } from '../judging/text-findings'
+import { toFindings } from '../judging/text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
 
 /** The steps with those refused whose text has errors; each record is read once. */
@@ -64,7 +64,7 @@ async function checkStep(options: {
   }
   const surroundings = await readSurroundings({ cms, req, units: [edited] })
   const isApproving = step.approve
-  const errors = findingsOf({ unit: edited, locale, surroundings, known: undefined, isApproving })
+  const errors = toFindings({ unit: edited, locale, surroundings, known: undefined, isApproving })
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
   return errors.length === 0 ? step : { ...refused({ step, reason: 'format-errors' }), errors }

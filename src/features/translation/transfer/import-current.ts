@@ -8,7 +8,7 @@ import { textHash } from '@/i18n/text-hash'
 import { unitStates, type UnitState } from '../types'
 import { placeColumns, placeTitle } from '../content/text-place'
 
-/** A text as it stands now, with what orders and names it. */
+/** A text as it is now, with what orders and names it. */
 export type PresentUnit = CurrentUnit & {
   title: string
   state: UnitState

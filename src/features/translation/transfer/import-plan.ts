@@ -82,7 +82,7 @@ function stepOf({
   }
 }
 
-/** A decision counts for the text it was made about; if that has changed, it is to be made anew. */
+/** A decision counts for the text it was made about; if that has changed, it is to be made again. */
 function decidedStep({
   step,
   present,

@@ -9,7 +9,7 @@ export type Decision = 'mine' | 'theirs' | { text: string }
 /** A unit of a file that is not simply unchanged. */
 export type ImportItem = {
   unit: string
-  /** For people: where the text stands. */
+  /** For people: where the text is. */
   title: string
   verdict: VerdictKind
   reason: RefusalReason | null
@@ -22,7 +22,7 @@ export type ImportItem = {
   mine: string | null
   theirs: string
   mineHash: string
-  /** Where the text stands after the import, or would stand. */
+  /** Where the text is after the import, or would be. */
   state: UnitState | null
   /** How a conflict was decided; null while it is not. */
   decision: 'mine' | 'theirs' | 'text' | null

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { ValidationError, type Payload, type PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { ExchangeProblem } from '../interchange/problem'
+import { fileProblem } from '../interchange/problem'
 import type { EditorRights } from '@/cms/access/rights'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import { refused } from './import-check'
@@ -21,7 +21,7 @@ type Store = {
 /**
  * Stores the texts of these steps, each record's together, and tells what has become of them, in
  * their order.
- * @throws {ExchangeProblem} `not-stored` where a record does not take its texts; the transaction is
+ * @throws {AppError} `not-stored` where a record does not take its texts; the transaction is
  *   lost then
  */
 export async function storeSteps(options: Store & { steps: Step[] }): Promise<Step[]> {
@@ -79,7 +79,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
     case 'saved':
       return step
     case 'conflict':
-      // Somebody saved between the look at the texts and the lock of this record.
+      // Someone saved between the look at the texts and the lock of this record.
       return { ...refused({ step, reason: null }), verdict: 'conflict', decision: null }
     case 'refused':
       return refused({ step, reason: 'format-errors' })
@@ -101,7 +101,7 @@ async function notStoredAsProblem<Result>(options: {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const reason = error.message.slice(0, 200)
-    throw new ExchangeProblem('not-stored', { unit: options.unit, reason })
+    throw fileProblem('not-stored', { unit: options.unit, reason })
   }
 }
 

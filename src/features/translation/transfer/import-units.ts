@@ -1,12 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { lockInTransaction } from '@/cms/transaction'
-import { formatOf } from '../interchange/format-of'
-import { ExchangeProblem } from '../interchange/problem'
+import { detectFormat } from '../interchange/detect-format'
+import { fileProblem } from '../interchange/problem'
 import { readExchange } from '../interchange/read-file'
 import type { ExchangeFile, ExchangeFormat } from '../interchange/types'
 import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
-import { DeskFailure } from '../units/desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { checkSteps } from './import-check'
 import { presentUnits } from './import-current'
@@ -29,16 +29,16 @@ type Import = {
  * Takes over what translators have done to an exported file: all of it in one transaction, unit by
  * unit by what has become of it since. A file that was imported already changes nothing.
  *
- * @throws {ExchangeProblem} for a file that cannot be read, or a text that cannot be stored; then
+ * @throws {AppError} for a file that cannot be read, or a text that cannot be stored; then
  *   nothing was changed
- * @throws {DeskFailure} `forbidden` in a language the editor may not write
+ * @throws {AppError} `forbidden` in a language the editor may not write
  */
 export async function importUnits(options: Import): Promise<ImportReport> {
   const { cms, editor, bytes, name } = options
-  const format = formatOf({ name, bytes })
-  if (!format) throw new ExchangeProblem('unknown-format')
+  const format = detectFormat({ name, bytes })
+  if (!format) throw fileProblem('unknown-format')
   const file = readExchange({ format, bytes })
-  if (!mayWrite({ editor, locale: file.targetLocale })) throw new DeskFailure('forbidden')
+  if (!mayWrite({ editor, locale: file.targetLocale })) throw new AppError('forbidden')
   const steps = await deskTransaction({ cms, work: (req) => takeSteps({ ...options, req, file }) })
   return reportOf({ ...options, format, file, steps })
 }

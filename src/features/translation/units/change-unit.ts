@@ -8,10 +8,11 @@ import { withFingerprint } from '../checks/fingerprint'
 import { mayApprove, mayLock, mayWrite, type EditorRights } from '@/cms/access/rights'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding } from '../types'
-import { DeskFailure } from './desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from './desk-transaction'
 import { countOpen, isConfirmed, openFindings } from '../judging/open-findings'
 import { confirmedCutOff } from '../judging/text-past'
+import { sourceLanguage } from './refusals'
 import { findPlace } from './unit-place'
 import { rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
 
@@ -29,12 +30,12 @@ async function change(
     cms,
     work: async (req) => {
       const place = await findPlace({ cms, req, unit })
-      if (!place) throw new DeskFailure('not-found')
+      if (!place) throw new AppError('not-found')
       await lockDocument({ req, container: place.container.slug, document: place.document })
       const rows = await rowsOfUnits({ cms, req, units: [unit] })
       const row = rows.find((one) => one.locale === locale)
       const source = rows.find((one) => one.locale === defaultLocale)
-      if (!row || !source) throw new DeskFailure('not-found')
+      if (!row || !source) throw new AppError('not-found')
       const next = await work({ row, source, req })
       if (next === row) return
       await storeRows({ cms, req, rows: [next] })
@@ -49,19 +50,19 @@ async function change(
 
 /**
  * Confirms that a translation still says what its changed source says.
- * @throws {DeskFailure} `forbidden`, `source-language`, `locked`, `not-found`
+ * @throws {AppError} `forbidden`, `bad-request` for Romanian, `locked`, `not-found`
  * @returns false when the text is not the expected one any more, and nothing was changed
  */
 export async function confirmText(options: Change & { expectedHash: string }): Promise<boolean> {
   const { editor, locale, expectedHash } = options
-  if (!mayWrite({ editor, locale })) throw new DeskFailure('forbidden')
-  if (locale === defaultLocale) throw new DeskFailure('source-language')
+  if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
+  if (locale === defaultLocale) throw sourceLanguage()
   let isExpected = false
   await change({
     ...options,
     note: 'still-valid',
     work: ({ row, source }) => {
-      if (row.is_locked) throw new DeskFailure('locked')
+      if (row.is_locked) throw new AppError('locked')
       isExpected = textHash(row.text) === expectedHash
       if (!isExpected) return Promise.resolve(row)
       return Promise.resolve({
@@ -78,18 +79,18 @@ export async function confirmText(options: Change & { expectedHash: string }): P
 /**
  * Keeps that a person has found a text cut off: readers are told so and it is not approved, until it
  * changes or the finding is dismissed.
- * @throws {DeskFailure} `forbidden`, `locked`, `not-found`
+ * @throws {AppError} `forbidden`, `locked`, `not-found`
  * @returns false when the text is not the expected one any more, and nothing was changed
  */
 export async function confirmCutOff(options: Change & { expectedHash: string }): Promise<boolean> {
   const { editor, locale, expectedHash } = options
-  if (!mayApprove({ editor, locale })) throw new DeskFailure('forbidden')
+  if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
   let isExpected = false
   await change({
     ...options,
     note: confirmedCutOff,
     work: async ({ row, source, req }) => {
-      if (row.is_locked) throw new DeskFailure('locked')
+      if (row.is_locked) throw new AppError('locked')
       isExpected = row.text !== null && textHash(row.text) === expectedHash
       if (!isExpected) return row
       await announceChange({ cms: req.payload, req, tag: row.container })
@@ -125,13 +126,13 @@ function cutOffFinding({ row, source }: { row: UnitRow; source: UnitRow }): Find
 /**
  * Puts a finding aside with a reason, until the text or its source changes, that of a cut until the
  * text changes; without a reason brings it back. An error takes the right to approve.
- * @throws {DeskFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function dismissFinding(
   options: Change & { check: string; fingerprint: string; reason: string | null },
 ): Promise<void> {
   const { editor, locale, check, fingerprint, reason } = options
-  if (!mayWrite({ editor, locale })) throw new DeskFailure('forbidden')
+  if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   await change({
     ...options,
     note: reason === null ? `undismissed ${check}` : `dismissed ${check}: ${reason}`,
@@ -139,9 +140,9 @@ export async function dismissFinding(
       const finding = row.findings.find(
         (one) => one.check === check && one.fingerprint === fingerprint,
       )
-      if (!finding) throw new DeskFailure('not-found')
+      if (!finding) throw new AppError('not-found')
       if (finding.level === 'error' && !mayApprove({ editor, locale })) {
-        throw new DeskFailure('forbidden')
+        throw new AppError('forbidden')
       }
       // What readers see of a text that is known to be cut off depends on it.
       await announceChange({ cms: req.payload, req, tag: row.container })
@@ -168,11 +169,11 @@ function withCounts(row: UnitRow): UnitRow {
 
 /**
  * Closes a text against changes in its language, or opens it again.
- * @throws {DeskFailure} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`
  */
 export async function lockText(options: Change & { isLocked: boolean }): Promise<void> {
   const { editor, locale, isLocked } = options
-  if (!mayLock(editor) || !mayWrite({ editor, locale })) throw new DeskFailure('forbidden')
+  if (!mayLock(editor) || !mayWrite({ editor, locale })) throw new AppError('forbidden')
   await change({
     ...options,
     note: isLocked ? 'locked' : 'unlocked',

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { inTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { isoTime } from '../reading/iso-time'
@@ -47,12 +47,12 @@ export async function readComments({
 async function requireUnit({ cms, unit, locale }: Place): Promise<void> {
   const query = sql`select 1 from translation_units where unit = ${unit} and locale = ${locale}`
   const { rows } = await runSql({ cms, query })
-  if (rows.length === 0) throw new Failure('not-found')
+  if (rows.length === 0) throw new AppError('not-found')
 }
 
 /**
  * Says something about a text; every editor may.
- * @throws {Failure} `fields` for an empty text or one of more than 2000 characters, `not-found`
+ * @throws {AppError} `fields` for an empty text or one of more than 2000 characters, `not-found`
  *   when there is no such text
  */
 export async function addComment(
@@ -60,8 +60,8 @@ export async function addComment(
 ): Promise<UnitComment> {
   const { cms, editor, unit, locale } = options
   const text = options.text.replaceAll('\0', '').trim()
-  if (text === '') throw new Failure('fields', { fields: { text: 'COMMENT_EMPTY' } })
-  if (text.length > longest) throw new Failure('fields', { fields: { text: 'COMMENT_TOO_LONG' } })
+  if (text === '') throw new AppError('fields', { fields: { text: 'COMMENT_EMPTY' } })
+  if (text.length > longest) throw new AppError('fields', { fields: { text: 'COMMENT_TOO_LONG' } })
   await requireUnit(options)
   const query = sql`insert into translation_comments as comment
       (unit, locale, author_id, author_name, text, is_resolved)
@@ -74,7 +74,7 @@ export async function addComment(
 /**
  * Closes a comment; its author, reviewers, editors and administrators may. Closing it again
  * changes nothing.
- * @throws {Failure} `not-found` when there is no such comment, `invalid-claim` for anybody else
+ * @throws {AppError} `not-found` when there is no such comment, `invalid-claim` for anybody else
  */
 export async function resolveComment(options: {
   cms: Payload
@@ -94,9 +94,9 @@ async function resolve(options: {
   const cms = req.payload
   const before = sql`select ${columns} from translation_comments comment where id = ${id} for update`
   const [found] = (await runSql({ cms, req, query: before })).rows
-  if (!found) throw new Failure('not-found')
+  if (!found) throw new AppError('not-found')
   const comment = toComment(found, editor)
-  if (!comment.isOwn && editor.role === 'translator') throw new Failure('invalid-claim')
+  if (!comment.isOwn && editor.role === 'translator') throw new AppError('invalid-claim')
   if (comment.isResolved) return comment
   const query = sql`update translation_comments comment
     set is_resolved = true, resolved_by_name = ${editor.name}, updated_at = now()

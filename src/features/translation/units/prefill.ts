@@ -2,15 +2,16 @@ import type { Payload } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { textHash } from '@/i18n/text-hash'
 import type { EditorRights } from '@/cms/access/rights'
-import { DeskFailure } from './desk-failure'
+import { AppError } from '@/lib/errors/app-error'
+import { nothingToCopy, sourceLanguage } from './refusals'
 import { saveText } from './save-text'
 import { rowsOfUnits } from './unit-rows'
 import type { SaveResult } from '../reading/views'
 
 /**
  * Copies the real text of another language into a translation that is not there yet, for an editor
- * to work on; it counts as a draft until somebody approves it.
- * @throws {DeskFailure} `source-language`, `nothing-to-copy`, and what a save throws
+ * to work on; it counts as a draft until someone approves it.
+ * @throws {AppError} `bad-request` for Romanian, `conflict` without anything to copy, and what a save throws
  */
 export async function prefillText(options: {
   cms: Payload
@@ -21,13 +22,13 @@ export async function prefillText(options: {
   language: Locale
 }): Promise<SaveResult> {
   const { cms, unit, locale, from } = options
-  if (locale === defaultLocale) throw new DeskFailure('source-language')
+  if (locale === defaultLocale) throw sourceLanguage()
   const rows = await rowsOfUnits({ cms, units: [unit] })
   const text = rows.find((row) => row.locale === from)?.text ?? null
   const present = rows.find((row) => row.locale === locale)
-  if (!present) throw new DeskFailure('not-found')
+  if (!present) throw new AppError('not-found')
   if (text === null || present.text !== null || from === locale) {
-    throw new DeskFailure('nothing-to-copy')
+    throw nothingToCopy()
   }
   const input = {
     unit,

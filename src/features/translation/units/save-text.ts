@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
-import { DeskFailure } from './desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from './desk-transaction'
 import { readView } from '../reading/read-unit'
+import { withoutSource } from './refusals'
 import { saveTexts } from './save-texts'
 import { findPlace } from './unit-place'
 import type { SaveInput, SaveResult } from '../reading/views'
@@ -17,10 +18,10 @@ type Save = {
 }
 
 /**
- * Stores a text in one language: as a draft, or public when it is approved. Somebody who saved in
+ * Stores a text in one language: as a draft, or public when it is approved. Someone who saved in
  * the meantime is never overwritten: the answer is then their text.
  *
- * @throws {DeskFailure} `forbidden`, `locked`, `not-found`
+ * @throws {AppError} `forbidden`, `locked`, `not-found`, `conflict` without a source
  * @throws {ValidationError} Payload’s, when the record does not take the text
  */
 export function saveText(options: Save): Promise<SaveResult> {
@@ -32,7 +33,7 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
   const { cms, req, editor, input } = options
   const { unit, locale, origin = 'desk' } = input
   const place = await findPlace({ cms, req, unit })
-  if (!place) throw new DeskFailure('not-found')
+  if (!place) throw new AppError('not-found')
   const [outcome] = await saveTexts({ cms, req, editor, ...place, locale, origin, inputs: [input] })
   switch (outcome?.status) {
     case 'saved':
@@ -41,10 +42,11 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
     case 'refused':
       return outcome
     case 'locked':
+      throw new AppError('locked')
     case 'without-source':
-      throw new DeskFailure(outcome.status)
+      throw withoutSource()
     case 'not-found':
     case undefined:
-      throw new DeskFailure('not-found')
+      throw new AppError('not-found')
   }
 }

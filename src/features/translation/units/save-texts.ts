@@ -5,13 +5,13 @@ import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'
-import { DeskFailure } from './desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
 import { readSurroundings } from '../judging/check-context'
-import { findingsOf, type CheckContext } from '../judging/text-findings'
+import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
@@ -37,13 +37,13 @@ type Save = UnitPlace & {
  * one that cannot be stored does not keep the others back. The outcomes are in the order of the
  * inputs.
  *
- * @throws {DeskFailure} `forbidden`
+ * @throws {AppError} `forbidden`
  */
 export async function saveTexts(options: Save & { inputs: TextInput[] }): Promise<TextOutcome[]> {
   const { cms, req, editor, locale, container, document, inputs } = options
-  if (!mayWrite({ editor, locale })) throw new DeskFailure('forbidden')
+  if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   if (inputs.some(({ approve }) => approve) && !mayApprove({ editor, locale })) {
-    throw new DeskFailure('forbidden')
+    throw new AppError('forbidden')
   }
   await lockDocument({ req, container: container.slug, document })
   const judged = await judge(options)
@@ -118,7 +118,7 @@ function blockers(
   if (text === null) return []
   const isApproving = input.approve
   const known = row
-  const findings = findingsOf({ unit: withText(edit), locale, surroundings, known, isApproving })
+  const findings = toFindings({ unit: withText(edit), locale, surroundings, known, isApproving })
   const dismissed = dismissalsIn({ known, hash: textHash(text), findings })
   const open = new Set(openFindings({ findings, dismissed }))
   return findings.filter(

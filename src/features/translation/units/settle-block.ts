@@ -8,7 +8,7 @@ import { runSql } from '@/lib/run-sql'
 import { mayApprove, type EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { noteChange } from './change-note'
-import { DeskFailure } from './desk-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from './desk-transaction'
 import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { readInLanguage } from '../content/record'
@@ -31,22 +31,22 @@ type Settle = {
  * Says which text a block without a source translates, or removes it in one language, for readers
  * too where they see it.
  *
- * @throws {DeskFailure} `forbidden`; `not-found` when one of the texts is not as it was
+ * @throws {AppError} `forbidden`; `not-found` when one of the texts is not as it was
  */
 export function settleBlock(options: Settle): Promise<void> {
   const { cms, editor, locale } = options
-  if (!mayApprove({ editor, locale })) throw new DeskFailure('forbidden')
+  if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
   return deskTransaction({ cms, work: (req) => settle({ ...options, req }) })
 }
 
 async function settle(options: Settle & { req: PayloadRequest }): Promise<void> {
   const { cms, req, editor, unit, locale, expectedHash, source } = options
   const place = await findPlace({ cms, req, unit })
-  if (!place) throw new DeskFailure('not-found')
+  if (!place) throw new AppError('not-found')
   await lockDocument({ req, container: place.container.slug, document: place.document })
   const units = await readUnits({ cms, req, ...place })
   const block = units.find((one) => one.unit === unit && isWithoutSource(one))
-  if (!block || textHash(block.texts[locale]) !== expectedHash) throw new DeskFailure('not-found')
+  if (!block || textHash(block.texts[locale]) !== expectedHash) throw new AppError('not-found')
   const texts = [
     source === null ? { unit: block, text: null } : pairOf({ ...options, units, block }),
   ]
@@ -63,7 +63,7 @@ function pairOf(options: Settle & { units: ExtractedUnit[]; block: ExtractedUnit
   const { units, block, locale, source } = options
   const original = units.find(({ unit, path }) => unit === source && path === block.path)
   if (!original || isWithoutSource(original) || original.texts[locale] !== null) {
-    throw new DeskFailure('not-found')
+    throw new AppError('not-found')
   }
   return { unit: original, text: block.texts[locale], from: block.segment }
 }

@@ -9,7 +9,7 @@ import { runSql } from '@/lib/run-sql'
 import { editorRights, mayApprove } from '@/cms/access/rights'
 import { changeNote } from './change-note'
 import type { Container } from '../content/containers'
-import { documentOf, extractUnits } from '../content/extract-units'
+import { getDocument, extractUnits } from '../content/extract-units'
 import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { readSurroundings } from '../judging/check-context'
@@ -81,7 +81,7 @@ function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
       cms,
       req,
       container: container.slug,
-      documents: docs.map((doc) => documentOf({ container, doc })),
+      documents: docs.map((doc) => getDocument({ container, doc })),
     })
   }
   // The desk groups messages by namespace; a record is one of them.

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { z } from 'zod'
 import type { UnitFilter } from '../reading/views'
 
-/** Where a unit stands in any order, as the database says it. */
+/** Where a unit is in any order, as the database says it. */
 export const unitPlace = z.object({
   unit: z.string(),
   kind: z.string(),
@@ -54,7 +54,7 @@ function keys(names: string[], table: string): Condition {
   return sql.raw(names.map((name) => `${table}.${name}`).join(', '))
 }
 
-/** Whether a row of `matching` stands before a place, or behind it. */
+/** Whether a row of `matching` is before a place, or behind it. */
 export function stands(where: 'before' | 'behind', place: Place, order: Order = 'document') {
   const { unit, kind, container, document, position, errors, warnings } = place
   const ascending = sql.raw(where === 'before' ? '<' : '>')

@@ -5,7 +5,7 @@ import { findMessage } from '../content/find-message'
 import { readInAllLanguages } from '../content/record'
 import { parseUnit } from '../content/unit-address'
 
-/** The record that a text stands in. */
+/** The record that a text is in. */
 export type UnitPlace = { container: Container; document: string }
 
 /** Null for an address that leads nowhere; the record itself may still not be there. */

@@ -130,7 +130,7 @@ export async function deleteRows(
 const documentRow = z.object({ document: z.string() })
 
 /** The records of a container that have rows. */
-export async function documentsOf(options: Database & { container: string }): Promise<string[]> {
+export async function listDocuments(options: Database & { container: string }): Promise<string[]> {
   const query = sql`select distinct document from translation_units
     where container = ${options.container}`
   const { rows } = await runSql({ ...database(options), query })

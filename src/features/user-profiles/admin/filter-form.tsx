@@ -1,7 +1,7 @@
 import { contributorRoles, roleName, type MemberFilter } from '../membership/member-filter'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { membersPath } from './member-paths'
 import { memberTexts } from './texts'
 
@@ -13,33 +13,33 @@ function yesNo(value: boolean | undefined): string {
 /** What the list of members can be asked. */
 export function FilterForm({
   filter,
-  speaker: { say, language },
+  intl: { t, language },
 }: {
   filter: MemberFilter
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const isNarrowed = Object.keys(filter).length > 0
-  const reset = { href: membersPath, text: say(memberTexts.reset) }
+  const reset = { href: membersPath, text: t(memberTexts.reset) }
   return (
-    <FilterBar path={membersPath} reset={isNarrowed ? reset : null} submit={say(memberTexts.apply)}>
-      <SearchField label={say(memberTexts.search)} value={filter.search} />
-      <Choice label={say(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
-        <option value="">{say(memberTexts.any)}</option>
-        <option value="yes">{say(memberTexts.isVerified)}</option>
-        <option value="no">{say(memberTexts.notVerified)}</option>
+    <FilterBar path={membersPath} reset={isNarrowed ? reset : null} submit={t(memberTexts.apply)}>
+      <SearchField label={t(memberTexts.search)} value={filter.search} />
+      <Choice label={t(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
+        <option value="">{t(memberTexts.any)}</option>
+        <option value="yes">{t(memberTexts.isVerified)}</option>
+        <option value="no">{t(memberTexts.notVerified)}</option>
       </Choice>
-      <Choice label={say(memberTexts.method)} name="method" value={filter.method ?? ''}>
-        <option value="">{say(memberTexts.any)}</option>
-        <option value="password">{say(memberTexts.password)}</option>
-        <option value="google">{say(memberTexts.google)}</option>
+      <Choice label={t(memberTexts.method)} name="method" value={filter.method ?? ''}>
+        <option value="">{t(memberTexts.any)}</option>
+        <option value="password">{t(memberTexts.password)}</option>
+        <option value="google">{t(memberTexts.google)}</option>
       </Choice>
-      <Choice label={say(memberTexts.standing)} name="suspended" value={yesNo(filter.isSuspended)}>
-        <option value="">{say(memberTexts.any)}</option>
-        <option value="no">{say(memberTexts.active)}</option>
-        <option value="yes">{say(memberTexts.suspended)}</option>
+      <Choice label={t(memberTexts.standing)} name="suspended" value={yesNo(filter.isSuspended)}>
+        <option value="">{t(memberTexts.any)}</option>
+        <option value="no">{t(memberTexts.active)}</option>
+        <option value="yes">{t(memberTexts.suspended)}</option>
       </Choice>
-      <Choice label={say(memberTexts.role)} name="role" value={filter.role ?? ''}>
-        <option value="">{say(memberTexts.anyRole)}</option>
+      <Choice label={t(memberTexts.role)} name="role" value={filter.role ?? ''}>
+        <option value="">{t(memberTexts.anyRole)}</option>
         {contributorRoles.map((role) => (
           <option key={role} value={role}>
             {roleName(role)?.[language]}
@@ -47,8 +47,8 @@ export function FilterForm({
         ))}
       </Choice>
       <LanguageChoice
-        any={say(memberTexts.any)}
-        label={say(memberTexts.language)}
+        any={t(memberTexts.any)}
+        label={t(memberTexts.language)}
         name="lang"
         value={filter.lang}
       />

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
-import { Failure } from '@/lib/failure'
+import { AppError } from '@/lib/errors/app-error'
 import { listMembers } from '../membership/list-members'
 import { memberFilterQuery, readMemberFilter } from '../membership/member-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { FilterForm } from './filter-form'
 import { membersPath, withQuery } from './member-paths'
@@ -20,40 +20,40 @@ const newMs = 5 * 60_000
 export async function ListView({
   cms,
   searchParams,
-  speaker,
+  intl,
 }: {
   cms: Payload
   searchParams: Record<string, string | string[] | undefined>
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say, ago } = speaker
+  const { t, ago } = intl
   const { filter, page: asked } = readMemberFilter(searchParams)
   const list = await listMembers({ cms, filter, page: asked }).catch(asNothing)
-  if (!list) return <Unavailable speaker={speaker} />
+  if (!list) return <Unavailable intl={intl} />
   const { members, total, page, pages, isWhole, readAt } = list
   const now = new Date()
   const isFiltered = memberFilterQuery({ filter }) !== ''
   return (
     <>
-      <ListHead count={say(memberTexts.count, { count: total })} title={say(memberTexts.title)} />
-      <FilterForm filter={filter} key={memberFilterQuery({ filter })} speaker={speaker} />
+      <ListHead count={t(memberTexts.count, { count: total })} title={t(memberTexts.title)} />
+      <FilterForm filter={filter} key={memberFilterQuery({ filter })} intl={intl} />
       {now.getTime() - readAt > newMs && (
         <p className={view.notice} role="status">
-          {say(memberTexts.asOf, { ago: ago({ at: new Date(readAt).toISOString(), now }) })}
+          {t(memberTexts.asOf, { ago: ago({ at: new Date(readAt).toISOString(), now }) })}
         </p>
       )}
       {!isWhole && (
         <p className={view.notice} role="status">
-          {say(memberTexts.stillReading)}
+          {t(memberTexts.stillReading)}
         </p>
       )}
       {total === 0 ? (
         <EmptyList
-          reason={say(isFiltered ? memberTexts.none : memberTexts.noneYet)}
-          wayOut={isFiltered ? { href: membersPath, text: say(memberTexts.seeAll) } : null}
+          reason={t(isFiltered ? memberTexts.none : memberTexts.noneYet)}
+          wayOut={isFiltered ? { href: membersPath, text: t(memberTexts.seeAll) } : null}
         />
       ) : (
-        <MemberTable members={members} speaker={speaker} />
+        <MemberTable members={members} intl={intl} />
       )}
       <Pages
         addressOf={(target) =>
@@ -61,19 +61,19 @@ export async function ListView({
         }
         page={page}
         pages={pages}
-        speaker={speaker}
+        intl={intl}
       />
     </>
   )
 }
 
 /** What the view says when the accounts cannot be asked. */
-export function Unavailable({ speaker: { say } }: { speaker: Speaker }) {
+export function Unavailable({ intl: { t } }: { intl: PanelIntl }) {
   return (
     <>
-      <h1 className={view.title}>{say(memberTexts.title)}</h1>
+      <h1 className={view.title}>{t(memberTexts.title)}</h1>
       <p className={view.notice} role="alert">
-        {say(memberTexts.unavailable)}
+        {t(memberTexts.unavailable)}
       </p>
     </>
   )
@@ -81,7 +81,7 @@ export function Unavailable({ speaker: { say } }: { speaker: Speaker }) {
 
 /** Nothing where the core is away; every other error is one of the page. */
 export function asNothing(error: unknown): null {
-  const isAway = error instanceof Failure && error.code === 'unavailable'
+  const isAway = error instanceof AppError && error.code === 'unavailable'
   if (isAway || isOutage(error)) return null
   throw error
 }

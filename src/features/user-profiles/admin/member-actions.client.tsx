@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { fillIn } from '@/i18n/fill-in'
-import { Refusal, sendToWorkplace } from '@/components/panel/workplace-call.client'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import styles from './member-actions.module.css'
 import { ConfirmDialog } from './confirm-dialog.client'
 import { membersPath } from './member-paths'
@@ -45,10 +45,9 @@ export function MemberActions(props: Props) {
 
   async function send(action: Action, values: object): Promise<string | null> {
     try {
-      await sendToWorkplace({ name: `members/${action}`, body: { userId, ...values } })
+      await callPanel({ path: `/workplace/members/${action}`, body: { userId, ...values } })
     } catch (error) {
-      const said = error instanceof Refusal ? error.said : null
-      return said ?? actionTexts.failed[language]
+      return problemText({ error, language, noAnswer: actionTexts.failed[language] })
     }
     setOpen(null)
     if (action === 'delete') router.push(membersPath)

@@ -3,7 +3,7 @@ import type { ListedMember } from '../membership/list-members'
 import { roleName } from '../membership/member-filter'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { memberPath } from './member-paths'
 import styles from './member-table.module.css'
 import { memberTexts } from './texts'
@@ -11,30 +11,30 @@ import { memberTexts } from './texts'
 /** Members, a row each; the row leads to the member. */
 export function MemberTable({
   members,
-  speaker,
+  intl,
 }: {
   members: readonly ListedMember[]
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   const { caption, name, method, language, role, joined, lastSeen } = memberTexts
   return (
     <ListTable
-      caption={say(caption)}
+      caption={t(caption)}
       className={styles.members}
-      columns={[name, method, language, role, joined, lastSeen].map((text) => say(text))}
+      columns={[name, method, language, role, joined, lastSeen].map((text) => t(text))}
     >
       {members.map((member) => (
-        <Row key={member.account.id} member={member} speaker={speaker} />
+        <Row key={member.account.id} member={member} intl={intl} />
       ))}
     </ListTable>
   )
 }
 
-function Row({ member, speaker }: { member: ListedMember; speaker: Speaker }) {
+function Row({ member, intl }: { member: ListedMember; intl: PanelIntl }) {
   const { account, profile } = member
-  const { say, day } = speaker
-  const roles = (profile?.roles ?? []).map((role) => roleName(role)?.[speaker.language] ?? role)
+  const { t, day } = intl
+  const roles = (profile?.roles ?? []).map((role) => roleName(role)?.[intl.language] ?? role)
   return (
     <tr>
       <th scope="row">
@@ -42,7 +42,7 @@ function Row({ member, speaker }: { member: ListedMember; speaker: Speaker }) {
           {profile?.name ? (
             <span className={styles.name}>{profile.name}</span>
           ) : (
-            <span className={styles.nameless}>{say(memberTexts.nameless)}</span>
+            <span className={styles.nameless}>{t(memberTexts.nameless)}</span>
           )}
           <span className={styles.email}>{account.email}</span>
         </a>
@@ -50,32 +50,32 @@ function Row({ member, speaker }: { member: ListedMember; speaker: Speaker }) {
           <span className={styles.marks}>
             {profile?.suspendedAt && (
               <span className={styles.mark} data-level="error">
-                {say(memberTexts.suspended)}
+                {t(memberTexts.suspended)}
               </span>
             )}
             {!account.isVerified && (
               <span className={styles.mark} data-level="warning">
-                {say(memberTexts.notVerified)}
+                {t(memberTexts.notVerified)}
               </span>
             )}
           </span>
         )}
       </th>
-      <td data-label={say(memberTexts.method)}>
-        {account.methods.map((method) => say(memberTexts[method])).join(', ')}
+      <td data-label={t(memberTexts.method)}>
+        {account.methods.map((method) => t(memberTexts[method])).join(', ')}
       </td>
-      <td data-label={say(memberTexts.language)}>
+      <td data-label={t(memberTexts.language)}>
         {profile && <span lang={profile.lang}>{localeNames[profile.lang].name}</span>}
       </td>
-      <td data-label={say(memberTexts.role)}>{roles.join(', ')}</td>
-      <td data-label={say(memberTexts.joined)}>
+      <td data-label={t(memberTexts.role)}>{roles.join(', ')}</td>
+      <td data-label={t(memberTexts.joined)}>
         <time dateTime={account.joinedAt}>{day(account.joinedAt)}</time>
       </td>
-      <td data-label={say(memberTexts.lastSeen)}>
+      <td data-label={t(memberTexts.lastSeen)}>
         {profile?.lastSeenAt ? (
           <time dateTime={profile.lastSeenAt.slice(0, 10)}>{day(profile.lastSeenAt)}</time>
         ) : (
-          <span className={styles.never}>{say(memberTexts.neverSeen)}</span>
+          <span className={styles.never}>{t(memberTexts.neverSeen)}</span>
         )}
       </td>
     </tr>

@@ -2,9 +2,9 @@ import { notFound } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { mayManageMembers } from '../membership/member-rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { AdminPage, requireEditor, segmentsOf } from '@/components/panel/admin-page'
+import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { ListView } from './list-view'
 import { memberPath, membersPath } from './member-paths'
 import { RecordView } from './record-view'
@@ -15,19 +15,19 @@ export function MembersView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props, mayOpen: mayManageMembers })
   const { searchParams = {}, initPageResult } = props
   const { req } = initPageResult
-  const [, userId, ...rest] = segmentsOf(props)
+  const [, userId, ...rest] = getSegments(props)
   if (rest.length > 0) notFound()
-  const speaker = speakerOf(adminLanguage(req.i18n.language))
-  const list = { label: speaker.say(memberTexts.title), url: membersPath }
+  const intl = panelIntl(adminLanguage(req.i18n.language))
+  const list = { label: intl.t(memberTexts.title), url: membersPath }
   const steps =
     userId === undefined ? [list] : [list, { label: userId.slice(0, 8), url: memberPath(userId) }]
   return (
     <AdminPage view={props} steps={steps}>
       <PageShell root={membersPath}>
         {userId === undefined ? (
-          <ListView cms={req.payload} searchParams={searchParams} speaker={speaker} />
+          <ListView cms={req.payload} searchParams={searchParams} intl={intl} />
         ) : (
-          <RecordView cms={req.payload} editor={editor} speaker={speaker} userId={userId} />
+          <RecordView cms={req.payload} editor={editor} intl={intl} userId={userId} />
         )}
       </PageShell>
     </AdminPage>

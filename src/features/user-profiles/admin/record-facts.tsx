@@ -3,11 +3,11 @@ import { localeNames } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { roleName } from '../membership/member-filter'
 import type { MemberRecord } from '../membership/member-record'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import styles from './members.module.css'
 import { memberTexts, recordTexts } from './texts'
 
-type Props = { record: MemberRecord; speaker: Speaker }
+type Props = { record: MemberRecord; intl: PanelIntl }
 type Fact = { name: string; value: ReactNode }
 
 function Facts({ facts }: { facts: Fact[] }) {
@@ -30,31 +30,31 @@ function Fact({ name, value }: Fact) {
 }
 
 /** What the core knows, and whether the site lets them in. */
-export function AccountFacts({ record, speaker: { say, day, moment, number } }: Props) {
+export function AccountFacts({ record, intl: { t, day, moment, number } }: Props) {
   const { account, profile, sessions } = record
   const verified = account.isVerified ? memberTexts.isVerified : memberTexts.notVerified
-  const methods = account.methods.map((method) => say(memberTexts[method])).join(', ')
+  const methods = account.methods.map((method) => t(memberTexts[method])).join(', ')
   const suspension = profile?.suspendedAt
     ? [
-        { name: say(recordTexts.suspendedAt), value: moment(profile.suspendedAt) },
-        { name: say(recordTexts.reason), value: profile.suspensionReason },
+        { name: t(recordTexts.suspendedAt), value: moment(profile.suspendedAt) },
+        { name: t(recordTexts.reason), value: profile.suspensionReason },
       ]
     : []
   return (
     <section aria-labelledby="account" className={styles.section}>
-      <h2 id="account">{say(recordTexts.account)}</h2>
+      <h2 id="account">{t(recordTexts.account)}</h2>
       <Facts
         facts={[
-          { name: say(recordTexts.email), value: account.email },
-          { name: say(memberTexts.verified), value: say(verified) },
-          { name: say(memberTexts.method), value: methods },
-          { name: say(memberTexts.joined), value: day(account.joinedAt) },
+          { name: t(recordTexts.email), value: account.email },
+          { name: t(memberTexts.verified), value: t(verified) },
+          { name: t(memberTexts.method), value: methods },
+          { name: t(memberTexts.joined), value: day(account.joinedAt) },
           {
-            name: say(memberTexts.lastSeen),
-            value: profile?.lastSeenAt ? day(profile.lastSeenAt) : say(memberTexts.neverSeen),
+            name: t(memberTexts.lastSeen),
+            value: profile?.lastSeenAt ? day(profile.lastSeenAt) : t(memberTexts.neverSeen),
           },
-          { name: say(recordTexts.sessions), value: number(sessions) },
-          { name: say(recordTexts.id), value: account.id },
+          { name: t(recordTexts.sessions), value: number(sessions) },
+          { name: t(recordTexts.id), value: account.id },
           ...suspension,
         ]}
       />
@@ -63,38 +63,38 @@ export function AccountFacts({ record, speaker: { say, day, moment, number } }: 
 }
 
 /** What the member says of themselves, and what the editors made of them. */
-export function ProfileFacts({ record: { profile }, speaker: { say, language } }: Props) {
+export function ProfileFacts({ record: { profile }, intl: { t, language } }: Props) {
   return (
     <section aria-labelledby="profile" className={styles.section}>
-      <h2 id="profile">{say(recordTexts.profile)}</h2>
+      <h2 id="profile">{t(recordTexts.profile)}</h2>
       {profile ? (
         <Facts
           facts={[
             {
-              name: say(memberTexts.name),
+              name: t(memberTexts.name),
               value:
                 `${profile.firstName ?? ''} ${profile.lastName ?? ''}`.trim() ||
-                say(memberTexts.nameless),
+                t(memberTexts.nameless),
             },
             {
-              name: say(memberTexts.language),
+              name: t(memberTexts.language),
               value: <span lang={profile.lang}>{localeNames[profile.lang].name}</span>,
             },
             {
-              name: say(recordTexts.passions),
-              value: passionsOf(profile.pasions) || say(recordTexts.noPassions),
+              name: t(recordTexts.passions),
+              value: passionsOf(profile.pasions) || t(recordTexts.noPassions),
             },
             {
-              name: say(recordTexts.roles),
+              name: t(recordTexts.roles),
               value:
                 (profile.contributorRoles ?? [])
                   .map((role) => roleName(role)?.[language] ?? role)
-                  .join(', ') || say(recordTexts.noRoles),
+                  .join(', ') || t(recordTexts.noRoles),
             },
           ]}
         />
       ) : (
-        <p className={styles.none}>{say(memberTexts.noProfile)}</p>
+        <p className={styles.none}>{t(memberTexts.noProfile)}</p>
       )}
     </section>
   )

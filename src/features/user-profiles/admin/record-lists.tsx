@@ -4,12 +4,12 @@ import { auditActionNames, auditActions } from '@/features/audit/actions'
 import { roleName } from '../membership/member-filter'
 import type { MemberRecord } from '../membership/member-record'
 import { messageAddress } from '@/features/contact-messages/inbox/inbox-paths'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { applicationPath } from './member-paths'
 import styles from './members.module.css'
 import { recordTexts } from './texts'
 
-type Props = { record: MemberRecord; speaker: Speaker }
+type Props = { record: MemberRecord; intl: PanelIntl }
 type Entry = { id: number; title: ReactNode; aside: string }
 
 const longestTitle = 120
@@ -41,7 +41,7 @@ function List(props: { id: string; title: string; none: string; entries: Entry[]
 }
 
 /** What the member wrote to the group. */
-export function MessageList({ record, speaker: { say, moment } }: Props) {
+export function MessageList({ record, intl: { t, moment } }: Props) {
   return (
     <List
       entries={record.messages.map(({ id, message, createdAt }) => ({
@@ -50,14 +50,14 @@ export function MessageList({ record, speaker: { say, moment } }: Props) {
         aside: moment(createdAt),
       }))}
       id="messages"
-      none={say(recordTexts.noMessages)}
-      title={say(recordTexts.messages)}
+      none={t(recordTexts.noMessages)}
+      title={t(recordTexts.messages)}
     />
   )
 }
 
 /** What the member has offered to do. */
-export function ApplicationList({ record, speaker: { say, moment, language } }: Props) {
+export function ApplicationList({ record, intl: { t, moment, language } }: Props) {
   return (
     <List
       entries={record.applications.map(({ id, role, createdAt }) => ({
@@ -66,8 +66,8 @@ export function ApplicationList({ record, speaker: { say, moment, language } }: 
         aside: moment(createdAt),
       }))}
       id="applications"
-      none={say(recordTexts.noApplications)}
-      title={say(recordTexts.applications)}
+      none={t(recordTexts.noApplications)}
+      title={t(recordTexts.applications)}
     />
   )
 }
@@ -78,7 +78,7 @@ function actionName(action: string): AdminLabel | null {
 }
 
 /** What editors have done with the account. */
-export function LogList({ record, speaker: { say, moment, language } }: Props) {
+export function LogList({ record, intl: { t, moment, language } }: Props) {
   return (
     <List
       entries={record.log.map(({ id, action, actorName, note, createdAt }) => ({
@@ -87,8 +87,8 @@ export function LogList({ record, speaker: { say, moment, language } }: Props) {
         aside: `${actorName}, ${moment(createdAt)}`,
       }))}
       id="log"
-      none={say(recordTexts.noLog)}
-      title={say(recordTexts.log)}
+      none={t(recordTexts.noLog)}
+      title={t(recordTexts.log)}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { readMemberRecord } from '../membership/member-record'
 import { mayDeleteMembers } from '../membership/member-rights'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { asNothing, Unavailable } from './list-view'
 import { MemberActions } from './member-actions.client'
@@ -19,33 +19,33 @@ export async function RecordView({
   cms,
   editor,
   userId,
-  speaker,
+  intl,
 }: {
   cms: Payload
   editor: EditorRights
   userId: string
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const record = await readMemberRecord({ cms, userId }).catch((error: unknown) => {
     asNothing(error)
     return 'unavailable' as const
   })
-  if (record === 'unavailable') return <Unavailable speaker={speaker} />
+  if (record === 'unavailable') return <Unavailable intl={intl} />
   if (!record) notFound()
   const { account, profile } = record
-  const { say, language } = speaker
+  const { t, language } = intl
   const name = `${profile?.firstName ?? ''} ${profile?.lastName ?? ''}`.trim()
   const isSuspended = Boolean(profile?.suspendedAt)
   return (
     <>
       <p className={styles.back}>
-        <a href={membersPath}>{say(memberTexts.title)}</a>
+        <a href={membersPath}>{t(memberTexts.title)}</a>
       </p>
       <header className={view.head}>
         <h1 className={view.title}>{name || account.email}</h1>
         {isSuspended && (
           <span className={table.mark} data-level="error">
-            {say(memberTexts.suspended)}
+            {t(memberTexts.suspended)}
           </span>
         )}
       </header>
@@ -59,14 +59,14 @@ export async function RecordView({
         userId={account.id}
       />
       <div className={styles.columns}>
-        <AccountFacts record={record} speaker={speaker} />
-        <ProfileFacts record={record} speaker={speaker} />
+        <AccountFacts record={record} intl={intl} />
+        <ProfileFacts record={record} intl={intl} />
       </div>
       <div className={styles.columns}>
-        <MessageList record={record} speaker={speaker} />
-        <ApplicationList record={record} speaker={speaker} />
+        <MessageList record={record} intl={intl} />
+        <ApplicationList record={record} intl={intl} />
       </div>
-      <LogList record={record} speaker={speaker} />
+      <LogList record={record} intl={intl} />
     </>
   )
 }

@@ -9,7 +9,7 @@ type Props = {
   button: { href: string; label: string }
 }
 
-/** What stands where only members get in. */
+/** Shown where only members get in. */
 export function MemberGate({ icon, text, button }: Props) {
   return (
     <div className={styles.gate}>

@@ -19,7 +19,7 @@ import styles from './passion-editor.module.css'
 
 type Props = {
   list: PassionList
-  /** What stands in the field for another word. */
+  /** What is in the field for another word. */
   word: string
   names: TopicName[]
   texts: Pick<AccountTexts, 'profile' | 'form'>

@@ -5,7 +5,7 @@ import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { ChoiceGroup } from '@/components/ui/form/choice-group'
 import { Field } from '@/components/ui/form/field'
@@ -57,8 +57,8 @@ export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }
   async function save(values: FormData): Promise<FormProblem | null> {
     // A word that is typed but not added yet is meant as well.
     const added = word.trim() === '' ? { list } : withWord({ list, typed: word, names })
-    const first_name = textOf({ values, name: 'first_name' })
-    const last_name = textOf({ values, name: 'last_name' })
+    const first_name = getText({ values, name: 'first_name' })
+    const last_name = getText({ values, name: 'last_name' })
     const errors = {
       first_name: nameError(first_name),
       last_name: nameError(last_name),
@@ -70,7 +70,7 @@ export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }
     setList(added.list)
     setWord('')
     const pasions = writePassions({ list: added.list, before: profile.pasions })
-    const lang = textOf({ values, name: 'lang' })
+    const lang = getText({ values, name: 'lang' })
     const body = { first_name, last_name, lang, pasions }
     const answer = await memberCall({ path: '/usermeta', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })

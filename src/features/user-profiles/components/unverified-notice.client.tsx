@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { problemOf } from '@/auth/client/error-key'
+import { toProblem } from '@/auth/client/error-key'
 import { sendVerificationMail } from '@/auth/client/fdi.client'
 import { problemText } from '@/auth/client/problem-text'
 import { FormActions } from '@/components/ui/form/form-stack'
@@ -20,7 +20,7 @@ type Props = {
   reload: () => Promise<void>
 }
 
-/** Reminds of the address that is still to be confirmed, and has its link sent once more. */
+/** Reminds of the address that is still to be confirmed, and has its link sent again. */
 export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
@@ -29,7 +29,7 @@ export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
 
   async function resend(): Promise<void> {
     setIsBusy(true)
-    const problem = problemOf(await sendVerificationMail(locale))
+    const problem = toProblem(await sendVerificationMail(locale))
     setIsBusy(false)
     if (!problem) {
       setNews({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })

@@ -30,7 +30,7 @@ async function load(locale: Locale): Promise<AccountState> {
   return profile ? { kind: 'ready', account, profile } : { kind: 'unavailable' }
 }
 
-/** The account and the profile of whoever has signed in with this browser. */
+/** The account and the profile of the member who has signed in with this browser. */
 export function useAccount(locale: Locale) {
   const { value, setValue, reload } = useLoaded<AccountState>({
     initial: { kind: 'loading' },

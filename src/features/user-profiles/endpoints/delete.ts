@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
 import { mayDeleteMembers } from '../membership/member-rights'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(
   z.strictObject({
@@ -11,7 +11,7 @@ const input = fromBody(
 )
 
 /** Deletes a member with everything that is theirs, at once and for good. */
-export const deleteMemberEndpoint = workplaceEndpoint({
+export const deleteMemberEndpoint = editorEndpoint({
   path: '/workplace/members/delete',
   method: 'post',
   mayCall: mayDeleteMembers,

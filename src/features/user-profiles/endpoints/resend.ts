@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(z.strictObject({ userId: z.string().min(1).max(100) }))
 
 /** Sends a member another link to confirm their address. */
-export const resendVerificationEndpoint = workplaceEndpoint({
+export const resendVerificationEndpoint = editorEndpoint({
   path: '/workplace/members/resend',
   method: 'post',
   input,

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(z.strictObject({ userId: z.string().min(1).max(100) }))
 
 /** Lets a suspended member in again. */
-export const restoreMemberEndpoint = workplaceEndpoint({
+export const restoreMemberEndpoint = editorEndpoint({
   path: '/workplace/members/restore',
   method: 'post',
   input,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromBody } from '@/cms/endpoints/endpoint-input'
-import { workplaceEndpoint } from '@/cms/endpoints/workplace-endpoint'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 const input = fromBody(
   z.strictObject({
@@ -11,7 +11,7 @@ const input = fromBody(
 )
 
 /** Shuts a member out. */
-export const suspendMemberEndpoint = workplaceEndpoint({
+export const suspendMemberEndpoint = editorEndpoint({
   path: '/workplace/members/suspend',
   method: 'post',
   input,

@@ -4,21 +4,21 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
 import type { UserProfile } from '@/payload-types'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 /**
  * The account that editors want to do something with.
- * @throws {WorkplaceFailure} `not-found`
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `not-found`
+ * @throws {AppError} `unavailable`
  */
 export async function knownMember(userId: string): Promise<MemberAccount> {
   const [account] = await readMemberAccounts([userId])
-  if (!account) throw new WorkplaceFailure('not-found')
+  if (!account) throw new AppError('not-found')
   return account
 }
 
 /** The profile of an account; null when nobody has ever asked for one. */
-export async function profileOf(options: {
+export async function readProfile(options: {
   cms: Payload
   userId: string
   req?: PayloadRequest
@@ -53,7 +53,7 @@ export function withLockedProfile<Result>({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: userId })
-      const found = await profileOf({ cms, userId, req })
+      const found = await readProfile({ cms, userId, req })
       if (found) return work({ req, profile: found })
       const made = await cms.create({
         collection: 'user-profiles',

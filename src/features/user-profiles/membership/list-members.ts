@@ -103,7 +103,7 @@ async function firstPage(cms: Payload): Promise<MemberList | null> {
 /**
  * A page of the members that fit a filter, those who joined last first. Each one shown is as the
  * core knows them now: who has left, or fits no more, is not shown, so that a page may be short.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function listMembers({
   cms,

@@ -10,7 +10,7 @@ import type {
   ContributionApplication,
   UserProfile,
 } from '@/payload-types'
-import { profileOf } from './known-member'
+import { readProfile } from './known-member'
 
 const mostShown = 50
 
@@ -33,7 +33,7 @@ const newest = {
 
 /**
  * All that there is about a member; null when there is no such account.
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `unavailable`
  */
 export async function readMemberRecord({
   cms,
@@ -50,7 +50,7 @@ export async function readMemberRecord({
     document: { equals: userId },
   }
   const [profile, sessions, messages, applications, log] = await Promise.all([
-    profileOf({ cms, userId }),
+    readProfile({ cms, userId }),
     countSessions(userId),
     cms.find({ collection: 'contact-messages', where: theirs, ...newest, overrideAccess: true }),
     cms.find({

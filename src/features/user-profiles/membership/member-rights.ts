@@ -1,5 +1,5 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 /** Whether the editor may look at members, suspend and restore them. */
 export function mayManageMembers(editor: EditorRights): boolean {
@@ -11,7 +11,7 @@ export function mayDeleteMembers(editor: EditorRights): boolean {
   return editor.role === 'admin'
 }
 
-/** @throws {WorkplaceFailure} `forbidden` */
+/** @throws {AppError} `forbidden` */
 export function requireMemberManager(editor: EditorRights): void {
-  if (!mayManageMembers(editor)) throw new WorkplaceFailure('forbidden')
+  if (!mayManageMembers(editor)) throw new AppError('forbidden')
 }

@@ -3,7 +3,7 @@ import { newVerificationLink } from '@/auth/accounts/member-account'
 import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 import { knownMember, withLockedProfile } from './known-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
@@ -22,8 +22,8 @@ const tooOften = label({
 
 /**
  * Sends a member another link to confirm their address.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`, `conflict` when it is confirmed, `limited`
- * @throws {Failure} `unavailable`
+ * @throws {AppError} `forbidden`, `not-found`, `conflict` when it is confirmed, `limited`
+ * @throws {AppError} `unavailable`
  */
 export async function resendVerification({
   cms,
@@ -36,14 +36,14 @@ export async function resendVerification({
 }): Promise<void> {
   requireMemberManager(editor)
   const { id, email, isVerified } = await knownMember(userId)
-  if (isVerified) throw new WorkplaceFailure('conflict', alreadyVerified)
+  if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
   await withLockedProfile({
     cms,
     userId,
     work: async ({ req, profile }) => {
       const { lang: locale } = profile
       const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
-      if (link === null) throw new WorkplaceFailure('conflict', alreadyVerified)
+      if (link === null) throw new AppError('conflict', { said: alreadyVerified })
       await enqueueMail({ cms, req, mail: { to: email, locale, template: 'verify-email', link } })
       await recordMember({
         req,
@@ -57,5 +57,5 @@ export async function resendVerification({
 
 function asWorded(error: unknown): never {
   const isLimited = error instanceof Error && 'code' in error && error.code === 'limited'
-  throw isLimited ? new WorkplaceFailure('limited', tooOften) : error
+  throw isLimited ? new AppError('limited', { said: tooOften }) : error
 }

@@ -6,9 +6,9 @@ import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
 /**
- * Lets a suspended member in again and tells them. Somebody who is not suspended stays as they are.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
- * @throws {Failure} `unavailable`
+ * Lets a suspended member in again and tells them. Someone who is not suspended stays as they are.
+ * @throws {AppError} `forbidden`, `not-found`
+ * @throws {AppError} `unavailable`
  */
 export async function restoreMember({
   cms,

@@ -45,9 +45,9 @@ async function store(
 
 /**
  * Shuts a member out: every session ends and no other begins, until they are restored. They get a
- * mail. Suspending somebody who is suspended ends what sessions there are and changes nothing else.
- * @throws {WorkplaceFailure} `forbidden`, `not-found`
- * @throws {Failure} `unavailable`, before anything has changed
+ * mail. Suspending someone who is suspended ends what sessions there are and changes nothing else.
+ * @throws {AppError} `forbidden`, `not-found`
+ * @throws {AppError} `unavailable`, before anything has changed
  */
 export async function suspendMember({
   userId,
@@ -65,7 +65,7 @@ export async function suspendMember({
     },
   })
   try {
-    // Only now: whoever signs in meanwhile is either seen by the core or refused by the site.
+    // Only now: anyone who signs in meanwhile is either seen by the core or refused by the site.
     await shutOut(account)
   } catch (error) {
     // The next call of each session is refused, and ends it.

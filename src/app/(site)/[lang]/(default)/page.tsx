@@ -10,16 +10,16 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { siteData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../locale-param'
+import { requireLocale, type LangParams } from '../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { seo } = await getHome({ locale })
   return pageMetadata({ locale, path: paths.home, seo })
 }
 
 export default async function HomePage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const [home, projects] = await Promise.all([getHome({ locale }), getProjectCards({ locale })])
   const data = await siteData(locale)
   return (

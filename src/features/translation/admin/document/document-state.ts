@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '../../reading/document-summary'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { documentTexts, draftPhrase } from '../texts/document'
 import { reviewPhrase } from '../texts/matrix'
 import { measurePhrases } from '../texts/measures'
@@ -17,9 +17,9 @@ export function documentState(counts: Counts) {
 }
 
 /** All there is to say, for a hint: „2 erori, un text lipsește”. */
-export function statePhrase({ counts, speaker }: { counts: Counts; speaker: Speaker }): string {
-  const { say } = speaker
-  if (counts.total === 0) return say(documentTexts.noTexts)
+export function statePhrase({ counts, intl }: { counts: Counts; intl: PanelIntl }): string {
+  const { t } = intl
+  if (counts.total === 0) return t(documentTexts.noTexts)
   const kinds = [
     { text: measurePhrases.errors, count: counts.errors },
     { text: measurePhrases.missing, count: counts.missing },
@@ -29,6 +29,6 @@ export function statePhrase({ counts, speaker }: { counts: Counts; speaker: Spea
     { text: measurePhrases.warnings, count: counts.warnings },
   ]
   const left = kinds.filter(({ count }) => count > 0)
-  if (left.length === 0) return say(documentTexts.done)
-  return left.map(({ text, count }) => say(text, { count, total: counts.total })).join(', ')
+  if (left.length === 0) return t(documentTexts.done)
+  return left.map(({ text, count }) => t(text, { count, total: counts.total })).join(', ')
 }

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import type { Decision, ImportItem, ImportReport } from '../../transfer/import-report'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
@@ -14,15 +14,15 @@ export function ConflictItem({
   report,
   decision,
   onDecide,
-  speaker,
+  intl,
 }: {
   item: ImportItem
   report: ImportReport
   decision: Decision | null
   onDecide: (decision: Decision | null) => void
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   const id = useId()
   const { mine, theirs } = item
   const lang = report.targetLocale
@@ -35,21 +35,21 @@ export function ConflictItem({
   ] as const
   return (
     <>
-      <ItemHeading item={item} report={report} speaker={speaker} />
+      <ItemHeading item={item} report={report} intl={intl} />
       <div className={styles.versions}>
         <div>
-          <span className={styles.label}>{say(exchangeTexts.mine)}</span>
-          <p className={styles.text} lang={mine === null ? speaker.language : lang}>
-            {mine ?? say(exchangeTexts.empty)}
+          <span className={styles.label}>{t(exchangeTexts.mine)}</span>
+          <p className={styles.text} lang={mine === null ? intl.language : lang}>
+            {mine ?? t(exchangeTexts.empty)}
           </p>
         </div>
         <div>
-          <span className={styles.label}>{say(exchangeTexts.theirs)}</span>
-          <TextDiff from={mine ?? ''} lang={lang} speaker={speaker} to={theirs} />
+          <span className={styles.label}>{t(exchangeTexts.theirs)}</span>
+          <TextDiff from={mine ?? ''} lang={lang} intl={intl} to={theirs} />
         </div>
       </div>
       <fieldset className={styles.choices}>
-        <legend>{say(exchangeTexts.decide)}</legend>
+        <legend>{t(exchangeTexts.decide)}</legend>
         {choices.map(({ name, value, isChosen }) => (
           <label key={name.en}>
             <input
@@ -58,13 +58,13 @@ export function ConflictItem({
               onChange={() => onDecide(value)}
               type="radio"
             />
-            {say(name)}
+            {t(name)}
           </label>
         ))}
       </fieldset>
       {own && (
         <label className={styles.own}>
-          <span className={styles.label}>{say(exchangeTexts.ownText)}</span>
+          <span className={styles.label}>{t(exchangeTexts.ownText)}</span>
           <textarea
             lang={lang}
             onChange={(event) => onDecide({ text: event.target.value })}

@@ -1,19 +1,23 @@
 import type { Decision, ImportReport } from '../../transfer/import-report'
-import { DeskFailure, failureOf, isAnswer } from '../unit/state/desk-answer'
+import {
+  readAnswer,
+  callPanel,
+  CallError,
+  isAnswer,
+  toCallError,
+  requestPanel,
+} from '@/components/panel/panel-call.client'
 
 /** Thousands of texts are looked at one by one; nobody waits longer than this, in milliseconds. */
-const patience = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 export type Download = { name: string; content: Blob }
 
 /** The file of an export, under the name that the server gives it. */
 export async function fetchExport(query: URLSearchParams): Promise<Download> {
-  const response = await fetch(`/api/translations/export?${query.toString()}`, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
-  })
-  if (!response.ok) throw failureOf(await answerOf(response))
+  const path = `/translations/export?${query.toString()}`
+  const response = await requestPanel({ path, timeoutMs })
+  if (!response.ok) throw toCallError(await readAnswer(response))
   const disposition = response.headers.get('content-disposition') ?? ''
   const name = /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'pasiuni'
   return { name, content: await response.blob() }
@@ -35,13 +39,9 @@ export async function sendImport({
   body.set('file', file)
   body.set('decisions', JSON.stringify(decisions))
   body.set('seen', JSON.stringify(seen))
-  const response = await fetch(`/api/translations/import${dryRun ? '?dryRun=1' : ''}`, {
-    ...{ method: 'POST', credentials: 'same-origin', cache: 'no-store', body },
-    signal: AbortSignal.timeout(patience),
-  })
-  const answer = await answerOf(response)
-  if (!response.ok) throw failureOf(answer)
-  if (!isImportReport(answer)) throw new DeskFailure(null)
+  const path = `/translations/import${dryRun ? '?dryRun=1' : ''}`
+  const answer = await callPanel({ path, body, timeoutMs })
+  if (!isImportReport(answer)) throw new CallError(null)
   return answer
 }
 
@@ -54,12 +54,6 @@ export function offerDownload({ name, content }: Download): void {
   link.click()
   // The browser has taken it by the end of this turn.
   setTimeout(() => URL.revokeObjectURL(address))
-}
-
-async function answerOf(response: Response): Promise<Record<string, unknown>> {
-  // A proxy in between answers in HTML when the server is down.
-  const answer: unknown = await response.json().catch(() => null)
-  return isAnswer(answer) ? answer : {}
 }
 
 function isImportReport(value: unknown): value is ImportReport {

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import type { Locale } from '@/i18n/locales'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 import { ExportForm } from './export-form.client'
@@ -21,19 +21,19 @@ export function ExchangePanel({
   /** What the list was narrowed to, as in its address. */
   filterQuery: string
 }) {
-  const speaker = useMemo(() => speakerOf(language), [language])
-  const { say } = speaker
+  const intl = useMemo(() => panelIntl(language), [language])
+  const { t } = intl
   return (
     <>
       <section aria-labelledby="exchange-export" className={styles.section}>
-        <h2 id="exchange-export">{say(exchangeTexts.exportTitle)}</h2>
-        <p className={styles.hint}>{say(exchangeTexts.exportHint)}</p>
-        <ExportForm filterQuery={filterQuery} locales={locales} speaker={speaker} />
+        <h2 id="exchange-export">{t(exchangeTexts.exportTitle)}</h2>
+        <p className={styles.hint}>{t(exchangeTexts.exportHint)}</p>
+        <ExportForm filterQuery={filterQuery} locales={locales} intl={intl} />
       </section>
       <section aria-labelledby="exchange-import" className={styles.section}>
-        <h2 id="exchange-import">{say(exchangeTexts.importTitle)}</h2>
-        <p className={styles.hint}>{say(exchangeTexts.importHint)}</p>
-        <ImportPanel speaker={speaker} />
+        <h2 id="exchange-import">{t(exchangeTexts.importTitle)}</h2>
+        <p className={styles.hint}>{t(exchangeTexts.importHint)}</p>
+        <ImportPanel intl={intl} />
       </section>
     </>
   )

@@ -5,9 +5,9 @@ import { defaultLocale, localeNames, locales as allLocales, type Locale } from '
 import { fileKinds } from '../../interchange/file-kinds'
 import { exchangeFormats, type ExchangeFormat } from '../../interchange/types'
 import form from '@/components/panel/form.module.css'
-import type { Speaker } from '@/components/panel/speaker'
+import { problemText } from '@/components/panel/panel-call.client'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
-import { DeskFailure } from '../unit/state/desk-answer'
 import { Choice } from './choice'
 import { fetchExport, offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
@@ -17,15 +17,15 @@ type News = { isBad: boolean; text: string }
 
 /** Chooses texts, languages and a format, and downloads the file. */
 export function ExportForm({
-  speaker,
+  intl,
   locales,
   filterQuery,
 }: {
-  speaker: Speaker
+  intl: PanelIntl
   locales: Locale[]
   filterQuery: string
 }) {
-  const { say } = speaker
+  const { t } = intl
   const targets = locales.length === 0 ? allLocales : locales
   const choices = exportChoices(filterQuery)
   const [format, setFormat] = useState<ExchangeFormat>('xliff-1.2')
@@ -45,10 +45,10 @@ export function ExportForm({
       const query = exportQuery({ choice, filterQuery, format, from: source, into })
       const file = await fetchExport(query)
       offerDownload(file)
-      setNews({ isBad: false, text: say(exchangeTexts.downloaded, { name: file.name }) })
-    } catch (failure) {
-      const said = failure instanceof DeskFailure ? failure.said : null
-      setNews({ isBad: true, text: said ?? say(exchangeTexts.noAnswer) })
+      setNews({ isBad: false, text: t(exchangeTexts.downloaded, { name: file.name }) })
+    } catch (error) {
+      const noAnswer = t(exchangeTexts.noAnswer)
+      setNews({ isBad: true, text: problemText({ error, language: intl.language, noAnswer }) })
     } finally {
       setIsBusy(false)
     }
@@ -59,31 +59,31 @@ export function ExportForm({
     <form onSubmit={(event) => void download(event)}>
       <div className={form.bar}>
         <Choice
-          label={say(exchangeTexts.which)}
+          label={t(exchangeTexts.which)}
           onChange={setChoice}
-          options={choices.map((value) => ({ value, name: say(exchangeTexts[value]) }))}
+          options={choices.map((value) => ({ value, name: t(exchangeTexts[value]) }))}
           value={choice}
         />
         <Choice
-          label={say(exchangeTexts.from)}
+          label={t(exchangeTexts.from)}
           onChange={setFrom}
           options={sources.map(languageOf)}
           value={source}
         />
         <Choice
-          label={say(exchangeTexts.into)}
+          label={t(exchangeTexts.into)}
           onChange={setInto}
           options={targets.map(languageOf)}
           value={into}
         />
         <Choice
-          label={say(exchangeTexts.format)}
+          label={t(exchangeTexts.format)}
           onChange={setFormat}
           options={exchangeFormats.map((value) => ({ value, name: fileKinds[value].name }))}
           value={format}
         />
         <button className={form.submit} disabled={isBusy} type="submit">
-          {say(isBusy ? exchangeTexts.downloading : exchangeTexts.download)}
+          {t(isBusy ? exchangeTexts.downloading : exchangeTexts.download)}
         </button>
       </div>
       <p className={news?.isBad ? styles.bad : styles.news} role={news?.isBad ? 'alert' : 'status'}>

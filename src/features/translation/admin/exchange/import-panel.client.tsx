@@ -3,17 +3,17 @@
 import { useRef } from 'react'
 import { maxFileBytes } from '../../interchange/limits'
 import form from '@/components/panel/form.module.css'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 import { ImportReportView } from './import-report.client'
 import { useImport } from './use-import.client'
 
 /** Takes a translated file: first what it would do, then, when told so, does it. */
-export function ImportPanel({ speaker }: { speaker: Speaker }) {
-  const { say } = speaker
+export function ImportPanel({ intl }: { intl: PanelIntl }) {
+  const { t } = intl
   const field = useRef<HTMLInputElement>(null)
-  const running = useImport(speaker)
+  const running = useImport(intl)
   const { work, problem, report, check } = running
   return (
     <>
@@ -26,7 +26,7 @@ export function ImportPanel({ speaker }: { speaker: Speaker }) {
         <div className={form.bar}>
           <label className={styles.file}>
             <span className={form.label}>
-              {say(exchangeTexts.file, { limit: maxFileBytes / 1024 / 1024 })}
+              {t(exchangeTexts.file, { limit: maxFileBytes / 1024 / 1024 })}
             </span>
             <input
               accept=".xlf,.xliff,.po,.csv,.json"
@@ -36,14 +36,14 @@ export function ImportPanel({ speaker }: { speaker: Speaker }) {
             />
           </label>
           <button className={form.submit} disabled={work !== null} type="submit">
-            {say(work === 'checking' ? exchangeTexts.checking : exchangeTexts.check)}
+            {t(work === 'checking' ? exchangeTexts.checking : exchangeTexts.check)}
           </button>
         </div>
         <p className={styles.bad} id="exchange-problem" role="alert">
           {problem}
         </p>
       </form>
-      {report && <ImportReportView report={report} running={running} speaker={speaker} />}
+      {report && <ImportReportView report={report} running={running} intl={intl} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import type { ImportReport } from '../../transfer/import-report'
 import { verdictName } from '../../interchange/problem-texts'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { ConflictItem } from './conflict-item.client'
 import { offerDownload } from './exchange-calls.client'
@@ -14,13 +14,13 @@ import { reportTable } from './report-table'
 import type { RunningImport } from './use-import.client'
 import { VerdictItem } from './verdict-item'
 
-type View = { report: ImportReport; running: RunningImport; speaker: Speaker }
+type View = { report: ImportReport; running: RunningImport; intl: PanelIntl }
 
 const kinds = ['apply', 'apply-outdated', 'conflict', 'refused', 'unchanged'] as const
 
 /** What a file has done or would do, with what is to be decided about. */
-export function ImportReportView({ report, running, speaker }: View) {
-  const { say, language } = speaker
+export function ImportReportView({ report, running, intl }: View) {
+  const { t, language } = intl
   const heading = useRef<HTMLHeadingElement>(null)
   const { isDryRun, name, items, counts, stored, total } = report
   const conflicts = items.filter((item) => item.verdict === 'conflict' && item.decision === null)
@@ -36,35 +36,34 @@ export function ImportReportView({ report, running, speaker }: View) {
   return (
     <section aria-labelledby="exchange-report" className={styles.report}>
       <h3 id="exchange-report" ref={heading} tabIndex={-1}>
-        {say(isDryRun ? exchangeTexts.plan : exchangeTexts.result, { name })}
+        {t(isDryRun ? exchangeTexts.plan : exchangeTexts.result, { name })}
       </h3>
       <p role="status">
-        {say(isDryRun ? exchangeTexts.wouldStore : exchangeTexts.stored, { count: stored, total })}
+        {t(isDryRun ? exchangeTexts.wouldStore : exchangeTexts.stored, { count: stored, total })}
       </p>
-      <ul aria-label={say(exchangeTexts.verdicts)} className={styles.counts}>
+      <ul aria-label={t(exchangeTexts.verdicts)} className={styles.counts}>
         {kinds.map((kind) => (
           <li data-kind={kind} key={kind}>
-            <strong>{speaker.number(counts[kind])}</strong>{' '}
-            {verdictName({ kind, isDryRun, language })}
+            <strong>{intl.number(counts[kind])}</strong> {verdictName({ kind, isDryRun, language })}
           </li>
         ))}
       </ul>
-      <Conflicts conflicts={conflicts} report={report} running={running} speaker={speaker} />
-      <ItemList items={refused} speaker={speaker} title={say(exchangeTexts.refused)}>
-        {(item) => <VerdictItem item={item} report={report} speaker={speaker} />}
+      <Conflicts conflicts={conflicts} report={report} running={running} intl={intl} />
+      <ItemList items={refused} intl={intl} title={t(exchangeTexts.refused)}>
+        {(item) => <VerdictItem item={item} report={report} intl={intl} />}
       </ItemList>
-      <ItemList items={taken} speaker={speaker} title={say(exchangeTexts.taken)}>
-        {(item) => <VerdictItem item={item} report={report} speaker={speaker} />}
+      <ItemList items={taken} intl={intl} title={t(exchangeTexts.taken)}>
+        {(item) => <VerdictItem item={item} report={report} intl={intl} />}
       </ItemList>
-      <Actions conflicts={conflicts} report={report} running={running} speaker={speaker} />
+      <Actions conflicts={conflicts} report={report} running={running} intl={intl} />
     </section>
   )
 }
 
 type WithConflicts = View & { conflicts: ImportReport['items'] }
 
-function Conflicts({ conflicts, report, running, speaker }: WithConflicts) {
-  const { say } = speaker
+function Conflicts({ conflicts, report, running, intl }: WithConflicts) {
+  const { t } = intl
   const { decisions, decide } = running
   const units = conflicts.map(({ unit }) => unit)
   return (
@@ -78,7 +77,7 @@ function Conflicts({ conflicts, report, running, speaker }: WithConflicts) {
               onClick={() => decide({ units, decision: 'mine' })}
               size="small"
             >
-              {say(exchangeTexts.allMine)}
+              {t(exchangeTexts.allMine)}
             </Button>
             <Button
               buttonStyle="secondary"
@@ -86,14 +85,14 @@ function Conflicts({ conflicts, report, running, speaker }: WithConflicts) {
               onClick={() => decide({ units, decision: 'theirs' })}
               size="small"
             >
-              {say(exchangeTexts.allTheirs)}
+              {t(exchangeTexts.allTheirs)}
             </Button>
           </div>
         )
       }
       items={conflicts}
-      speaker={speaker}
-      title={say(exchangeTexts.conflicts)}
+      intl={intl}
+      title={t(exchangeTexts.conflicts)}
     >
       {(item) => (
         <ConflictItem
@@ -101,15 +100,15 @@ function Conflicts({ conflicts, report, running, speaker }: WithConflicts) {
           item={item}
           onDecide={(decision) => decide({ units: [item.unit], decision })}
           report={report}
-          speaker={speaker}
+          intl={intl}
         />
       )}
     </ItemList>
   )
 }
 
-function Actions({ conflicts, report, running, speaker }: WithConflicts) {
-  const { say } = speaker
+function Actions({ conflicts, report, running, intl }: WithConflicts) {
+  const { t } = intl
   const { decisions, work, apply } = running
   const made = conflicts.filter(({ unit }) => Object.hasOwn(decisions, unit))
   const chosen = made.filter(({ unit }) => decisions[unit] !== 'mine').length
@@ -117,13 +116,11 @@ function Actions({ conflicts, report, running, speaker }: WithConflicts) {
   const undecided = conflicts.length - made.length
   return (
     <div className={styles.actions}>
-      {undecided > 0 && <p>{say(exchangeTexts.undecided, { count: undecided })}</p>}
+      {undecided > 0 && <p>{t(exchangeTexts.undecided, { count: undecided })}</p>}
       <div className={styles.buttons}>
         {count > 0 && (
           <Button disabled={work !== null} margin={false} onClick={() => void apply()}>
-            {work === 'importing'
-              ? say(exchangeTexts.importing)
-              : say(exchangeTexts.apply, { count })}
+            {work === 'importing' ? t(exchangeTexts.importing) : t(exchangeTexts.apply, { count })}
           </Button>
         )}
         <Button
@@ -131,11 +128,11 @@ function Actions({ conflicts, report, running, speaker }: WithConflicts) {
           margin={false}
           onClick={() => {
             const type = 'text/csv;charset=utf-8'
-            const content = new Blob([reportTable({ report, speaker })], { type })
+            const content = new Blob([reportTable({ report, intl })], { type })
             offerDownload({ name: `${report.name}.report.csv`, content })
           }}
         >
-          {say(exchangeTexts.report)}
+          {t(exchangeTexts.report)}
         </Button>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { unitPath } from '../../desk-paths'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './exchange.module.css'
 
-type Item = { item: ImportItem; report: ImportReport; speaker: Speaker }
+type Item = { item: ImportItem; report: ImportReport; intl: PanelIntl }
 
 /** Where the text stands, and its source with what has changed in it since the export. */
-export function ItemHeading({ item, report, speaker }: Item) {
-  const { say } = speaker
+export function ItemHeading({ item, report, intl }: Item) {
+  const { t } = intl
   const { sourceLocale, targetLocale } = report
   const { unit, title, source, exportedSource, reason } = item
   const address = new URLSearchParams({ unit, locale: targetLocale }).toString()
@@ -25,13 +25,13 @@ export function ItemHeading({ item, report, speaker }: Item) {
         )}
       </h5>
       <p className={styles.source} lang={sourceLocale}>
-        <span className={styles.label} lang={speaker.language}>
-          {say(exportedSource === null ? exchangeTexts.source : exchangeTexts.sourceChange)}
+        <span className={styles.label} lang={intl.language}>
+          {t(exportedSource === null ? exchangeTexts.source : exchangeTexts.sourceChange)}
         </span>
         {exportedSource === null && source}
       </p>
       {exportedSource !== null && (
-        <TextDiff from={exportedSource} lang={sourceLocale} speaker={speaker} to={source} />
+        <TextDiff from={exportedSource} lang={sourceLocale} intl={intl} to={source} />
       )}
     </>
   )

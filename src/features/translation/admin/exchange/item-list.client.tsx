@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState, type ReactNode } from 'react'
 import type { ImportItem } from '../../transfer/import-report'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import styles from './exchange.module.css'
 
@@ -15,13 +15,13 @@ export function ItemList({
   items,
   title,
   actions,
-  speaker,
+  intl,
   children,
 }: {
   items: ImportItem[]
   title: string
   actions?: ReactNode
-  speaker: Speaker
+  intl: PanelIntl
   children: (item: ImportItem) => ReactNode
 }) {
   const id = useId()
@@ -31,7 +31,7 @@ export function ItemList({
   return (
     <section aria-labelledby={id} className={styles.list}>
       <h4 id={id}>
-        {title} <span className={styles.count}>{speaker.number(items.length)}</span>
+        {title} <span className={styles.count}>{intl.number(items.length)}</span>
       </h4>
       {actions}
       <ul>
@@ -48,7 +48,7 @@ export function ItemList({
           onClick={() => setShown(shown + step)}
           size="small"
         >
-          {speaker.say(exchangeTexts.more, { count: speaker.number(Math.min(step, left)) })}
+          {intl.t(exchangeTexts.more, { count: intl.number(Math.min(step, left)) })}
         </Button>
       )}
     </section>

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import { speaker } from '@/components/panel/speaker'
-import { outcomeOf, reportTable } from './report-table'
+import { panelIntl } from '@/components/panel/panel-intl'
+import { toOutcome, reportTable } from './report-table'
 
 const item: ImportItem = {
   unit: 'global:home:news.text',
@@ -33,7 +33,7 @@ const report: ImportReport = {
 }
 
 test('a report is a table whose texts run nothing', () => {
-  const rows = parse(reportTable({ report, speaker: speaker('ro') }), { bom: true })
+  const rows = parse(reportTable({ report, intl: panelIntl('ro') }), { bom: true })
   expect(rows).toEqual([
     ['Locul', 'Verdicte', 'Sursa', 'Textul de pe site', 'Textul din fișier', 'Stare', 'unit'],
     [
@@ -53,7 +53,7 @@ test('a decision is told with its verdict', () => {
     ...item,
     ...{ verdict: 'conflict', reason: null, errors: [], decision: 'theirs' },
   }
-  const table = reportTable({ report: { ...report, items: [decided] }, speaker: speaker('en') })
+  const table = reportTable({ report: { ...report, items: [decided] }, intl: panelIntl('en') })
   expect(table).toContain('Conflict: the text has changed on the site too — that of the file')
 })
 
@@ -64,7 +64,7 @@ test.each([
 ] as const)('a stored text is told as stored, in %s', (language, before, after) => {
   const taken: ImportItem = { ...item, verdict: 'apply', reason: null, errors: [] }
   const outcomes = [true, false].map((isDryRun) =>
-    outcomeOf({ item: taken, isDryRun, speaker: speaker(language) }),
+    toOutcome({ item: taken, isDryRun, intl: panelIntl(language) }),
   )
   expect(outcomes).toEqual([before, after])
 })

@@ -1,36 +1,30 @@
 import { guardCell } from '../../interchange/csv/cells'
 import { refusalText, verdictName } from '../../interchange/problem-texts'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { decisionNames, exchangeTexts } from '../texts/exchange'
 import { stateNames } from '../texts/states'
 import { listTexts } from '../texts/list'
 
 /** A report as a table for spreadsheets: CSV with a byte order mark, which they ask for. */
-export function reportTable({
-  report,
-  speaker,
-}: {
-  report: ImportReport
-  speaker: Speaker
-}): string {
-  const { say } = speaker
+export function reportTable({ report, intl }: { report: ImportReport; intl: PanelIntl }): string {
+  const { t } = intl
   const header = [
-    say(listTexts.place),
-    say(exchangeTexts.verdicts),
-    say(exchangeTexts.source),
-    say(exchangeTexts.mine),
-    say(exchangeTexts.theirs),
-    say(listTexts.state),
+    t(listTexts.place),
+    t(exchangeTexts.verdicts),
+    t(exchangeTexts.source),
+    t(exchangeTexts.mine),
+    t(exchangeTexts.theirs),
+    t(listTexts.state),
     'unit',
   ]
   const rows = report.items.map((item) => [
     item.title,
-    outcomeOf({ item, isDryRun: report.isDryRun, speaker }),
+    toOutcome({ item, isDryRun: report.isDryRun, intl }),
     item.source,
     item.mine ?? '',
     item.theirs,
-    item.state ? say(stateNames[item.state]) : '',
+    item.state ? t(stateNames[item.state]) : '',
     item.unit,
   ])
   const lines = [header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`)
@@ -38,20 +32,20 @@ export function reportTable({
 }
 
 /** What became of a text, and why. */
-export function outcomeOf({
+export function toOutcome({
   item,
   isDryRun,
-  speaker,
+  intl,
 }: {
   item: ImportItem
   isDryRun: boolean
-  speaker: Speaker
+  intl: PanelIntl
 }): string {
-  const { language, say } = speaker
+  const { language, t } = intl
   const parts = [
     verdictName({ kind: item.verdict, isDryRun, language }),
     ...(item.reason ? [refusalText({ reason: item.reason, language })] : []),
-    ...(item.decision ? [say(decisionNames[item.decision])] : []),
+    ...(item.decision ? [t(decisionNames[item.decision])] : []),
   ]
   return [parts.join(' — '), ...item.errors].join('. ')
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Decision, ImportReport } from '../../transfer/import-report'
 import { maxFileBytes } from '../../interchange/limits'
 import { exchangeProblemText } from '../../interchange/problem-texts'
-import type { Speaker } from '@/components/panel/speaker'
+import { problemText } from '@/components/panel/panel-call.client'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
-import { DeskFailure } from '../unit/state/desk-answer'
 import { sendImport } from './exchange-calls.client'
 
 export type Work = 'checking' | 'importing' | null
@@ -12,8 +12,8 @@ export type Work = 'checking' | 'importing' | null
 export type Decisions = Record<string, Decision>
 
 /** A file on its way in: looked at, decided about, taken over. */
-export function useImport(speaker: Speaker) {
-  const { say, language } = speaker
+export function useImport(intl: PanelIntl) {
+  const { t, language } = intl
   const file = useRef<File | null>(null)
   const [work, setWork] = useState<Work>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,9 +30,8 @@ export function useImport(speaker: Speaker) {
         await sendImport({ file: given, dryRun, ...(dryRun ? undecided : { decisions, seen }) }),
       )
       setDecisions({})
-    } catch (failure) {
-      const said = failure instanceof DeskFailure ? failure.said : null
-      setProblem(said ?? say(exchangeTexts.noAnswer))
+    } catch (error) {
+      setProblem(problemText({ error, language, noAnswer: t(exchangeTexts.noAnswer) }))
     } finally {
       setWork(null)
     }
@@ -42,7 +41,7 @@ export function useImport(speaker: Speaker) {
   async function check(chosen: File | undefined) {
     setReport(null)
     if (!chosen) {
-      setProblem(say(exchangeTexts.noFile))
+      setProblem(t(exchangeTexts.noFile))
       return
     }
     if (chosen.size > maxFileBytes) {
@@ -56,7 +55,7 @@ export function useImport(speaker: Speaker) {
     if (file.current) await send({ given: file.current, dryRun: true })
     else {
       setWork(null)
-      setProblem(say(exchangeTexts.noFile))
+      setProblem(t(exchangeTexts.noFile))
     }
   }
 

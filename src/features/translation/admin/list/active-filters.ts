@@ -1,5 +1,5 @@
 import type { UnitFilter } from '../../reading/views'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { checkName } from '../../check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'
@@ -18,27 +18,25 @@ export const marks = [
 export function activeFilters({
   filter,
   documents,
-  speaker,
+  intl,
 }: {
   filter: UnitFilter
   documents: readonly DocumentChoice[]
-  speaker: Speaker
+  intl: PanelIntl
 }): string[] {
-  const { say } = speaker
+  const { t } = intl
   const { states = [], check, kind, container, changedSince, order = 'document' } = filter
   const place = placeValue(filter)
   const option = documents.flatMap(({ options }) => options).find(({ value }) => value === place)
   return [
-    ...states.map((state) => say(stateNames[state])),
-    ...marks
-      .filter(({ field }) => filter[field] === true)
-      .map(({ field }) => say(listTexts[field])),
-    ...(check === undefined ? [] : [say(checkName(check))]),
-    ...(kind === undefined ? [] : [say(kindNames[kind])]),
+    ...states.map((state) => t(stateNames[state])),
+    ...marks.filter(({ field }) => filter[field] === true).map(({ field }) => t(listTexts[field])),
+    ...(check === undefined ? [] : [t(checkName(check))]),
+    ...(kind === undefined ? [] : [t(kindNames[kind])]),
     ...(container === undefined ? [] : [option?.title ?? place]),
     ...(changedSince === undefined
       ? []
-      : [`${say(listTexts.changedSince)} ${speaker.day(changedSince)}`]),
-    ...(order === 'document' ? [] : [say(orderNames[order])]),
+      : [`${t(listTexts.changedSince)} ${intl.day(changedSince)}`]),
+    ...(order === 'document' ? [] : [t(orderNames[order])]),
   ]
 }

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { unitFilterQuery } from '../../units/unit-filter'
 import type { EditorRights } from '@/cms/access/rights'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { savedFilterTexts } from '../texts/saved-filters'
 import type { SavedFilter } from './saved-filter'
 
@@ -9,28 +9,28 @@ import type { SavedFilter } from './saved-filter'
 export function builtInFilters({
   locale,
   editor,
-  speaker,
+  intl,
 }: {
   locale: Locale
   editor: EditorRights
-  speaker: Speaker
+  intl: PanelIntl
 }): SavedFilter[] {
-  const { say } = speaker
+  const { t } = intl
   return [
     {
-      name: say(savedFilterTexts.cutOff),
+      name: t(savedFilterTexts.cutOff),
       query: unitFilterQuery({ locale, check: 'cut-off' }),
     },
     {
-      name: say(savedFilterTexts.missingInMine),
+      name: t(savedFilterTexts.missingInMine),
       query: unitFilterQuery({ locale: ownLanguage({ locale, editor }), states: ['missing'] }),
     },
     {
-      name: say(savedFilterTexts.toReview),
+      name: t(savedFilterTexts.toReview),
       query: unitFilterQuery({ locale, states: ['needs-review'] }),
     },
     {
-      name: say(savedFilterTexts.outdated),
+      name: t(savedFilterTexts.outdated),
       query: unitFilterQuery({ locale, isOutdated: true }),
     },
   ]

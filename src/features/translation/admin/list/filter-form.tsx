@@ -7,7 +7,7 @@ import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, Choice, DayField, SearchField } from '@/components/panel/list/filter-fields'
 import { listPath } from '../../desk-paths'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { checkNames } from '../../check-names'
 import { kindNames, listTexts, orderNames } from '../texts/list'
 import { stateNames } from '../texts/states'
@@ -15,7 +15,7 @@ import { marks } from './active-filters'
 import { placeValue, type DocumentChoice } from './document-choices'
 import styles from './filter-form.module.css'
 
-type Say = (text: AdminLabel) => string
+type Translate = (text: AdminLabel) => string
 
 /** Everything that a list can be asked: a plain form, its fields named as in a deep link. */
 export function FilterForm({
@@ -23,7 +23,7 @@ export function FilterForm({
   bareList,
   active,
   documents,
-  speaker,
+  intl,
 }: {
   filter: UnitFilter
   /** The address of the list without any of these. */
@@ -31,21 +31,21 @@ export function FilterForm({
   /** What the fields below the search ask for, in words. */
   active: readonly string[]
   documents: readonly DocumentChoice[]
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const say: Say = (text) => speaker.say(text)
+  const t: Translate = (text) => intl.t(text)
   const isNarrowed = active.length > 0 || Boolean(filter.search)
   return (
     <FilterBar
-      below={<MoreFields active={active} documents={documents} filter={filter} say={say} />}
+      below={<MoreFields active={active} documents={documents} filter={filter} t={t} />}
       path={listPath}
-      reset={isNarrowed ? { href: bareList, text: say(listTexts.reset) } : null}
-      submit={say(listTexts.apply)}
+      reset={isNarrowed ? { href: bareList, text: t(listTexts.reset) } : null}
+      submit={t(listTexts.apply)}
     >
       <input name="locale" type="hidden" value={filter.locale} />
       <SearchField
-        hint={say(listTexts.searchHint)}
-        label={say(listTexts.search)}
+        hint={t(listTexts.searchHint)}
+        label={t(listTexts.search)}
         value={filter.search}
       />
     </FilterBar>
@@ -56,23 +56,23 @@ function MoreFields(props: {
   active: readonly string[]
   documents: readonly DocumentChoice[]
   filter: UnitFilter
-  say: Say
+  t: Translate
 }) {
-  const { active, documents, filter, say } = props
+  const { active, documents, filter, t } = props
   return (
     <details className={styles.more}>
       <summary>
         <Glyph name="right" />
-        {say(listTexts.filters)}
+        {t(listTexts.filters)}
         {active.length > 0 && <span className={styles.active}>{active.join(', ')}</span>}
       </summary>
       <div className={styles.fields}>
-        <Checks legend={say(listTexts.state)}>
+        <Checks legend={t(listTexts.state)}>
           {unitStates.map((state) => (
             <Check
               isChecked={filter.states?.includes(state) === true}
               key={state}
-              label={say(stateNames[state])}
+              label={t(stateNames[state])}
               name="state"
               value={state}
             />
@@ -81,14 +81,14 @@ function MoreFields(props: {
             <Check
               isChecked={filter[field] === true}
               key={name}
-              label={say(listTexts[field])}
+              label={t(listTexts[field])}
               name={name}
             />
           ))}
         </Checks>
         <div className={form.grid}>
-          <Choice label={say(listTexts.document)} name="place" value={placeValue(filter)}>
-            <option value="">{say(listTexts.anyDocument)}</option>
+          <Choice label={t(listTexts.document)} name="place" value={placeValue(filter)}>
+            <option value="">{t(listTexts.anyDocument)}</option>
             {documents.map(({ title, options }) => (
               <optgroup key={title} label={title}>
                 {options.map((option) => (
@@ -99,31 +99,31 @@ function MoreFields(props: {
               </optgroup>
             ))}
           </Choice>
-          <Choice label={say(listTexts.kind)} name="kind" value={filter.kind ?? ''}>
-            <option value="">{say(listTexts.anyKind)}</option>
+          <Choice label={t(listTexts.kind)} name="kind" value={filter.kind ?? ''}>
+            <option value="">{t(listTexts.anyKind)}</option>
             {Object.entries(kindNames).map(([kind, name]) => (
               <option key={kind} value={kind}>
-                {say(name)}
+                {t(name)}
               </option>
             ))}
           </Choice>
-          <Choice label={say(listTexts.check)} name="check" value={filter.check ?? ''}>
-            <option value="">{say(listTexts.anyCheck)}</option>
+          <Choice label={t(listTexts.check)} name="check" value={filter.check ?? ''}>
+            <option value="">{t(listTexts.anyCheck)}</option>
             {Object.entries(checkNames).map(([check, name]) => (
               <option key={check} value={check}>
-                {say(name)}
+                {t(name)}
               </option>
             ))}
           </Choice>
           <DayField
-            label={say(listTexts.changedSince)}
+            label={t(listTexts.changedSince)}
             name="since"
             value={filter.changedSince?.slice(0, 10)}
           />
-          <Choice label={say(listTexts.order)} name="order" value={filter.order ?? 'document'}>
+          <Choice label={t(listTexts.order)} name="order" value={filter.order ?? 'document'}>
             {unitOrders.map((order) => (
               <option key={order} value={order === 'document' ? '' : order}>
-                {say(orderNames[order])}
+                {t(orderNames[order])}
               </option>
             ))}
           </Choice>

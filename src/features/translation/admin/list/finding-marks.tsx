@@ -1,6 +1,6 @@
 import type { UnitItem } from '../../reading/views'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { checkName } from '../../check-names'
 import { findingPhrases } from '../texts/measures'
 import styles from './unit-table.module.css'
@@ -9,17 +9,17 @@ import styles from './unit-table.module.css'
 const mostNames = 3
 
 /** What the checks have found in a text: how much of it, and by what names. */
-export function FindingMarks({ item, speaker }: { item: UnitItem; speaker: Speaker }) {
+export function FindingMarks({ item, intl }: { item: UnitItem; intl: PanelIntl }) {
   const { errors, warnings, checks } = item
   if (errors + warnings === 0 || checks.length === 0) return null
-  const names = checks.slice(0, mostNames).map((check) => speaker.say(checkName(check)))
+  const names = checks.slice(0, mostNames).map((check) => intl.t(checkName(check)))
   const level = errors > 0 ? 'errors' : 'warnings'
   const count = errors > 0 ? errors : warnings
   return (
     <span className={styles.findings} data-level={level}>
       <Glyph name={level} />
       <span>
-        <span className="sr-only">{speaker.say(findingPhrases[level], { count })}: </span>
+        <span className="sr-only">{intl.t(findingPhrases[level], { count })}: </span>
         {names.join(', ')}
         {checks.length > mostNames && ` +${checks.length - mostNames}`}
       </span>

@@ -2,14 +2,14 @@ import { localeNames, locales } from '@/i18n/locales'
 import { unitFilterQuery } from '../../units/unit-filter'
 import type { UnitFilter } from '../../reading/views'
 import { listPath, withQuery } from '../../desk-paths'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { listTexts } from '../texts/list'
 import styles from './language-tabs.module.css'
 
 /** The same list in the other languages. */
-export function LanguageTabs({ filter, speaker }: { filter: UnitFilter; speaker: Speaker }) {
+export function LanguageTabs({ filter, intl }: { filter: UnitFilter; intl: PanelIntl }) {
   return (
-    <nav aria-label={speaker.say(listTexts.languages)}>
+    <nav aria-label={intl.t(listTexts.languages)}>
       <ul className={styles.tabs}>
         {locales.map((locale) => (
           <li key={locale}>

@@ -8,7 +8,7 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import { listPath, withQuery } from '../../desk-paths'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { kindNames, listTexts } from '../texts/list'
 import view from '@/components/panel/view.module.css'
 import { activeFilters } from './active-filters'
@@ -30,14 +30,14 @@ export async function ListView({
   cms,
   editor,
   searchParams,
-  speaker,
+  intl,
 }: {
   cms: Payload
   editor: EditorRights
   searchParams: SearchParams
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say, language } = speaker
+  const { t, language } = intl
   const { filter, page: asked, isBad } = readFilter({ searchParams, editor })
   const { locale } = filter
   const query = unitFilterQuery(filter)
@@ -51,21 +51,21 @@ export async function ListView({
   ])
   const pages = Math.ceil(total / pageSize)
   if (pages > 0 && page > pages) redirect(addressOf(pages))
-  const documents = documentChoices({ names, filter, pagesTitle: say(kindNames.global) })
-  const active = activeFilters({ filter, documents, speaker })
+  const documents = documentChoices({ names, filter, pagesTitle: t(kindNames.global) })
+  const active = activeFilters({ filter, documents, intl })
   return (
     <>
-      <ListHead count={say(listTexts.count, { count: total })} title={say(listTexts.title)}>
-        <LanguageTabs filter={filter} speaker={speaker} />
+      <ListHead count={t(listTexts.count, { count: total })} title={t(listTexts.title)}>
+        <LanguageTabs filter={filter} intl={intl} />
         <ListKeys language={language} />
       </ListHead>
       {isBad && (
         <p className={view.notice} role="status">
-          {say(listTexts.badAddress)}
+          {t(listTexts.badAddress)}
         </p>
       )}
       <SavedFilters
-        builtIn={builtInFilters({ locale, editor, speaker })}
+        builtIn={builtInFilters({ locale, editor, intl })}
         initial={saved}
         isPlain={active.length === 0 && !filter.search}
         language={language}
@@ -77,17 +77,17 @@ export async function ListView({
         documents={documents}
         filter={filter}
         key={query}
-        speaker={speaker}
+        intl={intl}
       />
       {items.length === 0 ? (
         <EmptyList
-          reason={say(emptyReason(filter))}
-          wayOut={{ href: bareList, text: say(listTexts.seeAll) }}
+          reason={t(emptyReason(filter))}
+          wayOut={{ href: bareList, text: t(listTexts.seeAll) }}
         />
       ) : (
-        <UnitTable items={items} locale={locale} now={new Date()} query={query} speaker={speaker} />
+        <UnitTable items={items} locale={locale} now={new Date()} query={query} intl={intl} />
       )}
-      <Pages addressOf={addressOf} page={page} pages={pages} speaker={speaker} />
+      <Pages addressOf={addressOf} page={page} pages={pages} intl={intl} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Ago } from '@/components/panel/list/ago'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
 import { unitPath } from '../../desk-paths'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { StateBadge } from '../state-badge'
 import { listTexts } from '../texts/list'
 import { FindingMarks } from './finding-marks'
@@ -17,20 +17,20 @@ export function UnitTable({
   locale,
   query,
   now,
-  speaker,
+  intl,
 }: {
   items: readonly UnitItem[]
   locale: Locale
   /** Of the list, for the way from one text to the next. */
   query: string
   now: Date
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { say } = speaker
+  const { t } = intl
   const isSource = locale === defaultLocale
   const translation = (
     <>
-      {say(listTexts.translation)}{' '}
+      {t(listTexts.translation)}{' '}
       <span className={styles.aside}>
         · <span lang={locale}>{localeNames[locale].name}</span>
       </span>
@@ -38,13 +38,13 @@ export function UnitTable({
   )
   return (
     <ListTable
-      caption={say(listTexts.caption)}
+      caption={t(listTexts.caption)}
       className={styles.units}
       columns={[
-        say(listTexts.place),
-        ...(isSource ? [say(listTexts.text)] : [say(listTexts.source), translation]),
-        say(listTexts.state),
-        say(listTexts.changed),
+        t(listTexts.place),
+        ...(isSource ? [t(listTexts.text)] : [t(listTexts.source), translation]),
+        t(listTexts.state),
+        t(listTexts.changed),
       ]}
     >
       {items.map((item) => (
@@ -55,7 +55,7 @@ export function UnitTable({
           locale={locale}
           now={now}
           query={query}
-          speaker={speaker}
+          intl={intl}
         />
       ))}
     </ListTable>
@@ -67,10 +67,10 @@ function UnitRow(props: {
   locale: Locale
   query: string
   now: Date
-  speaker: Speaker
+  intl: PanelIntl
   isSource: boolean
 }) {
-  const { item, locale, query, now, speaker, isSource } = props
+  const { item, locale, query, now, intl, isSource } = props
   const { format, text, state, isOutdated, isLocked, changedAt, changedBy } = item
   const address = new URLSearchParams({ unit: item.unit }).toString()
   return (
@@ -86,15 +86,15 @@ function UnitRow(props: {
         <span className={table.aside}>{item.documentTitle}</span>
       </th>
       {!isSource && (
-        <td className={styles.source} data-label={speaker.say(listTexts.source)}>
+        <td className={styles.source} data-label={intl.t(listTexts.source)}>
           <p className={styles.text} lang={defaultLocale}>
             {readableText({ text: item.source, format })}
           </p>
         </td>
       )}
-      <td data-label={speaker.say(isSource ? listTexts.text : listTexts.translation)}>
+      <td data-label={intl.t(isSource ? listTexts.text : listTexts.translation)}>
         {text === null || text === '' ? (
-          <p className={styles.missing}>{speaker.say(listTexts.noText)}</p>
+          <p className={styles.missing}>{intl.t(listTexts.noText)}</p>
         ) : (
           <p className={styles.text} lang={locale}>
             {readableText({ text, format })}
@@ -105,19 +105,19 @@ function UnitRow(props: {
         <StateBadge
           isLocked={isLocked}
           isOutdated={isOutdated}
-          language={speaker.language}
+          language={intl.language}
           state={state}
         />
-        <FindingMarks item={item} speaker={speaker} />
+        <FindingMarks item={item} intl={intl} />
       </td>
       <td className={table.ago}>
         {changedAt ? (
           <>
-            <Ago at={changedAt} now={now} speaker={speaker} />
+            <Ago at={changedAt} now={now} intl={intl} />
             {changedBy && <span className={styles.by}>{changedBy}</span>}
           </>
         ) : (
-          <span className={styles.aside}>{speaker.say(listTexts.never)}</span>
+          <span className={styles.aside}>{intl.t(listTexts.never)}</span>
         )}
       </td>
     </tr>

@@ -14,7 +14,7 @@ export function doneShare({ done, total }: LanguageCounts): number {
   return total === 0 ? 1 : done / total
 }
 
-export function measureOf({
+export function getMeasure({
   counts,
   measure,
 }: {
@@ -34,7 +34,7 @@ export function measureOf({
   }
 }
 
-/** Whether somebody has to look at any of the texts. */
+/** Whether someone has to look at any of the texts. */
 export function hasWork(counts: LanguageCounts): boolean {
   return counts.done < counts.total || counts.outdated + counts.errors + counts.warnings > 0
 }

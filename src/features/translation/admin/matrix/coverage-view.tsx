@@ -5,7 +5,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import type { CountsByLocale } from '../../reading/language-counts'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames, measures } from '../texts/measures'
 import view from '@/components/panel/view.module.css'
@@ -21,14 +21,14 @@ export async function CoverageView({
   cms,
   editor,
   searchParams,
-  speaker,
+  intl,
 }: {
   cms: Payload
   editor: EditorRights
   searchParams: Record<string, string | string[] | undefined>
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { language } = speaker
+  const { language } = intl
   const query = parseMatrixQuery(searchParams)
   const { rows, totals } = await readMatrix({ cms, language })
   const groups = matrixGroups({ rows, query, language })
@@ -38,16 +38,16 @@ export async function CoverageView({
   )
   const choices = [...titles].map(([key, title]) => ({
     key,
-    title: key === pagesKey ? speaker.say(matrixTexts.pages) : (title ?? key),
+    title: key === pagesKey ? intl.t(matrixTexts.pages) : (title ?? key),
   }))
   return (
     <>
-      <h1 className={view.title}>{speaker.say(matrixTexts.title)}</h1>
-      <LanguageCards columns={columns} query={query} speaker={speaker} totals={totals} />
-      <MatrixControls choices={choices} query={query} speaker={speaker} />
+      <h1 className={view.title}>{intl.t(matrixTexts.title)}</h1>
+      <LanguageCards columns={columns} query={query} intl={intl} totals={totals} />
+      <MatrixControls choices={choices} query={query} intl={intl} />
       {groups.length === 0 ? (
         <EmptyList
-          reason={speaker.say(
+          reason={intl.t(
             query.onlyWork && query.search === ''
               ? matrixTexts.nothingLeft
               : matrixTexts.nothingFound,
@@ -55,13 +55,13 @@ export async function CoverageView({
         />
       ) : (
         <div className={styles.container}>
-          <Legend speaker={speaker} />
+          <Legend intl={intl} />
           <MatrixTable
             columns={columns}
             groups={groups}
             open={openGroups({ groups, query })}
             query={query}
-            speaker={speaker}
+            intl={intl}
           />
         </div>
       )}
@@ -86,12 +86,12 @@ function columnOrder({
   return [...new Set([...(focus ? [focus] : []), ...own, ...translated, defaultLocale])]
 }
 
-function Legend({ speaker }: { speaker: Speaker }) {
+function Legend({ intl }: { intl: PanelIntl }) {
   return (
-    <ul aria-label={speaker.say(matrixTexts.legend)} className={styles.legend}>
+    <ul aria-label={intl.t(matrixTexts.legend)} className={styles.legend}>
       {measures.map((measure) => (
         <li key={measure}>
-          <Glyph name={measure} /> {speaker.say(measureNames[measure])}
+          <Glyph name={measure} /> {intl.t(measureNames[measure])}
         </li>
       ))}
     </ul>

@@ -2,28 +2,28 @@ import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import type { CountsByLocale } from '../../reading/language-counts'
 import { deskPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { WorkLinks } from '../work-links'
 import { doneShare, hasWork } from './count-languages'
 import { matrixQuery, type MatrixQuery } from './matrix-query'
 import styles from './language-cards.module.css'
 
-/** How each language stands; its name brings its columns to the front. */
+/** The state of each language; its name brings its columns to the front. */
 export function LanguageCards({
   totals,
   columns,
   query,
-  speaker,
+  intl,
 }: {
   totals: CountsByLocale
   columns: readonly Locale[]
   query: MatrixQuery
-  speaker: Speaker
+  intl: PanelIntl
 }) {
   const [focus] = columns
   return (
-    <nav aria-label={speaker.say(matrixTexts.focus)} className={styles.container}>
+    <nav aria-label={intl.t(matrixTexts.focus)} className={styles.container}>
       <ul className={styles.cards}>
         {columns.map((locale) => {
           const counts = totals[locale]
@@ -40,19 +40,19 @@ export function LanguageCards({
                   <span lang={locale}>{localeNames[locale].name}</span>
                 </a>
                 {locale === defaultLocale && (
-                  <span className={styles.aside}>{speaker.say(matrixTexts.source)}</span>
+                  <span className={styles.aside}>{intl.t(matrixTexts.source)}</span>
                 )}
-                <span className={styles.share}>{speaker.percent(doneShare(counts))}</span>
+                <span className={styles.share}>{intl.percent(doneShare(counts))}</span>
               </div>
               <Meter {...counts} />
               <p className={styles.aside}>
-                {speaker.say(matrixTexts.textsDone, { done: speaker.number(done), total })}
+                {intl.t(matrixTexts.textsDone, { done: intl.number(done), total })}
               </p>
               <div className={styles.work}>
                 {hasWork(counts) ? (
-                  <WorkLinks locale={locale} speaker={speaker} work={counts} />
+                  <WorkLinks locale={locale} intl={intl} work={counts} />
                 ) : (
-                  <p>{speaker.say(matrixTexts.allDone)}</p>
+                  <p>{intl.t(matrixTexts.allDone)}</p>
                 )}
               </div>
             </li>

@@ -2,7 +2,7 @@ import type { AdminLabel } from '@/cms/label'
 import { deskPath, withQuery } from '../../desk-paths'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { matrixQuery, sortName, type MatrixQuery } from './matrix-query'
 
@@ -12,13 +12,13 @@ export type GroupChoice = { key: string; title: string }
 export function MatrixControls({
   query,
   choices,
-  speaker,
+  intl,
 }: {
   query: MatrixQuery
   choices: readonly GroupChoice[]
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const say = (text: AdminLabel) => speaker.say(text)
+  const say = (text: AdminLabel) => intl.t(text)
   const isNarrowed = query.search !== '' || query.group !== '' || query.onlyWork
   const bare = matrixQuery({ ...query, search: '', group: '', onlyWork: false })
   const whole = withQuery({ path: deskPath, query: bare })

@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@/i18n/locales'
 import type { MatrixRow, UnitFilter } from '../../reading/views'
 import type { CountsByLocale } from '../../reading/language-counts'
-import { hasWork, measureOf, sumByLocale } from './count-languages'
+import { hasWork, getMeasure, sumByLocale } from './count-languages'
 import type { MatrixQuery } from './matrix-query'
 
 export type MatrixGroup = {
@@ -44,7 +44,7 @@ function kindOf({ rows }: MatrixGroup): MatrixRow['kind'] {
   return rows[0]?.kind ?? 'global'
 }
 
-/** Globals stand together: each is a page, or a part of every page. */
+/** Globals are together: each is a page, or a part of every page. */
 export function groupKey({ kind, container }: Pick<MatrixRow, 'kind' | 'container'>): string {
   return kind === 'global' ? pagesKey : container
 }
@@ -99,7 +99,7 @@ function sortBy<Item extends Sortable>({
   return items.toSorted((a, b) => {
     if (sort.measure === 'title') return sign * byTitle(a, b)
     const { measure, locale } = sort
-    const value = (item: Item) => measureOf({ counts: countsOf(item)[locale], measure })
+    const value = (item: Item) => getMeasure({ counts: countsOf(item)[locale], measure })
     return sign * (value(a) - value(b)) || byTitle(a, b)
   })
 }

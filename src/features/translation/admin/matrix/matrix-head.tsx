@@ -1,32 +1,32 @@
 import { localeNames, type Locale } from '@/i18n/locales'
 import { deskPath, withQuery } from '../../desk-paths'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { measureNames } from '../texts/measures'
-import { measuresOf } from './measure-cells'
+import { getMeasures } from './measure-cells'
 import { matrixQuery, sortedBy, sortName, type MatrixQuery, type MatrixSort } from './matrix-query'
 import styles from './matrix.module.css'
 
-type HeadProps = { query: MatrixQuery; columns: readonly Locale[]; speaker: Speaker }
+type HeadProps = { query: MatrixQuery; columns: readonly Locale[]; intl: PanelIntl }
 
 /** Headings that order the table by what they name. */
-export function MatrixHead({ query, columns, speaker }: HeadProps) {
+export function MatrixHead({ query, columns, intl }: HeadProps) {
   return (
     <thead>
       <tr>
         <SortHeading
           className={styles.documents}
-          label={speaker.say(matrixTexts.document)}
+          label={intl.t(matrixTexts.document)}
           query={query}
           rowSpan={2}
           sort={{ measure: 'title' }}
-          title={speaker.say(matrixTexts.sortByTitle)}
+          title={intl.t(matrixTexts.sortByTitle)}
         />
         {columns.map((locale) => (
           <th
             className={styles.language}
-            colSpan={measuresOf(locale).length}
+            colSpan={getMeasures(locale).length}
             data-focus={columns[0] === locale || undefined}
             key={locale}
             scope="colgroup"
@@ -37,8 +37,8 @@ export function MatrixHead({ query, columns, speaker }: HeadProps) {
       </tr>
       <tr>
         {columns.map((locale) =>
-          measuresOf(locale).map((measure, index) => {
-            const name = speaker.say(measureNames[measure])
+          getMeasures(locale).map((measure, index) => {
+            const name = intl.t(measureNames[measure])
             const language = localeNames[locale].name
             return (
               <SortHeading
@@ -49,7 +49,7 @@ export function MatrixHead({ query, columns, speaker }: HeadProps) {
                 label={name}
                 query={query}
                 sort={{ measure, locale }}
-                title={speaker.say(matrixTexts.sortBy, { measure: name, language })}
+                title={intl.t(matrixTexts.sortBy, { measure: name, language })}
               />
             )
           }),

@@ -2,12 +2,12 @@ import type { Locale } from '@/i18n/locales'
 import { deskPath, listPath, withQuery } from '../../desk-paths'
 import { unitFilterQuery } from '../../units/unit-filter'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'
 import { MatrixHead } from './matrix-head'
 import type { MatrixGroup } from './matrix-groups'
 import { matrixQuery, type MatrixQuery } from './matrix-query'
-import { MeasureCells, measuresOf } from './measure-cells'
+import { MeasureCells, getMeasures } from './measure-cells'
 import styles from './matrix.module.css'
 
 // A group of thousands is searched, not scrolled.
@@ -19,14 +19,14 @@ type TableProps = {
   query: MatrixQuery
   /** The languages in the order of their columns, the one in focus first. */
   columns: readonly Locale[]
-  speaker: Speaker
+  intl: PanelIntl
 }
 
-export function MatrixTable({ groups, open, query, columns, speaker }: TableProps) {
+export function MatrixTable({ groups, open, query, columns, intl }: TableProps) {
   return (
     <table className={styles.matrix}>
-      <caption className="sr-only">{speaker.say(matrixTexts.caption)}</caption>
-      <MatrixHead columns={columns} query={query} speaker={speaker} />
+      <caption className="sr-only">{intl.t(matrixTexts.caption)}</caption>
+      <MatrixHead columns={columns} query={query} intl={intl} />
       {groups.map((group) => (
         <GroupRows
           columns={columns}
@@ -34,7 +34,7 @@ export function MatrixTable({ groups, open, query, columns, speaker }: TableProp
           key={group.key}
           open={open}
           query={query}
-          speaker={speaker}
+          intl={intl}
         />
       ))}
     </table>
@@ -42,11 +42,11 @@ export function MatrixTable({ groups, open, query, columns, speaker }: TableProp
 }
 
 function GroupRows(props: Omit<TableProps, 'groups'> & { group: MatrixGroup }) {
-  const { group, open, columns, speaker } = props
+  const { group, open, columns, intl } = props
   const isOpen = open.includes(group.key)
-  const title = group.title ?? speaker.say(matrixTexts.pages)
+  const title = group.title ?? intl.t(matrixTexts.pages)
   const shown = isOpen ? group.rows.slice(0, mostRows) : []
-  const width = columns.reduce((sum, locale) => sum + measuresOf(locale).length, 1)
+  const width = columns.reduce((sum, locale) => sum + getMeasures(locale).length, 1)
   return (
     <tbody>
       <tr className={styles.group}>
@@ -60,7 +60,7 @@ function GroupRows(props: Omit<TableProps, 'groups'> & { group: MatrixGroup }) {
             isFocus={index === 0}
             key={locale}
             locale={locale}
-            speaker={speaker}
+            intl={intl}
             title={title}
           />
         ))}
@@ -82,7 +82,7 @@ function GroupRows(props: Omit<TableProps, 'groups'> & { group: MatrixGroup }) {
                 isFocus={index === 0}
                 key={locale}
                 locale={locale}
-                speaker={speaker}
+                intl={intl}
                 title={row.title}
               />
             ))}
@@ -92,7 +92,7 @@ function GroupRows(props: Omit<TableProps, 'groups'> & { group: MatrixGroup }) {
       {isOpen && shown.length < group.rows.length && (
         <tr className={styles.more}>
           <td colSpan={width}>
-            {speaker.say(matrixTexts.more, { shown: shown.length, total: group.rows.length })}
+            {intl.t(matrixTexts.more, { shown: shown.length, total: group.rows.length })}
           </td>
         </tr>
       )}
@@ -106,9 +106,9 @@ function FoldLink(props: {
   query: MatrixQuery
   isOpen: boolean
   title: string
-  speaker: Speaker
+  intl: PanelIntl
 }) {
-  const { group, open, query, isOpen, title, speaker } = props
+  const { group, open, query, isOpen, title, intl } = props
   const { key, rows } = group
   const others = open.filter((each) => each !== key)
   const address = matrixQuery({ ...query, open: isOpen ? others : [...others, key] })
@@ -117,10 +117,10 @@ function FoldLink(props: {
     <a
       aria-expanded={isOpen}
       href={withQuery({ path: deskPath, query: address })}
-      title={speaker.say(text, { group: title })}
+      title={intl.t(text, { group: title })}
     >
       <Glyph name={isOpen ? 'down' : 'right'} />
-      {title} <span className={styles.aside}>{speaker.number(rows.length)}</span>
+      {title} <span className={styles.aside}>{intl.number(rows.length)}</span>
     </a>
   )
 }

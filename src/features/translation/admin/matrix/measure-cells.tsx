@@ -3,9 +3,9 @@ import { unitFilterQuery } from '../../units/unit-filter'
 import type { LanguageCounts, UnitFilter } from '../../reading/views'
 import { listPath, withQuery } from '../../desk-paths'
 import { Meter } from '../meter'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { measurePhrases, measures, type Measure } from '../texts/measures'
-import { doneShare, measureOf } from './count-languages'
+import { doneShare, getMeasure } from './count-languages'
 import { measureFilter, sourceMeasures } from './measure-filter'
 import styles from './matrix.module.css'
 
@@ -14,17 +14,17 @@ type Counted = {
   locale: Locale
   /** What narrows a list to the row. */
   filter: Omit<UnitFilter, 'locale'>
-  speaker: Speaker
+  intl: PanelIntl
 }
 
-export function measuresOf(locale: Locale): readonly Measure[] {
+export function getMeasures(locale: Locale): readonly Measure[] {
   return locale === defaultLocale ? sourceMeasures : measures
 }
 
 /** The cells of one row in one language; every number opens the texts that it counts. */
 export function MeasureCells(props: Counted & { isFocus: boolean; title: string }) {
   const { locale, isFocus } = props
-  return measuresOf(locale).map((measure, index) => (
+  return getMeasures(locale).map((measure, index) => (
     <td
       className={index === 0 ? styles.first : undefined}
       data-focus={isFocus || undefined}
@@ -37,8 +37,8 @@ export function MeasureCells(props: Counted & { isFocus: boolean; title: string 
 }
 
 function MeasureLink(props: Counted & { measure: Measure; title: string }) {
-  const { counts, locale, filter, speaker, measure, title } = props
-  const value = measureOf({ counts, measure })
+  const { counts, locale, filter, intl, measure, title } = props
+  const value = getMeasure({ counts, measure })
   if (measure !== 'done' && value === 0) {
     return (
       <span className={styles.none}>
@@ -47,8 +47,8 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
     )
   }
   const query = unitFilterQuery({ locale, ...filter, ...measureFilter[measure] })
-  const phrase = phraseOf({ counts, measure, speaker })
-  const percent = speaker.percent(doneShare(counts))
+  const phrase = phraseOf({ counts, measure, intl })
+  const percent = intl.percent(doneShare(counts))
   const spoken = measure === 'done' ? `${percent}, ${phrase}` : phrase
   return (
     <a
@@ -64,7 +64,7 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
           <span>{percent}</span>
         </>
       ) : (
-        speaker.number(value)
+        intl.number(value)
       )}
     </a>
   )
@@ -73,8 +73,8 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
 function phraseOf({
   counts,
   measure,
-  speaker,
-}: Pick<Counted, 'counts' | 'speaker'> & { measure: Measure }): string {
-  const count = measure === 'done' ? counts.done : measureOf({ counts, measure })
-  return speaker.say(measurePhrases[measure], { count, total: counts.total })
+  intl,
+}: Pick<Counted, 'counts' | 'intl'> & { measure: Measure }): string {
+  const count = measure === 'done' ? counts.done : getMeasure({ counts, measure })
+  return intl.t(measurePhrases[measure], { count, total: counts.total })
 }

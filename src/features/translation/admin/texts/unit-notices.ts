@@ -10,7 +10,7 @@ export const noticeTexts = {
   }),
   conflict: label({
     ro: 'Între timp, altcineva a salvat acest text. Nu s-a pierdut nimic: comparați variantele și alegeți.',
-    en: 'Somebody else has saved this text in the meantime. Nothing is lost: compare both and choose.',
+    en: 'Someone else has saved this text in the meantime. Nothing is lost: compare both and choose.',
     ru: 'Тем временем этот текст сохранил кто-то другой. Ничего не потеряно: сравните варианты и выберите.',
   }),
   refused: label({

@@ -91,7 +91,7 @@ export const panelTexts = {
   }),
   keptOlder: label({
     ro: 'De atunci, textul a fost salvat de altcineva; la salvare veți vedea ambele variante.',
-    en: 'The text has been stored anew since; when you save you will see both.',
+    en: 'The text has been stored again since; when you save you will see both.',
     ru: 'С тех пор текст сохранили заново; при сохранении вы увидите оба варианта.',
   }),
   keptRestore: label({ ro: 'Continuă cu el', en: 'Go on with it', ru: 'Продолжить с ним' }),

@@ -9,9 +9,9 @@ import { isUnsaved } from './state/editor-state'
 
 /** What happened last, and the buttons that finish the work on the text. */
 export function ActionBar() {
-  const { speaker, readOnly } = useTheEditor()
+  const { intl, readOnly } = useTheEditor()
   return (
-    <section aria-label={speaker.say(unitTexts.actions)} className={styles.bar}>
+    <section aria-label={intl.t(unitTexts.actions)} className={styles.bar}>
       <Status />
       {readOnly === null && <Buttons />}
     </section>
@@ -19,12 +19,12 @@ export function ActionBar() {
 }
 
 function Status() {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   const { notice, work } = state
-  const { say } = speaker
+  const { t } = intl
   const isFailure = notice?.level === 'error'
-  const waiting = work === null ? null : say(unitTexts.busy)
-  const quiet = isUnsaved(state) ? say(unitTexts.unsaved) : null
+  const waiting = work === null ? null : t(unitTexts.busy)
+  const quiet = isUnsaved(state) ? t(unitTexts.unsaved) : null
 
   return (
     <div className={styles.status}>
@@ -50,8 +50,8 @@ function Status() {
 }
 
 function Buttons() {
-  const { state, speaker, save, saveAndNext } = useTheEditor()
-  const { say } = speaker
+  const { state, intl, save, saveAndNext } = useTheEditor()
+  const { t } = intl
   const { mayApprove } = state.view.rights
 
   return (
@@ -63,7 +63,7 @@ function Buttons() {
         onClick={() => void save({ approve: false, isLeaving: false })}
         size="large"
       >
-        {say(unitTexts.save)}
+        {t(unitTexts.save)}
       </Button>
       {mayApprove && (
         <Button
@@ -72,7 +72,7 @@ function Buttons() {
           onClick={() => void save({ approve: true, isLeaving: false })}
           size="large"
         >
-          {say(unitTexts.approve)}
+          {t(unitTexts.approve)}
         </Button>
       )}
       <Button
@@ -82,7 +82,7 @@ function Buttons() {
         onClick={() => void saveAndNext({ approve: false })}
         size="large"
       >
-        {say(unitTexts.saveAndNext)}
+        {t(unitTexts.saveAndNext)}
       </Button>
       {mayApprove && (
         <Button
@@ -92,7 +92,7 @@ function Buttons() {
           onClick={() => void saveAndNext({ approve: true })}
           size="large"
         >
-          {say(unitTexts.approveAndNext)}
+          {t(unitTexts.approveAndNext)}
         </Button>
       )}
     </div>

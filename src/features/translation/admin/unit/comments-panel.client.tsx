@@ -13,18 +13,18 @@ import styles from './talk.module.css'
 
 /** What editors say to each other about the text in this language. */
 export function CommentsPanel() {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   const { comments } = state
-  const { say } = speaker
+  const { t } = intl
   const open = openComments(state)
   return (
     <Panel
-      count={open > 0 ? say(panelTexts.openCount, { count: open }) : undefined}
+      count={open > 0 ? t(panelTexts.openCount, { count: open }) : undefined}
       name="comments"
-      title={say(panelTexts.comments)}
+      title={t(panelTexts.comments)}
     >
-      {comments === null && <p className={styles.quiet}>{say(panelTexts.reading)}</p>}
-      {comments?.length === 0 && <p className={styles.quiet}>{say(panelTexts.noComments)}</p>}
+      {comments === null && <p className={styles.quiet}>{t(panelTexts.reading)}</p>}
+      {comments?.length === 0 && <p className={styles.quiet}>{t(panelTexts.noComments)}</p>}
       <ol className={styles.list}>
         {comments?.map((comment) => (
           <Comment comment={comment} key={comment.id} />
@@ -36,19 +36,19 @@ export function CommentsPanel() {
 }
 
 function Comment({ comment }: { comment: UnitComment }) {
-  const { speaker, resolveComment } = useTheEditor()
-  const { say, language } = speaker
+  const { intl, resolveComment } = useTheEditor()
+  const { t, language } = intl
   const { id, isResolved, resolvedBy, isOwn, by, at } = comment
   return (
     <li className={`${styles.entry} ${isResolved ? styles.resolved : ''}`}>
       <p className={styles.head}>
         <strong>{by}</strong>
-        {isOwn && <span className={styles.quiet}>({say(panelTexts.you)})</span>}
+        {isOwn && <span className={styles.quiet}>({t(panelTexts.you)})</span>}
         <time dateTime={at}>{formatLocalTime({ date: at, locale: language })}</time>
       </p>
       <p className={styles.words}>{comment.text}</p>
       {isResolved && resolvedBy !== null && (
-        <p className={styles.quiet}>✓ {say(panelTexts.resolvedBy, { name: resolvedBy })}</p>
+        <p className={styles.quiet}>✓ {t(panelTexts.resolvedBy, { name: resolvedBy })}</p>
       )}
       <div>
         <Button
@@ -57,7 +57,7 @@ function Comment({ comment }: { comment: UnitComment }) {
           onClick={() => void resolveComment({ id, isResolved: !isResolved })}
           size="small"
         >
-          {say(isResolved ? panelTexts.reopen : panelTexts.resolve)}
+          {t(isResolved ? panelTexts.reopen : panelTexts.resolve)}
         </Button>
       </div>
     </li>
@@ -65,8 +65,8 @@ function Comment({ comment }: { comment: UnitComment }) {
 }
 
 function NewComment() {
-  const { speaker, addComment } = useTheEditor()
-  const { say } = speaker
+  const { intl, addComment } = useTheEditor()
+  const { t } = intl
   const [words, setWords] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
@@ -87,7 +87,7 @@ function NewComment() {
         void send()
       }}
     >
-      <label htmlFor={id}>{say(panelTexts.comment)}</label>
+      <label htmlFor={id}>{t(panelTexts.comment)}</label>
       <textarea
         className={formStyles.field}
         id={id}
@@ -99,7 +99,7 @@ function NewComment() {
       />
       <div className={formStyles.buttons}>
         <Button buttonStyle="secondary" margin={false} size="medium" type="submit">
-          {say(panelTexts.addComment)}
+          {t(panelTexts.addComment)}
         </Button>
       </div>
     </form>

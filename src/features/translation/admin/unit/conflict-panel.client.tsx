@@ -18,8 +18,8 @@ export function ConflictPanel() {
 }
 
 function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
-  const { state, dispatch, speaker, takeTheirs } = useTheEditor()
-  const { say, language } = speaker
+  const { state, dispatch, intl, takeTheirs } = useTheEditor()
+  const { t, language } = intl
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
   const lang = state.view.locale
@@ -35,20 +35,20 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
       className={`${boxStyles.box} ${boxStyles.error} ${styles.conflict}`}
     >
       <h3 className={styles.title} id="unit-conflict" ref={heading} tabIndex={-1}>
-        {say(panelTexts.conflict)}
+        {t(panelTexts.conflict)}
       </h3>
       <div className={styles.versions}>
         <article className={styles.version}>
           <h4>
-            {say(panelTexts.theirs)}
+            {t(panelTexts.theirs)}
             <span className={styles.by}>
-              {[by ?? say(panelTexts.system), when].filter(Boolean).join(', ')}
+              {[by ?? t(panelTexts.system), when].filter(Boolean).join(', ')}
             </span>
           </h4>
           {conflict.text ? (
-            <TextDiff from={conflict.base} lang={lang} speaker={speaker} to={conflict.text} />
+            <TextDiff from={conflict.base} lang={lang} intl={intl} to={conflict.text} />
           ) : (
-            <p className={styles.by}>{say(panelTexts.emptyText)}</p>
+            <p className={styles.by}>{t(panelTexts.emptyText)}</p>
           )}
           <Button
             buttonStyle="secondary"
@@ -56,27 +56,27 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
             onClick={() => void takeTheirs()}
             size="medium"
           >
-            {say(panelTexts.takeTheirs)}
+            {t(panelTexts.takeTheirs)}
           </Button>
         </article>
         <article className={styles.version}>
-          <h4>{say(panelTexts.mine)}</h4>
-          <TextDiff from={conflict.base} lang={lang} speaker={speaker} to={conflict.mine} />
+          <h4>{t(panelTexts.mine)}</h4>
+          <TextDiff from={conflict.base} lang={lang} intl={intl} to={conflict.mine} />
           <Button
             buttonStyle="secondary"
             margin={false}
             onClick={() => dispatch({ type: 'decided', choice: 'mine' })}
             size="medium"
           >
-            {say(panelTexts.takeMine)}
+            {t(panelTexts.takeMine)}
           </Button>
         </article>
       </div>
       <details className={styles.base}>
-        <summary>{say(panelTexts.base)}</summary>
-        <p lang={conflict.base ? lang : language}>{conflict.base || say(panelTexts.emptyText)}</p>
+        <summary>{t(panelTexts.base)}</summary>
+        <p lang={conflict.base ? lang : language}>{conflict.base || t(panelTexts.emptyText)}</p>
       </details>
-      <p>{say(conflict.isDecided ? panelTexts.decided : panelTexts.mergeHint)}</p>
+      <p>{t(conflict.isDecided ? panelTexts.decided : panelTexts.mergeHint)}</p>
     </section>
   )
 }

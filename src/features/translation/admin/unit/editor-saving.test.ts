@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, notice, typed, view } from '../../../../../tests/helpers/text-in-editor'
 import { editorReducer } from './state/editor-reducer'
-import { currentCheck, expectedHash, isUnsaved, textOf } from './state/editor-state'
+import { currentCheck, expectedHash, isUnsaved, getText } from './state/editor-state'
 
 const theirs = { text: 'Hi there', hash: 'h2', by: 'Ana', at: '2026-03-03T12:00:00Z' }
 
@@ -16,7 +16,7 @@ describe('saving', () => {
     expect(isUnsaved(state)).toBe(false)
     expect(expectedHash(state)).toBe('h2')
     expect(state.notice).toEqual(notice)
-    expect(textOf(editorReducer(state, { type: 'undone' }))).toBe('Welcome')
+    expect(getText(editorReducer(state, { type: 'undone' }))).toBe('Welcome')
   })
 
   test('keeps what was typed while it was under way', () => {
@@ -28,7 +28,7 @@ describe('saving', () => {
         { type: 'saved', view: view({ text: 'Hello', hash: 'h2' }), sent: 'Hello', notice },
       ],
     })
-    expect(textOf(state)).toBe('Hello!')
+    expect(getText(state)).toBe('Hello!')
     expect(isUnsaved(state)).toBe(true)
     expect(expectedHash(state)).toBe('h2')
   })
@@ -40,7 +40,7 @@ describe('saving', () => {
         { type: 'saved', view: view({ text: 'Hello', hash: 'h2' }), sent: 'Hello ', notice },
       ],
     })
-    expect(textOf(state)).toBe('Hello')
+    expect(getText(state)).toBe('Hello')
     expect(isUnsaved(state)).toBe(false)
     expect(state.notice).toEqual(notice)
   })
@@ -62,7 +62,7 @@ describe('saving', () => {
         { type: 'told', notice: failure },
       ],
     })
-    expect(textOf(state)).toBe('Hello')
+    expect(getText(state)).toBe('Hello')
     expect(state.work).toBeNull()
     expect(state.notice).toEqual(failure)
   })
@@ -93,17 +93,17 @@ describe('a conflict', () => {
 
   test('names the new text once mine is chosen', () => {
     const state = editorReducer(conflicted, { type: 'decided', choice: 'mine' })
-    expect(textOf(state)).toBe('Hello')
+    expect(getText(state)).toBe('Hello')
     expect(expectedHash(state)).toBe('h2')
   })
 
   test('ends with theirs, and mine is one step back', () => {
     const state = editorReducer(conflicted, { type: 'decided', choice: 'theirs' })
-    expect(textOf(state)).toBe('Hi there')
+    expect(getText(state)).toBe('Hi there')
     expect(isUnsaved(state)).toBe(false)
     expect(state.conflict).toBeNull()
     const back = editorReducer(state, { type: 'undone' })
-    expect(textOf(back)).toBe('Hello')
+    expect(getText(back)).toBe('Hello')
     expect(expectedHash(back)).toBe('h2')
   })
 
@@ -130,14 +130,14 @@ describe('a text left unsaved', () => {
 
   test('comes back with the text it was begun from, so that a newer one is noticed', () => {
     const state = after({ actions: [{ type: 'kept-found', kept }, { type: 'kept-restored' }] })
-    expect(textOf(state)).toBe('Helo')
+    expect(getText(state)).toBe('Helo')
     expect(expectedHash(state)).toBe('h0')
     expect(state.kept).toBeNull()
   })
 
   test('may be left out', () => {
     const state = after({ actions: [{ type: 'kept-found', kept }, { type: 'kept-discarded' }] })
-    expect(textOf(state)).toBe('Welcome')
+    expect(getText(state)).toBe('Welcome')
     expect(expectedHash(state)).toBe('h1')
   })
 })

@@ -14,13 +14,13 @@ import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
 export function HistoryPanel() {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   const { changes } = state
-  const { say } = speaker
+  const { t } = intl
   return (
-    <Panel name="history" title={say(panelTexts.history)}>
-      {changes === null && <p className={styles.quiet}>{say(panelTexts.reading)}</p>}
-      {changes?.length === 0 && <p className={styles.quiet}>{say(panelTexts.noHistory)}</p>}
+    <Panel name="history" title={t(panelTexts.history)}>
+      {changes === null && <p className={styles.quiet}>{t(panelTexts.reading)}</p>}
+      {changes?.length === 0 && <p className={styles.quiet}>{t(panelTexts.noHistory)}</p>}
       <ol className={styles.list}>
         {changes?.map((change, index) => (
           <Change change={change} isOldest={index === changes.length - 1} key={change.id} />
@@ -30,45 +30,40 @@ export function HistoryPanel() {
   )
 }
 
-/** The text before the oldest change stands in no other change. */
+/** The text before the oldest change is in no other change. */
 function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean }) {
-  const { state, speaker, text, readOnly } = useTheEditor()
-  const { say, language } = speaker
+  const { state, intl, text, readOnly } = useTheEditor()
+  const { t, language } = intl
   const { fromText, toText, fromState, toState } = change
   const time = formatLocalTime({ date: change.at, locale: language })
-  const by = change.by ?? say(panelTexts.system)
+  const by = change.by ?? t(panelTexts.system)
 
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
         <strong>{by}</strong> <time dateTime={change.at}>{time}</time>
-        <span className={styles.quiet}>{say(originNames[change.origin])}</span>
+        <span className={styles.quiet}>{t(originNames[change.origin])}</span>
       </p>
       {fromText !== toText && (
-        <TextDiff
-          from={fromText ?? ''}
-          lang={state.view.locale}
-          speaker={speaker}
-          to={toText ?? ''}
-        />
+        <TextDiff from={fromText ?? ''} lang={state.view.locale} intl={intl} to={toText ?? ''} />
       )}
       {fromState !== toState && (
         <p className={styles.quiet}>
-          {say(stateNames[fromState])} → {say(stateNames[toState])}
+          {t(stateNames[fromState])} → {t(stateNames[toState])}
         </p>
       )}
       {change.note !== null && change.note !== '' && <p>{change.note}</p>}
       <div className={styles.buttons}>
         {readOnly === null && toText !== null && toText !== text && (
           <Restore
-            label={fillIn({ text: say(panelTexts.restoreOf), values: { time } })}
+            label={fillIn({ text: t(panelTexts.restoreOf), values: { time } })}
             text={toText}
           >
-            {say(panelTexts.restore)}
+            {t(panelTexts.restore)}
           </Restore>
         )}
         {readOnly === null && isOldest && fromText !== null && fromText !== text && (
-          <Restore text={fromText}>{say(panelTexts.restoreFirst)}</Restore>
+          <Restore text={fromText}>{t(panelTexts.restoreFirst)}</Restore>
         )}
       </div>
     </li>
@@ -76,8 +71,8 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
 }
 
 function Restore({ text, label, children }: { text: string; label?: string; children: string }) {
-  const { dispatch, speaker } = useTheEditor()
-  const { say } = speaker
+  const { dispatch, intl } = useTheEditor()
+  const { t } = intl
   return (
     <Button
       {...(label === undefined ? {} : { 'aria-label': label })}
@@ -86,7 +81,7 @@ function Restore({ text, label, children }: { text: string; label?: string; chil
       onClick={() => {
         const caret = { start: text.length, end: text.length }
         dispatch({ type: 'replaced', edited: { text, caret } })
-        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.restored) } })
+        dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.restored) } })
       }}
       size="small"
     >

@@ -10,16 +10,16 @@ import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** A text that was left unsaved in this tab, to go on with or to give up. */
 export function KeptNotice() {
-  const { state, dispatch, speaker } = useTheEditor()
+  const { state, dispatch, intl } = useTheEditor()
   const { kept, base, view } = state
-  const { say, language } = speaker
+  const { t, language } = intl
   if (!kept) return null
   const time = formatLocalTime({ date: kept.at, locale: language })
 
   return (
-    <NoticeBox glyph="draft" level="info" title={say(panelTexts.kept, { time })}>
-      {kept.base.hash !== base.hash && <p>{say(panelTexts.keptOlder)}</p>}
-      <TextDiff from={base.text} lang={view.locale} speaker={speaker} to={kept.text} />
+    <NoticeBox glyph="draft" level="info" title={t(panelTexts.kept, { time })}>
+      {kept.base.hash !== base.hash && <p>{t(panelTexts.keptOlder)}</p>}
+      <TextDiff from={base.text} lang={view.locale} intl={intl} to={kept.text} />
       <div className={styles.buttons}>
         <Button
           buttonStyle="secondary"
@@ -27,7 +27,7 @@ export function KeptNotice() {
           onClick={() => dispatch({ type: 'kept-restored' })}
           size="medium"
         >
-          {say(panelTexts.keptRestore)}
+          {t(panelTexts.keptRestore)}
         </Button>
         <Button
           buttonStyle="subtle"
@@ -35,7 +35,7 @@ export function KeptNotice() {
           onClick={() => dispatch({ type: 'kept-discarded' })}
           size="medium"
         >
-          {say(panelTexts.keptDiscard)}
+          {t(panelTexts.keptDiscard)}
         </Button>
       </div>
     </NoticeBox>

@@ -8,14 +8,14 @@ import { useTheEditor } from './state/editor-context.client'
 
 /** Asks what becomes of an unsaved text before it is left. */
 export function LeaveDialog() {
-  const { state, dispatch, speaker, leave } = useTheEditor()
+  const { state, dispatch, intl, leave } = useTheEditor()
   const { destination: to } = state
-  const { say } = speaker
+  const { t } = intl
   if (!to) return null
   const stay = () => dispatch({ type: 'stayed' })
   return (
-    <Dialog onClose={stay} title={say(panelTexts.leave)}>
-      <p>{say(panelTexts.leaveHint)}</p>
+    <Dialog onClose={stay} title={t(panelTexts.leave)}>
+      <p>{t(panelTexts.leaveHint)}</p>
       <div className={styles.buttons}>
         <Button
           buttonStyle="primary"
@@ -23,7 +23,7 @@ export function LeaveDialog() {
           onClick={() => void leave({ to, isSaved: true })}
           size="medium"
         >
-          {say(panelTexts.leaveSave)}
+          {t(panelTexts.leaveSave)}
         </Button>
         <Button
           buttonStyle="secondary"
@@ -31,10 +31,10 @@ export function LeaveDialog() {
           onClick={() => void leave({ to, isSaved: false })}
           size="medium"
         >
-          {say(panelTexts.leaveAnyway)}
+          {t(panelTexts.leaveAnyway)}
         </Button>
         <Button buttonStyle="subtle" margin={false} onClick={stay} size="medium">
-          {say(panelTexts.stay)}
+          {t(panelTexts.stay)}
         </Button>
       </div>
     </Dialog>

@@ -9,14 +9,14 @@ import boxStyles from './notice-box.module.css'
 
 /** Where there is no text yet: a copy of another language to start from. */
 export function Prefill() {
-  const { state, speaker, readOnly, prefill } = useTheEditor()
+  const { state, intl, readOnly, prefill } = useTheEditor()
   const { texts, text, locale } = state.view
-  const { say } = speaker
+  const { t } = intl
   const others = locales.filter((other) => other !== locale && texts[other])
   if (readOnly !== null || text || others.length === 0) return null
 
   return (
-    <NoticeBox glyph="missing" level="info" title={say(unitTexts.prefillHint)}>
+    <NoticeBox glyph="missing" level="info" title={t(unitTexts.prefillHint)}>
       <div className={boxStyles.buttons}>
         {others.map((other) => (
           <Button
@@ -26,7 +26,7 @@ export function Prefill() {
             onClick={() => void prefill(other)}
             size="small"
           >
-            {say(languageTexts[other].copyFrom)}
+            {t(languageTexts[other].copyFrom)}
           </Button>
         ))}
       </div>

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { Fragment } from 'react'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { unitTexts } from '../texts/unit'
 import { keyTexts, panelTexts } from '../texts/unit-panels'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
@@ -18,10 +18,10 @@ const shortcuts = [
   { keys: ['Esc'], does: keyTexts.close },
 ]
 
-export function ShortcutsDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
-  const { say } = speaker
+export function ShortcutsDialog({ intl, onClose }: { intl: PanelIntl; onClose: () => void }) {
+  const { t } = intl
   return (
-    <Dialog onClose={onClose} title={say(unitTexts.keys)}>
+    <Dialog onClose={onClose} title={t(unitTexts.keys)}>
       <table className={styles.keys}>
         <tbody>
           {shortcuts.map(({ keys, does }) => (
@@ -34,15 +34,15 @@ export function ShortcutsDialog({ speaker, onClose }: { speaker: Speaker; onClos
                   </Fragment>
                 ))}
               </th>
-              <td>{say(does)}</td>
+              <td>{t(does)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p>{say(keyTexts.mac)}</p>
+      <p>{t(keyTexts.mac)}</p>
       <div className={styles.buttons}>
         <Button buttonStyle="secondary" margin={false} onClick={onClose} size="medium">
-          {say(panelTexts.close)}
+          {t(panelTexts.close)}
         </Button>
       </div>
     </Dialog>

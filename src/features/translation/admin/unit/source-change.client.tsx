@@ -9,15 +9,15 @@ import { TextDiff } from '@/components/panel/diff/text-diff'
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
-  const { state, speaker, readOnly, confirm } = useTheEditor()
+  const { state, intl, readOnly, confirm } = useTheEditor()
   const { confirmedSource, source, sourceLocale } = state.view
-  const { say } = speaker
+  const { t } = intl
   const title = confirmedSource === null ? panelTexts.sourceOutdated : panelTexts.sourceChanged
 
   return (
-    <NoticeBox glyph="outdated" level="warning" title={say(title)}>
+    <NoticeBox glyph="outdated" level="warning" title={t(title)}>
       {confirmedSource !== null && (
-        <TextDiff from={confirmedSource} lang={sourceLocale} speaker={speaker} to={source} />
+        <TextDiff from={confirmedSource} lang={sourceLocale} intl={intl} to={source} />
       )}
       {readOnly === null && (
         <div className={styles.buttons}>
@@ -27,7 +27,7 @@ export function SourceChange() {
             onClick={() => void confirm()}
             size="medium"
           >
-            {say(panelTexts.stillValid)}
+            {t(panelTexts.stillValid)}
           </Button>
         </div>
       )}

@@ -15,9 +15,9 @@ import { tailRange } from './findings/tail-range'
 
 /** What is translated: the source, its changes, and the other language for comparison. */
 export function SourcePanel() {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   const { view } = state
-  const { say } = speaker
+  const { t } = intl
   const isSource = view.locale === view.sourceLocale
   const references = locales.filter(
     (locale) => locale !== view.locale && (isSource || locale !== view.sourceLocale),
@@ -26,21 +26,21 @@ export function SourcePanel() {
   return (
     <section aria-labelledby="unit-source" className={styles.source}>
       <h2 className={styles.heading} id="unit-source">
-        {say(unitTexts.source)}
-        <span className={styles.language}>{say(languageTexts[view.sourceLocale].name)}</span>
+        {t(unitTexts.source)}
+        <span className={styles.language}>{t(languageTexts[view.sourceLocale].name)}</span>
       </h2>
-      {isSource ? <p className={styles.hint}>{say(unitTexts.sourceIsThis)}</p> : <SourceText />}
+      {isSource ? <p className={styles.hint}>{t(unitTexts.sourceIsThis)}</p> : <SourceText />}
       {view.description !== null && (
         <p className={styles.hint}>
-          <span className={styles.term}>{say(unitTexts.description)}: </span>
+          <span className={styles.term}>{t(unitTexts.description)}: </span>
           {view.description}
         </p>
       )}
       {view.isOutdated && <SourceChange />}
       <Panel
         name="reference"
-        title={say(unitTexts.reference, {
-          language: references.map((locale) => say(languageTexts[locale].name)).join(', '),
+        title={t(unitTexts.reference, {
+          language: references.map((locale) => t(languageTexts[locale].name)).join(', '),
         })}
       >
         {references.map((locale) => (
@@ -68,9 +68,9 @@ function SourceText() {
 }
 
 function ShownText({ lang, text }: { lang: string; text: string | null }) {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   if (text === null || text === '') {
-    return <p className={styles.hint}>{speaker.say(unitTexts.noReference)}</p>
+    return <p className={styles.hint}>{intl.t(unitTexts.noReference)}</p>
   }
   return (
     <p className={styles.text} lang={lang}>

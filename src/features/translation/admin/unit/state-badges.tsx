@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { UnitView } from '../../reading/views'
 import type { UnitState } from '../../types'
 import { Glyph } from '@/components/panel/glyphs'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { markNames, stateNames } from '../texts/states'
 import styles from './unit-header.module.css'
 
@@ -17,24 +17,24 @@ const pillStyles: Record<UnitState, PillStyle> = {
 }
 
 /** How far the text is; each with a drawing of its own, so that colour is not needed. */
-export function StateBadges({ view, speaker }: { view: UnitView; speaker: Speaker }) {
-  const { say } = speaker
+export function StateBadges({ view, intl }: { view: UnitView; intl: PanelIntl }) {
+  const { t } = intl
   return (
     <ul className={styles.badges}>
       <Badge pillStyle={pillStyles[view.state]}>
         <Glyph name={view.state === 'approved' ? 'done' : view.state} />
-        {say(stateNames[view.state])}
+        {t(stateNames[view.state])}
       </Badge>
       {view.isOutdated && (
         <Badge pillStyle="warning">
           <Glyph name="outdated" />
-          {say(markNames.outdated)}
+          {t(markNames.outdated)}
         </Badge>
       )}
       {view.isLocked && (
         <Badge pillStyle="dark">
           <Glyph name="locked" />
-          {say(markNames.locked)}
+          {t(markNames.locked)}
         </Badge>
       )}
     </ul>

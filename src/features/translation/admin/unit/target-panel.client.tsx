@@ -18,9 +18,9 @@ import { WithoutSource } from './without-source.client'
 
 /** The text that is worked on, with everything that has to be seen while writing it. */
 export function TargetPanel() {
-  const { state, speaker, readOnly } = useTheEditor()
+  const { state, intl, readOnly } = useTheEditor()
   const { view } = state
-  const { say } = speaker
+  const { t } = intl
   const { checked, isCurrent } = currentCheck(state)
   const hasErrors = isCurrent && checked.findings.some(({ level }) => level === 'error')
   const isMarkup = view.format === 'rich-text' && readOnly === null
@@ -28,14 +28,14 @@ export function TargetPanel() {
   return (
     <section aria-labelledby="unit-target" className={styles.target}>
       <h2 className={styles.heading} id="unit-target">
-        {say(languageTexts[view.locale].textIn)}
-        {view.isRequired && <span className={styles.quiet}>{say(unitTexts.required)}</span>}
+        {t(languageTexts[view.locale].textIn)}
+        {view.isRequired && <span className={styles.quiet}>{t(unitTexts.required)}</span>}
       </h2>
       {(readOnly === 'rights' || readOnly === 'locked') && (
         <NoticeBox
           glyph="locked"
           level="info"
-          title={say(readOnly === 'rights' ? unitTexts.mayNotWrite : unitTexts.isLocked)}
+          title={t(readOnly === 'rights' ? unitTexts.mayNotWrite : unitTexts.isLocked)}
         />
       )}
       <KeptNotice />
@@ -52,7 +52,7 @@ export function TargetPanel() {
         <Counters id="unit-counters" />
         {isMarkup && (
           <p className={styles.hint} id="unit-markup">
-            {say(unitTexts.markupHint)}
+            {t(unitTexts.markupHint)}
           </p>
         )}
       </div>

@@ -12,9 +12,9 @@ import { UnitLinks } from './unit-links.client'
 
 /** Which text this is, how far it is, and the ways to its neighbours and its other languages. */
 export function UnitHeader() {
-  const { state, speaker, filterQuery } = useTheEditor()
+  const { state, intl, filterQuery } = useTheEditor()
   const { view } = state
-  const { say } = speaker
+  const { t } = intl
 
   return (
     <header className={styles.header}>
@@ -23,7 +23,7 @@ export function UnitHeader() {
           <span className={styles.back}>
             <Glyph name="right" />
           </span>
-          {say(unitTexts.list)}
+          {t(unitTexts.list)}
         </a>
         <Moves />
       </div>
@@ -34,7 +34,7 @@ export function UnitHeader() {
           )}
           {view.fieldTitle}
         </h1>
-        <StateBadges speaker={speaker} view={view} />
+        <StateBadges intl={intl} view={view} />
       </div>
       <div className={styles.ways}>
         <Languages />
@@ -45,14 +45,14 @@ export function UnitHeader() {
 }
 
 function Moves() {
-  const { state, speaker } = useTheEditor()
-  const { say } = speaker
+  const { state, intl } = useTheEditor()
+  const { t } = intl
   const { position, total } = state.neighbours
   return (
-    <nav aria-label={say(unitTexts.moves)} className={styles.moves}>
+    <nav aria-label={t(unitTexts.moves)} className={styles.moves}>
       <Move direction="previous" />
       <span className={styles.position}>
-        {position > 0 ? say(unitTexts.position, { position, total }) : say(unitTexts.notInList)}
+        {position > 0 ? t(unitTexts.position, { position, total }) : t(unitTexts.notInList)}
       </span>
       <Move direction="next" />
     </nav>
@@ -60,9 +60,9 @@ function Moves() {
 }
 
 function Move({ direction }: { direction: 'previous' | 'next' }) {
-  const { state, speaker, filterQuery, step } = useTheEditor()
+  const { state, intl, filterQuery, step } = useTheEditor()
   const unit = state.neighbours[direction]
-  const label = speaker.say(unitTexts[direction])
+  const label = intl.t(unitTexts[direction])
   const arrow = (
     <span className={direction === 'previous' ? styles.back : styles.forth}>
       <Glyph name="right" />
@@ -95,10 +95,10 @@ function Move({ direction }: { direction: 'previous' | 'next' }) {
 }
 
 function Languages() {
-  const { state, speaker, filterQuery, go } = useTheEditor()
+  const { state, intl, filterQuery, go } = useTheEditor()
   const { unit, locale: current, texts } = state.view
   return (
-    <nav aria-label={speaker.say(unitTexts.languages)} className={styles.languages}>
+    <nav aria-label={intl.t(unitTexts.languages)} className={styles.languages}>
       {locales.map((locale) => (
         <a
           key={locale}
@@ -113,7 +113,7 @@ function Languages() {
           }}
         >
           <span lang={locale}>{localeNames[locale].name}</span>
-          {!texts[locale] && <span className={styles.empty}>{speaker.say(unitTexts.noText)}</span>}
+          {!texts[locale] && <span className={styles.empty}>{intl.t(unitTexts.noText)}</span>}
         </a>
       ))}
     </nav>

@@ -10,39 +10,39 @@ import styles from './unit-header.module.css'
 
 /** Where else the text can be seen, the lock, and the list of shortcuts. */
 export function UnitLinks() {
-  const { state, speaker, setLocked } = useTheEditor()
+  const { state, intl, setLocked } = useTheEditor()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const { view } = state
-  const { say } = speaker
+  const { t } = intl
 
   return (
     <div className={styles.links}>
       {view.pagePath !== null && (
         <a className={styles.way} href={view.pagePath} rel="noreferrer" target="_blank">
-          {say(unitTexts.page)}
+          {t(unitTexts.page)}
           <span aria-hidden="true"> ↗</span>
-          <span className="sr-only"> {say(unitTexts.newTab)}</span>
+          <span className="sr-only"> {t(unitTexts.newTab)}</span>
         </a>
       )}
       <a className={styles.way} href={view.href}>
-        {say(unitTexts.record)}
+        {t(unitTexts.record)}
       </a>
       {view.rights.mayLock && (
         <Button
           buttonStyle="subtle"
-          extraButtonProps={{ title: say(unitTexts.lockHint) }}
+          extraButtonProps={{ title: t(unitTexts.lockHint) }}
           margin={false}
           onClick={() => void setLocked(!view.isLocked)}
           size="small"
         >
           <span className={styles.badge}>
             <Glyph name="locked" />
-            {say(view.isLocked ? unitTexts.unlock : unitTexts.lock)}
+            {t(view.isLocked ? unitTexts.unlock : unitTexts.lock)}
           </span>
         </Button>
       )}
       <Button
-        aria-label={say(unitTexts.keys)}
+        aria-label={t(unitTexts.keys)}
         buttonStyle="subtle"
         extraButtonProps={{ 'aria-haspopup': 'dialog' }}
         margin={false}
@@ -51,7 +51,7 @@ export function UnitLinks() {
       >
         ?
       </Button>
-      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} speaker={speaker} />}
+      {isHelpOpen && <ShortcutsDialog onClose={() => setIsHelpOpen(false)} intl={intl} />}
     </div>
   )
 }

@@ -16,10 +16,10 @@ const longest = 90
 
 /** What to do with a block that the source does not have: say what it translates, or remove it. */
 export function WithoutSource() {
-  const { state, dispatch, speaker, filterQuery } = useTheEditor()
+  const { state, dispatch, intl, filterQuery } = useTheEditor()
   const { view, work } = state
   const { unit, locale, untranslated, rights } = view
-  const { say } = speaker
+  const { t } = intl
   const [chosen, setChosen] = useState('')
   const id = useId()
   if (untranslated === null) return null
@@ -34,17 +34,17 @@ export function WithoutSource() {
         source === null ? listAddress(place) : unitAddress({ ...place, unit: source }),
       )
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
     }
   }
 
   return (
-    <NoticeBox glyph="errors" level="error" title={say(unitTexts.withoutSource)}>
+    <NoticeBox glyph="errors" level="error" title={t(unitTexts.withoutSource)}>
       {rights.mayApprove && (
         <div className={styles.form}>
           {untranslated.length > 0 && (
             <>
-              <label htmlFor={id}>{say(unitTexts.translates)}</label>
+              <label htmlFor={id}>{t(unitTexts.translates)}</label>
               <select
                 className={styles.field}
                 id={id}
@@ -69,7 +69,7 @@ export function WithoutSource() {
                 onClick={() => void settle(chosen)}
                 size="small"
               >
-                {say(unitTexts.pair)}
+                {t(unitTexts.pair)}
               </Button>
             )}
             <Button
@@ -78,7 +78,7 @@ export function WithoutSource() {
               onClick={() => void settle(null)}
               size="small"
             >
-              {say(unitTexts.removeBlock)}
+              {t(unitTexts.removeBlock)}
             </Button>
           </div>
         </div>

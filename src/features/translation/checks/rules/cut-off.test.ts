@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findingsIn, foundIn } from '../../../../../tests/helpers/found-in-text'
-import { vocabularyOf } from '../../cut-off/vocabulary'
+import { buildVocabulary } from '../../cut-off/vocabulary'
 import { cutOffReasons } from '../cut-off-text'
 import { findingText } from '../finding-texts'
 
@@ -38,7 +38,7 @@ describe('a text that is cut off', () => {
     expect(foundIn(short)).toEqual(['warning'])
     expect(foundIn({ ...short, earlier: ['Хорошие фильмы'] })).toEqual(['error'])
     const prose = { ...short, role: 'prose', source: 'Filme bune aici.' } as const
-    const vocabulary = vocabularyOf(['Мы любим фильмы и книги.'])
+    const vocabulary = buildVocabulary(['Мы любим фильмы и книги.'])
     const why = findingsIn({ ...prose, vocabulary }).map(({ args }) => args.reasons)
     expect(why.join('')).toContain('word-cut')
   })

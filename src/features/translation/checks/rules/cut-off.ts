@@ -4,7 +4,7 @@ import type { CutOffVerdict, Reason } from '../../cut-off/types'
 import type { CheckInput } from '../check-input'
 import type { Found } from '../found'
 import type { Level, TextFormat } from '../../types'
-import { plainTextOf, type Subject } from '../subject'
+import { toPlainText, type Subject } from '../subject'
 import { isSalutation } from './salutation'
 
 const SHOWN_REASONS = 3
@@ -39,7 +39,7 @@ function cutOffAlone({ text, input }: { text: string; input: CheckInput }): Foun
     text,
     locale,
     isProse,
-    earlier: earlier.map((one) => plainTextOf({ text: one, format })),
+    earlier: earlier.map((one) => toPlainText({ text: one, format })),
     vocabulary,
   })
   return flag === 'none' ? [] : [found({ flag, p, why, missing: '', text })]
@@ -68,7 +68,7 @@ function isSaidByOthers(options: { p: number; why: Reason[]; format: TextFormat 
   const { p, why, format } = options
   if (format !== 'message' && format !== 'rich-text') return false
   const rest = why.filter(({ code }) => !SYNTAX.has(code))
-  // What stands behind an open brace is not read, and is missing from the length.
+  // What is behind an open brace is not read, and is missing from the length.
   if (rest.length < why.length && rest.every(isLittle)) return true
   const isNotice = format === 'message' && p < SURE_OF_NOTICE
   return isNotice && why.every(({ code }) => MEASURED.has(code))
@@ -81,7 +81,7 @@ function isLittle({ code, args }: Reason): boolean {
 function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {
   const { source, text } = options
   const { locale, sourceLocale, second, earlier = [], vocabulary, format, role } = options.input
-  const read = (one: string): string => plainTextOf({ text: one, format })
+  const read = (one: string): string => toPlainText({ text: one, format })
   const input = {
     locale,
     sourceLocale,

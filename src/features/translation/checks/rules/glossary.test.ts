@@ -45,7 +45,7 @@ describe('terms', () => {
   })
 })
 
-it('names that are kept stand as they are', () => {
+it('names that are kept stay as they are', () => {
   const pair = {
     locale: 'ru',
     source: 'Rețeaua Pasiuni',

@@ -110,7 +110,7 @@ function valueOfRoman(roman: string): number {
   )
 }
 
-/** Small numbers may stand as words on the other side, unless another number has taken the place. */
+/** Small numbers may be written as words on the other side, unless another number has taken the place. */
 function significant({ some, beside }: { some: Numeral[]; beside: Numeral[] }): Numeral[] {
   if (beside.length > 0) return some
   return some.filter(({ value }) => value.length > 2 || Number(value) > WRITTEN_OUT)

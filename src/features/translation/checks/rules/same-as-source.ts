@@ -82,7 +82,7 @@ function leftOver({ plain, source, input }: { plain: string; source: string; inp
     if (!inSource.has(word) || word.length <= 3) return false
     return locale === 'ru' ? /^[a-zăâîșț]+$/u.test(word) : /[ăâîșț]/u.test(word)
   }
-  // Where they stand is looked for only where there are any.
+  // Where they are is looked for only where there are any.
   const left = words.some(isLeft)
     ? [...bare.matchAll(WHOLE_WORD)].filter(({ 0: word }) => isLeft(word))
     : []

@@ -16,7 +16,7 @@ describe('a repeated word', () => {
     ['en', 'They had had enough. That that was true, ha ha.'],
     ['ru', 'Чуть-чуть, очень очень мало.'],
     ['ro', 'Anul 2024 2024'],
-  ] as const)('may stand in %s: %s', (locale, text) => {
+  ] as const)('may be in %s: %s', (locale, text) => {
     expect(foundIn({ locale, sourceLocale: locale, text, check: 'repeated-word' })).toEqual([])
   })
 

@@ -11,7 +11,7 @@ const repeatable: Record<Locale, RegExp> = {
   ru: /^(?:ха|бла|очень|да|нет|ну|никогда|много|всё|еле|вот)$/iu,
 }
 
-/** A word that stands twice in a row by a slip; in the source it does not. */
+/** A word that occurs twice in a row by a slip; in the source it does not. */
 export function repeatedWord({ plain, locale, source }: Subject): Found[] {
   const repeated = repetitionsIn(plain)
   if (repeated.length === 0) return []

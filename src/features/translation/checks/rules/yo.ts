@@ -49,7 +49,7 @@ export function russianYo({ plain, locale }: Subject): Found[] {
   })
 }
 
-/** Where in the word the letter stands: after the parts that come before it. */
+/** Where in the word the letter is: after the parts that come before it. */
 function beforeYo({ word, groups }: { word: string; groups: string[] }): number | undefined {
   let end = 0
   for (const group of groups) {

@@ -15,7 +15,7 @@ export type Language = {
 /**
  * How often two or three letters that occur in words of a language end one, counted over the
  * translated messages of free programs and the first texts of this site: some 6 000 words of
- * English, 7 000 of Romanian and 12 000 of Russian. `^` stands before the first letter of a word.
+ * English, 7 000 of Romanian and 12 000 of Russian. `^` marks the first letter of a word.
  * Three letters are listed where they differ from their last two; two that are not listed end none.
  */
 export type Endings = {

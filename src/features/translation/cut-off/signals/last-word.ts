@@ -6,7 +6,7 @@ import { shortWords } from '../language/short-words'
 import { endsLikeStump } from '../language/word-endings'
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
-import { endOf, lastChunk } from '../text-end'
+import { getTextEnd, lastChunk } from '../text-end'
 import { wordsOf } from '../vocabulary'
 import type { TextPair } from './pair'
 
@@ -47,12 +47,12 @@ function adjectiveLast({ pair, word }: { pair: TextPair; word: string }): Eviden
   return [{ weight: 0.46, reason: { code: 'function-word', args: { word } } }]
 }
 
-/** A full stop after a word that is no abbreviation: somebody may have put it to a cut text. */
+/** A full stop after a word that is no abbreviation: someone may have put it to a cut text. */
 function isMended({ mark, lastBlock, words, locale }: PreparedText): boolean {
   if (mark !== '.' || words.length < 2) return false
   const word = /^(\p{L}+)\.$/u.exec(lastChunk(lastBlock))?.[1]?.toLowerCase()
   const { announcing, closing } = languages[locale]
-  return word !== undefined && !announcing.has(word) && !closing.test(endOf(lastBlock))
+  return word !== undefined && !announcing.has(word) && !closing.test(getTextEnd(lastBlock))
 }
 
 function mendedEnd({ pair, word }: { pair: TextPair; word: string }): Evidence[] {

@@ -1,7 +1,7 @@
 import { languages } from '../language/languages'
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
-import { endOf, lastChunk } from '../text-end'
+import { getTextEnd, lastChunk } from '../text-end'
 import type { TextPair } from './pair'
 
 const ETCETERA = /(?:etc|ș\.\s?a|m\.\s?d|и т\.\s?[дп]|и др|и пр)\.?$/iu
@@ -107,7 +107,7 @@ function openAbbreviation({ source, text }: TextPair): Evidence[] {
 function announcingWordAtEnd({ lastBlock, locale }: PreparedText): string | undefined {
   const { announcing, closing } = languages[locale]
   if (lastBlock.endsWith('№')) return '№'
-  const end = endOf(lastBlock)
+  const end = getTextEnd(lastBlock)
   if (closing.test(end)) return undefined
   const word = /(?:^|[\s(])((?:\p{L}\.\s?)?\p{L}+)\.$/u.exec(end)?.[1]?.replace(/\s/gu, '')
   if (word === undefined) return undefined

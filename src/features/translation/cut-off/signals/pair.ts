@@ -20,7 +20,7 @@ export type TextPair = {
   vocabulary: Vocabulary | undefined
 }
 
-export function pairOf({
+export function toPair({
   source,
   text,
   vocabulary,

@@ -23,7 +23,7 @@ export type CsvRow = Record<ColumnName, string>
 
 const columnCount = names.length
 
-/** The first row: languages stand in it, as rows may be sorted and cut out. */
+/** The first row: languages are in it, as rows may be sorted and cut out. */
 export function headerRow({
   exportId,
   schema,

@@ -3,7 +3,7 @@ import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { maxLineLength, maxUnits } from '../limits'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import { standingInFile, type Standing } from '../standing'
 import type { ExchangeFile } from '../types'
 import { unguardCell } from './cells'
@@ -14,13 +14,13 @@ export function readCsv(text: string): ExchangeFile {
   refuseLongLines(text)
   const [header, ...rows] = parseRows(text)
   const found = header && headingOfRow(header.cells)
-  if (!found) throw new ExchangeProblem('other-columns')
+  if (!found) throw fileProblem('other-columns')
   const heading = checkHeading(found)
   const collector = collectUnits()
   for (const { cells, line } of rows) {
     if (cells.every((cell) => cell === '')) continue
     const row = rowOfCells(cells)
-    if (!row) throw new ExchangeProblem('broken-csv', { line })
+    if (!row) throw fileProblem('broken-csv', { line })
     collector.add({ candidate: candidateOf({ row, line }), line })
   }
   return { ...heading, units: collector.units }
@@ -49,7 +49,7 @@ function parseRows(text: string): Row[] {
     if (!(error instanceof CsvError)) throw error
     const isTooLong = error.code === 'CSV_MAX_RECORD_SIZE'
     const line = typeof error.lines === 'number' ? error.lines : 0
-    throw new ExchangeProblem(isTooLong ? 'line-too-long' : 'broken-csv', { line })
+    throw fileProblem(isTooLong ? 'line-too-long' : 'broken-csv', { line })
   }
 }
 
@@ -59,7 +59,7 @@ function refuseLongLines(text: string): void {
   for (let start = 0; start < text.length; line += 1) {
     const next = text.indexOf('\n', start)
     const end = next === -1 ? text.length : next
-    if (end - start > maxLineLength) throw new ExchangeProblem('line-too-long', { line })
+    if (end - start > maxLineLength) throw fileProblem('line-too-long', { line })
     start = end + 1
   }
 }
@@ -67,7 +67,7 @@ function refuseLongLines(text: string): void {
 function candidateOf({ row, line }: { row: CsvRow; line: number }): UnitCandidate {
   const { unit, format } = row
   const broken = (field: string) =>
-    new ExchangeProblem('broken-unit', { field, unit: unit.slice(0, 200), line })
+    fileProblem('broken-unit', { field, unit: unit.slice(0, 200), line })
   const exported = readTargetFact(row.target_at_export)
   if (!exported) throw broken('target_at_export')
   const state = unitStates.find((known) => known === row.state.trim().toLowerCase())

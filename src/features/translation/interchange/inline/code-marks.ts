@@ -2,7 +2,7 @@ const pair = /^(?:(b|i|u|s|code)\d+|(a)(\d{1,6}))(?:-\d+)?$/
 const point = /^(?:(br|tab)\d+|(x)(\d{1,6}))(?:-\d+)?$/
 const control = /^cp([0-9A-F]{4})(?:-\d+)?$/
 
-/** Start and end in markup of the pair with this identifier; null for one of somebody else. */
+/** Start and end in markup of the pair with this identifier; null for one of someone else. */
 export function marksOfPair(id: string): { start: string; end: string } | null {
   const match = pair.exec(id)
   if (!match) return null
@@ -11,10 +11,10 @@ export function marksOfPair(id: string): { start: string; end: string } | null {
   return { start: link ? `<a id="${number}">` : `<${tag}>`, end: `</${tag}>` }
 }
 
-/** What a single code stands for; null for one of somebody else. */
+/** What a single code stands for; null for one of someone else. */
 export function markOfPoint(id: string): string | null {
   const hex = control.exec(id)?.[1]
-  if (hex !== undefined) return characterOf(hex)
+  if (hex !== undefined) return parseCharacter(hex)
   const match = point.exec(id)
   if (!match) return null
   const [, tag, object, number] = match
@@ -22,7 +22,7 @@ export function markOfPoint(id: string): string | null {
 }
 
 /** The character with this hexadecimal number; null unless it is one. */
-export function characterOf(hex: string): string | null {
+export function parseCharacter(hex: string): string | null {
   return /^[0-9A-Fa-f]{1,6}$/.test(hex) && parseInt(hex, 16) <= 0x10ffff
     ? String.fromCodePoint(parseInt(hex, 16))
     : null

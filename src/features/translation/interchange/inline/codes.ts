@@ -28,7 +28,7 @@ function isStretch(piece: Piece): piece is Stretch {
 const control = /([\u0001-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff])/
 
 /** The text as codes; `held` learns what of it is kept from translation. */
-export function codesOf({
+export function toCodes({
   text,
   format,
   held,

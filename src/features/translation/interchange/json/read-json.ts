@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits } from '../check-units'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import { standingInFile, type Standing } from '../standing'
 import type { ExchangeFile } from '../types'
 import { refuseWildJson } from './wild-json'
@@ -12,15 +12,15 @@ const standingSchema = z.object({ state: z.enum(unitStates), isOutdated: z.boole
 export function readJson(text: string): ExchangeFile {
   refuseWildJson(text)
   const root = parse(text)
-  if (!isRecord(root)) throw new ExchangeProblem('other-schema')
+  if (!isRecord(root)) throw fileProblem('other-schema')
   const { exportId, schema, sourceLocale, targetLocale, units } = root
   const heading = checkHeading({ exportId, schema, sourceLocale, targetLocale })
-  if (!Array.isArray(units)) throw new ExchangeProblem('other-schema')
+  if (!Array.isArray(units)) throw fileProblem('other-schema')
   const collector = collectUnits()
   for (const [index, found] of units.entries()) {
     // The heading is the first line, and each unit one of its own, as long as nobody reformats them.
     const line = index + 2
-    if (!isRecord(found)) throw new ExchangeProblem('broken-unit', { field: '', unit: '', line })
+    if (!isRecord(found)) throw fileProblem('broken-unit', { field: '', unit: '', line })
     collector.add({ candidate: candidateOf({ found, line }), line })
   }
   return { ...heading, units: collector.units }
@@ -29,7 +29,7 @@ export function readJson(text: string): ExchangeFile {
 function candidateOf({ found, line }: { found: Record<string, unknown>; line: number }) {
   const { unit, source, sourceHash, targetHash, isLocked, format, maxLength } = found
   const broken = (field: string) =>
-    new ExchangeProblem('broken-unit', { field, unit: String(unit).slice(0, 200), line })
+    fileProblem('broken-unit', { field, unit: String(unit).slice(0, 200), line })
   const target = textOrNull(found.target)
   if (target !== null && typeof target !== 'string') throw broken('target')
   if (typeof targetHash !== 'string') throw broken('targetHash')
@@ -66,7 +66,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ExchangeProblem('broken-json', { line: brokenLine(text) })
+    throw fileProblem('broken-json', { line: brokenLine(text) })
   }
 }
 

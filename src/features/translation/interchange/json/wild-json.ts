@@ -1,12 +1,12 @@
 import { maxDepth, maxUnits } from '../limits'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 
 // Every unit holds one object, and the file itself one and a list.
 const maxContainers = 2 * maxUnits + 2
 
 /**
  * A look at the brackets before anything is built of them: a small file can ask for a lot of memory.
- * @throws {ExchangeProblem} `too-deep` or `too-many-units`
+ * @throws {AppError} `too-deep` or `too-many-units`
  */
 export function refuseWildJson(text: string): void {
   let depth = 0
@@ -25,9 +25,8 @@ export function refuseWildJson(text: string): void {
     } else if (mark === '{' || mark === '[') {
       depth += 1
       containers += 1
-      if (depth > maxDepth) throw new ExchangeProblem('too-deep', { line })
-      if (containers > maxContainers)
-        throw new ExchangeProblem('too-many-units', { limit: maxUnits })
+      if (depth > maxDepth) throw fileProblem('too-deep', { line })
+      if (containers > maxContainers) throw fileProblem('too-many-units', { limit: maxUnits })
     } else if (mark === '}' || mark === ']') {
       depth -= 1
     }

@@ -4,7 +4,7 @@ const reviewFlag = 'x-review'
 const fuzzyFlag = 'fuzzy'
 
 /** Flags of an entry: fuzzy for what is not finished, `x-review` for what waits for a reviewer. */
-export function flagsOf({ state, isOutdated }: Standing): string[] {
+export function toFlags({ state, isOutdated }: Standing): string[] {
   if (state === 'missing') return []
   if (isOutdated || state === 'draft') return [fuzzyFlag]
   return state === 'needs-review' ? [reviewFlag] : []
@@ -19,7 +19,7 @@ export function toldByFlags({
   exported: Standing
 }): Standing | null {
   const now = flags.filter((flag) => flag === fuzzyFlag || flag === reviewFlag)
-  const was = flagsOf(exported)
+  const was = toFlags(exported)
   if (now.length === was.length && now.every((flag) => was.includes(flag))) return null
   if (now.includes(fuzzyFlag)) return { state: 'draft', isOutdated: exported.isOutdated }
   return { state: now.includes(reviewFlag) ? 'needs-review' : 'approved', isOutdated: false }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import { standingInFile } from '../standing'
 import type { ExchangeFile } from '../types'
 import { noteOfLines, sourceOfPrevious } from './comment-lines'
@@ -26,7 +26,7 @@ export function readPo(text: string): ExchangeFile {
   const [first = '', ...others] = text.split(/\n[ \t\r]*\n(?=#|msgctxt)/)
   const { headers, translations } = parse(first)
   const charset = /charset=([\w-]+)/i.exec(headers?.['Content-Type'] ?? '')?.[1] ?? 'utf-8'
-  if (!/^utf-?8$/i.test(charset)) throw new ExchangeProblem('not-utf8', { encoding: charset })
+  if (!/^utf-?8$/i.test(charset)) throw fileProblem('not-utf8', { encoding: charset })
   const heading = checkHeading({
     exportId: headers?.['X-Desk-Export'],
     schema: headers?.['X-Desk-Schema'],
@@ -44,7 +44,7 @@ export function readPo(text: string): ExchangeFile {
   }
   collect(translations)
   for (const piece of others) collect(parse(piece).translations)
-  if (collector.units.length !== contexts) throw new ExchangeProblem('broken-po', { line: 0 })
+  if (collector.units.length !== contexts) throw fileProblem('broken-po', { line: 0 })
   return { ...heading, units: collector.units }
 }
 
@@ -53,7 +53,7 @@ function parse(text: string) {
     return po.parse(text)
   } catch {
     // What the look at the lines has let pass.
-    throw new ExchangeProblem('broken-po', { line: 0 })
+    throw fileProblem('broken-po', { line: 0 })
   }
 }
 
@@ -62,7 +62,7 @@ function candidateOf({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
   const lines = extracted.split('\n')
   const first = lines.findIndex((line) => line.startsWith('desk {'))
   const facts = factsSchema.safeParse(jsonOf(lines[first]?.slice('desk '.length) ?? '')).data
-  if (!facts) throw new ExchangeProblem('broken-unit', { field: '#. desk', unit, line: 0 })
+  if (!facts) throw fileProblem('broken-unit', { field: '#. desk', unit, line: 0 })
   const { format, isLocked, maxLength, sourceHash, targetHash } = facts
   const target = entry.msgstr?.[0] || null
   const told = toldByFlags({ flags: flag.split(/[,\s]+/), exported: facts })

@@ -1,7 +1,7 @@
 import { po, type PoEntry, type PoTable } from 'gettext-parser'
 import type { ExchangeFile, ExchangeUnit } from '../types'
 import { noteLines, previousLine } from './comment-lines'
-import { flagsOf } from './flags'
+import { toFlags } from './flags'
 
 /** One entry a unit: ICU messages stay whole, plural forms of gettext are not used. */
 export function writePo({ exportId, schema, sourceLocale, targetLocale, units }: ExchangeFile) {
@@ -32,7 +32,7 @@ function entryOf(unit: ExchangeUnit): PoEntry {
     msgstr: [target ?? ''],
     comments: {
       extracted: extracted.join('\n'),
-      flag: flagsOf(unit).join(', '),
+      flag: toFlags(unit).join(', '),
       previous: previousSource === null ? '' : previousLine(previousSource),
     },
   }

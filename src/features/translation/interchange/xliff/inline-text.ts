@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '../../types'
-import { characterOf, markOfPoint, marksOfPair } from '../inline/code-marks'
-import { ExchangeProblem } from '../problem'
+import { parseCharacter, markOfPoint, marksOfPair } from '../inline/code-marks'
+import { fileProblem } from '../problem'
 import type { XmlNode } from './xml-node'
 
 type Reading = {
@@ -26,7 +26,7 @@ const pairs: ReadonlySet<string> = new Set(['g', 'pc', 'sc', 'ec'])
 
 /**
  * The text of the desk that the content of a source or target stands for.
- * @throws {ExchangeProblem} `unknown-element` for a code that means nothing to the desk
+ * @throws {AppError} `unknown-element` for a code that means nothing to the desk
  */
 export function inlineText({ node, ...reading }: { node: XmlNode } & Reading): string {
   return node.children
@@ -41,7 +41,7 @@ function elementText({ node, ...reading }: { node: XmlNode } & Reading): string 
   const { name, attributes } = node
   if (annotations.has(name)) return inlineText({ node, ...reading })
   if (emptyAnnotations.has(name)) return ''
-  if (name === 'cp') return characterOf(attributes.get('hex') ?? '') ?? refused(node)
+  if (name === 'cp') return parseCharacter(attributes.get('hex') ?? '') ?? refused(node)
   if (pairs.has(name)) return pairText({ node, ...reading })
   if (name !== 'x' && name !== 'ph') return refused(node)
 
@@ -74,5 +74,5 @@ function pairText({ node, ...reading }: { node: XmlNode } & Reading): string {
 }
 
 function refused({ name, line }: XmlNode): never {
-  throw new ExchangeProblem('unknown-element', { name, line })
+  throw fileProblem('unknown-element', { name, line })
 }

@@ -1,12 +1,12 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import { recordBuilder, type Handlers } from './record-builder'
 
 type Root = { namespace: string; name: string; versions: readonly string[] }
 
 /**
  * Reads XML record by record.
- * @throws {ExchangeProblem} for what is not well-formed, has a DTD, an entity of its own, another
+ * @throws {AppError} for what is not well-formed, has a DTD, an entity of its own, another
  *   encoding or root, nests too deep, or has too many elements in one record
  */
 export function readXml({
@@ -19,14 +19,14 @@ export function readXml({
   let isRootSeen = false
   parser.on('error', ({ message }) => {
     const isEntity = /\bentity\b/.test(message)
-    throw new ExchangeProblem(isEntity ? 'entity' : 'broken-xml', { line: parser.line })
+    throw fileProblem(isEntity ? 'entity' : 'broken-xml', { line: parser.line })
   })
   parser.on('doctype', () => {
-    throw new ExchangeProblem('doctype', { line: parser.line })
+    throw fileProblem('doctype', { line: parser.line })
   })
   parser.on('xmldecl', ({ encoding }) => {
     if (encoding && !/^utf-?8$/i.test(encoding)) {
-      throw new ExchangeProblem('not-utf8', { encoding: encoding.slice(0, 40) })
+      throw fileProblem('not-utf8', { encoding: encoding.slice(0, 40) })
     }
   })
   parser.on('opentag', (tag) => {
@@ -45,7 +45,7 @@ function checkRoot({ tag, root }: { tag: SaxesTagNS; root: Root }): void {
   const isRight = tag.uri === root.namespace && tag.local === root.name
   if (isRight && root.versions.includes(version)) return
   if (tag.local === root.name && root.versions.includes(version)) {
-    throw new ExchangeProblem('wrong-namespace', { namespace: root.namespace })
+    throw fileProblem('wrong-namespace', { namespace: root.namespace })
   }
-  throw new ExchangeProblem('wrong-root', { found: `${tag.local} ${version}`.trim().slice(0, 40) })
+  throw fileProblem('wrong-root', { found: `${tag.local} ${version}`.trim().slice(0, 40) })
 }

@@ -1,6 +1,6 @@
 import type { SaxesTagNS } from 'saxes'
 import { maxDepth, maxUnitElements } from '../limits'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import { prefixes } from './namespaces'
 import type { XmlNode } from './xml-node'
 
@@ -29,14 +29,14 @@ export function recordBuilder({
 
   function open({ tag, line }: { tag: SaxesTagNS; line: number }): void {
     depth += 1
-    if (depth > maxDepth) throw new ExchangeProblem('too-deep', { line })
+    if (depth > maxDepth) throw fileProblem('too-deep', { line })
     const node = passedOver > 0 ? null : nodeOf({ tag, line, core })
     const parent = path.at(-1)
     if (!node) {
       passedOver += 1
     } else if (parent) {
       elements += 1
-      if (elements > maxUnitElements) throw new ExchangeProblem('unit-too-large', { line })
+      if (elements > maxUnitElements) throw fileProblem('unit-too-large', { line })
       parent.children.push(node)
       path.push(node)
     } else if (records.has(node.name)) {

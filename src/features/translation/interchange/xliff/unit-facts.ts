@@ -1,5 +1,5 @@
 import { unitStates, type TextFormat, type UnitState } from '../../types'
-import { ExchangeProblem } from '../problem'
+import { fileProblem } from '../problem'
 import type { Standing } from '../standing'
 import type { XmlNode } from './xml-node'
 
@@ -13,7 +13,7 @@ export type UnitFacts = {
 
 const textFormats: readonly TextFormat[] = ['text', 'textarea', 'rich-text', 'message']
 
-/** @throws {ExchangeProblem} `broken-unit` where they are gone or changed beyond use */
+/** @throws {AppError} `broken-unit` where they are gone or changed beyond use */
 export function unitFacts({
   node,
   unit,
@@ -24,7 +24,7 @@ export function unitFacts({
   value: (name: 'format' | 'state' | 'outdated' | 'source' | 'target') => string | undefined
 }): UnitFacts {
   const broken = (field: string) =>
-    new ExchangeProblem('broken-unit', { field, unit: unit.slice(0, 200), line: node.line })
+    fileProblem('broken-unit', { field, unit: unit.slice(0, 200), line: node.line })
   const format = textFormats.find((known) => known === value('format'))
   const state: UnitState | undefined = unitStates.find((known) => known === value('state'))
   const sourceHash = value('source')

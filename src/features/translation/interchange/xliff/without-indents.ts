@@ -14,7 +14,7 @@ export function withoutIndents(node: XmlNode): XmlNode {
   }
 }
 
-/** What stands before the elements within this one; null where it holds text only. */
+/** What is before the elements within this one; null where it holds text only. */
 function indentIn({ children }: XmlNode): string | null {
   const found = children.flatMap((child, position) =>
     typeof child === 'string' && position < children.length - 1

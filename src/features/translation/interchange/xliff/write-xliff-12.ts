@@ -1,5 +1,5 @@
 import type { TextFormat } from '../../types'
-import { codesOf, type Code, type HeldNumbers } from '../inline/codes'
+import { toCodes, type Code, type HeldNumbers } from '../inline/codes'
 import type { ExchangeFile, ExchangeUnit } from '../types'
 import { xliff12 } from './namespaces'
 import { isApproved12, state12 } from './states'
@@ -16,7 +16,7 @@ const pairTypes: Record<string, string> = {
 
 const pointTypes: Record<string, string> = { br: 'lb', tab: 'x-tab', x: 'x-object' }
 
-/** XLIFF 1.2 without extensions: what it has no place for stands in `extradata`. */
+/** XLIFF 1.2 without extensions: what it has no place for is in `extradata`. */
 export function writeXliff12({
   exportId,
   schema,
@@ -88,7 +88,7 @@ function extraData(unit: ExchangeUnit): string {
 }
 
 function inlineXml(given: { text: string; format: TextFormat; held: HeldNumbers }): string {
-  return codesOf(given).map(codeXml).join('')
+  return toCodes(given).map(codeXml).join('')
 }
 
 function codeXml(code: Code): string {

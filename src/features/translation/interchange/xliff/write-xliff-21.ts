@@ -1,5 +1,5 @@
 import type { TextFormat } from '../../types'
-import { codesOf, type Code, type HeldNumbers } from '../inline/codes'
+import { toCodes, type Code, type HeldNumbers } from '../inline/codes'
 import type { ExchangeFile, ExchangeUnit } from '../types'
 import { desk, matches, sizeRestriction, xliff2 } from './namespaces'
 import { state21 } from './states'
@@ -116,7 +116,7 @@ function originalData(held: HeldNumbers): string[] {
 }
 
 function inlineXml(given: { text: string; format: TextFormat; held: HeldNumbers }): string {
-  return codesOf(given).map(codeXml).join('')
+  return toCodes(given).map(codeXml).join('')
 }
 
 function codeXml(code: Code): string {

@@ -7,7 +7,7 @@ import { passwordError } from '@/auth/client/form-rules'
 import { leaveFor } from '@/auth/client/leave.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
@@ -22,7 +22,7 @@ const controls = { password: 'deletion-password' }
 
 type Step = 'form' | 'question' | 'kept'
 
-/** Deletes the account: says what goes, asks for the password, and asks once more. */
+/** Deletes the account: says what goes, asks for the password, and asks again. */
 export function DeletionSetting({ account, locale, texts }: SettingProps) {
   const [step, setStep] = useState<Step>('form')
   const task = useTask<'ask' | 'delete', FormProblem>()
@@ -40,7 +40,7 @@ export function DeletionSetting({ account, locale, texts }: SettingProps) {
 
   function ask(values: FormData): Promise<FormProblem | null> {
     const errors = {
-      password: hasPassword ? passwordError(textOf({ values, name: 'password' })) : null,
+      password: hasPassword ? passwordError(getText({ values, name: 'password' })) : null,
     }
     const faulty = checkedProblem({ errors, texts: form, controls })
     if (!faulty) setStep('question')
@@ -48,7 +48,7 @@ export function DeletionSetting({ account, locale, texts }: SettingProps) {
   }
 
   async function remove(values: FormData): Promise<FormProblem | null> {
-    const password = textOf({ values, name: 'password' })
+    const password = getText({ values, name: 'password' })
     const body = hasPassword ? { password } : {}
     const answer = await memberCall({ path: '/account/delete', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })

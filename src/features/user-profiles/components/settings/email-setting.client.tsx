@@ -6,7 +6,7 @@ import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client
 import { emailError, passwordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
@@ -32,8 +32,8 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
 
   async function send(values: FormData): Promise<FormProblem | null> {
     setSentTo(null)
-    const email = textOf({ values, name: 'email' }).trim()
-    const password = textOf({ values, name: 'password' })
+    const email = getText({ values, name: 'email' }).trim()
+    const password = getText({ values, name: 'password' })
     const errors = { email: addressError(email), password: passwordError(password) }
     const faulty = checkedProblem({ errors, texts: form, controls })
     if (faulty) return faulty

@@ -6,7 +6,7 @@ import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client
 import { newPasswordError, passwordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { textOf, useTask } from '@/auth/client/use-task.client'
+import { getText, useTask } from '@/auth/client/use-task.client'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { PasswordField } from '@/components/ui/form/password-field.client'
@@ -20,7 +20,7 @@ const controls = {
   newPassword: 'new-password',
 }
 
-/** Another password, for whoever knows the present one. */
+/** Another password, for anyone who knows the present one. */
 export function PasswordSetting({ account, locale, texts }: SettingProps) {
   const [formNumber, setFormNumber] = useState(0)
   const task = useTask<'change', FormProblem>()
@@ -28,8 +28,8 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
   const { problem } = task
 
   async function change(values: FormData): Promise<FormProblem | null> {
-    const currentPassword = textOf({ values, name: 'currentPassword' })
-    const newPassword = textOf({ values, name: 'newPassword' })
+    const currentPassword = getText({ values, name: 'currentPassword' })
+    const newPassword = getText({ values, name: 'newPassword' })
     const errors = {
       currentPassword: passwordError(currentPassword),
       newPassword: newPasswordError(newPassword),

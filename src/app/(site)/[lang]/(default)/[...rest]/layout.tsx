@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { NotFoundContent } from '@/features/site/components/not-found-content'
 import { getTranslator } from '@/i18n/translator'
 import { readablePath } from '@/lib/http/readable-path'
-import { localeOf } from '../../../locale-param'
+import { requireLocale } from '../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; rest: string[] }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = getTranslator(await localeOf(params))
+  const t = getTranslator(await requireLocale(params))
   return { title: t('notFound.title'), robots: { index: false } }
 }
 
 /** The missing page is drawn here, for the front server to send (see the page beside it). */
 export default async function RestLayout({ params, children }: Props & { children: ReactNode }) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { rest } = await params
   const path = `/${rest.join('/')}`
   const asked = (await headers()).get('x-original-path') ?? `/${locale}${path}`

@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getRedirect } from '@/features/site/queries'
 import { localePath } from '@/i18n/paths'
-import { localeOf } from '../../../locale-param'
+import { requireLocale } from '../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; rest: string[] }> }
 
@@ -16,7 +16,7 @@ export const dynamic = 'force-dynamic'
  * It asks so for every page that is not there, whichever of them has found that out.
  */
 export default async function RestPage({ params }: Props) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { rest } = await params
   const asked = await headers()
   const to = await getRedirect(asked.get('x-original-path') ?? `/${rest.join('/')}`)

@@ -11,16 +11,16 @@ import { pageData } from '@/features/site/structured-data'
 import { Timeline } from '@/features/timeline/components/timeline'
 import { getTimeline } from '@/features/timeline/queries'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { seo } = await getAbout({ locale })
   return pageMetadata({ locale, path: paths.about, seo })
 }
 
 export default async function AboutPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const [about, timeline] = await Promise.all([getAbout({ locale }), getTimeline({ locale })])
   const data = await pageData({
     locale,

@@ -13,17 +13,17 @@ import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { topicNames } from '@/features/user-profiles/components/topic-names'
 import { paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const t = getTranslator(locale)
   const seo = { title: t('account.title'), description: t('account.description'), image: null }
   return pageMetadata({ locale, path: paths.account, seo, isIndexed: false })
 }
 
 export default async function AccountPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const t = getTranslator(locale)
   const [names, { email }] = await Promise.all([topicNames(locale), getContact({ locale })])
   return (

@@ -10,10 +10,10 @@ import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const t = getTranslator(locale)
   const seo = {
     title: t('auth.signIn.title'),
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 export default async function AuthPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, fields, signIn, signUp, signedIn, google } =
     getMessages(locale).auth

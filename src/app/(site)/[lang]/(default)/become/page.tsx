@@ -9,16 +9,16 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { seo } = await getBecome({ locale })
   return pageMetadata({ locale, path: paths.become, seo })
 }
 
 export default async function BecomePage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const become = await getBecome({ locale })
   const data = await pageData({
     locale,

@@ -9,16 +9,16 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { seo } = await getCommunity({ locale })
   return pageMetadata({ locale, path: paths.community, seo })
 }
 
 export default async function CommunityPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const community = await getCommunity({ locale })
   const counted = await getCommunityNumbers({})
   const { head, parts, numbers, invitation, seo } = community

@@ -6,19 +6,19 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 // A new release comes into force by its date alone.
 export const revalidate = 300
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const legal = await getLegal({ kind: 'privacy', locale, day: null })
   return legal ? pageMetadata({ locale, path: paths.privacy, seo: legal.seo }) : {}
 }
 
 export default async function PrivacyPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const legal = await getLegal({ kind: 'privacy', locale, day: null })
   if (!legal) notFound()
   const data = await pageData({

@@ -9,16 +9,16 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
-import { localeOf, type LangParams } from '../../../locale-param'
+import { requireLocale, type LangParams } from '../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { seo } = await getProjectsPage({ locale })
   return pageMetadata({ locale, path: paths.projects, seo })
 }
 
 export default async function ProjectsPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const [page, projects] = await Promise.all([
     getProjectsPage({ locale }),
     getProjectCards({ locale }),

@@ -7,10 +7,10 @@ import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import styles from '@/components/panel/small-form.module.css'
 
-/** Asks why a finding is none; whoever reads the text later sees the reason. */
+/** Asks why a finding is none; anyone who reads the text later sees the reason. */
 export function DismissForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {
-  const { speaker, dismiss } = useTheEditor()
-  const { say } = speaker
+  const { intl, dismiss } = useTheEditor()
+  const { t } = intl
   const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
@@ -33,7 +33,7 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
         onClose()
       }}
     >
-      <label htmlFor={id}>{say(panelTexts.dismissReason)}</label>
+      <label htmlFor={id}>{t(panelTexts.dismissReason)}</label>
       <input
         className={styles.field}
         id={id}
@@ -51,10 +51,10 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
       />
       <div className={styles.buttons}>
         <Button buttonStyle="secondary" margin={false} size="small" type="submit">
-          {say(panelTexts.dismissNow)}
+          {t(panelTexts.dismissNow)}
         </Button>
         <Button buttonStyle="subtle" margin={false} onClick={onClose} size="small">
-          {say(panelTexts.cancel)}
+          {t(panelTexts.cancel)}
         </Button>
       </div>
     </form>

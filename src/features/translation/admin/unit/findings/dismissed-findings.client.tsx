@@ -10,11 +10,11 @@ import { Panel } from '../panel.client'
 
 /** What was found and is right all the same, with the reason that was given. */
 export function DismissedFindings() {
-  const { state, speaker } = useTheEditor()
+  const { state, intl } = useTheEditor()
   const { dismissed } = state.view
   if (dismissed.length === 0) return null
   return (
-    <Panel name="dismissed" title={speaker.say(panelTexts.dismissed, { count: dismissed.length })}>
+    <Panel name="dismissed" title={intl.t(panelTexts.dismissed, { count: dismissed.length })}>
       <ul className={styles.list}>
         {dismissed.map((dismissal) => (
           <DismissedFinding
@@ -28,9 +28,9 @@ export function DismissedFindings() {
 }
 
 function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
-  const { state, speaker, readOnly, dismiss } = useTheEditor()
+  const { state, intl, readOnly, dismiss } = useTheEditor()
   const { check, fingerprint, reason, by } = dismissal
-  const { language } = speaker
+  const { language } = intl
   const finding = state.view.findings.find(
     (found) => found.check === check && found.fingerprint === fingerprint,
   )
@@ -47,7 +47,7 @@ function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
           onClick={() => void dismiss({ check, fingerprint, reason: null })}
           size="small"
         >
-          {speaker.say(panelTexts.takeBack)}
+          {intl.t(panelTexts.takeBack)}
         </Button>
       )}
     </li>

@@ -19,9 +19,9 @@ const glyphs = { error: 'errors', warning: 'warnings', info: 'words' } as const
 
 /** One finding: what it says, where it is, and what can be done about it. */
 export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
-  const { state, dispatch, speaker, text, readOnly, fix } = useTheEditor()
+  const { state, dispatch, intl, text, readOnly, fix } = useTheEditor()
   const [isDismissing, setIsDismissing] = useState(false)
-  const { say, language } = speaker
+  const { t, language } = intl
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
 
@@ -29,7 +29,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
     <li className={`${styles.finding} ${styles[level]}`}>
       <span className={styles.level}>
         <Glyph name={glyphs[level]} />
-        <span className="sr-only">{say(levelNames[level])}: </span>
+        <span className="sr-only">{t(levelNames[level])}: </span>
       </span>
       <div className={styles.body}>
         <p>{sentence}</p>
@@ -37,8 +37,8 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
           <p className={styles.change}>
             <del>{visibleSpaces(text.slice(range.start, range.end))}</del>
             <span aria-hidden="true"> → </span>
-            <span className="sr-only"> {say(panelTexts.becomes)} </span>
-            <ins>{better === '' ? say(panelTexts.nothing) : visibleSpaces(better)}</ins>
+            <span className="sr-only"> {t(panelTexts.becomes)} </span>
+            <ins>{better === '' ? t(panelTexts.nothing) : visibleSpaces(better)}</ins>
           </p>
         )}
         <div className={styles.buttons}>
@@ -49,7 +49,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
               onClick={() => dispatch({ type: 'selected', caret: range })}
               size="small"
             >
-              {say(panelTexts.show)}
+              {t(panelTexts.show)}
             </Button>
           )}
           {isFixable(finding) && isCurrent && readOnly === null && (
@@ -59,11 +59,11 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
               onClick={() => fix(finding)}
               size="small"
             >
-              {say(panelTexts.fix)}
+              {t(panelTexts.fix)}
             </Button>
           )}
           {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
-            <ConfirmCut label={say(panelTexts.confirmCut)} />
+            <ConfirmCut label={t(panelTexts.confirmCut)} />
           )}
           {readOnly === null && !isDismissing && (
             <Button
@@ -74,12 +74,12 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
                 else
                   dispatch({
                     type: 'told',
-                    notice: { level: 'info', text: say(noticeTexts.saveFirst) },
+                    notice: { level: 'info', text: t(noticeTexts.saveFirst) },
                   })
               }}
               size="small"
             >
-              {say(panelTexts.dismiss)}
+              {t(panelTexts.dismiss)}
             </Button>
           )}
         </div>

@@ -15,8 +15,8 @@ const order = { error: 0, warning: 1, info: 2 }
 
 /** What the checks say of the text as it stands, the worst first. */
 export function Findings() {
-  const { state, speaker, text, readOnly, fixAll } = useTheEditor()
-  const { say } = speaker
+  const { state, intl, text, readOnly, fixAll } = useTheEditor()
+  const { t } = intl
   const { checked, isCurrent } = currentCheck(state)
   const findings = undismissed({ findings: checked.findings, dismissed: state.view.dismissed })
   const fixable = readOnly === null && isCurrent ? findings.filter(isFixable) : []
@@ -26,19 +26,19 @@ export function Findings() {
     <section aria-busy={isWaiting} aria-labelledby="unit-findings" className={styles.findings}>
       <div className={styles.head}>
         <h2 className={styles.heading} id="unit-findings">
-          {say(panelTexts.findings)}
+          {t(panelTexts.findings)}
           {findings.length > 0 && <span className={styles.count}>{findings.length}</span>}
         </h2>
-        <span className={styles.waiting}>{isWaiting && say(panelTexts.checking)}</span>
+        <span className={styles.waiting}>{isWaiting && t(panelTexts.checking)}</span>
         {fixable.length > 1 && (
           <Button buttonStyle="subtle" margin={false} onClick={() => fixAll(fixable)} size="small">
-            {say(panelTexts.fixAll, { count: fixable.length })}
+            {t(panelTexts.fixAll, { count: fixable.length })}
           </Button>
         )}
       </div>
       {state.checkProblem !== null && !isCurrent && <p role="alert">{state.checkProblem}</p>}
       {findings.length === 0 && text !== '' && (
-        <p className={styles.none}>{!isWaiting && say(panelTexts.noFindings)}</p>
+        <p className={styles.none}>{!isWaiting && t(panelTexts.noFindings)}</p>
       )}
       <ul className={styles.list}>
         {findings.map((finding, index) => (
@@ -50,7 +50,7 @@ export function Findings() {
         ))}
       </ul>
       {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
-        <ConfirmCut label={say(panelTexts.markCut)} />
+        <ConfirmCut label={t(panelTexts.markCut)} />
       )}
       <DismissedFindings />
     </section>

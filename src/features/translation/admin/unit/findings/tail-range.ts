@@ -2,7 +2,7 @@ import type { Range } from '@/lib/text-range'
 
 /**
  * Where the source says what the text lacks. White space may differ, since the tail was taken from
- * a cleaned text; null where it does not stand there.
+ * a cleaned text; null where it is not there.
  */
 export function tailRange({ plain, tail }: { plain: string; tail: string | null }): Range | null {
   const words = (tail ?? '').replace(/^[\s…]+|[\s…]+$/gu, '').split(/\s+/u)

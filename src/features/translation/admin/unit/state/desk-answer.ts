@@ -1,29 +1,10 @@
+import { isAnswer } from '@/components/panel/panel-call.client'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import type { Neighbours } from './editor-state'
 
 // The desk answers in the types of src/features/translation/reading/views.ts. What is looked at here tells an
 // answer from a failure and from an older build of the server, no more.
-
-export type Answer = Record<string, unknown>
-
-/** A call that did not do what it was for; without words where the server said none. */
-export class DeskFailure extends Error {
-  readonly said: string | null
-
-  constructor(said: string | null) {
-    super(said ?? 'The translation desk did not answer.')
-    this.said = said
-  }
-}
-
-export function failureOf({ message }: Answer): DeskFailure {
-  return new DeskFailure(typeof message === 'string' && message !== '' ? message : null)
-}
-
-export function isAnswer(value: unknown): value is Answer {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 export function isUnitView(value: unknown): value is UnitView {
   return (

@@ -8,24 +8,25 @@ import type {
 } from '../../../reading/views'
 import type { Finding } from '../../../types'
 import {
-  DeskFailure,
-  failureOf,
-  isAnswer,
+  readAnswer,
+  callPanel,
+  CallError,
+  toCallError,
+  requestPanel,
+  type PanelAnswer,
+} from '@/components/panel/panel-call.client'
+import {
   isChanges,
   isComments,
   isConflict,
   isFindings,
   isNeighbours,
   isUnitView,
-  type Answer,
 } from './desk-answer'
 import type { Neighbours } from './editor-state'
 
 type Address = { unit: string; locale: Locale }
 type Call = { name: string; body?: unknown; query?: URLSearchParams; signal?: AbortSignal }
-
-/** Saving may publish a page; nobody waits longer than this, in milliseconds. */
-const patience = 20_000
 
 export async function readUnit({
   unit,
@@ -37,17 +38,17 @@ export async function readUnit({
   query.set('locale', locale)
   const { view, neighbours } = await call({ name: 'unit', query })
   if (isUnitView(view) && isNeighbours(neighbours)) return { view, neighbours }
-  throw new DeskFailure(null)
+  throw new CallError(null)
 }
 
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
-  const { answer } = await send({ name: 'save', body: input })
+  const answer = await readAnswer(await requestPanel({ path: pathOf('save'), body: input }))
   const { status, view, conflict, findings } = answer
   if (status === 'saved' && isUnitView(view)) return { status, view }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
   if (status === 'refused' && isFindings(findings)) return { status, findings }
-  throw failureOf(answer)
+  throw toCallError(answer)
 }
 
 export async function checkUnit({
@@ -58,7 +59,7 @@ export async function checkUnit({
   missingTail: string | null
 }> {
   const { findings, missingTail } = await call({ name: 'check', body, signal })
-  if (!isFindings(findings)) throw new DeskFailure(null)
+  if (!isFindings(findings)) throw new CallError(null)
   return { findings, missingTail: typeof missingTail === 'string' ? missingTail : null }
 }
 
@@ -77,7 +78,7 @@ export async function changeUnit({
 }: Address & ViewChange): Promise<UnitView> {
   const { view } = await call({ name, body: { ...address, ...body } })
   if (isUnitView(view)) return view
-  throw new DeskFailure(null)
+  throw new CallError(null)
 }
 
 /** Says which text a block without a source translates, or removes it. */
@@ -90,7 +91,7 @@ export async function settleBlock(
 export async function readChanges(address: Address): Promise<UnitChange[]> {
   const { changes } = await call({ name: 'history', query: new URLSearchParams(address) })
   if (isChanges(changes)) return changes
-  throw new DeskFailure(null)
+  throw new CallError(null)
 }
 
 export async function readComments(address: Address): Promise<UnitComment[]> {
@@ -107,38 +108,16 @@ export async function resolveComment(
   return commentsOf(await call({ name: 'comments/resolve', body }))
 }
 
-function commentsOf({ comments }: Answer): UnitComment[] {
+function commentsOf({ comments }: PanelAnswer): UnitComment[] {
   if (isComments(comments)) return comments
-  throw new DeskFailure(null)
+  throw new CallError(null)
 }
 
-async function call(request: Call): Promise<Answer> {
-  const { isOk, answer } = await send(request)
-  if (isOk) return answer
-  throw failureOf(answer)
+function call({ name, body, query, signal }: Call): Promise<PanelAnswer> {
+  const path = query ? `${pathOf(name)}?${query.toString()}` : pathOf(name)
+  return callPanel({ path, body, ...(signal && { signal }) })
 }
 
-async function send({
-  name,
-  body,
-  query,
-  signal,
-}: Call): Promise<{ isOk: boolean; answer: Answer }> {
-  const address = `/api/translations/${name}${query ? `?${query.toString()}` : ''}`
-  const limit = AbortSignal.timeout(patience)
-  const response = await fetch(address, {
-    credentials: 'same-origin',
-    cache: 'no-store',
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    ...(body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-  })
-  // A proxy in between answers in HTML when the server is down.
-  const answer: unknown = await response.json().catch(() => null)
-  return { isOk: response.ok, answer: isAnswer(answer) ? answer : {} }
+function pathOf(name: string): string {
+  return `/translations/${name}`
 }

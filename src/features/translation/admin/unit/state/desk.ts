@@ -1,5 +1,5 @@
 import type { Dispatch } from 'react'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import type { EditorAction } from './editor-reducer'
 import type { EditorState } from './editor-state'
 
@@ -7,6 +7,6 @@ import type { EditorState } from './editor-state'
 export type Desk = {
   state: EditorState
   dispatch: Dispatch<EditorAction>
-  speaker: Speaker
+  intl: PanelIntl
   filterQuery: string
 }

@@ -2,10 +2,10 @@ import type { UnitView } from '../../../reading/views'
 import type { Range } from '@/lib/text-range'
 import type { EditedText } from '../text/edit-text'
 import {
-  baseOf,
-  checkedOf,
+  toBase,
+  toChecked,
   isUnsaved,
-  textOf,
+  getText,
   type EditorState,
   type Notice,
   type Place,
@@ -25,7 +25,7 @@ type Changed = { state: EditorState; history: TextHistory }
 
 /** Changing the text after a conflict is merging: it may be saved. */
 export function edited({ state, history }: Changed): EditorState {
-  const isMerged = history.present.text !== textOf(state)
+  const isMerged = history.present.text !== getText(state)
   const conflict =
     state.conflict && isMerged ? { ...state.conflict, isDecided: true } : state.conflict
   // What happened before is old news once the text changes; what went wrong is not.
@@ -66,31 +66,31 @@ export function saved({
   const next = {
     ...state,
     view,
-    base: baseOf(view),
+    base: toBase(view),
     work: null,
     notice,
     conflict: null,
     changes: null,
   }
-  if (textOf(state) !== sent) return next
+  if (getText(state) !== sent) return next
   const tidied = { text: next.base.text, caret: state.history.present.caret }
   // The caret need not move where the server stored the text as it was sent.
   return sent === next.base.text
-    ? { ...next, checked: checkedOf(view) }
-    : { ...replaced({ state: next, edited: tidied }), checked: checkedOf(view), notice }
+    ? { ...next, checked: toChecked(view) }
+    : { ...replaced({ state: next, edited: tidied }), checked: toChecked(view), notice }
 }
 
 /** A changed state or a prefilled text; a text that was not touched follows what is stored. */
 export function updated({ state, view }: { state: EditorState; view: UnitView }): EditorState {
   const next = { ...state, view, changes: null }
-  const base = baseOf(view)
+  const base = toBase(view)
   if (base.hash === state.base.hash) return { ...next, base }
   // Of a text in work only its own save may find out that another one came between.
   if (isUnsaved(state) && state.base.text !== '') return next
   return {
     ...replaced({ state: next, edited: wholeText(base.text) }),
     base,
-    checked: checkedOf(view),
+    checked: toChecked(view),
   }
 }
 

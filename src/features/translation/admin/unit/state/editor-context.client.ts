@@ -3,9 +3,9 @@ import type { Editor } from './use-editor.client'
 
 export const EditorContext = createContext<Editor | null>(null)
 
-/** The editor that a part of it stands in. */
+/** The editor that a part of it is in. */
 export function useTheEditor(): Editor {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('A part of the unit editor stands outside of it.')
+  if (!editor) throw new Error('A part of the unit editor is outside of it.')
   return editor
 }

@@ -14,21 +14,21 @@ import {
   isUnsaved,
   openComments,
   readOnlyReason,
-  textOf,
+  getText,
 } from './editor-state'
 
 describe('another change of the text', () => {
   test('is shown where nothing was typed', () => {
     const copied = view({ text: 'Bun venit', hash: 'h2', state: 'draft' })
     const state = after({ actions: [{ type: 'updated', view: copied, notice }] })
-    expect(textOf(state)).toBe('Bun venit')
+    expect(getText(state)).toBe('Bun venit')
     expect(isUnsaved(state)).toBe(false)
   })
 
   test('does not touch what was typed, nor what the save expects', () => {
     const other = view({ text: 'Hi', hash: 'h2', isLocked: true })
     const state = after({ actions: [typed('Hello'), { type: 'updated', view: other, notice }] })
-    expect(textOf(state)).toBe('Hello')
+    expect(getText(state)).toBe('Hello')
     expect(expectedHash(state)).toBe('h1')
     expect(state.view.isLocked).toBe(true)
   })
@@ -40,20 +40,20 @@ describe('another change of the text', () => {
       from: empty,
       actions: [typed('We'), { type: 'updated', view: copied, notice }],
     })
-    expect(textOf(state)).toBe('Bun venit')
-    expect(textOf(editorReducer(state, { type: 'undone' }))).toBe('We')
+    expect(getText(state)).toBe('Bun venit')
+    expect(getText(editorReducer(state, { type: 'undone' }))).toBe('We')
   })
 })
 
 describe('opening another text', () => {
-  test('starts anew', () => {
+  test('starts again', () => {
     const next = view({ unit: 'message:site.next', text: 'Next', hash: 'n1' })
     const state = after({
       actions: [typed('x'), { type: 'opened', view: next, neighbours, kept: null, said: notice }],
     })
-    expect(textOf(state)).toBe('Next')
+    expect(getText(state)).toBe('Next')
     expect(isUnsaved(state)).toBe(false)
-    expect(textOf(editorReducer(state, { type: 'undone' }))).toBe('Next')
+    expect(getText(editorReducer(state, { type: 'undone' }))).toBe('Next')
     expect(state.focusStamp).toBe(1)
   })
 })

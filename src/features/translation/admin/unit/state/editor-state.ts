@@ -68,13 +68,13 @@ export function initialState({
   view: UnitView
   neighbours: Neighbours
 }): EditorState {
-  const base = baseOf(view)
+  const base = toBase(view)
   return {
     view,
     neighbours,
     base,
     history: startHistory(base.text),
-    checked: checkedOf(view),
+    checked: toChecked(view),
     checkProblem: null,
     work: null,
     notice: null,
@@ -89,21 +89,21 @@ export function initialState({
   }
 }
 
-export function baseOf(view: UnitView): Base {
+export function toBase(view: UnitView): Base {
   return { text: view.text ?? '', hash: view.hash }
 }
 
-export function checkedOf({ text, findings, missingTail }: UnitView): Checked {
+export function toChecked({ text, findings, missingTail }: UnitView): Checked {
   return { text: text ?? '', findings, missingTail }
 }
 
-export function textOf(state: EditorState): string {
+export function getText(state: EditorState): string {
   return state.history.present.text
 }
 
 /** Whether there is something that only this browser knows. */
 export function isUnsaved(state: EditorState): boolean {
-  return textOf(state) !== state.base.text
+  return getText(state) !== state.base.text
 }
 
 export function openComments({ comments }: EditorState): number {
@@ -126,8 +126,8 @@ export function readOnlyReason({
 
 /** The checks of the text as it stands, and whether they have caught up with it. */
 export function currentCheck(state: EditorState): { checked: Checked; isCurrent: boolean } {
-  const text = textOf(state)
-  const stored = checkedOf(state.view)
+  const text = getText(state)
+  const stored = toChecked(state.view)
   if (text === stored.text) return { checked: stored, isCurrent: true }
   return { checked: state.checked, isCurrent: state.checked.text === text }
 }

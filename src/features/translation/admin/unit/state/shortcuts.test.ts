@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { historyShortcut, shortcutOf } from './shortcuts'
+import { historyShortcut, toShortcut } from './shortcuts'
 
 const none = {
   key: '',
@@ -12,15 +12,15 @@ const none = {
 
 describe('shortcuts of the editor', () => {
   test('save, move on and approve', () => {
-    expect(shortcutOf({ ...none, ctrlKey: true, key: 's', code: 'KeyS' })).toEqual({ name: 'save' })
-    expect(shortcutOf({ ...none, metaKey: true, key: 'Enter' })).toEqual({ name: 'save-and-next' })
-    expect(shortcutOf({ ...none, ctrlKey: true, shiftKey: true, key: 'Enter' })).toEqual({
+    expect(toShortcut({ ...none, ctrlKey: true, key: 's', code: 'KeyS' })).toEqual({ name: 'save' })
+    expect(toShortcut({ ...none, metaKey: true, key: 'Enter' })).toEqual({ name: 'save-and-next' })
+    expect(toShortcut({ ...none, ctrlKey: true, shiftKey: true, key: 'Enter' })).toEqual({
       name: 'approve-and-next',
     })
   })
 
   test('work on a Russian keyboard', () => {
-    expect(shortcutOf({ ...none, ctrlKey: true, key: 'ы', code: 'KeyS' })).toEqual({ name: 'save' })
+    expect(toShortcut({ ...none, ctrlKey: true, key: 'ы', code: 'KeyS' })).toEqual({ name: 'save' })
     expect(historyShortcut({ ...none, ctrlKey: true, key: 'я', code: 'KeyZ' })).toBe('undo')
   })
 
@@ -31,24 +31,24 @@ describe('shortcuts of the editor', () => {
   })
 
   test('insert pieces by their number, whatever Alt writes', () => {
-    expect(shortcutOf({ ...none, altKey: true, key: '¡', code: 'Digit1' })).toEqual({
+    expect(toShortcut({ ...none, altKey: true, key: '¡', code: 'Digit1' })).toEqual({
       name: 'insert',
       index: 0,
     })
-    expect(shortcutOf({ ...none, altKey: true, key: '0', code: 'Digit0' })).toBeNull()
+    expect(toShortcut({ ...none, altKey: true, key: '0', code: 'Digit0' })).toBeNull()
   })
 
   test('leave AltGr and plain letters alone', () => {
     expect(
-      shortcutOf({ ...none, ctrlKey: true, altKey: true, key: '1', code: 'Digit1' }),
+      toShortcut({ ...none, ctrlKey: true, altKey: true, key: '1', code: 'Digit1' }),
     ).toBeNull()
-    expect(shortcutOf({ ...none, key: 's', code: 'KeyS' })).toBeNull()
+    expect(toShortcut({ ...none, key: 's', code: 'KeyS' })).toBeNull()
     expect(historyShortcut({ ...none, key: 'z', code: 'KeyZ' })).toBeNull()
   })
 
   test('go to the neighbours and close panels', () => {
-    expect(shortcutOf({ ...none, altKey: true, key: 'ArrowLeft' })).toEqual({ name: 'previous' })
-    expect(shortcutOf({ ...none, altKey: true, key: 'ArrowRight' })).toEqual({ name: 'next' })
-    expect(shortcutOf({ ...none, key: 'Escape' })).toEqual({ name: 'close' })
+    expect(toShortcut({ ...none, altKey: true, key: 'ArrowLeft' })).toEqual({ name: 'previous' })
+    expect(toShortcut({ ...none, altKey: true, key: 'ArrowRight' })).toEqual({ name: 'next' })
+    expect(toShortcut({ ...none, key: 'Escape' })).toEqual({ name: 'close' })
   })
 })

@@ -12,7 +12,7 @@ type Keys = {
 }
 
 /** What a key stroke asks for anywhere in the editor; Command serves as Ctrl. */
-export function shortcutOf(event: Keys): Shortcut | null {
+export function toShortcut(event: Keys): Shortcut | null {
   const isControl = event.ctrlKey || event.metaKey
   // AltGr, which writes letters on many keyboards, is reported as Ctrl and Alt together.
   if (isControl && event.altKey) return null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listAddress, placeOf, unitAddress } from './unit-address'
+import { listAddress, parseUnitAddress, unitAddress } from './unit-address'
 
 const unit = 'collection:projects:3:features.64af#2'
 
@@ -13,7 +13,7 @@ describe('addresses of the editor', () => {
     expect(address).toBe(
       '/admin/translations/unit?unit=collection%3Aprojects%3A3%3Afeatures.64af%232&locale=ru&states=missing&states=draft',
     )
-    expect(placeOf(new URL(address, 'http://localhost'))).toEqual({ unit, locale: 'ru' })
+    expect(parseUnitAddress(new URL(address, 'http://localhost'))).toEqual({ unit, locale: 'ru' })
   })
 
   test('lead back to the list', () => {
@@ -23,7 +23,11 @@ describe('addresses of the editor', () => {
   })
 
   test('are told from others', () => {
-    expect(placeOf(new URL('http://localhost/admin/translations/list?unit=x&locale=ru'))).toBeNull()
-    expect(placeOf(new URL('http://localhost/admin/translations/unit?unit=x&locale=de'))).toBeNull()
+    expect(
+      parseUnitAddress(new URL('http://localhost/admin/translations/list?unit=x&locale=ru')),
+    ).toBeNull()
+    expect(
+      parseUnitAddress(new URL('http://localhost/admin/translations/unit?unit=x&locale=de')),
+    ).toBeNull()
   })
 })

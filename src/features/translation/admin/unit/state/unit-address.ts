@@ -3,7 +3,7 @@ import { listPath, unitPath, withQuery } from '../../../desk-paths'
 
 type Place = { unit: string; locale: Locale }
 
-/** The filter of the list alone; the text and its language are named anew for each address. */
+/** The filter of the list alone; the text and its language are named again for each address. */
 function filterOf(filterQuery: string): URLSearchParams {
   const filter = new URLSearchParams(filterQuery)
   filter.delete('unit')
@@ -36,7 +36,7 @@ export function listAddress({
 }
 
 /** The text that an address of the editor names; null for any other address. */
-export function placeOf(address: URL): Place | null {
+export function parseUnitAddress(address: URL): Place | null {
   const unit = address.searchParams.get('unit')
   const locale = address.searchParams.get('locale')
   return address.pathname === unitPath && unit && isLocale(locale) ? { unit, locale } : null

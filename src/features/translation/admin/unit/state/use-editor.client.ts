@@ -2,18 +2,18 @@ import { useMemo, useReducer, useRef } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
-import { speaker as speakerOf } from '@/components/panel/speaker'
+import { panelIntl } from '@/components/panel/panel-intl'
 import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
 import {
   initialState,
   isUnsaved,
   readOnlyReason,
-  textOf,
+  getText,
   type Destination,
   type Neighbours,
 } from './editor-state'
-import { piecesOf, type Piece } from '../text/pieces'
+import { splitPieces, type Piece } from '../text/pieces'
 import type { Shortcut } from './shortcuts'
 import { useKeptText } from './use-kept-text.client'
 import { useLeaveGuard } from './use-leave-guard.client'
@@ -37,10 +37,10 @@ export type Editor = ReturnType<typeof useEditor>
 /** The state of the editor of one text after the other, and everything that can be done to it. */
 export function useEditor({ initial, neighbours, filterQuery, language }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, { view: initial, neighbours }, initialState)
-  const speaker = useMemo(() => speakerOf(language), [language])
+  const intl = useMemo(() => panelIntl(language), [language])
   const isLeaving = useRef(false)
-  const desk = { state, dispatch, speaker, filterQuery }
-  const text = textOf(state)
+  const desk = { state, dispatch, intl, filterQuery }
+  const text = getText(state)
   const { view } = state
   const pieces = useMemo(() => piecesOfView({ view, text }), [view, text])
 
@@ -112,5 +112,5 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
 
 function piecesOfView({ view, text }: { view: UnitView; text: string }): Piece[] {
   const { format, locale, source, arguments: messageArguments } = view
-  return piecesOf({ format, locale, source, text, messageArguments })
+  return splitPieces({ format, locale, source, text, messageArguments })
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isUnsaved, placeOfState, textOf } from './editor-state'
+import { isUnsaved, placeOfState, getText } from './editor-state'
 import { keepText, readKeptText } from './kept-text'
 import type { Desk } from './desk'
 
@@ -7,7 +7,7 @@ import type { Desk } from './desk'
 export function useKeptText({ state, dispatch }: Pick<Desk, 'state' | 'dispatch'>) {
   const { unit, locale } = placeOfState(state)
   const { base, kept } = state
-  const text = textOf(state)
+  const text = getText(state)
   const isToBeKept = isUnsaved(state)
 
   const onStart = useEffectEvent(() => {

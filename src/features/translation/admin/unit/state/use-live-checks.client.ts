@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { checkUnit } from './desk-call.client'
-import { placeOfState, readOnlyReason, textOf } from './editor-state'
+import { placeOfState, readOnlyReason, getText } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
@@ -8,14 +8,14 @@ import type { Desk } from './desk'
 const delay = 300
 
 /** Has the text checked while it is typed; only the newest call is listened to. */
-export function useLiveChecks({ state, dispatch, speaker }: Desk) {
+export function useLiveChecks({ state, dispatch, intl }: Desk) {
   const { unit, locale } = placeOfState(state)
-  const text = textOf(state)
+  const text = getText(state)
   const isStored = text === (state.view.text ?? '')
   const isWanted = !isStored && text !== '' && readOnlyReason(state) === null
 
   const onFailure = useEffectEvent((failure: unknown) => {
-    dispatch({ type: 'check-failed', problem: failureNotice({ failure, speaker }).text })
+    dispatch({ type: 'check-failed', problem: failureNotice({ failure, intl }).text })
   })
 
   useEffect(() => {

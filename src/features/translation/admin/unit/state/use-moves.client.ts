@@ -4,11 +4,11 @@ import { readUnit } from './desk-call.client'
 import { isUnsaved, placeOfState, type Destination, type Place } from './editor-state'
 import { failureNotice } from './failure-notice'
 import { readKeptText } from './kept-text'
-import { placeOf, unitAddress } from './unit-address'
+import { parseUnitAddress, unitAddress } from './unit-address'
 import type { Desk } from './desk'
 
 /** Goes from text to text without loading the page, and asks before it leaves unsaved work. */
-export function useMoves({ state, dispatch, speaker, filterQuery }: Desk) {
+export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
   const here = placeOfState(state)
 
   async function open({
@@ -25,7 +25,7 @@ export function useMoves({ state, dispatch, speaker, filterQuery }: Desk) {
       }
       const kept = readKeptText(found)
       const { position, total } = neighbours
-      const said = speaker.say(noticeTexts.opened, { field: view.fieldTitle, position, total })
+      const said = intl.t(noticeTexts.opened, { field: view.fieldTitle, position, total })
       dispatch({
         type: 'opened',
         view,
@@ -36,7 +36,7 @@ export function useMoves({ state, dispatch, speaker, filterQuery }: Desk) {
           : { level: 'info', text: said },
       })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
     }
   }
 
@@ -52,7 +52,7 @@ export function useMoves({ state, dispatch, speaker, filterQuery }: Desk) {
   }
 
   const onPopState = useEffectEvent(() => {
-    const place = placeOf(new URL(window.location.href))
+    const place = parseUnitAddress(new URL(window.location.href))
     if (!place || (place.unit === here.unit && place.locale === here.locale)) return
     if (!isUnsaved(state) && !state.work) {
       void open({ ...place, isPushed: false })
@@ -76,19 +76,19 @@ export function useMoves({ state, dispatch, speaker, filterQuery }: Desk) {
     else
       dispatch({
         type: 'told',
-        notice: { level: 'info', text: speaker.say(noticeTexts[direction]) },
+        notice: { level: 'info', text: intl.t(noticeTexts[direction]) },
       })
   }
 
   /** After a save: nothing is left to ask about, but what was done is still to be said. */
   async function goOn({ isApproved }: { isApproved: boolean }) {
-    const before = speaker.say(isApproved ? noticeTexts.approved : noticeTexts.saved)
+    const before = intl.t(isApproved ? noticeTexts.approved : noticeTexts.saved)
     const unit = state.neighbours.next
     if (unit) {
       await open({ unit, locale: here.locale, before })
       return
     }
-    const text = `${before} ${speaker.say(noticeTexts.next)}`
+    const text = `${before} ${intl.t(noticeTexts.next)}`
     dispatch({ type: 'told', notice: { level: 'success', text } })
   }
 

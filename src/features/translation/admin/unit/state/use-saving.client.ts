@@ -1,15 +1,15 @@
 import type { Locale } from '@/i18n/locales'
 import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
-import { expectedHash, isUnsaved, placeOfState, textOf, type Notice } from './editor-state'
+import { expectedHash, isUnsaved, placeOfState, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
 type SaveOptions = { approve: boolean; isLeaving: boolean }
 
 /** What changes a text at the server; every answer and every failure is said, nothing is lost. */
-export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
-  const { say } = speaker
+export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
+  const { t } = intl
   const place = placeOfState(state)
 
   function done(text: string): Notice {
@@ -20,10 +20,10 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
   async function save({ approve, isLeaving }: SaveOptions): Promise<boolean> {
     if (state.work) return false
     if (state.conflict && !state.conflict.isDecided) {
-      dispatch({ type: 'told', notice: { level: 'error', text: say(noticeTexts.undecided) } })
+      dispatch({ type: 'told', notice: { level: 'error', text: t(noticeTexts.undecided) } })
       return false
     }
-    const sent = textOf(state)
+    const sent = getText(state)
     dispatch({ type: 'started', work: isLeaving ? 'leaving' : 'saving' })
     try {
       const result = await saveUnit({
@@ -33,11 +33,11 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
         approve,
       })
       if (result.status === 'saved') {
-        const text = say(approve ? noticeTexts.approved : noticeTexts.saved)
+        const text = t(approve ? noticeTexts.approved : noticeTexts.saved)
         dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
         return true
       }
-      const text = say(noticeTexts[result.status])
+      const text = t(noticeTexts[result.status])
       dispatch({
         ...(result.status === 'conflict'
           ? { type: 'conflicted', conflict: result.conflict }
@@ -46,7 +46,7 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
         notice: { level: 'error', text },
       })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
     }
     return false
   }
@@ -58,7 +58,7 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
       const view = await changeUnit({ ...place, ...what })
       dispatch({ type: 'updated', view, notice: done(said) })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
     }
   }
 
@@ -66,29 +66,29 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
     save,
     confirm: async () => {
       if (isUnsaved(state)) {
-        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.saveInstead) } })
+        dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.saveInstead) } })
         return
       }
       const body = { expectedHash: state.base.hash }
-      await change({ name: 'confirm', body, said: say(noticeTexts.confirmed) })
+      await change({ name: 'confirm', body, said: t(noticeTexts.confirmed) })
     },
     confirmCutOff: async () => {
       if (isUnsaved(state)) {
-        dispatch({ type: 'told', notice: { level: 'info', text: say(noticeTexts.saveFirst) } })
+        dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.saveFirst) } })
         return
       }
       const body = { expectedHash: state.base.hash }
-      await change({ name: 'confirm-cut-off', body, said: say(noticeTexts.cutConfirmed) })
+      await change({ name: 'confirm-cut-off', body, said: t(noticeTexts.cutConfirmed) })
     },
     setLocked: async (isLocked: boolean) => {
-      const said = say(isLocked ? noticeTexts.locked : noticeTexts.unlocked)
+      const said = t(isLocked ? noticeTexts.locked : noticeTexts.unlocked)
       await change({ name: 'lock', body: { isLocked }, said })
     },
     prefill: async (from: Locale) => {
-      await change({ name: 'prefill', body: { from }, said: say(noticeTexts.prefilled) })
+      await change({ name: 'prefill', body: { from }, said: t(noticeTexts.prefilled) })
     },
     dismiss: async (body: { check: string; fingerprint: string; reason: string | null }) => {
-      const said = say(body.reason === null ? noticeTexts.undismissed : noticeTexts.dismissed)
+      const said = t(body.reason === null ? noticeTexts.undismissed : noticeTexts.dismissed)
       await change({ name: 'dismiss', body, said })
     },
     /** Theirs is the text now; what is known of it is read again. */
@@ -96,9 +96,9 @@ export function useSaving({ state, dispatch, speaker, filterQuery }: Desk) {
       dispatch({ type: 'decided', choice: 'theirs' })
       try {
         const { view } = await readUnit({ ...place, filterQuery })
-        dispatch({ type: 'updated', view, notice: done(say(noticeTexts.tookTheirs)) })
+        dispatch({ type: 'updated', view, notice: done(t(noticeTexts.tookTheirs)) })
       } catch (failure) {
-        dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+        dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
       }
     },
   }

@@ -6,12 +6,12 @@ import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
 /** What others said about the text, and what it was before. */
-export function useTalk({ state, dispatch, speaker }: Desk) {
+export function useTalk({ state, dispatch, intl }: Desk) {
   const { unit, locale } = placeOfState(state)
   const isHistoryWanted = state.panels.history && state.changes === null
 
   function fail(failure: unknown) {
-    dispatch({ type: 'told', notice: failureNotice({ failure, speaker }) })
+    dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
   }
   const onFailure = useEffectEvent(fail)
 

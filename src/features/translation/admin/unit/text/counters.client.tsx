@@ -7,9 +7,9 @@ import styles from './counters.module.css'
 
 /** How long the text is, beside its source and against its limit. */
 export function Counters({ id }: { id: string }) {
-  const { state, speaker, text } = useTheEditor()
+  const { state, intl, text } = useTheEditor()
   const { format, source, maxLength, locale, sourceLocale } = state.view
-  const { say, number } = speaker
+  const { t, number } = intl
   const { characters, words } = countText({ text, format })
   const ofSource = countText({ text: source, format })
   const isTranslation = locale !== sourceLocale
@@ -19,18 +19,18 @@ export function Counters({ id }: { id: string }) {
   return (
     <p className={styles.counters} id={id}>
       <span>
-        {say(unitTexts.characters, { count: characters })}
-        {isTranslation && ` (${say(unitTexts.ofSource, { count: number(ofSource.characters) })})`}
+        {t(unitTexts.characters, { count: characters })}
+        {isTranslation && ` (${t(unitTexts.ofSource, { count: number(ofSource.characters) })})`}
       </span>
       <span>
-        {say(unitTexts.words, { count: words })}
-        {isTranslation && ` (${say(unitTexts.ofSource, { count: number(ofSource.words) })})`}
+        {t(unitTexts.words, { count: words })}
+        {isTranslation && ` (${t(unitTexts.ofSource, { count: number(ofSource.words) })})`}
       </span>
       {maxLength !== null && (
         <span className={left < 0 ? styles.over : undefined}>
           {left < 0
-            ? say(unitTexts.limitOver, { limit: number(maxLength), over: number(-left) })
-            : say(unitTexts.limitLeft, { limit: number(maxLength), left: number(left) })}
+            ? t(unitTexts.limitOver, { limit: number(maxLength), over: number(-left) })
+            : t(unitTexts.limitLeft, { limit: number(maxLength), left: number(left) })}
         </span>
       )}
     </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { Speaker } from '@/components/panel/speaker'
+import type { PanelIntl } from '@/components/panel/panel-intl'
 import { unitTexts } from '../../texts/unit'
 import { pieceNames } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
@@ -11,15 +11,15 @@ import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
 export function PiecesBar() {
-  const { pieces, speaker, insert } = useTheEditor()
-  const { say } = speaker
+  const { pieces, intl, insert } = useTheEditor()
+  const { t } = intl
 
   return (
     <div className={styles.bar}>
       {pieces.length > 0 && (
-        <ul aria-label={say(unitTexts.pieces)} className={styles.pieces}>
+        <ul aria-label={t(unitTexts.pieces)} className={styles.pieces}>
           {pieces.map((piece, index) => {
-            const name = pieceName({ piece, speaker })
+            const name = pieceName({ piece, intl })
             return (
               <li key={piece.before}>
                 <Button
@@ -31,10 +31,10 @@ export function PiecesBar() {
                   size="small"
                 >
                   {piece.isMissing && <span aria-hidden="true">+ </span>}
-                  <span className="sr-only">{say(unitTexts.insert)}: </span>
+                  <span className="sr-only">{t(unitTexts.insert)}: </span>
                   {name}
                   {piece.isMissing && (
-                    <span className="sr-only">, {say(unitTexts.pieceMissing)}</span>
+                    <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>
                   )}
                   {index < 9 && (
                     <kbd aria-hidden="true" className={styles.number}>
@@ -52,18 +52,18 @@ export function PiecesBar() {
   )
 }
 
-function pieceName({ piece, speaker }: { piece: Piece; speaker: Speaker }): string {
+function pieceName({ piece, intl }: { piece: Piece; intl: PanelIntl }): string {
   const { kind, name } = piece
   switch (kind) {
     case 'format':
-      return isFormat(name) ? speaker.say(pieceNames[name]) : name
+      return isFormat(name) ? intl.t(pieceNames[name]) : name
     case 'link':
-      return `${speaker.say(pieceNames.link)}: ${shortened(name)}`
+      return `${intl.t(pieceNames.link)}: ${shortened(name)}`
     case 'break':
     case 'tab':
-      return speaker.say(pieceNames[kind])
+      return intl.t(pieceNames[kind])
     case 'element':
-      return `${speaker.say(pieceNames.element)} ${name}`
+      return `${intl.t(pieceNames.element)} ${name}`
     case 'argument':
       return `{${name}}`
     case 'plural':

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { piecesOf } from './pieces'
+import { splitPieces } from './pieces'
 
 function rich({ source, text }: { source: string; text: string }) {
-  return piecesOf({ format: 'rich-text', locale: 'ru', source, text, messageArguments: [] })
+  return splitPieces({ format: 'rich-text', locale: 'ru', source, text, messageArguments: [] })
 }
 
 describe('pieces of a source', () => {
@@ -24,7 +24,7 @@ describe('pieces of a source', () => {
   })
 
   test('of a message are its arguments and tags', () => {
-    const pieces = piecesOf({
+    const pieces = splitPieces({
       format: 'message',
       locale: 'en',
       source: 'Scrieți la {email}, vedeți <terms>termenii</terms>.',
@@ -40,7 +40,7 @@ describe('pieces of a source', () => {
   })
 
   test('bring a plural with the branches of the language of the text', () => {
-    const [piece] = piecesOf({
+    const [piece] = splitPieces({
       format: 'message',
       locale: 'ru',
       source: '{limit, plural, one {un caracter} few {# caractere} other {# de caractere}}',
@@ -55,7 +55,7 @@ describe('pieces of a source', () => {
   })
 
   test('may have any name', () => {
-    const pieces = piecesOf({
+    const pieces = splitPieces({
       format: 'message',
       locale: 'en',
       source: '{first-name}',
@@ -68,7 +68,7 @@ describe('pieces of a source', () => {
   test('do not exist in plain text', () => {
     const source = 'a <b>c</b>'
     expect(
-      piecesOf({ format: 'text', locale: 'en', source, text: '', messageArguments: [] }),
+      splitPieces({ format: 'text', locale: 'en', source, text: '', messageArguments: [] }),
     ).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ const pluralBranches: Record<Locale, string> = {
 }
 
 /** What the source is made of besides words, in its order, each once. */
-export function piecesOf({
+export function splitPieces({
   format,
   locale,
   source,

@@ -7,10 +7,10 @@ import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
-import { localeOf, type LangParams } from '../../../../locale-param'
+import { requireLocale, type LangParams } from '../../../../locale-param'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const t = getTranslator(locale)
   const seo = {
     title: t('auth.google.title'),
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 export default async function GooglePage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
   const { attention, titlePrefix, errors, forgot, google } = getMessages(locale).auth
   return (

@@ -13,7 +13,7 @@ import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { formResultHeader, readFormResult } from '@/lib/http/form-results'
-import { localeOf, type LangParams } from '../../../../locale-param'
+import { requireLocale, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.
 export const dynamic = 'force-dynamic'
@@ -29,7 +29,7 @@ async function readAnswer(locale: Locale) {
 }
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { texts, problem } = await readAnswer(locale)
   const prefix = problem ? texts.form.titlePrefix : ''
   const seo = {
@@ -41,7 +41,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 export default async function ApplicationAnswerPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   return (
     <PageShell locale={locale} path={paths.become}>
       <ApplicationAnswer locale={locale} {...await readAnswer(locale)} />

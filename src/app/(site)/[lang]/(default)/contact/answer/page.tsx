@@ -10,7 +10,7 @@ import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { formResultHeader, readFormResult } from '@/lib/http/form-results'
-import { localeOf, type LangParams } from '../../../../locale-param'
+import { requireLocale, type LangParams } from '../../../../locale-param'
 
 // Each answer is told once; without this a built site takes the page for one that it may keep.
 export const dynamic = 'force-dynamic'
@@ -26,7 +26,7 @@ async function readAnswer(locale: Locale) {
 }
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { texts, problem } = await readAnswer(locale)
   const prefix = problem ? texts.form.titlePrefix : ''
   const seo = {
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 }
 
 export default async function ContactAnswerPage({ params }: LangParams) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   return (
     <PageShell locale={locale} path={paths.contact}>
       <ContactAnswer locale={locale} {...await readAnswer(locale)} />

@@ -11,7 +11,7 @@ async function isMissing(profileId: number): Promise<boolean> {
 
 /**
  * Whether there is no page for a number: for everybody where no profile ever had it, and for members
- * who may see the others where nobody has it now. All others get the same page whoever is there.
+ * who may see the others where nobody has it now. All others get the same page in either case.
  * While the database is away nobody knows, and the page asks again by script.
  */
 export async function isMemberMissing(profileId: number): Promise<boolean> {

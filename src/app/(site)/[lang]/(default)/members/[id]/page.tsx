@@ -12,7 +12,7 @@ import { topicNames } from '@/features/user-profiles/components/topic-names'
 import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { parseRecordId } from '@/lib/record-id'
-import { localeOf } from '../../../../locale-param'
+import { requireLocale } from '../../../../locale-param'
 import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
@@ -22,7 +22,7 @@ type Params = { params: Promise<{ lang: string; id: string }> }
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { id } = await params
   const t = getTranslator(locale)
   const seo = {
@@ -34,7 +34,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 }
 
 export default async function MemberPage({ params }: Params) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { id } = await params
   const profileId = parseRecordId(id)
   if (profileId === null) notFound()

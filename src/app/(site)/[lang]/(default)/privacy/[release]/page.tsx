@@ -5,7 +5,7 @@ import { getLegal } from '@/features/legal/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { paths } from '@/i18n/paths'
-import { localeOf } from '../../../../locale-param'
+import { requireLocale } from '../../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; release: string }> }
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { release } = await params
   const legal = await getLegal({ kind: 'privacy', locale, day: release })
   if (!legal) return {}
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PrivacyReleasePage({ params }: Props) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { release } = await params
   const legal = await getLegal({ kind: 'privacy', locale, day: release })
   if (!legal) notFound()

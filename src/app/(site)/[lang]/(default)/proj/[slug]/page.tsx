@@ -8,7 +8,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { localePath, paths, projectPath } from '@/i18n/paths'
-import { localeOf } from '../../../../locale-param'
+import { requireLocale } from '../../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
 
@@ -17,7 +17,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { slug } = await params
   const found = await getProjectAtSlug({ locale, slug })
   if (found.kind !== 'found') return {}
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ProjectPage({ params }: Props) {
-  const locale = await localeOf(params)
+  const locale = await requireLocale(params)
   const { slug } = await params
   const found = await getProjectAtSlug({ locale, slug })
   if (found.kind === 'moved') permanentRedirect(localePath({ locale, path: found.path }))

@@ -8,11 +8,11 @@ const extensions = new Map<string, ExchangeFormat>([
   ['json', 'json'],
 ])
 
-/** Enough for the opening tag and whatever comments stand before it, in bytes. */
+/** Enough for the opening tag and whatever comments are before it, in bytes. */
 const headLength = 4096
 
 /** The format of a file by what it begins with, else by its name; null for neither. */
-export function formatOf({
+export function detectFormat({
   name,
   bytes,
 }: {

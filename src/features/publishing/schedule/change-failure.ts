@@ -2,7 +2,7 @@ import { APIError, ValidationError, type Payload } from 'payload'
 import { isOutage } from '@/lib/outage'
 import { label, type AdminLabel } from '@/cms/label'
 import { fieldTitle } from '@/features/translation/content/field-title'
-import { WorkplaceFailure } from '@/cms/workplace-failure'
+import { AppError } from '@/lib/errors/app-error'
 
 type ChangeFailure = {
   /** Another attempt may succeed. */
@@ -34,14 +34,14 @@ const invalid = label({
 const passing = new Set(['40001', '40P01', '55P03'])
 
 /** Why a change did not happen, in words for editors. */
-export function failureOf(options: {
+export function toChangeFailure(options: {
   cms: Payload
   kind: 'collection' | 'global'
   container: string
   error: unknown
 }): ChangeFailure {
   const { error } = options
-  if (error instanceof WorkplaceFailure) return refused(error.said)
+  if (error instanceof AppError) return refused(error.said)
   if (isOutage(error) || isPassing(error)) {
     return { isPassing: true, isKnown: false, said: away }
   }
@@ -66,7 +66,7 @@ function isPassing(error: unknown): boolean {
 }
 
 function sentenceOf(
-  options: Omit<Parameters<typeof failureOf>[0], 'error'>,
+  options: Omit<Parameters<typeof toChangeFailure>[0], 'error'>,
   error: ValidationError,
 ): AdminLabel {
   const { cms, kind, container } = options

@@ -5,11 +5,11 @@ import { editorsTimeZone } from '@/lib/chisinau-time'
 
 type Values = Record<string, string | number>
 
-/** Says texts, numbers and times in one language of the admin. */
-export type Speaker = {
+/** Translates texts and formats numbers and times in one language of the panel. */
+export type PanelIntl = {
   language: Locale
   /** Texts with values are ICU messages. */
-  say: (text: AdminLabel, values?: Values) => string
+  t: (text: AdminLabel, values?: Values) => string
   number: (value: number) => string
   /** 0…1 as whole percents, and 100 only where nothing is left. */
   percent: (share: number) => string
@@ -23,13 +23,13 @@ export type Speaker = {
   moment: (at: string) => string
 }
 
-export function speaker(language: Locale): Speaker {
+export function panelIntl(language: Locale): PanelIntl {
   const format = createFormatter({ locale: language, timeZone: editorsTimeZone })
-  // A table says the same phrase hundreds of times, and parsing it is what takes the time.
+  // A table uses the same message hundreds of times, and parsing it is what takes the time.
   const parsed = new Map<AdminLabel, Translate>()
   return {
     language,
-    say: (text, values) => {
+    t: (text, values) => {
       if (!values) return text[language]
       const translate = parsed.get(text) ?? translator({ language, text: text[language] })
       parsed.set(text, translate)

@@ -6,7 +6,7 @@ import type { AuditChange } from './record'
 type Cms = { cms: Payload; req: PayloadRequest }
 
 /** What is different between two states of a record, field by field; titles for related records. */
-export async function changesOf({
+export async function listChanges({
   fields,
   before,
   after,

@@ -5,7 +5,7 @@ const administration = new Set([
 ])
 
 /** A record without what Payload itself keeps about it. */
-export function contentOf(doc: unknown): Record<string, unknown> {
+export function pickContent(doc: unknown): Record<string, unknown> {
   const entries = Object.entries(isRecord(doc) ? doc : {})
   return Object.fromEntries(entries.filter(([name]) => !administration.has(name)))
 }

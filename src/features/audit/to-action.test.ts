@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actionOf } from './action-of'
+import { toAction } from './to-action'
 
 const save = {
   operation: 'update',
@@ -23,5 +23,5 @@ test.each([
   ['restore', { previous: inTrash, data: { deletedAt: null, _status: 'published' } }],
   ['restore-version', { isRestoringVersion: true, data: { _status: 'draft' } }],
 ] as const)('tells %s', (action, what) => {
-  expect(actionOf({ ...save, ...what })).toBe(action)
+  expect(toAction({ ...save, ...what })).toBe(action)
 })

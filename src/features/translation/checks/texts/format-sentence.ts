@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { textsIn } from './texts-in'
 
 /** The message for a check, or for its variant where it has several; none for an unknown check. */
-export function sentenceOf({
+export function formatSentence({
   check,
   variant,
   language,

@@ -14,7 +14,7 @@ type Saved = {
 }
 
 /** What a save of a record means to people. */
-export function actionOf(saved: Saved): AuditAction {
+export function toAction(saved: Saved): AuditAction {
   const { operation, data, previous, isDraft, hasDrafts, isRestoringVersion } = saved
   if (isRestoringVersion) return 'restore-version'
   if (operation === 'create') return 'create'

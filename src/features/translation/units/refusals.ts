@@ -1,0 +1,33 @@
+import { AppError } from '@/lib/errors/app-error'
+
+/** A step for translations, asked for in Romanian. */
+export function sourceLanguage(): AppError {
+  return new AppError('bad-request', {
+    said: {
+      ro: 'Româna este limba-sursă; acest pas are sens doar pentru traduceri.',
+      en: 'Romanian is the source; this step is for translations only.',
+      ru: 'Румынский — язык оригинала; этот шаг относится только к переводам.',
+    },
+  })
+}
+
+/** A block of a translation whose source has been deleted. */
+export function withoutSource(): AppError {
+  return new AppError('conflict', {
+    said: {
+      ro: 'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
+      en: 'The original no longer has this paragraph. Remove it here too, or say which text it translates.',
+      ru: 'В оригинале этого абзаца больше нет. Удалите его и здесь или укажите, какой текст он переводит.',
+    },
+  })
+}
+
+export function nothingToCopy(): AppError {
+  return new AppError('conflict', {
+    said: {
+      ro: 'Nu este nimic de copiat: limba aleasă nu are acest text sau traducerea există deja.',
+      en: 'There is nothing to copy: that language lacks the text, or the translation is there already.',
+      ru: 'Копировать нечего: на выбранном языке текста нет или перевод уже есть.',
+    },
+  })
+}

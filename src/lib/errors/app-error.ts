@@ -1,0 +1,61 @@
+import { errorCodes, type ErrorCode, type Sentence } from './error-codes'
+
+type Params = {
+  /** Says more closely than the code what an editor is to know. */
+  said?: Sentence
+  /** Error keys of the catalogue by field name, for `fields`. */
+  fields?: Record<string, string>
+  /** Seconds until another attempt may succeed, for `limited` and `unavailable`. */
+  retryAfter?: number
+  /** What else the answer says, such as `claimValidationErrors`. */
+  body?: Record<string, unknown>
+}
+
+/** An expected failure of a call, with a known reason. Anything else that is thrown is a bug. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly params: Params
+  readonly status: number
+  /** For an editor, in each language of the panel. */
+  readonly said: Sentence
+  // What Payload asks of an error that a hook throws, before it answers with it.
+  readonly isOperational = true
+  readonly isPublic = true
+
+  constructor(code: ErrorCode, params: Params = {}) {
+    const { status, message, sentence } = errorCodes[code]
+    super(params.said?.en ?? message)
+    this.name = 'AppError'
+    this.code = code
+    this.params = params
+    this.status = status
+    this.said = params.said ?? inMinutes({ sentence, seconds: params.retryAfter })
+  }
+}
+
+function inMinutes(options: { sentence: Sentence; seconds: number | undefined }): Sentence {
+  const { sentence, seconds = 60 } = options
+  const said = (text: string) => text.replace('{minutes}', String(Math.ceil(seconds / 60)))
+  return { ro: said(sentence.ro), en: said(sentence.en), ru: said(sentence.ru) }
+}
+
+/**
+ * The one place that turns an expected failure into status, headers and text.
+ * @param options `language` is that of the panel, for an editor; programs get the code's own words
+ */
+export function errorResponse(options: { error: AppError; language?: keyof Sentence }): Response {
+  const { error, language } = options
+  const { code, status, params, said } = error
+  const { fields, retryAfter, body } = params
+  const message = language ? said[language] : errorCodes[code].message
+  return Response.json(
+    { message, code, ...(fields && { fields }), ...body },
+    {
+      status,
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
+      },
+    },
+  )
+}

@@ -1,3 +1,4 @@
+import { coverageSignals } from './signals/coverage'
 import { lastWordSignals } from './signals/last-word'
 import { lengthSignals } from './signals/length'
 import { markSignals } from './signals/marks'
@@ -11,9 +12,14 @@ import type { CutOffVerdict, Evidence, Flag, Reason } from './types'
 // From here on the desk shows an error, and from here on a warning.
 const ERROR = 0.75
 const WARNING = 0.45
+const MOST_OF_A_WARNING = 0.74
 
 // What two references are asked about together: each of them may be wordy or terse by itself.
-const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set(['much-shorter', 'end-mark-missing'])
+const MEASURED_BY_BOTH: ReadonlySet<Reason['code']> = new Set([
+  'much-shorter',
+  'end-mark-missing',
+  'words-unsaid',
+])
 
 // What either of them can contradict: “lei” is no part of a word where one of them has “lei” as well.
 const DENIED_BY_EITHER: ReadonlySet<Reason['code']> = new Set(['word-cut', 'word-ending-unusual'])
@@ -26,6 +32,7 @@ export function evidenceFrom(pair: TextPair & { earlier: readonly PreparedText[]
     ...lastWordSignals(pair),
     ...lengthSignals(pair),
     ...structureSignals(pair),
+    ...coverageSignals(pair),
     ...originSignals(pair),
   ]
 }
@@ -63,11 +70,19 @@ function jointWeight({
   return MEASURED_BY_BOTH.has(code) ? (weights[0] + weights[1]) / 2 : Math.max(...weights)
 }
 
-/** Adds independent evidence up: p is the chance that not all of it is wrong. */
+/**
+ * Adds independent evidence up: p is the chance that not all of it is wrong. What seems left out may
+ * be said in other words: with that alone it never comes to an error.
+ */
 export function toVerdict(evidence: Evidence[]): Omit<CutOffVerdict, 'missing'> {
-  const p = 1 - evidence.reduce((innocent, { weight }) => innocent * (1 - weight), 1)
+  const certain = chanceOf(evidence.filter(({ reason }) => reason.code !== 'words-unsaid'))
+  const p = Math.max(certain, Math.min(chanceOf(evidence), MOST_OF_A_WARNING))
   const why = [...evidence].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)
   return { p, flag: flagOf(p), why }
+}
+
+function chanceOf(evidence: Evidence[]): number {
+  return 1 - evidence.reduce((innocent, { weight }) => innocent * (1 - weight), 1)
 }
 
 function flagOf(p: number): Flag {

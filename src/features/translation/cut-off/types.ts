@@ -45,6 +45,7 @@ type ReasonArgs = {
   'sentences-missing': { missing: number; total: number }
   'parts-missing': { missing: number; total: number }
   'blocks-missing': { missing: number; total: number }
+  'words-unsaid': { words: string }
   'heading-last': Record<string, never>
   'placeholder-missing': { name: string }
   'beginning-of-earlier': Record<string, never>

@@ -151,3 +151,66 @@ describe('a broken message', () => {
     expect(findingsIn(pair)).toMatchObject([{ check: 'end-mark', level: 'warning' }])
   })
 })
+
+describe('a text that leaves out the end of what its source says', () => {
+  it.each([
+    ['en', 'heading', 'Cântece de iarnă', 'Songs'],
+    ['ru', 'label', 'Piața de pește', 'Рынок'],
+    ['ru', 'heading', 'Ploaie sau zăpadă în munți', 'Дождь или снег'],
+    ['en', 'prose', 'Luați apă și pâine pentru drum.', 'Take water.'],
+    ['ru', 'prose', 'Magazinul se deschide sâmbătă dimineața.', 'Магазин открывается.'],
+  ] as const)('is found in %s, a %s: %s', (locale, role, original, text) => {
+    const [finding, ...more] = findingsIn({ locale, role, source: original, text, check })
+    expect([finding?.level, more]).toEqual(['warning', []])
+  })
+
+  it('is told with the words that it leaves out', () => {
+    const pair = {
+      locale: 'ru',
+      source: 'Magazinul se deschide sâmbătă dimineața.',
+      check,
+    } as const
+    const [finding] = findingsIn({ ...pair, text: 'Магазин открывается.' })
+    const reasons = finding && cutOffReasons({ finding, language: 'ro' })
+    expect(reasons).toContain('omite „sâmbătă, dimineața”')
+  })
+
+  it.each([
+    ['en', 'Casa de la mare', 'The house by the oce', 'ocean'],
+    ['ru', 'Concert cu orchestră', 'Концерт с орке', 'orchestră'],
+  ] as const)('may be a stump in %s: %s, %s', (locale, original, text, whole) => {
+    const [finding] = findingsIn({ locale, role: 'label', source: original, text, check })
+    expect(finding?.level).toBe('warning')
+    expect(finding?.args.reasons).toContain(whole)
+  })
+
+  it.each([
+    ['en', 'heading', 'Cântece de iarnă', 'Winter songs'],
+    ['ru', 'label', 'Piața de pește', 'Рыбный рынок'],
+    ['ru', 'prose', 'Copiii vin la bibliotecă dimineața.', 'Утром дети идут в библиотеку.'],
+    ['en', 'prose', 'Se salvează…', 'Saving…'],
+  ] as const)('is not any short one in %s, a %s: %s', (locale, role, original, text) => {
+    expect(foundIn({ locale, role, source: original, text, check })).toEqual([])
+  })
+
+  it('is no message, which is often put in fewer words', () => {
+    const pair = {
+      locale: 'en',
+      role: 'label',
+      source: 'Intrarea în cont',
+      text: 'Sign in',
+    } as const
+    expect(foundIn({ ...pair, check, format: 'message' })).toEqual([])
+  })
+
+  it('is never an error for that alone', () => {
+    const original = 'Vara mergem la mare, toamna la munte, iarna la schi și primăvara la țară.'
+    const pair = {
+      locale: 'en',
+      source: original,
+      text: 'In summer we go to the sea.',
+      check,
+    } as const
+    expect(foundIn(pair)).toEqual(['warning'])
+  })
+})

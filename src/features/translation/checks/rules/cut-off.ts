@@ -17,7 +17,11 @@ const SYNTAX: ReadonlySet<Reason['code']> = new Set([
 // Notices are put shortly, and those of other programs often without a full stop.
 const SURE_OF_NOTICE = 0.85
 const MOST_IS_GONE = 35
-const MEASURED: ReadonlySet<Reason['code']> = new Set(['end-mark-missing', 'much-shorter'])
+const MEASURED: ReadonlySet<Reason['code']> = new Set([
+  'end-mark-missing',
+  'much-shorter',
+  'words-unsaid',
+])
 
 /** A text that stops before it has said what its source says. */
 export function cutOff({ plain, source, input }: Subject): Found[] {
@@ -75,7 +79,11 @@ function isSaidByOthers(options: { p: number; why: Reason[]; format: TextFormat 
 }
 
 function isLittle({ code, args }: Reason): boolean {
-  return code === 'end-mark-missing' || (code === 'much-shorter' && args.percent > MOST_IS_GONE)
+  return (
+    code === 'end-mark-missing' ||
+    code === 'words-unsaid' ||
+    (code === 'much-shorter' && args.percent > MOST_IS_GONE)
+  )
 }
 
 function verdictOn(options: { input: CheckInput; source: string; text: string }): CutOffVerdict {

@@ -24,6 +24,7 @@ export const english: Record<Reason['code'], string> = {
     '{missing} of {total, plural, one {# part} other {# parts}} of the source {missing, plural, one {seems} other {seem}} to be missing',
   'blocks-missing':
     '{missing} of {total, plural, one {# paragraph or list item} other {# paragraphs or list items}} of the source {missing, plural, one {is} other {are}} missing',
+  'words-unsaid': 'leaves out “{words}”',
   'heading-last': 'ends with a heading, the source does not',
   'placeholder-missing': "the placeholder '{'{name}'}' is missing",
   'beginning-of-earlier': 'is the beginning of an earlier version',

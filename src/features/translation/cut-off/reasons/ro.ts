@@ -24,6 +24,7 @@ export const romanian: Record<Reason['code'], string> = {
     'din {total, plural, one {# parte} few {# părți} other {# de părți}} ale originalului {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
   'blocks-missing':
     'din {total, plural, one {# paragraf sau punct} few {# paragrafe sau puncte} other {# de paragrafe sau puncte}} de listă ale originalului {missing, plural, one {lipsește unul} few {lipsesc #} other {lipsesc #}}',
+  'words-unsaid': 'omite „{words}”',
   'heading-last': 'se termină cu un titlu, iar originalul nu',
   'placeholder-missing': "lipsește argumentul '{'{name}'}'",
   'beginning-of-earlier': 'este începutul unei versiuni mai vechi',

@@ -9,6 +9,7 @@ import type { Evidence } from '../types'
 import { getTextEnd, lastChunk } from '../text-end'
 import { wordsOf } from '../vocabulary'
 import type { TextPair } from './pair'
+import { stumpOf } from './stump'
 
 const ENGLISH_PARTICLE =
   /^(?:in|on|up|out|off|down|over|near|against|like|after|before|around|behind|below|above)$/u
@@ -133,6 +134,10 @@ function cutWord({ pair, word }: { pair: TextPair; word: string }): Evidence[] {
   // «12 км»
   if (/[\d}]\s?\p{L}{1,4}\.?$/u.test(text.lastBlock)) return []
   if (vocabulary?.has(word) === true) return []
+  const begun = stumpOf({ word, pair })
+  if (begun !== undefined) {
+    return [{ weight: 0.55, reason: { code: 'word-cut', args: { word, whole: begun } } }]
+  }
   const whole = vocabulary?.continuationOf(word)
   const isStump = endsLikeStump({ word, locale: text.locale })
   const ending = isStump ? 'never' : endingOf({ word, locale: text.locale })

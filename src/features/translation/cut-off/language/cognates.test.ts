@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { soundAlike, soundsOf } from './cognates'
+
+function areCognates(one: string, other: string): boolean {
+  return soundAlike(soundsOf(one), soundsOf(other))
+}
+
+describe('words of two languages', () => {
+  it.each([
+    ['festival', 'фестиваля'],
+    ['Photography', 'fotografie'],
+    ['orchestra', 'оркестр'],
+    ['țară', 'Țara'],
+    ['maximum', 'максимальный'],
+    ['IBAN', 'iban'],
+  ])('%s and %s sound alike', (one, other) => {
+    expect(areCognates(one, other)).toBe(true)
+  })
+
+  it.each([
+    ['house', 'casă'],
+    ['portal', 'порядок'],
+    ['an', 'and'],
+    ['com', 'complet'],
+  ])('%s and %s do not', (one, other) => {
+    expect(areCognates(one, other)).toBe(false)
+  })
+})

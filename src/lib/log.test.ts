@@ -42,6 +42,28 @@ test('an error is told with its stack, but without what it carries', async () =>
   expect({ ...ofPayload, time: '' }).toEqual({ ...said, time: '' })
 })
 
+test('a query that failed is told without the values it was given', async () => {
+  const cause = Object.assign(new Error('invalid input syntax: "token-of-a-link"'), {
+    code: '22P02',
+  })
+  const query = 'Failed query: select "id" from "editors" where "token" = $1'
+  const params = 'params: token-of-a-link,\n    at home@pasiuni.example'
+  const failed = new Error(`${query}\n${params}`, { cause })
+  const around = new Error('The list could not be read', { cause: failed })
+  const [said, outer, ...more] = await written((log) => {
+    log.error({ err: failed })
+    log.error({ err: around })
+    // As Pino and the console do it, which take the message of the error for that of the line.
+    log.error(failed)
+    log.error({ event: 'console', message: `It failed: ${failed.message}` })
+  })
+  expect(said?.error).toMatchObject({ message: query, code: '22P02' })
+  expect(said?.error?.stack).toContain('log.test.ts')
+  expect(more).toHaveLength(2)
+  expect(outer?.error).toMatchObject({ message: `The list could not be read: ${query}` })
+  expect(JSON.stringify([said, outer, ...more])).not.toMatch(/token-of-a-link|pasiuni\.example/)
+})
+
 test('what a request starts belongs to it', async () => {
   const said = await written(async (log) => {
     const run = async () => {

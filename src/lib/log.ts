@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { lineWithoutValues, withoutValues } from './failed-query'
 import { isRecord } from './is-record'
 import { currentRequestId } from './http/request-context'
 
@@ -17,6 +18,8 @@ function named({ err, msg, ...fields }: Fields): Fields {
 function described(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { type, message, stack } = pino.stdSerializers.err(error)
+  const query = withoutValues(error)
+  if (query) return { type, ...query }
   const code = 'code' in error ? error.code : undefined
   // The number of an error that Next shows to readers.
   const digest = 'digest' in error ? error.digest : undefined
@@ -44,6 +47,7 @@ export const lineOptions: pino.LoggerOptions = {
   formatters: { level: (level) => ({ level }), log: named },
   serializers: { error: described },
   hooks: {
+    streamWrite: lineWithoutValues,
     logMethod(given, write) {
       const refusal = refusalIn(given[0])
       if (refusal) this.info(refusal)

@@ -1,0 +1,49 @@
+const FAILED_QUERY = 'Failed query:'
+
+/** The errors of a chain of causes, the outermost first. */
+function chainOf(error: Error): Error[] {
+  const chain: Error[] = []
+  let current: unknown = error
+  while (current instanceof Error && !chain.includes(current)) {
+    chain.push(current)
+    current = current.cause
+  }
+  return chain
+}
+
+/**
+ * An error about a query, without the values that the query was given, which are what people have
+ * typed, and digests and tokens. Undefined for an error about something else.
+ */
+export function withoutValues(
+  error: Error,
+): { message: string; stack: string; code: unknown } | undefined {
+  const chain = chainOf(error)
+  const place = chain.findIndex(({ message }) => message.startsWith(FAILED_QUERY))
+  if (place === -1) return undefined
+  const said = chain.slice(0, place + 1)
+  // What the database itself says quotes values as well; its code does not.
+  const coded = chain.find((one) => 'code' in one && one.code !== undefined)
+  return {
+    message: said.map(({ message }) => withoutParameters(message)).join(': '),
+    stack: said.map(framesOf).join('\ncaused by\n'),
+    code: coded && 'code' in coded ? coded.code : undefined,
+  }
+}
+
+function withoutParameters(message: string): string {
+  return message.startsWith(FAILED_QUERY) ? message.replace(/\nparams:[^]*$/u, '') : message
+}
+
+/** Without the message that stands before, of which a line may look like a frame. */
+function framesOf({ message, stack = '' }: Error): string {
+  const start = stack.indexOf(message)
+  return stack.slice(start === -1 ? 0 : start + message.length).replace(/^\n/u, '')
+}
+
+const VALUES_IN_LINE = /(Failed query:(?:[^"\\]|\\.)*?)\\nparams:(?:[^"\\]|\\.)*/gu
+
+/** A line of the log, in JSON, without the values of a query that a text of it quotes. */
+export function lineWithoutValues(line: string): string {
+  return line.includes(FAILED_QUERY) ? line.replace(VALUES_IN_LINE, '$1') : line
+}

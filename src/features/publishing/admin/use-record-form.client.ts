@@ -11,9 +11,13 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef } from 'react'
+import { isAutosaving, watchAutosaves } from './pending-saves.client'
 
 /** How long nothing may happen in the form before it counts as free, in milliseconds. */
 const pause = 50
+
+/** How long the browser may take to be idle, in milliseconds. */
+const longestIdle = 600
 
 /** What the form around sends to the server: drafts, and what is published. */
 export function useRecordForm() {
@@ -33,6 +37,8 @@ export function useRecordForm() {
     latest.current = { form, info, isModified, isBusy: isPublishing || isSaving }
   })
 
+  useEffect(() => watchAutosaves(), [])
+
   function address(query: Record<string, string>): string {
     const record = globalSlug
       ? (`/globals/${globalSlug}` as const)
@@ -49,8 +55,9 @@ export function useRecordForm() {
   }
 
   async function untilFree(): Promise<void> {
+    await untilIdle()
     do await new Promise((resolve) => setTimeout(resolve, pause))
-    while (latest.current.isBusy)
+    while (latest.current.isBusy || isAutosaving())
   }
 
   /**
@@ -67,7 +74,10 @@ export function useRecordForm() {
   }
 
   async function sendDraft(): Promise<boolean> {
-    const saved = await latest.current.form.submit({
+    const { form: sending } = latest.current
+    // What is typed until the answer is there stays unsaved.
+    sending.setBackgroundProcessing(true)
+    const saved = await sending.submit({
       acceptValues: { overrideLocalChanges: false },
       action: address({ autosave: 'true', draft: 'true', 'fallback-locale': 'null' }),
       context: { getDocPermissions: false, incrementVersionCount: false },
@@ -78,6 +88,7 @@ export function useRecordForm() {
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
+    sending.setBackgroundProcessing(false)
     const isSaved = saved?.res.ok === true
     if (isSaved) {
       latest.current.info.setMostRecentVersionIsAutosaved(true)
@@ -114,6 +125,12 @@ export function useRecordForm() {
   }
 
   return { isModified, isPublishing, isSaving, isStored, publish, saveDraft }
+}
+
+/** Rich text reaches the form in the idle time of the browser, or half a second later. */
+async function untilIdle(): Promise<void> {
+  if (!('requestIdleCallback' in window)) return
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestIdle }))
 }
 
 type Publication = {

@@ -1,6 +1,9 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { editingEndpoints } from './endpoints'
+import { label } from '@/cms/label'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
 
@@ -13,6 +16,7 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     const { hooks } = collection
     if (!isShared(collection)) continue
+    letManyIn(collection)
     collection.hooks = {
       ...hooks,
       beforeOperation: [lockDocumentFirst, mergeEditFirst, ...listOf(hooks.beforeOperation)],
@@ -21,6 +25,7 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   }
   for (const global of config.globals) {
     const { hooks } = global
+    letManyIn(global)
     global.hooks = {
       ...hooks,
       beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst, ...listOf(hooks.beforeOperation)],
@@ -30,9 +35,29 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   return config
 }
 
+/**
+ * Payload's dialog keeps everybody out of a record that somebody has left open. Its table of locks
+ * stays as it is, which has to be settled before the config is finished.
+ */
+function letManyIn(config: { lockDocuments?: unknown }): void {
+  config.lockDocuments = false
+}
+
 // Payload's types promise a list of every kind of hook; globals come without.
 function listOf<Hook>(hooks: Hook[] | undefined): Hook[] {
   return hooks ?? []
+}
+
+// At the head of the form: who else has it open.
+const presence: Field = {
+  name: 'presence',
+  type: 'ui',
+  label: label({ ro: 'Cine mai lucrează aici', en: 'Who else is here', ru: 'Кто ещё здесь' }),
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/features/editing/admin/presence.client#Presence' },
+  },
 }
 
 // In the form: sends what it was filled with, and shows what somebody else has changed meanwhile.
@@ -42,15 +67,20 @@ const editBase = '/features/editing/admin/edit-base.client#EditBase'
 export function editing(): Plugin {
   return (config) =>
     extendGlobals({
-      config: extendCollections({ config, extend: collectionWithEditBase }),
+      config: extendCollections({
+        config: withEndpoints({ config, endpoints: editingEndpoints }),
+        extend: collectionWithEditBase,
+      }),
       extend: globalWithEditBase,
     })
 }
 
-function collectionWithEditBase(config: CollectionConfig): CollectionConfig {
+function collectionWithEditBase(given: CollectionConfig): CollectionConfig {
+  if (!isShared(given)) return given
+  const config = { ...given, fields: [presence, ...given.fields] }
   const { admin = {}, upload } = config
   // Of a file Payload asks for all that it is stored with.
-  if (upload || !isShared(config)) return config
+  if (upload) return config
   const { components = {} } = admin
   const edit = components.edit ?? {}
   const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), editBase]
@@ -65,7 +95,8 @@ function globalWithEditBase(config: GlobalConfig): GlobalConfig {
   const elements = components.elements ?? {}
   const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), editBase]
   const withBase = { ...components, elements: { ...elements, beforeDocumentControls } }
-  return { ...config, admin: { ...admin, components: withBase } }
+  const fields = [presence, ...config.fields]
+  return { ...config, fields, admin: { ...admin, components: withBase } }
 }
 
 function isShared({ versions, fields }: { versions?: unknown; fields: Field[] }): boolean {

@@ -1,5 +1,6 @@
 import { Presence as Presence_bb37e3b48225b52a144c3b28fb70c19d } from '../../../features/editing/admin/presence.client'
 import { RightsNotice as RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12 } from '../../../features/publishing/admin/rights/rights-notice'
+import { FieldHint as FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7 } from '../../../features/translation/admin/hints/field-hint.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -61,6 +62,7 @@ import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } f
 export const importMap = {
   "/features/editing/admin/presence.client#Presence": Presence_bb37e3b48225b52a144c3b28fb70c19d,
   "/features/publishing/admin/rights/rights-notice#RightsNotice": RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12,
+  "/features/translation/admin/hints/field-hint.client#FieldHint": FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

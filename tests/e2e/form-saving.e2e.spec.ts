@@ -1,6 +1,6 @@
 import { expect as plainExpect, type Page } from '@playwright/test'
 import { formTexts } from '../../src/features/publishing/admin/form-texts'
-import { openView } from '../helpers/admin-record'
+import { notices, openView } from '../helpers/admin-record'
 import { editorAccount } from '../helpers/editor-account'
 import { signIn } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
@@ -108,6 +108,8 @@ test('a click on “Publish” during a save publishes what the form says then',
   await expect.poll(published).toContain('Despre noi, devreme')
   expect(await published()).toContain('Misiunea, târziu')
   await expect(button).not.toHaveText(formTexts.publishing.en)
+  await expect(notices(page).filter({ hasText: 'Published: Română.' })).toBeVisible()
+  await expect(notices(page).filter({ hasText: /saved|success/i })).toBeHidden()
   await expect(page.getByRole('dialog')).toBeHidden()
   // No save that was under way has made a draft of it again.
   await expect(button).toBeDisabled()

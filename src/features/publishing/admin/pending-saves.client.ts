@@ -11,6 +11,18 @@ export function isAutosaving(): boolean {
   return pending > 0
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * Lets one save of the form follow the other, publishing included: a draft that is sent while the
+ * same text is being published makes a draft of it again.
+ */
+export function inTurn<T>(save: () => Promise<T>): Promise<T> {
+  const next = last.then(save, save)
+  last = next.catch(() => null)
+  return next
+}
+
 /** Counts the autosaves of the page until the function that it returns is called. */
 export function watchAutosaves(): () => void {
   watchers += 1

@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef } from 'react'
-import { isAutosaving, watchAutosaves } from './pending-saves.client'
+import { inTurn, isAutosaving, watchAutosaves } from './pending-saves.client'
 
 /** How long nothing may happen in the form before it counts as free, in milliseconds. */
 const pause = 50
@@ -64,7 +64,7 @@ export function useRecordForm() {
    * Stores what the form says as a draft, like the autosave does. Returns whether all of it is
    * stored.
    */
-  async function saveDraft(): Promise<boolean> {
+  async function storeDraft(): Promise<boolean> {
     await untilFree()
     if (!hasChanges()) return true
     if (!(await sendDraft())) return false
@@ -101,7 +101,8 @@ export function useRecordForm() {
    * Publishes what the form says, in the language being edited or in all. What is refused stays in
    * the form and is stored as a draft. Returns whether readers see it.
    */
-  async function publish({ isEveryLanguage, isConfirmed }: Publication): Promise<boolean> {
+  async function sendPublication(publication: Publication): Promise<boolean> {
+    const { isEveryLanguage, isConfirmed } = publication
     await untilFree()
     const published = await latest.current.form.submit({
       action: address({
@@ -120,11 +121,18 @@ export function useRecordForm() {
     }
     // The form takes what it has sent for saved, whatever the answer was.
     latest.current.form.setModified(true)
-    if (isStored) await saveDraft()
+    if (isStored) await storeDraft()
     return false
   }
 
-  return { isModified, isPublishing, isSaving, isStored, publish, saveDraft }
+  return {
+    isModified,
+    isPublishing,
+    isSaving,
+    isStored,
+    publish: (publication: Publication) => inTurn(() => sendPublication(publication)),
+    saveDraft: () => inTurn(storeDraft),
+  }
 }
 
 /** Rich text reaches the form in the idle time of the browser, or half a second later. */

@@ -13,10 +13,13 @@ export const editBaseName = 'editBase'
 /** The name under which the answer to a save says which fields others have changed meanwhile. */
 export const editKeptName = 'editKept'
 
+/** The name under which it says what it was sent for the fields that it has written, as hashes. */
+export const editWrittenName = 'editWritten'
+
 // Payload's own, which no editor types, and the status, which is the purpose of a save.
 const administration = new Set([
   ...['id', 'createdAt', 'updatedAt', 'updatedBy', 'deletedAt', '_status', 'globalType'],
-  ...[editBaseName, editKeptName],
+  ...[editBaseName, editKeptName, editWrittenName],
 ])
 
 /** The values of a record in one language, groups by their fields; lists and rich text are whole. */

@@ -1,9 +1,10 @@
 import { expect as plainExpect, type Page } from '@playwright/test'
 import { formTexts } from '../../src/features/publishing/admin/form-texts'
-import { openView } from '../helpers/admin-record'
+import { notices, openView } from '../helpers/admin-record'
 import { editorAccount } from '../helpers/editor-account'
 import { signIn } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
+import { holdSaves } from '../helpers/held-saves'
 import { test } from '../helpers/own-site'
 import { expectPublicStatus, expectPublicText } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
@@ -81,8 +82,39 @@ test('what nobody could save is said to be unsaved, and leaving asks', async ({ 
 
   isDown = false
   await page.getByRole('button', { name: formTexts.save.en }).click()
-  await expect(page.getByText(formTexts.unsaved.en)).toBeHidden()
+  await expect(page.locator('.save-state')).toHaveAttribute('data-unsaved', 'false')
   expect(await storedTitle(site, page)).toContain(text)
+})
+
+test('a click on “Publish” during a save publishes what the form says then', async ({
+  page,
+  site,
+}) => {
+  const editor = await openEditorClient(site)
+  const published = async () =>
+    JSON.stringify(await editor.read({ path: '/api/globals/about', locale: 'ro' }))
+  await signIn({ page, site })
+  await openForm({ page, site })
+  const saves = await holdSaves(page)
+  await page.locator(titleField).fill('Despre noi, devreme')
+  await saves.untilHeld()
+  // The form queues a second save.
+  await page.locator('[name="mission.title"]').fill('Misiunea, târziu')
+  await page.waitForTimeout(1500)
+  const button = page.locator('#action-save')
+  await button.click({ force: true })
+  await expect(button).toHaveText(formTexts.publishing.en)
+  saves.release()
+  await expect.poll(published).toContain('Despre noi, devreme')
+  expect(await published()).toContain('Misiunea, târziu')
+  await expect(button).not.toHaveText(formTexts.publishing.en)
+  await expect(notices(page).filter({ hasText: 'Published: Română.' })).toBeVisible()
+  await expect(notices(page).filter({ hasText: /saved|success/i })).toBeHidden()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  // No save that was under way has made a draft of it again.
+  await expect(button).toBeDisabled()
+  expect(await storedTitle(site, page)).toContain('"_status":"published"')
+  await editor.close()
 })
 
 test('an expired session asks for the password in place and keeps the text', async ({

@@ -13,6 +13,8 @@ export type PanelIntl = {
   number: (value: number) => string
   /** 0…1 as whole percents, and 100 only where nothing is left. */
   percent: (share: number) => string
+  /** „Ana, Boris și Vera” */
+  list: (items: string[]) => string
   /** „acum 3 zile”, seen from the given moment. */
   ago: (options: { at: string; now: Date }) => string
   /** „3 martie 2026” */
@@ -41,6 +43,7 @@ export function panelIntl(language: Locale): PanelIntl {
         style: 'percent',
         maximumFractionDigits: 0,
       }),
+    list: (items) => format.list(items),
     ago: ({ at, now }) => format.relativeTime(new Date(at), { now }),
     day: (date) => format.dateTime(new Date(date), { dateStyle: 'long' }),
     shortDay: (date) => format.dateTime(new Date(date), { day: 'numeric', month: 'short' }),

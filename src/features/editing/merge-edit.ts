@@ -8,6 +8,8 @@ export type MergedEdit = {
   kept: string[]
   /** Fields that both have changed, each to something else. */
   conflicts: string[]
+  /** The fields that this edit writes: hashes of what it says of them. */
+  written: Record<string, string>
 }
 
 /**
@@ -17,16 +19,19 @@ export type MergedEdit = {
  */
 export function mergeEdit(options: { data: Data; base: EditBase; stored: unknown }): MergedEdit {
   const { data, base, stored } = options
-  const merged: MergedEdit = { kept: [], conflicts: [] }
+  const merged: MergedEdit = { kept: [], conflicts: [], written: {} }
   for (const [path, known] of Object.entries(base)) {
     const sent = leafAt({ data, path })
     if (sent === undefined) continue
-    const [sentHash, storedHash] = [sent, leafAt({ data: stored, path })].map(valueHash)
+    const sentHash = valueHash(sent)
+    const storedHash = valueHash(leafAt({ data: stored, path }))
     if (sentHash === known[0]) {
       if (storedHash !== sentHash) merged.kept.push(path)
       forget({ data, path })
     } else if (storedHash !== sentHash && !known.some((hash) => hash === storedHash)) {
       merged.conflicts.push(path)
+    } else {
+      merged.written[path] = sentHash
     }
   }
   return merged

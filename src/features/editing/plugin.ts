@@ -1,7 +1,10 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, SanitizedConfig } from 'payload'
 import { fieldAffectsData } from 'payload/shared'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { editingEndpoints } from './endpoints'
+import { label } from '@/cms/label'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
 
@@ -13,14 +16,36 @@ import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from '
 export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!isShared(collection)) continue
+    letManyIn(collection)
     const first = { beforeOperation: [lockDocumentFirst, mergeEditFirst] }
     collection.hooks = joinHooks(first, collection.hooks, { afterChange: [tellKept] })
   }
   for (const global of config.globals) {
+    letManyIn(global)
     const first = { beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst] }
     global.hooks = joinGlobalHooks(first, global.hooks, { afterChange: [tellGlobalKept] })
   }
   return config
+}
+
+/**
+ * Payload's dialog keeps all others out of a record that one editor has left open. Its table of locks
+ * stays as it is, which has to be settled before the config is finished.
+ */
+function letManyIn(config: { lockDocuments?: unknown }): void {
+  config.lockDocuments = false
+}
+
+// At the head of the form: who else has it open.
+const presence: Field = {
+  name: 'presence',
+  type: 'ui',
+  label: label({ ro: 'Cine mai lucrează aici', en: 'Who else is here', ru: 'Кто ещё здесь' }),
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/features/editing/admin/presence.client#Presence' },
+  },
 }
 
 // In the form: sends what it was filled with, and shows what someone else has changed meanwhile.
@@ -30,15 +55,20 @@ const editBase = '/features/editing/admin/edit-base.client#EditBase'
 export function editing(): Plugin {
   return (config) =>
     extendGlobals({
-      config: extendCollections({ config, extend: collectionWithEditBase }),
+      config: extendCollections({
+        config: withEndpoints({ config, endpoints: editingEndpoints }),
+        extend: collectionWithEditBase,
+      }),
       extend: globalWithEditBase,
     })
 }
 
-function collectionWithEditBase(config: CollectionConfig): CollectionConfig {
+function collectionWithEditBase(given: CollectionConfig): CollectionConfig {
+  if (!isShared(given)) return given
+  const config = { ...given, fields: [presence, ...given.fields] }
   const { admin = {}, upload } = config
   // Of a file Payload asks for all that it is stored with.
-  if (upload || !isShared(config)) return config
+  if (upload) return config
   const { components = {} } = admin
   const edit = components.edit ?? {}
   const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), editBase]
@@ -53,7 +83,8 @@ function globalWithEditBase(config: GlobalConfig): GlobalConfig {
   const elements = components.elements ?? {}
   const beforeDocumentControls = [...(elements.beforeDocumentControls ?? []), editBase]
   const withBase = { ...components, elements: { ...elements, beforeDocumentControls } }
-  return { ...config, admin: { ...admin, components: withBase } }
+  const fields = [presence, ...config.fields]
+  return { ...config, fields, admin: { ...admin, components: withBase } }
 }
 
 function isShared({ versions, fields }: { versions?: unknown; fields: Field[] }): boolean {

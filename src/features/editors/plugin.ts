@@ -4,6 +4,7 @@ import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { editorHooks } from './hooks/editor-hooks'
+import { openInOwnLanguage } from './hooks/open-in-own-language'
 import { recordSessions } from './hooks/record-sessions'
 import { editorsEndpoints } from './endpoints'
 
@@ -16,7 +17,9 @@ export function editors(): Plugin {
         slug: 'editors',
         extend: (collection) => ({
           ...collection,
-          hooks: joinHooks(collection.hooks, editorHooks, recordSessions),
+          hooks: joinHooks(collection.hooks, editorHooks, recordSessions, {
+            afterLogin: [openInOwnLanguage],
+          }),
         }),
       }),
       providers: [

@@ -1,7 +1,9 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { label } from '@/cms/label'
+import { extendPanel } from '@/cms/panel/extend-panel'
 import { hasPublishing } from './publishable'
 import {
   closeReviews,
@@ -17,6 +19,18 @@ function control(container: string) {
     path: '/features/publishing/admin/publishing-control#PublishingControl',
     serverProps: { container },
   }
+}
+
+/** At the head of a form: what translators and reviewers may change in it. */
+const rights: Field = {
+  name: 'rights',
+  type: 'ui',
+  label: label({ ro: 'Ce puteți schimba', en: 'What you can change', ru: 'Что можно менять' }),
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/features/publishing/admin/rights/rights-notice#RightsNotice' },
+  },
 }
 
 /** The buttons of a form that has drafts, in place of Payload’s. */
@@ -39,7 +53,10 @@ export function publishing(): Plugin {
   return (config) =>
     extendGlobals({
       config: extendCollections({
-        config: withEndpoints({ config, endpoints: publishingEndpoints }),
+        config: extendPanel({
+          config: withEndpoints({ config, endpoints: publishingEndpoints }),
+          providers: ['/features/publishing/admin/rights/rights-mark.client#RightsMark'],
+        }),
         extend: publishedCollection,
       }),
       extend: publishedGlobal,
@@ -54,6 +71,7 @@ function publishedCollection(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     hooks: joinHooks(collection.hooks, closing),
+    fields: [rights, ...collection.fields],
     endpoints: [...(endpoints || []), restoreCollection(slug)],
     admin: {
       ...admin,
@@ -77,6 +95,7 @@ function publishedGlobal(global: GlobalConfig): GlobalConfig {
   return {
     ...global,
     hooks: joinGlobalHooks(global.hooks, { afterChange: [closeReviewsGlobal] }),
+    fields: [rights, ...global.fields],
     endpoints: [...(endpoints || []), restoreGlobal(slug)],
     admin: {
       ...admin,

@@ -8,6 +8,7 @@ import {
 import { confirmTextEndpoint, confirmCutOffEndpoint } from './endpoints/confirm'
 import { dismissFindingEndpoint } from './endpoints/dismiss'
 import { exportTextsEndpoint } from './endpoints/export'
+import { fieldHintsEndpoint } from './endpoints/hints'
 import { historyEndpoint } from './endpoints/history'
 import { importTextsEndpoint } from './endpoints/import'
 import { lockTextEndpoint } from './endpoints/lock'
@@ -29,6 +30,7 @@ export const translationEndpoints: Endpoint[] = [
   confirmCutOffEndpoint,
   dismissFindingEndpoint,
   exportTextsEndpoint,
+  fieldHintsEndpoint,
   historyEndpoint,
   importTextsEndpoint,
   lockTextEndpoint,

@@ -4,6 +4,7 @@ import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { withHints } from './admin/hints/with-hints'
 import { hasTranslatedText } from './content/containers'
 import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
 import { translationEndpoints } from './endpoints'
@@ -40,7 +41,8 @@ function withTab(own: EditConfig | undefined): EditConfig {
 
 /**
  * Translates what it finds: the texts of every collection and global with localized fields are
- * tracked and appear at the desk, and each record has a tab of its translations.
+ * tracked and appear at the desk, each record has a tab of its translations, and each field of a form
+ * says what is to be done about its text.
  *
  * @throws Error when no collection has the slug of `options.messages`
  */
@@ -103,7 +105,7 @@ function withStates(collection: CollectionConfig): CollectionConfig {
   const views = { ...components.views, edit: withTab(components.views?.edit) }
   return {
     ...collection,
-    fields: [...fields, badges],
+    fields: [...withHints(fields), badges],
     admin: {
       ...admin,
       ...(defaultColumns && { defaultColumns: [...defaultColumns, 'translations'] }),
@@ -120,6 +122,7 @@ function translatedGlobal(global: GlobalConfig): GlobalConfig {
   const views = { ...components.views, edit: tab }
   return {
     ...global,
+    fields: withHints(global.fields),
     admin: { ...admin, components: { ...components, views } },
     hooks: joinGlobalHooks(global.hooks, { afterChange: [trackGlobal] }),
   }

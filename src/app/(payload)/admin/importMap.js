@@ -1,3 +1,6 @@
+import { Presence as Presence_bb37e3b48225b52a144c3b28fb70c19d } from '../../../features/editing/admin/presence.client'
+import { RightsNotice as RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12 } from '../../../features/publishing/admin/rights/rights-notice'
+import { FieldHint as FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7 } from '../../../features/translation/admin/hints/field-hint.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -41,6 +44,7 @@ import { LinksNavLink as LinksNavLink_514be7a64d668f6d7faf261ac227cb12 } from '.
 import { TranslateLibraries as TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8 } from '../../../components/panel/translate-libraries.client'
 import { ReloadAfterLogin as ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919 } from '../../../features/editors/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_246c32ac34b41986e83cd7c8f6d423fb } from '../../../features/editors/admin/session-guard.client'
+import { RightsMark as RightsMark_9c7008d4911bd5e666fda4adbd23e0b3 } from '../../../features/publishing/admin/rights/rights-mark.client'
 import { DeskView as DeskView_bb1a0394a418830631a9c234070135b7 } from '../../../features/translation/admin/desk-view'
 import { InboxView as InboxView_df878a729777a5c040185260ed13d14d } from '../../../features/contact-messages/admin/inbox-view'
 import { MembersView as MembersView_00e10e2c53a94f8b01abfcc3824c7153 } from '../../../features/user-profiles/admin/members-view'
@@ -56,6 +60,9 @@ import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/features/editing/admin/presence.client#Presence": Presence_bb37e3b48225b52a144c3b28fb70c19d,
+  "/features/publishing/admin/rights/rights-notice#RightsNotice": RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12,
+  "/features/translation/admin/hints/field-hint.client#FieldHint": FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -99,6 +106,7 @@ export const importMap = {
   "/components/panel/translate-libraries.client#TranslateLibraries": TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8,
   "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919,
   "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_246c32ac34b41986e83cd7c8f6d423fb,
+  "/features/publishing/admin/rights/rights-mark.client#RightsMark": RightsMark_9c7008d4911bd5e666fda4adbd23e0b3,
   "/features/translation/admin/desk-view#DeskView": DeskView_bb1a0394a418830631a9c234070135b7,
   "/features/contact-messages/admin/inbox-view#InboxView": InboxView_df878a729777a5c040185260ed13d14d,
   "/features/user-profiles/admin/members-view#MembersView": MembersView_00e10e2c53a94f8b01abfcc3824c7153,

@@ -18,6 +18,7 @@ import { parseConflict, type Conflict } from './conflict'
 import { MergeDialog, type Choice } from './merge-dialog.client'
 import { mergingTexts } from './texts'
 import { useEditBase } from './use-edit-base.client'
+import { useTypedText } from './use-typed-text.client'
 
 /** In the form of a record that exists: sends its base, and shows what two have changed. */
 export function EditBase() {
@@ -32,6 +33,7 @@ function OfRecord() {
   const { code: lang } = useLocale()
   const { i18n } = useTranslation()
   const { know } = useEditBase()
+  useTypedText()
   const saveDraft = useDraft()
   const isToSave = useRef(false)
   // The form goes on trying to save: anyone who wants to decide later is not asked each time.

@@ -1,5 +1,12 @@
 import { label } from '@/cms/label'
 
+/** Who else has a form open. */
+export const presenceText = label({
+  ro: 'Pagina este deschisă acum și de {names}.',
+  en: '{names} also {count, plural, one {has} other {have}} this page open.',
+  ru: 'Эта страница сейчас открыта и у других: {names}.',
+})
+
 /** What editors read when someone else has changed the same fields of a record. */
 export const mergingTexts = {
   title: label({

@@ -1,18 +1,21 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   editBaseName,
   getEditBase,
   editKeptName,
   editLeaves,
+  editWrittenName,
   leafAt,
   valueHash,
   type EditBase,
 } from '@/lib/edit-base'
+import { stringsIn } from '@/lib/is-record'
+import { ownTexts } from './own-texts'
 
 /** What the site has filled a form with, and what its record says, which may be nothing yet. */
 function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBase {
@@ -38,6 +41,8 @@ function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBa
 export function useEditBase() {
   const [fields, dispatch] = useAllFormFields()
   const { data } = useDocumentInfo()
+  const { getData } = useForm()
+  const [own] = useState(ownTexts)
   // One object for the life of the form: changing what is in it is no change of the form.
   const base = useRef<EditBase>({})
   const answered = useRef<unknown>(null)
@@ -49,22 +54,29 @@ export function useEditBase() {
   useEffect(() => {
     if (!isMissing) return
     base.current = startOf({ fields, data })
+    // Payload’s form has no other place to learn when it is sent.
+    Object.defineProperty(base.current, 'toJSON', {
+      value(this: EditBase) {
+        return own.basedOn({ base: this, values: getData() })
+      },
+    })
     unseen.current.clear()
     dispatch({ type: 'UPDATE', path: editBaseName, value: base.current })
-  }, [isMissing, fields, data, dispatch])
+  }, [isMissing, fields, data, dispatch, getData, own])
 
   // A save is answered: what is stored now is what was sent, but for what others have changed.
   useEffect(() => {
     const kept: unknown = data?.[editKeptName]
-    if (!Array.isArray(kept) || answered.current === data) return
+    if (!data || !Array.isArray(kept) || answered.current === data) return
     answered.current = data
+    own.answered(stringsIn(data[editWrittenName]))
     // What was in its way is not any more.
     dispatch({ type: 'UPDATE', path: editBaseName, valid: true, errorMessage: undefined })
     unseen.current = new Set(kept.filter((path) => typeof path === 'string'))
     for (const [path, value] of editLeaves(data)) {
       if (path in base.current && !unseen.current.has(path)) base.current[path] = [valueHash(value)]
     }
-  }, [data, dispatch])
+  }, [data, dispatch, own])
 
   // The form shows what others have changed as soon as it takes the answer over.
   useEffect(() => {

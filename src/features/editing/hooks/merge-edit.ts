@@ -14,7 +14,7 @@ import { editConflict } from '../edit-conflict'
 import { inAdminLanguage, label } from '@/cms/label'
 import { mergeEdit } from '../merge-edit'
 import { isLocale } from '@/i18n/locales'
-import { editBaseName, editKeptName } from '@/lib/edit-base'
+import { editBaseName, editKeptName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 
 type Operation = { args?: unknown; operation: string; req: PayloadRequest }
@@ -45,7 +45,7 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   delete data[editBaseName]
   if (!base || operation !== 'update') return
   const stored = await readStored({ args, req, ...place })
-  const { kept, conflicts } = mergeEdit({ data, base, stored })
+  const { kept, conflicts, written } = mergeEdit({ data, base, stored })
   if (conflicts.length > 0) {
     const message = inAdminLanguage({ language: req.i18n.language, text: changedMeanwhile })
     const conflict = await editConflict({ req, ...place, data, stored, paths: conflicts })
@@ -54,6 +54,7 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
     throw new APIError(message, 409, { errors }, true)
   }
   req.context[editKeptName] = kept
+  req.context[editWrittenName] = written
 }
 
 async function readStored({ args, req, ...place }: Omit<Operation, 'operation'> & Place) {
@@ -90,10 +91,11 @@ export const mergeGlobalEditFirst: GlobalBeforeOperationHook = async (call) => {
   await merge({ ...call, kind: 'global', slug: call.global.slug })
 }
 
-/** Tells the form which of its fields show what is not stored any more. */
+/** Tells the form which of its fields show what is not stored any more, and what it has written. */
 function withKept({ doc, req }: { doc: unknown; req: PayloadRequest }): unknown {
   const kept = req.context[editKeptName]
-  return isRecord(doc) && Array.isArray(kept) ? { ...doc, [editKeptName]: kept } : doc
+  if (!isRecord(doc) || !Array.isArray(kept)) return doc
+  return { ...doc, [editKeptName]: kept, [editWrittenName]: req.context[editWrittenName] }
 }
 
 export const tellKept: CollectionAfterChangeHook = withKept

@@ -7,6 +7,7 @@ export const formTexts = {
     en: 'Published: {languages}.',
     ru: 'Опубликовано: {languages}.',
   }),
+  publishing: label({ ro: 'Se publică…', en: 'Publishing…', ru: 'Публикация…' }),
   remarks: label({
     ro: 'Texte cu observații: {count}.',
     en: 'Texts with remarks: {count}.',

@@ -1,10 +1,11 @@
 'use client'
 
 import {
-  FormSubmit,
+  Button,
   PopupList,
   toast,
   useDocumentInfo,
+  useFormInitializing,
   useHotkey,
   useEditDepth,
   useLocale,
@@ -40,6 +41,7 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
     useDocumentInfo()
   const { code } = useLocale()
   const editDepth = useEditDepth()
+  const isInitializing = useFormInitializing()
   const form = useRecordForm()
   const [held, setHeld] = useState<Held | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -65,6 +67,8 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
   }
 
   async function publish(options: { isEveryLanguage: boolean; isConfirmed: boolean }) {
+    // A click counts as soon as it is made, and once: it waits for the save that is under way.
+    if (isBusy) return
     setIsBusy(true)
     setHeld(null)
     try {
@@ -107,9 +111,11 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
   if (!hasPublishPermission) return null
   return (
     <>
-      <FormSubmit
-        buttonId="action-save"
-        disabled={!hasChanges || isBusy || uploadStatus === 'uploading'}
+      <Button
+        disabled={!isBusy && (!hasChanges || isInitializing || uploadStatus === 'uploading')}
+        extraButtonProps={{ 'aria-busy': isBusy || undefined }}
+        id="action-save"
+        margin={false}
         onClick={() => void publish({ isEveryLanguage: false, isConfirmed: false })}
         size="medium"
         type="button"
@@ -129,8 +135,10 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
           ),
         })}
       >
-        {t('version:publishIn', { locale: localeNames[edited].name })}
-      </FormSubmit>
+        {isBusy
+          ? formTexts.publishing[language]
+          : t('version:publishIn', { locale: localeNames[edited].name })}
+      </Button>
       {held &&
         createPortal(
           <HeldTexts

@@ -34,8 +34,9 @@ export function SaveState({ language }: { language: Locale }) {
       <span className="save-state" data-unsaved={isModified} role="status">
         {isModified && (isUnsaved ? formTexts.unsaved[language] : formTexts.saving[language])}
       </span>
-      {isUnsaved && (
+      {isModified && !isPublishing && (
         <SaveButton
+          // It stays while the form tries again: a click waits for that.
           // Nothing saves a new record by itself.
           delay={isStored ? saveDelayMs : 0}
           language={language}
@@ -46,7 +47,7 @@ export function SaveState({ language }: { language: Locale }) {
   )
 }
 
-/** The button that appears where no autosave does its work. */
+/** The button that appears where the autosave does not do its work in time. */
 function SaveButton({
   delay,
   language,

@@ -11,9 +11,13 @@ import {
 } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import { useEffect, useRef } from 'react'
+import { inTurn, isAutosaving, watchAutosaves } from './pending-saves.client'
 
 /** How long nothing may happen in the form before it counts as free, in milliseconds. */
 const pause = 50
+
+/** How long the browser may take to be idle, in milliseconds. */
+const longestIdle = 600
 
 /** What the form around sends to the server: drafts, and what is published. */
 export function useRecordForm() {
@@ -33,6 +37,8 @@ export function useRecordForm() {
     latest.current = { form, info, isModified, isBusy: isPublishing || isSaving }
   })
 
+  useEffect(() => watchAutosaves(), [])
+
   function address(query: Record<string, string>): string {
     const record = globalSlug
       ? (`/globals/${globalSlug}` as const)
@@ -49,15 +55,16 @@ export function useRecordForm() {
   }
 
   async function untilFree(): Promise<void> {
+    await untilIdle()
     do await new Promise((resolve) => setTimeout(resolve, pause))
-    while (latest.current.isBusy)
+    while (latest.current.isBusy || isAutosaving())
   }
 
   /**
    * Stores what the form says as a draft, like the autosave does. Returns whether all of it is
    * stored.
    */
-  async function saveDraft(): Promise<boolean> {
+  async function storeDraft(): Promise<boolean> {
     await untilFree()
     if (!hasChanges()) return true
     if (!(await sendDraft())) return false
@@ -67,7 +74,10 @@ export function useRecordForm() {
   }
 
   async function sendDraft(): Promise<boolean> {
-    const saved = await latest.current.form.submit({
+    const { form: sending } = latest.current
+    // What is typed until the answer is there stays unsaved.
+    sending.setBackgroundProcessing(true)
+    const saved = await sending.submit({
       acceptValues: { overrideLocalChanges: false },
       action: address({ autosave: 'true', draft: 'true', 'fallback-locale': 'null' }),
       context: { getDocPermissions: false, incrementVersionCount: false },
@@ -78,6 +88,7 @@ export function useRecordForm() {
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
+    sending.setBackgroundProcessing(false)
     const isSaved = saved?.res.ok === true
     if (isSaved) {
       latest.current.info.setMostRecentVersionIsAutosaved(true)
@@ -90,7 +101,8 @@ export function useRecordForm() {
    * Publishes what the form says, in the language being edited or in all. What is refused stays in
    * the form and is stored as a draft. Returns whether readers see it.
    */
-  async function publish({ isEveryLanguage, isConfirmed }: Publication): Promise<boolean> {
+  async function sendPublication(publication: Publication): Promise<boolean> {
+    const { isEveryLanguage, isConfirmed } = publication
     await untilFree()
     const published = await latest.current.form.submit({
       action: address({
@@ -109,11 +121,24 @@ export function useRecordForm() {
     }
     // The form takes what it has sent for saved, whatever the answer was.
     latest.current.form.setModified(true)
-    if (isStored) await saveDraft()
+    if (isStored) await storeDraft()
     return false
   }
 
-  return { isModified, isPublishing, isSaving, isStored, publish, saveDraft }
+  return {
+    isModified,
+    isPublishing,
+    isSaving,
+    isStored,
+    publish: (publication: Publication) => inTurn(() => sendPublication(publication)),
+    saveDraft: () => inTurn(storeDraft),
+  }
+}
+
+/** Rich text reaches the form in the idle time of the browser, or half a second later. */
+async function untilIdle(): Promise<void> {
+  if (!('requestIdleCallback' in window)) return
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestIdle }))
 }
 
 type Publication = {

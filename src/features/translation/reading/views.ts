@@ -73,6 +73,31 @@ export type UnitItem = {
   changedBy: string | null
 }
 
+/** In the order of their urgency. */
+export const hintKinds = [
+  'cut-off',
+  'errors',
+  'missing',
+  'outdated',
+  'needs-review',
+  'warnings',
+] as const
+
+export type HintKind = (typeof hintKinds)[number]
+
+/** What there is to do about the text of a field in its form. */
+export type FieldHint = {
+  /** Of the field, in which rows go by their ids. */
+  path: string
+  isRichText: boolean
+  /** How many texts of the field are concerned, and what the checks have found. */
+  marks: { kind: HintKind; count: number; names: string[] }[]
+  /** The Romanian of these texts, as people read it; none in the Romanian form. */
+  sources: string[]
+  /** At the desk. */
+  address: string
+}
+
 /** Pages count from 1. */
 export type UnitList = { items: UnitItem[]; total: number; page: number; pageSize: number }
 

@@ -1,0 +1,60 @@
+import type { FormState } from 'payload'
+import { expect, test } from 'vitest'
+import { valueHash } from '@/lib/edit-base'
+import { lostTyping, typedLast, unconfirmed, withoutMarks } from './typed-fields'
+
+const typed: FormState = {
+  title: { value: 'A typed title', isModified: true },
+  lead: { value: 'A lead' },
+}
+
+test('a field keeps its mark when another one is typed into', () => {
+  const now = { title: { value: 'A typed title' }, lead: { value: 'Typed', isModified: true } }
+  expect(lostTyping({ before: typed, now })).toEqual({ title: typed.title })
+})
+
+test('what an older answer has put over a typed text gives way to it', () => {
+  const now = { title: { value: 'A title', initialValue: 'A title' }, lead: { value: 'A lead' } }
+  expect(lostTyping({ before: typed, now })).toEqual({
+    title: { value: 'A typed title', initialValue: 'A title', isModified: true },
+  })
+})
+
+test('a field that is gone, or was not typed into, is let alone', () => {
+  expect(lostTyping({ before: typed, now: { lead: { value: 'Stored' } } })).toEqual({})
+})
+
+test('a row that has moved takes its text along', () => {
+  const text = { value: 'Typed', isModified: true }
+  const other = { value: 'Other' }
+  const rows = (...ids: string[]) => ({ value: ids.length, rows: ids.map((id) => ({ id })) })
+  const before = { list: rows('a', 'b'), 'list.0.text': text, 'list.1.text': other }
+  const moved = { list: rows('b', 'a'), 'list.0.text': other, 'list.1.text': text }
+  expect(lostTyping({ before, now: moved })).toEqual({})
+  const stayed = { ...before, 'list.0.text': other }
+  expect(lostTyping({ before, now: stayed })).toEqual({ 'list.0.text': text })
+})
+
+test('the field that was typed into last is known, and marks are taken off', () => {
+  const now = { ...typed, lead: { value: 'A lead, longer', isModified: true } }
+  expect(typedLast({ before: typed, now })).toBe('lead')
+  expect(typedLast({ before: now, now })).toBeNull()
+  expect(withoutMarks({ fields: now, paths: ['title', 'gone'] })).toEqual({
+    title: { value: 'A typed title' },
+  })
+})
+
+test('only the text that was sent is confirmed, also where the site has changed it', () => {
+  const doc = {
+    title: 'A title',
+    rows: [{ text: 'b' }],
+    editWritten: { title: valueHash('a title') },
+  }
+  const paths = ['title', 'rows.0.text', 'ui']
+  const open = (values: object) => unconfirmed({ values, doc, paths })
+  expect(open({ title: 'a title', rows: [{ text: 'b' }] })).toEqual([])
+  expect(open({ title: 'a title, longer', rows: [{ text: 'c' }] })).toEqual([
+    'title',
+    'rows.0.text',
+  ])
+})

@@ -1,0 +1,64 @@
+import type { FormState } from 'payload'
+import { editLeaves, editWrittenName, leafAt, valueHash } from '@/lib/edit-base'
+import { isRecord } from '@/lib/is-record'
+
+/**
+ * The fields whose mark of being typed into has got lost, as they have to be put back: Payload takes
+ * it off every field as soon as another one changes, and then takes the answer to a save that was
+ * sent earlier for newer than what was typed.
+ */
+export function lostTyping({ before, now }: { before: FormState; now: FormState }): FormState {
+  const lost = Object.entries(before).flatMap(([path, typed]) => {
+    const field = now[path]
+    if (!typed.isModified || !field || field.isModified) return []
+    if (!isSameRow({ before, now, path })) return []
+    return [[path, { ...field, value: typed.value, isModified: true }] as const]
+  })
+  return Object.fromEntries(lost)
+}
+
+/** Whether a path still leads to the same row: rows that are moved take their fields along. */
+function isSameRow({ before, now, path }: { before: FormState; now: FormState; path: string }) {
+  const steps = path.split('.')
+  return steps.every((step, index) => {
+    if (!/^\d+$/.test(step)) return true
+    const list = steps.slice(0, index).join('.')
+    const [was, is] = [before, now].map((state) => state[list]?.rows?.[Number(step)]?.id)
+    return was === is
+  })
+}
+
+/** The last field whose text has changed between two states of a form. */
+export function typedLast({ before, now }: { before: FormState; now: FormState }): string | null {
+  const changed = Object.entries(now).find(
+    ([path, field]) => field.isModified && field.value !== before[path]?.value,
+  )
+  return changed?.[0] ?? null
+}
+
+/** The fields without the mark of being typed into. */
+export function withoutMarks({ fields, paths }: { fields: FormState; paths: string[] }): FormState {
+  const unmarked = paths.flatMap((path) => {
+    if (!fields[path]) return []
+    const { isModified: _, ...field } = fields[path]
+    return [[path, field] as const]
+  })
+  return Object.fromEntries(unmarked)
+}
+
+/**
+ * The fields of which the answer to a save says something else than the form: what was typed since
+ * the save was sent. A text that the site has changed at saving is confirmed by what it was sent.
+ */
+export function unconfirmed(options: { values: unknown; doc: unknown; paths: string[] }): string[] {
+  const { values, doc, paths } = options
+  const told = isRecord(doc) ? doc[editWrittenName] : null
+  const written = isRecord(told) ? told : {}
+  const leaves = editLeaves(values)
+  return paths.filter((path) => {
+    const leaf = leaves.find(([name]) => path === name || path.startsWith(`${name}.`))
+    if (!leaf) return false
+    const [name, value] = leaf
+    return valueHash(value) !== (written[name] ?? valueHash(leafAt({ data: doc, path: name })))
+  })
+}

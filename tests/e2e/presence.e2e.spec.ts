@@ -1,0 +1,59 @@
+import { expect as plainExpect, type Browser } from '@playwright/test'
+import { violations } from '../helpers/accessibility'
+import { signIn } from '../helpers/admin-panel'
+import { openView } from '../helpers/admin-record'
+import { openEditorClient } from '../helpers/editor-client'
+import { test } from '../helpers/own-site'
+import type { OwnSite } from '../helpers/start-own-site'
+import { editorAccount } from '../helpers/editor-account'
+
+test.use({ siteOf: 'forms' })
+
+// Every step asks the site, which other tests keep busy; a form asks every twelve seconds.
+const expect = plainExpect.configure({ timeout: 60_000 })
+
+const form = '/admin/globals/contact?locale=ru'
+const translator = { email: 'vera@pasiuni.example', password: 'a-password-for-vera' }
+
+async function openForm(options: {
+  browser: Browser
+  site: OwnSite
+  language: 'ro' | 'ru'
+  account: { email: string; password: string }
+}) {
+  const { browser, site, language, account } = options
+  const context = await browser.newContext({ baseURL: site.origin })
+  const page = await context.newPage()
+  await signIn({ page, site, account })
+  await openView({ page, site, path: form, language })
+  return page
+}
+
+test('two editors of a page see each other by name while both have it open', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  const editor = await openEditorClient(site)
+  const data = { ...translator, name: 'Vera', role: 'translator', languages: ['ru'] }
+  await editor.create({ collection: 'editors', locale: 'ro', data })
+  const first = await openForm({ browser, site, language: 'ro', account: editorAccount(site) })
+  const line = first.locator('p[role="status"]', { hasText: 'Pagina este deschisă' })
+  await expect(first.locator('[name="head.title"]')).toBeEditable()
+  await expect(line).toBeHidden()
+
+  const second = await openForm({ browser, site, language: 'ru', account: translator })
+  const other = second.locator('p[role="status"]', { hasText: 'Эта страница сейчас открыта' })
+  await expect(other).toBeVisible()
+  expect(await other.textContent()).not.toContain('@')
+  await expect(line).toHaveText('Pagina este deschisă acum și de Vera.')
+  await expect(first.getByRole('dialog')).toBeHidden()
+  expect(await violations(first, { within: 'p[role="status"]' })).toEqual([])
+
+  // Nothing keeps either of them from writing.
+  await second.locator('[name="head.text"]').fill('Напишите нам: мы читаем каждое письмо.')
+  await expect(second.locator('[name="head.text"]')).toBeEditable()
+  await second.goto('about:blank')
+  await expect(line).toBeHidden()
+  await editor.close()
+})

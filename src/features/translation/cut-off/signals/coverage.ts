@@ -45,6 +45,8 @@ export function coverageSignals(pair: TextPair): Evidence[] {
   if (text.mark === '…') return []
   const coverage = coverageOf(pair)
   if (coverage === undefined || coverage.unsaid.length === 0) return []
+  // «Каталоги» for „Baza de cunoștințe”: a word that says nothing of the source is no piece of it.
+  if (isLabel && !coverage.isBegun && !/\s/.test(text.plain.trim())) return []
   // “News” for a heading of seven words
   if (isLabel && !coverage.isBegun && pair.deviation < FREELY_PUT) return []
   const weight = isLabel

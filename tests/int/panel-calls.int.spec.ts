@@ -34,7 +34,7 @@ function* eachCall(): Generator<{ path: string; method: 'GET' | 'POST'; name: st
 function methodsOf(path: string): ('GET' | 'POST')[] {
   if (path === '/workplace/schedule' || path === '/translations/comments') return ['GET', 'POST']
   const reads =
-    /^\/(workplace\/(inbox|content)\/export|translations\/(export|history|matrix|on-page|units?))$/
+    /^\/(workplace\/(inbox|content)\/export|translations\/(export|hints|history|matrix|on-page|units?))$/
   return reads.test(path) ? ['GET'] : ['POST']
 }
 
@@ -44,7 +44,7 @@ async function refused(answer: Response) {
 }
 
 test('there are as many as the panel has, and no collection is in their way', () => {
-  expect(calls().size).toBe(40)
+  expect(calls().size).toBe(42)
   for (const path of calls().keys()) {
     expect(site.cms.collections).not.toHaveProperty([path.split('/')[1] ?? ''])
   }

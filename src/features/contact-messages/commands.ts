@@ -17,7 +17,7 @@ import type { ContactMessageInput } from './schema'
 // the member whom withMember has found. So every call overrides the access rules.
 
 // Between several instances of the site the lock of the member decides.
-const share = shareRuns<void>()
+const share = shareRuns<unknown>()
 
 type Letter = { member: Member; input: ContactMessageInput }
 
@@ -115,14 +115,14 @@ async function sendOnce({
  * @throws {AppError} `limited` for too many different messages, `unauthorised` when the account has
  *   been deleted meanwhile
  */
-export function sendContactMessage({
+export async function sendContactMessage({
   cms,
   member,
   input,
 }: Letter & { cms: Payload }): Promise<void> {
   const fingerprint = fingerprintOf({ member, input })
   const run = () => sendOnce({ cms, member, input, fingerprint })
-  return share({ key: fingerprint, run })
+  await share({ key: fingerprint, run })
 }
 
 /** Removes what a member wrote, in the request's transaction. The member has to be locked. */

@@ -17,7 +17,7 @@ import type { ApplicationInput } from './schema'
 type Offer = { member: Member; input: ApplicationInput }
 
 // Between several instances of the site the lock of the member decides.
-const share = shareRuns<void>()
+const share = shareRuns<unknown>()
 
 /** The name in the profile; empty without one. */
 async function nameInProfile({ req, member }: { req: PayloadRequest; member: Member }) {
@@ -109,9 +109,13 @@ function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<vo
  * @throws {AppError} `fields` when there is an open one for the role, or no name anywhere; `limited`;
  *   `unauthorised` when the account has been deleted meanwhile
  */
-export function applyToContribute({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {
+export async function applyToContribute({
+  cms,
+  member,
+  input,
+}: Offer & { cms: Payload }): Promise<void> {
   const key = JSON.stringify([member.id, input])
-  return share({ key, run: () => applyOnce({ cms, member, input }) })
+  await share({ key, run: () => applyOnce({ cms, member, input }) })
 }
 
 /**

@@ -22,13 +22,22 @@ export function withoutValues(
   const place = chain.findIndex(({ message }) => message.startsWith(FAILED_QUERY))
   if (place === -1) return undefined
   const said = chain.slice(0, place + 1)
-  // What the database itself says quotes values as well; its code does not.
   const coded = chain.find((one) => 'code' in one && one.code !== undefined)
+  const code = coded && 'code' in coded ? coded.code : undefined
+  const reason = coded && !said.includes(coded) && isSpeakable(code) ? [coded.message] : []
   return {
-    message: said.map(({ message }) => withoutParameters(message)).join(': '),
+    message: [...said.map(({ message }) => withoutParameters(message)), ...reason].join(': '),
     stack: said.map(framesOf).join('\ncaused by\n'),
-    code: coded && 'code' in coded ? coded.code : undefined,
+    code,
   }
+}
+
+/**
+ * Whether what the database says itself may be told: data exceptions (class 22 of PostgreSQL) quote the
+ * value that they are about, as may whatever has no such code.
+ */
+function isSpeakable(code: unknown): boolean {
+  return typeof code === 'string' && /^[\dA-Z]{5}$/.test(code) && !code.startsWith('22')
 }
 
 function withoutParameters(message: string): string {

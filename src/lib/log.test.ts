@@ -42,6 +42,17 @@ test('an error is told with its stack, but without what it carries', async () =>
   expect({ ...ofPayload, time: '' }).toEqual({ ...said, time: '' })
 })
 
+test('a query that a trigger has refused is told with its reason', async () => {
+  const cause = Object.assign(new Error('no content today'), { code: 'P0001' })
+  const failed = new Error('Failed query: insert into "pages"\nparams: secret', { cause })
+  const [said] = await written((log) => log.error({ err: failed }))
+  expect(said?.error).toMatchObject({
+    message: 'Failed query: insert into "pages": no content today',
+    code: 'P0001',
+  })
+  expect(JSON.stringify(said)).not.toContain('secret')
+})
+
 test('a query that failed is told without the values it was given', async () => {
   const cause = Object.assign(new Error('invalid input syntax: "token-of-a-link"'), {
     code: '22P02',

@@ -25,6 +25,10 @@ type Question = { path: string; headers?: IncomingHttpHeaders }
 async function serve({ answer }: { answer: { status: number; state: string } }) {
   const ask = vi.fn((question: Question): Promise<Answer> => {
     const headers = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': answer.state }
+    if (question.headers?.['x-original-path'] === '/ro/old') {
+      const moved = { location: '/ro/moved' }
+      return Promise.resolve({ status: 308, headers: moved, body: Buffer.alloc(0) })
+    }
     if (question.path === '/ro/away') return Promise.reject(new Error('ECONNRESET'))
     return Promise.resolve({ status: answer.status, headers, body: Buffer.from(document) })
   })
@@ -69,9 +73,10 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   async function get({ method = 'GET', cookie = '', path = '/ro' } = {}) {
     const headers = { 'accept-encoding': 'identity', cookie }
-    const response = await fetch(`${origin}${path}`, { method, headers })
+    const response = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual' })
     const length = response.headers.get('content-length')
-    return { status: response.status, length, body: await response.text() }
+    const location = response.headers.get('location')
+    return { status: response.status, length, location, body: await response.text() }
   }
   return { ask, get, answer, during, pages, state }
 }
@@ -107,6 +112,12 @@ test('a fault is not kept, and neither is a page that is gone', async () => {
   const asked = ask.mock.calls.length
   expect((await get()).status).toBe(200)
   expect(ask).toHaveBeenCalledTimes(asked)
+})
+
+test('a redirect that says not where is told as that of a missing page', async () => {
+  const { get } = await serve({ answer: { status: 308, state: 'HIT' } })
+  const { status, location } = await get({ path: '/ro/old' })
+  expect([status, location]).toEqual([308, '/ro/moved'])
 })
 
 test('the site steps aside for readers, not for its own visits', async () => {

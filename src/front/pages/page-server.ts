@@ -92,6 +92,15 @@ function plainHeaders({
   return { ...plain, 'content-security-policy': `script-src 'nonce-${mark}'` }
 }
 
+/**
+ * Whether there is no page here. Next forgets where a redirect leads that it has made behind a stale
+ * page, after that was sent; who asks for a missing page is told.
+ */
+function isNoPage({ status, headers }: Answer): boolean {
+  const isRedirect = status >= 300 && status < 400 && status !== 304
+  return status === 404 || (isRedirect && headers.location === undefined)
+}
+
 /** Serves the pages of the site: from memory, or else made by the application. */
 export function createPageServer(parts: PageParts) {
   const { apps, finish, cache, renders, inflight, served, readers, visits, database } = parts
@@ -159,7 +168,7 @@ export function createPageServer(parts: PageParts) {
       await apps.available()
       const made = await renders.run({ key, work: () => make({ headers, path, query }) })
       // Scripts of open tabs ask for data, no documents.
-      const isMissing = 'status' in made && made.status === 404 && headers.rsc === undefined
+      const isMissing = 'status' in made && isNoPage(made) && headers.rsc === undefined
       return isMissing ? await missing({ headers, path, locale }) : made
     } catch (error) {
       log.warn({ event: 'render-refused', err: error })

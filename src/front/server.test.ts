@@ -39,10 +39,11 @@ async function serve() {
       return Promise.resolve()
     }
   const database = { isUp: () => Promise.resolve(true) }
+  const state = { isUp: true }
   const handle = createRequestHandler({
     pass,
     serveFeed: createFeedServer({
-      apps: { active: () => ({ ...app, ask }) },
+      apps: { active: () => ({ ...app, ask }), isUp: () => state.isUp },
       database,
     }),
     destination: (path) => {
@@ -73,7 +74,7 @@ async function serve() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  return { origin, pass, ask }
+  return { origin, pass, ask, state }
 }
 
 test.each(['/', '/ro/about', '/nope', '/icon.svg', '/sitemap.xml', '/healthz/live'])(
@@ -125,4 +126,13 @@ test('answers of the interface are kept nowhere', async () => {
   const { origin } = await serve()
   const { headers } = await sendRaw({ origin, target: '/api/projects' })
   expect(headers['cache-control']).toBe('no-store')
+})
+
+test('a site map that the application cannot make now is promised for later', async () => {
+  const { origin, ask, state } = await serve()
+  ask.mockRejectedValue(new Error('away'))
+  state.isUp = false
+  expect((await sendRaw({ origin, target: '/sitemap.xml' })).status).toBe(503)
+  state.isUp = true
+  expect((await sendRaw({ origin, target: '/sitemap.xml' })).status).toBe(500)
 })

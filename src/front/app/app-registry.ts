@@ -107,6 +107,11 @@ export function createAppRegistry({ urls, secret, isDevelopment, prepare, onSwit
     onSwitch(app)
   }
 
+  /** Where a process answers; undefined once it does no more. */
+  function candidateOf(app: App): Candidate | undefined {
+    return [...candidates.values()].find((candidate) => candidate.app === app)
+  }
+
   function choose(): void {
     const apps = [...candidates.values()].flatMap(({ app }) => app ?? [])
     const current = apps.find((app) => app === active)
@@ -124,10 +129,14 @@ export function createAppRegistry({ urls, secret, isDevelopment, prepare, onSwit
     if (newest.build === current.build || newest.startedAt < current.startedAt) return
     if (preparing === newest) return
     preparing = newest
-    void prepare(newest).then(() => {
-      preparing = null
-      if (!isClosed && apps.includes(newest)) switchTo(newest)
-    })
+    void prepare(newest)
+      .then(() => {
+        if (!isClosed && candidateOf(newest)) switchTo(newest)
+      })
+      .catch((error: unknown) => log.error({ event: 'app-not-prepared', err: error }))
+      .finally(() => {
+        preparing = null
+      })
   }
 
   async function look(): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Answer } from '../app/answer'
 import type { AppRegistry } from '../app/app-registry'
+import { failedAnswer } from '../app/away'
 import type { DatabaseProbe } from '../observing/database-probe'
 import type { Exchange } from '../requests/followed-request'
-import { errorAnswer } from '../own-answers'
 import { sendAnswer } from '../send'
 
 /** Small files that the application makes, the same for everybody. */
@@ -22,7 +22,7 @@ export function createFeedServer({
   apps,
   database,
 }: {
-  apps: Pick<AppRegistry, 'active'>
+  apps: Pick<AppRegistry, 'active' | 'isUp'>
   database: Pick<DatabaseProbe, 'isUp'>
 }) {
   async function ask(path: string): Promise<Answer | null> {
@@ -40,9 +40,8 @@ export function createFeedServer({
   }: Exchange & { path: string }): Promise<boolean> {
     if (!feeds.has(path)) return false
     const made = await ask(path)
-    const failed = async () =>
-      errorAnswer({ req, path, status: (await database.isUp()) ? 500 : 503 })
-    await sendAnswer({ asked: req, res, answer: made ?? (await failed()) })
+    const answer = made ?? (await failedAnswer({ apps, database, req, path }))
+    await sendAnswer({ asked: req, res, answer })
     return true
   }
 }

@@ -11,6 +11,7 @@ import { requestIdHeader } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
 import type { Answer } from '../app/answer'
 import type { AppRegistry } from '../app/app-registry'
+import { failedAnswer } from '../app/away'
 import type { Finisher } from '../html/finish-page'
 import type { DatabaseProbe } from '../observing/database-probe'
 import type { Readers } from '../observing/readers'
@@ -106,11 +107,6 @@ export function createPageServer(parts: PageParts) {
   const { apps, finish, cache, renders, inflight, served, readers, visits, database } = parts
   const { securityHeaders } = parts
 
-  async function away({ headers, path }: Pick<Rendering, 'headers' | 'path'>): Promise<Answer> {
-    const isBroken = apps.isUp() && (await database.isUp())
-    return errorAnswer({ req: { headers }, path, status: isBroken ? 500 : 503 })
-  }
-
   /** Asks for a page and finishes it; nothing of it is kept. */
   async function ask({ headers, path, query }: Rendering): Promise<Answer> {
     const app = apps.active()
@@ -121,7 +117,8 @@ export function createPageServer(parts: PageParts) {
         path,
         answer: app.ask({ path: `${path}${query}`, headers: plainHeaders({ headers, mark }) }),
       })
-      if (answer.status >= 500) return await away({ headers, path })
+      if (answer.status >= 500)
+        return await failedAnswer({ apps, database, req: { headers }, path })
       return finish({ answer, headers, mark })
     } catch (error) {
       log.error({ event: 'app-failed', err: error })

@@ -4,6 +4,7 @@ import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
 import { editingEndpoints } from './endpoints'
+import { formHead } from '@/cms/fields/form-head'
 import { label } from '@/cms/label'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
@@ -37,16 +38,11 @@ function letManyIn(config: { lockDocuments?: unknown }): void {
 }
 
 // At the head of the form: who else has it open.
-const presence: Field = {
+const presence = formHead({
   name: 'presence',
-  type: 'ui',
   label: label({ ro: 'Cine mai lucrează aici', en: 'Who else is here', ru: 'Кто ещё здесь' }),
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/features/editing/admin/presence.client#Presence' },
-  },
-}
+  component: '/features/editing/admin/presence.client#Presence',
+})
 
 // In the form: sends what it was filled with, and shows what someone else has changed meanwhile.
 const editBase = '/features/editing/admin/edit-base.client#EditBase'

@@ -1,7 +1,8 @@
-import type { CollectionConfig, Field, GlobalConfig, Plugin } from 'payload'
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollections, extendGlobals } from '@/cms/extend-config'
+import { formHead } from '@/cms/fields/form-head'
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { hasPublishing } from './publishable'
@@ -22,16 +23,11 @@ function control(container: string) {
 }
 
 /** At the head of a form: what translators and reviewers may change in it. */
-const rights: Field = {
+const rights = formHead({
   name: 'rights',
-  type: 'ui',
   label: label({ ro: 'Ce puteți schimba', en: 'What you can change', ru: 'Что можно менять' }),
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/features/publishing/admin/rights/rights-notice#RightsNotice' },
-  },
-}
+  component: '/features/publishing/admin/rights/rights-notice#RightsNotice',
+})
 
 /** The buttons of a form that has drafts, in place of Payload’s. */
 function buttons(container: string) {

@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
-import { resetPassword } from '@/cms/access/reset-password'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
@@ -39,11 +38,11 @@ export const Editors: CollectionConfig = {
       method: 'post',
       handler: () => Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 }),
     },
-    // Payload's own answer signs in anyone who holds the link.
-    { path: '/reset-password', method: 'post', handler: resetPassword },
   ],
   admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
+    // Changed by its owner, with the password and a confirmation.
+    { name: 'email', type: 'email', access: { update: () => false } },
     {
       name: 'name',
       type: 'text',

@@ -5,6 +5,7 @@ import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'
 import { codeOfApp } from '../helpers/editor-browser'
 import { asFirstEditor, firstEditorState } from '../helpers/first-editor'
+import { waitForMail } from '../helpers/mailbox'
 import { expect, test } from '../helpers/member-test'
 
 type Account = { name: string; email: string; password: string }
@@ -34,6 +35,12 @@ async function typePassword({ page, account }: { page: Page; account: Omit<Accou
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Login' }).click()
+}
+
+/** The link of the next mail to an address that has one of ours. */
+async function linkIn({ to }: { to: string }): Promise<string> {
+  const { links } = await waitForMail({ to })
+  return links.find((link) => link.includes('#')) ?? ''
 }
 
 async function openAccount(page: Page) {
@@ -153,4 +160,59 @@ test('the sign-in speaks the language of the admin', async ({ page, context, ori
     const text = await page.getByRole('main').or(page.locator('section')).first().innerText()
     expect(text).not.toMatch(/Email|Password|Login|Forgot/)
   }
+})
+
+test('an editor changes password and address with the current password', async ({
+  page,
+  origin,
+}) => {
+  const account = await makeEditor(origin)
+  await typePassword({ page, account })
+  await page.waitForURL(/\/admin$/)
+  const security = await openAccount(page)
+  await expect(page.locator('#change-password')).toBeHidden()
+  await expect(page.locator('#field-email')).toBeDisabled()
+
+  await security.getByRole('button', { name: 'Change the password' }).click()
+  await security.getByLabel('Current password').fill('not-the-password')
+  await security.getByLabel('New password').fill('alta-parola-lunga-2')
+  expect(await violations(page, { within: '[aria-labelledby="account-security"]' })).toEqual([])
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText('The current password is wrong.')).toBeVisible()
+  await security.getByLabel('Current password').fill(account.password)
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText('The password has changed.')).toBeVisible()
+
+  const wanted = account.email.replace('@', '-nou@')
+  await security.getByRole('button', { name: 'Change the address' }).click()
+  await security.getByLabel('Current password').fill('alta-parola-lunga-2')
+  await security.getByLabel('New address').fill(wanted)
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText('Open the link in the message')).toBeVisible()
+  await page.goto(await linkIn({ to: wanted }))
+  await page.waitForLoadState('networkidle')
+  expect(await violations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Confirm the address' }).click()
+  await expect(page.getByText('The address has changed.')).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page.locator('#field-email')).toHaveValue(wanted)
+})
+
+test('a forgotten password is chosen anew behind the link of a mail', async ({ page, origin }) => {
+  const account = await makeEditor(origin)
+  await page.goto('/admin/forgot')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.goto(await linkIn({ to: account.email }))
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('New password').fill('scurta')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('at least 12 characters')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await page.getByLabel('New password').fill('alta-parola-lunga-3')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('The password has changed.')).toBeVisible()
+  await typePassword({ page, account: { ...account, password: 'alta-parola-lunga-3' } })
+  await page.waitForURL(/\/admin$/)
 })

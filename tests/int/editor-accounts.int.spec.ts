@@ -13,11 +13,9 @@ describe('sessions', () => {
     const there = editorBrowser({ site })
     await here.signIn(typed(person))
     await there.signIn(typed(person))
-    const changed = await site.rest(`/editors/${person.id}`, {
-      method: 'PATCH',
-      headers: here.headers(),
-      body: JSON.stringify({ password: 'inca-o-parola-noua' }),
-    })
+    const password = 'inca-o-parola-noua'
+    const body = { step: 'password', current: editorPassword, password }
+    const changed = await here.post('/workplace/credentials', body)
     expect(changed.status).toBe(200)
     expect([await here.isSignedIn(), await there.isSignedIn()]).toEqual([true, false])
     await enrol({ site, editor: person })

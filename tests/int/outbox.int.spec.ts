@@ -101,7 +101,7 @@ test('an editor who forgot the password gets a mail from the same outbox', async
   const [mail] = sink.accepted
   const words = mail?.raw.replace(/=\r\n/g, '').replaceAll('=3D', '=')
   expect(mail?.recipients).toEqual([email])
-  expect(words).toContain(`http://localhost:3000/admin/reset/${token}`)
+  expect(words).toContain(`http://localhost:3000/admin/new-password#${token}`)
 })
 
 test('rows go after thirty days', async () => {

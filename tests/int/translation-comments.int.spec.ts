@@ -14,7 +14,12 @@ const editors = new Map<string, EditorRights>()
 async function makeEditor(role: 'translator' | 'reviewer', name: string): Promise<void> {
   const editor = await site.cms.create({
     collection: 'editors',
-    data: { name, email: `${name.toLowerCase()}@pasiuni.example`, password: 'parola-1', role },
+    data: {
+      name,
+      email: `${name.toLowerCase()}@pasiuni.example`,
+      password: 'a-password-for-tests',
+      role,
+    },
     overrideAccess: true,
   })
   const rights = editorRights(editor)

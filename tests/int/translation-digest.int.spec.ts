@@ -33,7 +33,13 @@ async function makeEditor(options: {
   const { name, role = 'translator', ...rest } = options
   const { id } = await site.cms.create({
     collection: 'editors',
-    data: { name, email: `${name}@pasiuni.example`, password: 'parola-1', role, ...rest },
+    data: {
+      name,
+      email: `${name}@pasiuni.example`,
+      password: 'a-password-for-tests',
+      role,
+      ...rest,
+    },
     overrideAccess: true,
   })
   await table.query(`update editors set created_at = '2026-11-01T00:00:00Z' where id = $1`, [id])

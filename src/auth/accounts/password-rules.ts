@@ -33,7 +33,8 @@ export function normalPassword(password: string): string {
   return password.normalize('NFC')
 }
 
-function isGuessable({ password, email }: { password: string; email: string }): boolean {
+/** Whether a password is among what everybody tries first: common ones, words of the site, the address. */
+export function isGuessable({ password, email }: { password: string; email: string }): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain)) return true
   const word = wordOf(plain)

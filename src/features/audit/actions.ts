@@ -17,6 +17,7 @@ export const auditActions = [
   'sign-in-failed',
   'sign-out',
   'password-changed',
+  'email-changed',
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
@@ -88,6 +89,11 @@ export const auditActionNames = {
     ro: 'Schimbarea parolei',
     en: 'Password changed',
     ru: 'Смена пароля',
+  }),
+  'email-changed': label({
+    ro: 'Schimbarea adresei de e-mail',
+    en: 'E-mail address changed',
+    ru: 'Смена адреса электронной почты',
   }),
   'second-factor-on': label({
     ro: 'Activarea confirmării în doi pași',

@@ -6,6 +6,7 @@ import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { editorHooks } from './hooks/editor-hooks'
 import { openInOwnLanguage } from './hooks/open-in-own-language'
 import { recordSessions } from './hooks/record-sessions'
+import { withResetLinks } from './sign-in/with-reset-links'
 import { editorsEndpoints } from './endpoints'
 
 /** How editors sign in, with a second factor, and what they see of their own account. */
@@ -15,12 +16,13 @@ export function editors(): Plugin {
       config: extendCollection({
         config: withEndpoints({ config, endpoints: editorsEndpoints }),
         slug: 'editors',
-        extend: (collection) => ({
-          ...collection,
-          hooks: joinHooks(collection.hooks, editorHooks, recordSessions, {
+        extend: (collection) => {
+          const extended = withResetLinks(collection)
+          const hooks = joinHooks(extended.hooks, editorHooks, recordSessions, {
             afterLogin: [openInOwnLanguage],
-          }),
-        }),
+          })
+          return { ...extended, hooks }
+        },
       }),
       providers: [
         '/features/editors/admin/reload-after-login.client#ReloadAfterLogin',
@@ -35,6 +37,16 @@ export function editors(): Plugin {
         ownAccount: {
           Component: '/features/editors/admin/account-view#AccountPage',
           path: '/account',
+          exact: true,
+        },
+        confirmEmail: {
+          Component: '/features/editors/admin/links/confirm-email-view#ConfirmEmailPage',
+          path: '/confirm-email',
+          exact: true,
+        },
+        newPassword: {
+          Component: '/features/editors/admin/links/new-password-view#NewPasswordPage',
+          path: '/new-password',
           exact: true,
         },
         unauthorized: {

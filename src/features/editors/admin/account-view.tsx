@@ -7,6 +7,8 @@ import { adminLanguage } from '@/components/panel/admin-language'
 import { requireEditor } from '@/components/panel/admin-page'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
+import { CredentialsPanel } from './credentials.client'
+import './own-account.css'
 import { SecondFactorPanel } from './second-factor.client'
 import { SessionsPanel } from './sessions.client'
 import { accountTexts } from './texts'
@@ -28,6 +30,7 @@ export async function AccountPage(view: AdminViewServerProps) {
       <AccountView {...view} />
       <section aria-labelledby="account-security" className={styles.security}>
         <h2 id="account-security">{t(accountTexts.title)}</h2>
+        <CredentialsPanel isCodeNeeded={factor !== null} language={language} />
         <SecondFactorPanel
           factor={factor && { since: factor.enabledAt, codesLeft: factor.recoveryCodes.length }}
           language={language}

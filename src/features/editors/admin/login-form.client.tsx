@@ -13,7 +13,8 @@ export function LoginForm({ destination, language }: { destination: string; lang
       heading={(step) => <h1>{loginTexts[step === 'code' ? 'codeTitle' : 'title'][language]}</h1>}
       language={language}
       // Loads the whole panel: its browser side must know the editor from the beginning.
-      onSignedIn={() => location.assign(destination)}
+      // A link of a mail keeps its secret behind the #.
+      onSignedIn={() => location.assign(`${destination}${location.hash}`)}
       submit={t('authentication:login')}
     />
   )

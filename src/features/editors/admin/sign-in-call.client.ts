@@ -12,23 +12,38 @@ const refusalSchema = z.object({
     .min(1),
 })
 
-type Answer = { name: 'in' } | { name: 'code-needed' } | { name: 'refused'; said: string | null }
+/** `said` is what the site says about it, null when it did not answer. */
+type Refused = { name: 'refused'; code?: string; said: string | null }
+type Answer = { name: 'in' } | { name: 'code-needed' } | Refused
 
-/** Tries to sign in; `said` is what the site says about a refusal, null when it did not answer. */
+/** Tries to sign in. */
 export async function signInCall(typed: {
   email: string
   password: string
   code: string | null
 }): Promise<Answer> {
   const { email, password, code } = typed
+  const body = { email, password, ...(code !== null && { code }) }
+  const answer = await editorCall({ path: '/login', body })
+  if (answer.name === 'done') return { name: 'in' }
+  return answer.code === 'code-needed' ? { name: 'code-needed' } : answer
+}
+
+/** Calls what Payload answers for accounts of editors. */
+export async function editorCall({
+  path,
+  body,
+}: {
+  path: `/${string}`
+  body: object
+}): Promise<{ name: 'done' } | Refused> {
   try {
-    const body = { email, password, ...(code !== null && { code }) }
-    const response = await requestPanel({ path: '/editors/login', body })
-    if (response.ok) return { name: 'in' }
+    const response = await requestPanel({ path: `/editors${path}`, body })
+    if (response.ok) return { name: 'done' }
     const refusal = refusalSchema.safeParse(await response.json())
     const error = refusal.data?.errors[0]
-    if (error?.data?.code === 'code-needed') return { name: 'code-needed' }
-    return { name: 'refused', said: error?.message ?? null }
+    const code = error?.data?.code
+    return { name: 'refused', ...(code !== undefined && { code }), said: error?.message ?? null }
   } catch {
     return { name: 'refused', said: null }
   }

@@ -10,7 +10,7 @@ import type {
 import { z } from 'zod'
 import type { Editor } from '@/payload-types'
 import { requireOtherAdministrator } from '../sign-in/administrators'
-import { endEditorSessions, getSession } from '../sign-in/editor-sessions'
+import { endEditorSessions } from '../sign-in/editor-sessions'
 import {
   beginLink,
   beginReset,
@@ -18,7 +18,11 @@ import {
   endSignIn,
   passSecondFactor,
 } from '../sign-in/editor-sign-in'
-import { changePassword, hasChangedPassword } from '../sign-in/change-password'
+import { guardAddress } from '../sign-in/credentials/guard-address'
+import { notePassword, passwordChange } from '../sign-in/credentials/change-password'
+import { requireStrongPassword } from '../sign-in/require-strong-password'
+import { storedToken } from '../sign-in/reset-links'
+import { endOldSession } from '../sign-in/session-age'
 
 const text = z.string().nullable().catch(null)
 const typedSchema = z
@@ -36,6 +40,7 @@ async function countTry({ args, operation, req }: Call): Promise<void> {
   if (operation === 'login') await beginSignIn({ req, email, code: typed })
   if (operation === 'forgotPassword') await beginLink({ req, email })
   if (operation === 'resetPassword') await beginReset(req)
+  if (operation === 'refresh') await endOldSession(req)
 }
 
 const countTries: CollectionBeforeOperationHook = ({ req, ...call }) => countTry({ req, ...call })
@@ -57,15 +62,28 @@ const keepSomebodyInCharge: CollectionBeforeChangeHook<Editor> = async (change) 
 
 const guardPassword: CollectionBeforeChangeHook<Editor> = (change) => {
   const { data, operation, originalDoc, req } = change
+  if (!data.password) return
+  const email = data.email ?? originalDoc?.email ?? ''
+  requireStrongPassword({ password: data.password, email })
   // An administrator who makes an editor hands them a first password.
-  if (operation !== 'update' || !originalDoc || !data.password) return
-  changePassword({ req, editorId: originalDoc.id })
+  if (operation === 'update' && originalDoc) notePassword({ req, editorId: originalDoc.id })
+}
+
+const guardAddresses: CollectionBeforeOperationHook = ({ req, ...call }) =>
+  guardAddress({ req, ...call })
+
+/** What opens the account is kept in such a form that reading it opens nothing. */
+const keepDigest: CollectionBeforeChangeHook<Editor> = ({ data }) => {
+  const { resetPasswordToken } = data
+  return typeof resetPasswordToken === 'string'
+    ? { ...data, resetPasswordToken: storedToken(resetPasswordToken) }
+    : data
 }
 
 const endOtherSessions: CollectionAfterChangeHook<Editor> = async ({ doc, req }) => {
-  if (!hasChangedPassword({ req, editorId: doc.id })) return
-  const except = req.user?.id === doc.id ? getSession(req.user) : null
-  await endEditorSessions({ cms: req.payload, req, editorId: doc.id, except })
+  const change = passwordChange({ req, editorId: doc.id })
+  if (!change) return
+  await endEditorSessions({ cms: req.payload, req, editorId: doc.id, except: change.session })
 }
 
 const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -82,10 +100,10 @@ const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 /** What protects an editor's account from everybody else. */
 export const editorHooks = {
-  beforeOperation: [countTries],
+  beforeOperation: [countTries, guardAddresses],
   beforeLogin: [askForCode],
   afterLogin: [afterSignIn],
-  beforeChange: [guardPassword, keepSomebodyInCharge],
+  beforeChange: [guardPassword, keepSomebodyInCharge, keepDigest],
   afterChange: [endOtherSessions],
   beforeDelete: [keepSomebodyThere],
 }

@@ -1,8 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
+import { defaultLocale } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
+import { tellEditor } from './editor-mails'
 import { endEditorSessions } from './editor-sessions'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
@@ -95,7 +97,7 @@ export async function resetSecondFactor({
 }: {
   cms: Payload
   actor: { id: number; name: string }
-  editor: { id: number; name: string }
+  editor: { id: number; name: string; email: string }
 }): Promise<void> {
   const editorId = editor.id
   await inTransaction({
@@ -111,6 +113,8 @@ export async function resetSecondFactor({
         ...{ cms, req, actor, action: 'second-factor-reset' },
         ...{ container: 'editors', document: String(editorId), title: editor.name },
       })
+      const told = { to: editor.email, language: defaultLocale }
+      await tellEditor({ cms, req, ...told, mail: { name: 'second-factor-reset' } })
     },
   })
 }

@@ -1,0 +1,16 @@
+import type { AdminViewServerProps } from 'payload'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { requireEditor } from '@/components/panel/admin-page'
+import { ConfirmEmail } from './confirm-email.client'
+import styles from '../login.module.css'
+
+/** Where the mail to a new address leads: only its owner, signed in, can make the address count. */
+export function ConfirmEmailPage(view: AdminViewServerProps) {
+  requireEditor({ view })
+  const language = adminLanguage(view.initPageResult.req.i18n.language)
+  return (
+    <main className={styles.notice}>
+      <ConfirmEmail language={language} />
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { SignInOrigin } from '@/auth/limits/trusted-devices'
+import type { Locale } from '@/i18n/locales'
+import { inTransaction } from '@/cms/transaction'
+import { AppError } from '@/lib/errors/app-error'
+import { consumeCode } from '../consume-code'
+import { credentialTexts } from '../credential-texts'
+import { isCurrentPassword } from './current-password'
+import { secondFactorFailures } from '../second-factor-failures'
+import { chargeCode, chargePassword } from '../sign-in-limits'
+import type { SignedIn } from '../signed-in'
+import { lockEditor, readSecondFactor, writeSecondFactor } from '../stored-second-factor'
+
+/** What an editor proves to be the owner of the account with, beside the session. */
+export type OwnerProof = {
+  cms: Payload
+  editor: SignedIn
+  /** Of the panel, and of what the editor is written. */
+  language: Locale
+  place: SignInOrigin
+  current: string
+  code?: string | undefined
+}
+
+/**
+ * Does something to the account that takes the current password, and a code where the second factor
+ * is on: a session alone may have been left open or stolen. Tries count as those of a sign-in do.
+ * @throws {AppError} `bad-request`
+ * @throws {AppError} `limited`
+ */
+export async function asOwner<Result>({
+  work,
+  ...proof
+}: OwnerProof & { work: (req: PayloadRequest) => Promise<Result> }): Promise<Result> {
+  const { cms, editor, place, current } = proof
+  const refund = await chargePassword({ email: editor.email, place })
+  if (!(await isCurrentPassword({ cms, editorId: editor.id, password: current }))) {
+    throw new AppError('bad-request', { said: credentialTexts.wrongPassword })
+  }
+  await refund()
+  return inTransaction({
+    cms,
+    work: async (req) => {
+      await lockEditor({ cms, req, editorId: editor.id })
+      await passCode({ ...proof, req })
+      return work(req)
+    },
+  })
+}
+
+async function passCode({
+  cms,
+  req,
+  editor: { id: editorId, email },
+  place,
+  code,
+}: OwnerProof & { req: PayloadRequest }): Promise<void> {
+  const factor = await readSecondFactor({ cms, req, editorId })
+  if (!factor) return
+  if (!code?.trim()) throw new AppError('bad-request', { said: credentialTexts.codeNeeded })
+  const refund = await chargeCode({ email, place })
+  const left = consumeCode({ factor, editorId, code, now: new Date() })
+  if (!left) throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
+  await refund()
+  await writeSecondFactor({ cms, req, editorId, factor: left })
+}

@@ -1,0 +1,112 @@
+import { label } from '@/cms/label'
+
+const hint = {
+  notYou: label({
+    ro: 'Nu ați fost dumneavoastră? Alegeți imediat o parolă nouă: {url}. Schimbarea adresei nu mai are loc, iar toate sesiunile se încheie.',
+    en: 'It was not you? Choose a new password at once: {url}. The address will not change then, and every session ends.',
+    ru: 'Это были не вы? Сразу выберите новый пароль: {url}. Адрес тогда не изменится, а все сеансы завершатся.',
+  }),
+  tellAdministrator: label({
+    ro: 'Nu ați fost dumneavoastră? Anunțați imediat un administrator al site-ului.',
+    en: 'It was not you? Tell an administrator of the site at once.',
+    ru: 'Это были не вы? Сразу сообщите администратору сайта.',
+  }),
+} as const
+
+/** The mails to editors about their accounts: what happened, and what to do about it. */
+export const editorMailTexts = {
+  'password-changed': {
+    subject: label({
+      ro: 'Parola contului de redactor a fost schimbată',
+      en: 'The password of your editor’s account has changed',
+      ru: 'Пароль вашей учётной записи редактора изменён',
+    }),
+    text: label({
+      ro: 'Contul dumneavoastră de redactor are o parolă nouă. Celelalte sesiuni s-au încheiat.',
+      en: 'Your editor’s account has a new password. Your other sessions have ended.',
+      ru: 'У вашей учётной записи редактора новый пароль. Остальные сеансы завершены.',
+    }),
+    hint: label({
+      ro: 'Nu ați fost dumneavoastră? Alegeți imediat altă parolă: {url}.',
+      en: 'It was not you? Choose another password at once: {url}.',
+      ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
+    }),
+  },
+  'second-factor-reset': {
+    subject: label({
+      ro: 'Confirmarea în doi pași a fost dezactivată',
+      en: 'Two-step sign-in has been turned off',
+      ru: 'Двухэтапный вход отключён',
+    }),
+    text: label({
+      ro: 'Un administrator a dezactivat confirmarea în doi pași a contului dumneavoastră de redactor și i-a încheiat sesiunile.',
+      en: 'An administrator has turned two-step sign-in off for your editor’s account and ended its sessions.',
+      ru: 'Администратор отключил двухэтапный вход в вашу учётную запись редактора и завершил её сеансы.',
+    }),
+    hint: label({
+      ro: 'Nu ați cerut acest lucru? Alegeți imediat altă parolă: {url}.',
+      en: 'You did not ask for it? Choose another password at once: {url}.',
+      ru: 'Вы об этом не просили? Сразу выберите другой пароль: {url}.',
+    }),
+  },
+  'email-asked': {
+    subject: label({
+      ro: 'S-a cerut altă adresă pentru contul de redactor',
+      en: 'Another address was asked for your editor’s account',
+      ru: 'Запрошен другой адрес для учётной записи редактора',
+    }),
+    text: label({
+      ro: 'Contul dumneavoastră de redactor urmează să aibă adresa {newEmail}. Se schimbă abia după confirmarea de la noua adresă.',
+      en: 'Your editor’s account is to have the address {newEmail}. It changes only once that is confirmed at the new address.',
+      ru: 'Ваша учётная запись редактора получит адрес {newEmail}. Он изменится только после подтверждения по новому адресу.',
+    }),
+    hint: hint.notYou,
+  },
+  'email-changed': {
+    subject: label({
+      ro: 'Adresa contului de redactor a fost schimbată',
+      en: 'The address of your editor’s account has changed',
+      ru: 'Адрес вашей учётной записи редактора изменён',
+    }),
+    text: label({
+      ro: 'Contul dumneavoastră de redactor are de acum adresa {newEmail}. Mesajele viitoare ajung acolo.',
+      en: 'Your editor’s account now has the address {newEmail}. Messages go there from now on.',
+      ru: 'Адрес вашей учётной записи редактора теперь {newEmail}. Письма будут приходить туда.',
+    }),
+    hint: hint.tellAdministrator,
+  },
+  'confirm-email': {
+    subject: label({
+      ro: 'Confirmați noua adresă a contului de redactor',
+      en: 'Confirm the new address of your editor’s account',
+      ru: 'Подтвердите новый адрес учётной записи редактора',
+    }),
+    text: label({
+      ro: 'Deschideți linkul în următoarele 24 de ore, fiind autentificat în contul dumneavoastră: {url}.',
+      en: 'Open this link within 24 hours, signed in to your account: {url}.',
+      ru: 'Откройте ссылку в течение 24 часов, войдя в свою учётную запись: {url}.',
+    }),
+    hint: label({
+      ro: 'Nu ați cerut acest lucru? Nu faceți nimic: adresa rămâne cea veche.',
+      en: 'You did not ask for this? Do nothing, and the address stays as it is.',
+      ru: 'Вы этого не просили? Ничего не делайте: адрес останется прежним.',
+    }),
+  },
+  'new-password': {
+    subject: label({
+      ro: 'Alegeți o parolă nouă',
+      en: 'Choose a new password',
+      ru: 'Выберите новый пароль',
+    }),
+    text: label({
+      ro: 'S-a cerut o parolă nouă pentru contul dumneavoastră de redactor. Linkul este valabil o oră: {url}.',
+      en: 'A new password was asked for your editor’s account. The link works for an hour: {url}.',
+      ru: 'Для вашей учётной записи редактора запрошен новый пароль. Ссылка действует час: {url}.',
+    }),
+    hint: label({
+      ro: 'Nu ați cerut acest lucru? Nu faceți nimic: parola rămâne cea veche.',
+      en: 'You did not ask for this? Do nothing, and the password stays as it is.',
+      ru: 'Вы этого не просили? Ничего не делайте: пароль останется прежним.',
+    }),
+  },
+} as const

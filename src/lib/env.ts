@@ -20,7 +20,7 @@ export const variables = z.object({
   INTERNAL_SECRET: secret,
   MIGRATE_ON_START: z.stringbool().default(false),
   EDITOR_EMAIL: z.email().optional(),
-  EDITOR_PASSWORD: z.string().min(8).optional(),
+  EDITOR_PASSWORD: z.string().min(12).optional(),
   MEDIA_DIR: z.string().min(1).default('.local/media'),
   SUPERTOKENS_CONNECTION_URI: z.url({
     protocol: /^https?$/,

@@ -8,8 +8,8 @@ export const credentialTexts = {
     ru: 'Выберите пароль не короче 12 символов, который другим не угадать: не распространённое слово и не ваш адрес.',
   }),
   passwordOfAnother: label({
-    ro: 'Fiecare își alege singur parola. Trimiteți o legătură pentru o parolă nouă.',
-    en: 'Everybody chooses their own password. Send a link for a new one instead.',
+    ro: 'Fiecare își alege singur parola. Trimiteți-i un link pentru o parolă nouă.',
+    en: 'Everybody chooses their own password. Send them a link for a new one instead.',
     ru: 'Пароль каждый выбирает сам. Отправьте ссылку для нового пароля.',
   }),
   ownPassword: label({

@@ -3,12 +3,12 @@ import { label } from '@/cms/label'
 const hint = {
   notYou: label({
     ro: 'Nu ați fost dumneavoastră? Alegeți imediat o parolă nouă: {url}. Schimbarea adresei nu mai are loc, iar toate sesiunile se încheie.',
-    en: 'It was not you? Choose a new password at once: {url}. The address will not change then, and every session ends.',
+    en: 'If this was not you, choose a new password at once: {url}. The address will then stay as it is, and every session will end.',
     ru: 'Это были не вы? Сразу выберите новый пароль: {url}. Адрес тогда не изменится, а все сеансы завершатся.',
   }),
   tellAdministrator: label({
     ro: 'Nu ați fost dumneavoastră? Anunțați imediat un administrator al site-ului.',
-    en: 'It was not you? Tell an administrator of the site at once.',
+    en: 'If this was not you, tell an administrator of the site at once.',
     ru: 'Это были не вы? Сразу сообщите администратору сайта.',
   }),
 } as const
@@ -28,7 +28,7 @@ export const editorMailTexts = {
     }),
     hint: label({
       ro: 'Nu ați fost dumneavoastră? Alegeți imediat altă parolă: {url}.',
-      en: 'It was not you? Choose another password at once: {url}.',
+      en: 'If this was not you, choose another password at once: {url}.',
       ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
     }),
   },
@@ -45,19 +45,19 @@ export const editorMailTexts = {
     }),
     hint: label({
       ro: 'Nu ați cerut acest lucru? Alegeți imediat altă parolă: {url}.',
-      en: 'You did not ask for it? Choose another password at once: {url}.',
+      en: 'If you did not ask for this, choose another password at once: {url}.',
       ru: 'Вы об этом не просили? Сразу выберите другой пароль: {url}.',
     }),
   },
   'email-asked': {
     subject: label({
       ro: 'S-a cerut altă adresă pentru contul de redactor',
-      en: 'Another address was asked for your editor’s account',
+      en: 'A new address was requested for your editor’s account',
       ru: 'Запрошен другой адрес для учётной записи редактора',
     }),
     text: label({
       ro: 'Contul dumneavoastră de redactor urmează să aibă adresa {newEmail}. Se schimbă abia după confirmarea de la noua adresă.',
-      en: 'Your editor’s account is to have the address {newEmail}. It changes only once that is confirmed at the new address.',
+      en: 'The address of your editor’s account is about to become {newEmail}. It changes only once it is confirmed from there.',
       ru: 'Ваша учётная запись редактора получит адрес {newEmail}. Он изменится только после подтверждения по новому адресу.',
     }),
     hint: hint.notYou,
@@ -88,7 +88,7 @@ export const editorMailTexts = {
     }),
     hint: label({
       ro: 'Nu ați cerut acest lucru? Nu faceți nimic: adresa rămâne cea veche.',
-      en: 'You did not ask for this? Do nothing, and the address stays as it is.',
+      en: 'If you did not ask for this, do nothing: the address stays as it is.',
       ru: 'Вы этого не просили? Ничего не делайте: адрес останется прежним.',
     }),
   },
@@ -100,12 +100,12 @@ export const editorMailTexts = {
     }),
     text: label({
       ro: 'S-a cerut o parolă nouă pentru contul dumneavoastră de redactor. Linkul este valabil o oră: {url}.',
-      en: 'A new password was asked for your editor’s account. The link works for an hour: {url}.',
+      en: 'A new password was requested for your editor’s account. The link works for an hour: {url}.',
       ru: 'Для вашей учётной записи редактора запрошен новый пароль. Ссылка действует час: {url}.',
     }),
     hint: label({
       ro: 'Nu ați cerut acest lucru? Nu faceți nimic: parola rămâne cea veche.',
-      en: 'You did not ask for this? Do nothing, and the password stays as it is.',
+      en: 'If you did not ask for this, do nothing: the password stays as it is.',
       ru: 'Вы этого не просили? Ничего не делайте: пароль останется прежним.',
     }),
   },

@@ -42,7 +42,12 @@ export const Editors: CollectionConfig = {
   admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
     // Changed by its owner, with the password and a confirmation.
-    { name: 'email', type: 'email', access: { update: () => false } },
+    {
+      name: 'email',
+      type: 'email',
+      label: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
+      access: { update: () => false },
+    },
     {
       name: 'name',
       type: 'text',

@@ -99,4 +99,27 @@ describe('the blocks of any text', () => {
       }),
     )
   })
+
+  it('have no translation of another where no block has a key and one language has been edited', () => {
+    const ofOneLanguage = fc.record({
+      edit: fc.constantFrom(...blockEdits.filter((edit) => edit !== 'move' && edit !== 'swap')),
+      place: fc.nat(),
+      to: fc.nat(),
+      locale: fc.constantFrom<Locale[]>('ro', 'en'),
+    })
+    fc.assert(
+      fc.property(writtenText, ofOneLanguage, (written, { edit, place, to, locale }) => {
+        const stored = translated(written)
+        const state = stateOf(stored[locale])
+        const places = placesIn(state)
+        const at = places[place % places.length]
+        if (!at) return
+        const value = edited({ state, edit, place: at, to })
+        const [ro, en] = [withoutState(stateOf(stored.ro)), withoutState(stateOf(stored.en))]
+        const texts = { ro, en, ru: null, [locale]: withoutState(value) }
+        expect(wrongPairs(withSharedKeys(texts))).toEqual([])
+      }),
+      { numRuns: RUNS },
+    )
+  }, 300_000)
 })

@@ -115,10 +115,9 @@ function knownText(options: {
 }): UnitRow | undefined {
   const { unit, known, locale, hash } = options
   const row = known.find((one) => one.locale === locale)
+  if (row === undefined || row.hash === hash) return row
   const texts = { before: textsByLocale(known), after: unit.texts }
-  return row && isRenumbered({ ...texts, locale })
-    ? { ...row, text: unit.texts[locale], hash }
-    : row
+  return isRenumbered({ ...texts, locale }) ? { ...row, text: unit.texts[locale], hash } : row
 }
 
 function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): number {

@@ -166,14 +166,15 @@ async function storeHistory(
   const { cms, req, knownOf, rows, isApprovedNow } = options
   const note = changeNote(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
-  const textsOf = new Map([...grouped(rows)].map(([unit, own]) => [unit, textsByLocale(own)]))
+  const textsOf = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
     const known = knownOf.get(row.unit) ?? []
     const before = known.find(({ locale }) => locale === row.locale)
-    const texts = { before: textsByLocale(known), after: textsOf.get(row.unit) ?? {} }
-    const saysTheSame = before?.hash === row.hash || isRenumbered({ ...texts, locale: row.locale })
-    const isSame = saysTheSame && before?.state === row.state
-    if (!before || (isSame && !isApprovedNow(row))) return []
+    if (!before) return []
+    const texts = () => ({ before: textsByLocale(known), after: textsOf(row.unit) })
+    const saysTheSame = before.hash === row.hash || isRenumbered({ ...texts(), locale: row.locale })
+    const isSame = saysTheSame && before.state === row.state
+    if (isSame && !isApprovedNow(row)) return []
     return {
       unit: row.unit,
       locale: row.locale,

@@ -37,6 +37,18 @@ describe('certainPairs', () => {
     expect(pairs([one], [{ ...other, kind: 'paragraph' }])).toEqual([[0, 0]])
   })
 
+  it('are none where neighbours are as long as each other’s translations', () => {
+    const [long, short] = [block(`${one.text} ${two.text} ${one.text}`, 'k8'), three]
+    const [longer, shorter] = [block(`${first.text} ${second.text} ${first.text}`), third]
+    expect(pairs([long, short], [longer, shorter])).toEqual([
+      [0, 0],
+      [1, 1],
+    ])
+    const around = [one, two, one, two, one, two]
+    const beside = [first, second, first, second, first, second]
+    expect(pairs([...around, short, long], [...beside, longer, shorter])).toEqual([])
+  })
+
   it('are found between headings', () => {
     const source = [heading('Despre club', 'h1'), one, two, heading('Ceai', 'h2'), three]
     const target = [heading('About the club'), first, heading('Tea'), third]

@@ -18,6 +18,8 @@ type Gap = { rows: number[]; columns: number[] }
 const FARTHEST = 6
 // Of blocks in the same order: a text may be cut off here and there.
 const UNLIKELY = 0.25
+// In squared deviations: twice what any neighbours of the site's own texts reach in their right order.
+const CROSSED = 8
 
 /**
  * Which blocks without a key translate which blocks of the source that nothing else translates, as
@@ -70,7 +72,22 @@ function pairsOfSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | 
   const isSame = ({ row, column }: Pair) => sides.source[row]?.kind === sides.target[column]?.kind
   if (rows.length !== columns.length || !pairs.every(isSame)) return null
   const unlikely = pairs.filter((pair) => !isLikely({ sides, pair })).length
-  return unlikely <= pairs.length * UNLIKELY ? pairs : null
+  if (unlikely > pairs.length * UNLIKELY) return null
+  const isCrossed = pairs.some((pair, index) => {
+    const next = pairs[index + 1]
+    return next !== undefined && fitCrosswise({ sides, pair, next })
+  })
+  return isCrossed ? null : pairs
+}
+
+/** Whether two neighbours have much likelier lengths with each other's translations. */
+function fitCrosswise({ sides, pair, next }: { sides: Sides; pair: Pair; next: Pair }): boolean {
+  if (sides.source[pair.row]?.kind !== sides.source[next.row]?.kind) return false
+  const oddness = (row: number, column: number) =>
+    deviationOf({ sides, pair: { row, column } }) ** 2
+  const straight = oddness(pair.row, pair.column) + oddness(next.row, next.column)
+  const crosswise = oddness(pair.row, next.column) + oddness(next.row, pair.column)
+  return straight - crosswise > CROSSED
 }
 
 function headingPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null {
@@ -122,15 +139,19 @@ function gapsBetween({ gap, anchors }: { gap: Gap; anchors: Pair[] }): Gap[] {
 function isLikely({ sides, pair }: { sides: Sides; pair: Pair }): boolean {
   const [original, translation] = [sides.source[pair.row], sides.target[pair.column]]
   if (!original || original.kind !== translation?.kind) return false
-  const deviation = lengthDeviation({
-    sourceLocale: sides.sourceLocale,
-    locale: sides.locale,
-    sourceLength: original.text.length,
-    length: translation.text.length,
-  })
+  const deviation = deviationOf({ sides, pair })
   const [facts, others] = [factsOf(original.text), factsOf(translation.text)]
   const isOther = facts.size > 0 && others.size > 0 && [...facts].every((fact) => !others.has(fact))
   return Math.abs(deviation) <= FARTHEST && !isOther
+}
+
+function deviationOf({ sides, pair }: { sides: Sides; pair: Pair }): number {
+  const { source, target, sourceLocale, locale } = sides
+  return lengthDeviation({
+    ...{ sourceLocale, locale },
+    sourceLength: source[pair.row]?.text.length ?? 0,
+    length: target[pair.column]?.text.length ?? 0,
+  })
 }
 
 function factsOf(text: string): Set<string> {

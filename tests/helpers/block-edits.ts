@@ -1,10 +1,10 @@
-import { changeChildren } from '@/rich-text/change-nodes'
+import { changeChildren, changeNode } from '@/rich-text/change-nodes'
 import { getInlineNodes, locatedBlocks } from '@/rich-text/located-blocks'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { keyedBlocks } from '@/rich-text/keys/shared-keys'
 import { paragraph, richText, textNode, withoutKeys } from './rich-text'
 
-export const blockEdits = ['insert', 'delete', 'move', 'split', 'merge', 'swap'] as const
+export const blockEdits = ['insert', 'delete', 'move', 'split', 'merge', 'swap', 'paste'] as const
 export type BlockEdit = (typeof blockEdits)[number]
 
 type Path = readonly number[]
@@ -25,23 +25,29 @@ export function placesIn(state: State): Place[] {
 /** The text with the key of each block noted where no code looks for it. */
 export function withOrigins(state: State): State {
   const noted = keyedBlocks(state).reduce<RichTextNode[]>(
-    (nodes, { path, key }) =>
-      changeChildren({
-        nodes,
-        path: path.slice(0, -1),
-        change: (children) =>
-          children.map((child, index) =>
-            index === path.at(-1) ? Object.assign({}, child, { origin: key }) : child,
-          ),
-      }),
+    (nodes, { path, key }) => changeNode({ nodes, path, change: (node) => ofOrigins(node, [key]) }),
     state.root.children,
   )
   return richText(...noted)
 }
 
-/** Where a block was before the edit; none for a new one. */
-export function originOf(node: RichTextNode): string | undefined {
-  return 'origin' in node && typeof node.origin === 'string' ? node.origin : undefined
+/** Where a block comes from that an edit has put in. */
+export const newOrigin = 'new'
+
+/**
+ * The keys that a block may have after edits: that of the block that it was, of either of two that
+ * it was made of.
+ */
+export function originsOf(node: RichTextNode): string[] {
+  return 'origins' in node && isStrings(node.origins) ? node.origins : []
+}
+
+function ofOrigins(node: RichTextNode, origins: readonly string[]): RichTextNode {
+  return Object.assign({}, node, { origins })
+}
+
+function isStrings(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string')
 }
 
 /** What someone makes of a text at a place; as it is where the place does not allow it. */
@@ -86,12 +92,17 @@ function changed(options: {
       return children.toSpliced(index, 1, ...halves(node))
     case 'merge':
       return next && isPlain(next) && isPlain(node)
-        ? children.toSpliced(index, 2, {
-            ...node,
-            children: [...getChildren(node), textNode(' '), ...getChildren(next)],
-          })
+        ? children.toSpliced(index, 2, merged(node, next))
         : [...children]
+    case 'paste':
+      // What the clipboard carries has the key of what was copied.
+      return children.toSpliced(to % (children.length + 1), 0, node)
   }
+}
+
+function merged(node: RichTextNode, next: RichTextNode): RichTextNode {
+  const children = [...getChildren(node), textNode(' '), ...getChildren(next)]
+  return ofOrigins({ ...node, children }, [...originsOf(node), ...originsOf(next)])
 }
 
 function isPlain(node: RichTextNode): boolean {
@@ -101,11 +112,14 @@ function isPlain(node: RichTextNode): boolean {
 const added = 'Despre asta n-a scris nimeni până acum.'
 
 function newBlockLike(node: RichTextNode): RichTextNode {
-  if (node.type !== 'listitem') return paragraph(added)
-  return { ...withoutOrigin(node), children: [textNode(added)] }
+  const block =
+    node.type === 'listitem'
+      ? { ...withoutKey(node), children: [textNode(added)] }
+      : paragraph(added)
+  return ofOrigins(block, [newOrigin])
 }
 
-/** The first words in the block that was there, the others in a new one, as an editor splits it. */
+/** The first words in the block that was there, the others in another, as an editor splits it. */
 function halves(node: RichTextNode): RichTextNode[] {
   const [first, ...others] = getInlineNodes(node)
   if (!first || typeof first.text !== 'string' || !isPlain(node)) return [node]
@@ -114,11 +128,10 @@ function halves(node: RichTextNode): RichTextNode[] {
   const [start, end] = [first.text.slice(0, middle), first.text.slice(middle + 1)]
   return [
     { ...node, children: [{ ...first, text: start }] },
-    { ...withoutOrigin(node), children: [{ ...first, text: end }, ...others] },
+    { ...withoutKey(node), children: [{ ...first, text: end }, ...others] },
   ]
 }
 
-function withoutOrigin(node: RichTextNode): RichTextNode {
-  const { $: _state, ...rest } = node
-  return Object.assign({}, rest, { origin: undefined })
+function withoutKey({ $: _state, ...node }: RichTextNode): RichTextNode {
+  return node
 }

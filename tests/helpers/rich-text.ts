@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { changeNode } from '@/rich-text/change-nodes'
+import { getInlineNodes, holdsBlocks, locatedBlocks } from '@/rich-text/located-blocks'
 import { toMarkup, toNodes } from '@/rich-text/markup'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { setSegment } from '@/rich-text/set-segment'
@@ -136,3 +138,27 @@ const block = fc.oneof(
 export const writtenText = fc
   .array(block, { minLength: 1, maxLength: 5 })
   .map((blocks) => richText(...blocks))
+
+/** The text with a word of its own at the end of each of its blocks. */
+export function withMarks({
+  state,
+  mark,
+}: {
+  state: ReturnType<typeof richText>
+  mark: string
+}): ReturnType<typeof richText> {
+  const nodes = locatedBlocks(state).reduce(
+    (changed, { path }, index) =>
+      changeNode({
+        nodes: changed,
+        path,
+        change: (node) => {
+          const letters = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26))
+          const content = [...getInlineNodes(node), textNode(` ${mark}${letters.repeat(4)}`)]
+          return { ...node, children: [...content, ...getChildren(node).filter(holdsBlocks)] }
+        },
+      }),
+    state.root.children,
+  )
+  return richText(...nodes)
+}

@@ -69,15 +69,3 @@ export function translatedTexts(site: Site) {
 
   return { allTexts, sourceWith, unitsOf }
 }
-
-/** Texts whose translations have changed, or have come without being new. */
-export function wrongPairs({ before, after }: { before: ExtractedUnit[]; after: ExtractedUnit[] }) {
-  const keyOf = new Map(before.map(({ texts, unit }) => [texts.ro, unit]))
-  const former = new Map(before.map((one) => [one.unit, one]))
-  return after.filter(({ unit, texts: { ro, en, ru } }) => {
-    const old = former.get(unit)
-    const own = keyOf.get(ro)
-    if (ro !== null && own !== undefined && own !== unit) return former.get(own)?.texts.en !== en
-    return en !== (old?.texts.en ?? null) || ru !== (old?.texts.ru ?? null)
-  })
-}

@@ -6,11 +6,12 @@ import { findContainer } from '@/features/translation/content/containers'
 import { withoutSource } from '@/features/translation/units/refusals'
 import { saveText } from '@/features/translation/units/save-text'
 import { settleBlock } from '@/features/translation/units/settle-block'
+import { readHistory } from '@/features/translation/units/history'
 import { readUnits } from '@/features/translation/units/unit-place'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { useCms } from '../helpers/cms'
 import { admin, textExchange } from '../helpers/text-exchange'
-import { paragraph, richText } from '../helpers/rich-text'
+import { linkNode, paragraph, richText, textNode } from '../helpers/rich-text'
 
 const site = useCms()
 const { save, edited, imported, exported, view } = textExchange(site)
@@ -239,4 +240,27 @@ test('a translation that may be of several texts is asked about, not guessed', a
     ]),
   )
   expect(await englishUnitSaying(texts.en[1])).toMatchObject({ state: 'needs-review', errors: 1 })
+})
+
+test('a translation is outdated, and touched by nobody, when its source gets a link before its own', async () => {
+  const link = (url: string, words: string) => linkNode(url, textNode(words))
+  const withFirst = (first: RichTextNode) => (nodes: RichTextNode[]) => nodes.with(0, first)
+  const own = link('/contact', 'bibliotecă')
+  await saveForm('ro', withFirst(paragraph('Ne vedem joi, la ', own, '.')))
+  const english = paragraph('We meet on Thursdays, at the ', link('/contact', 'library'), '.')
+  await saveForm('en', ([former, ...nodes]) => [{ ...english, $: former?.$ }, ...nodes])
+  const [{ unit } = { unit: '' }] = await units()
+  const what = { cms: site.cms, unit, locale: 'en' } as const
+  const past = await readHistory(what)
+  expect(await view(unit, 'en')).toMatchObject({ state: 'approved', isOutdated: false })
+
+  const other = link('/about', 'Clubul')
+  await saveForm('ro', ([former, ...nodes]) => [
+    { ...paragraph(other, ' se vede vineri, la ', own, '.'), $: former?.$ },
+    ...nodes,
+  ])
+  const present = await view(unit, 'en')
+  expect(present).toMatchObject({ state: 'approved', isOutdated: true })
+  expect(present.text).toBe('We meet on Thursdays, at the <a id="2">library</a>.')
+  expect(await readHistory(what)).toEqual(past)
 })

@@ -7,6 +7,11 @@ type Former = { text: string; key: string }
 // Below that a text is rather another one than the same, edited.
 const SAME = 0.5
 
+/** Whether two texts of one language are rather the same one, edited, than two. */
+export function isSame(one: string, other: string): boolean {
+  return likeness(one, other) >= SAME
+}
+
 /**
  * The keys of blocks after an edit, from those before it in the same language; none for new blocks.
  * Who edits may have lost the keys, hold older ones, or have one twice after copying: a block with

@@ -1,6 +1,6 @@
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import { carriedKeys } from './carried-keys'
+import { carriedKeys, isSame } from './carried-keys'
 import { certainPairs } from '../certain-pairs'
 import { locatedBlocks, type LocatedBlock } from '../located-blocks'
 import { freshKey, keyOfText, type NewKey } from './new-key'
@@ -30,13 +30,28 @@ export function keysAtSave(options: {
   const { stored, value, locale, isTrusted = false } = options
   const isFirst = locales.every((one) => locatedBlocks(stored[one]).length === 0)
   const before = withSharedKeys(stored)
-  const keys = carriedKeys({
-    blocks: locatedBlocks(value),
-    former: keyedBlocks(before[locale]),
-    isTrusted,
-  })
+  const [blocks, former] = [locatedBlocks(value), keyedBlocks(before[locale])]
+  const carried = carriedKeys({ blocks, former, isTrusted })
+  const keys = keysOfPieces({ blocks, former, keys: carried })
   const texts = { ...before, [locale]: withKeys({ state: value, keys }) }
   return shareKeys({ texts, newKey: isFirst ? keyOfText : freshKey })
+}
+
+/**
+ * Keys of their own for blocks that are made of what the language has said before, as the second
+ * half of a paragraph or a copy: beside a source that is new they are not its translation.
+ */
+function keysOfPieces(options: {
+  blocks: readonly LocatedBlock[]
+  former: readonly LocatedBlock[]
+  keys: readonly (string | undefined)[]
+}): (string | undefined)[] {
+  const { blocks, former, keys } = options
+  const used = new Set(keys.flatMap((key) => key ?? []))
+  return blocks.map(({ text }, position) => {
+    const isPiece = () => former.some((one) => one.text.includes(text) || isSame(one.text, text))
+    return keys[position] ?? (isPiece() ? freshKey({ text, used }) : undefined)
+  })
 }
 
 export type KeyedBlock = LocatedBlock & { key: string }

@@ -54,6 +54,29 @@ describe('three ways', () => {
   })
 })
 
+describe('links that have other numbers in the source of now', () => {
+  const format = 'rich-text'
+  const exported = fileUnit({
+    ...{ format, targetHash: textHash(null), target: 'через <a id="1">форму</a>' },
+    ...{
+      source: 'prin <a id="1">formular</a>',
+      sourceHash: textHash('prin <a id="1">formular</a>'),
+    },
+  })
+  const verdictBeside = (present: string) =>
+    verdict({ exported, current: now({ format, source: present, target: null }) })
+
+  test('are asked about: the words would lead elsewhere', () => {
+    const present = 'prin <a id="1">e-mail</a> sau <a id="2">formular</a>'
+    expect(verdictBeside(present)).toEqual(conflict)
+  })
+
+  test('are no question where those of the text have their numbers', () => {
+    const present = 'scrieți prin <a id="1">formular</a> sau <a id="2">e-mail</a>'
+    expect(verdictBeside(present)).toEqual({ kind: 'apply-outdated' })
+  })
+})
+
 describe('a file that brings nothing new', () => {
   test('leaves alone what has changed on the site since', () => {
     const exported = fileUnit({ target: before })

@@ -21,7 +21,10 @@ export type Verdict =
   /** The source has changed since: the text is taken, and marked as outdated. */
   | { kind: 'apply-outdated' }
   | { kind: 'unchanged' }
-  /** Someone has changed the text on the desk, to another one than that of the file. */
+  /**
+   * Someone has changed the text on the desk, to another one than that of the file; or links that it
+   * names by their numbers are others now.
+   */
   | { kind: 'conflict' }
   | { kind: 'refused'; reason: RefusalReason }
 
@@ -58,7 +61,11 @@ export function mergeVerdict({
     return { kind: 'refused', reason: 'format-errors' }
   }
   if (current.targetHash !== exported.targetHash) return { kind: 'conflict' }
-  if (hasOtherSource({ exported, current })) return { kind: 'apply-outdated' }
+  if (hasOtherSource({ exported, current })) {
+    return leadsElsewhere({ brought, exported, current })
+      ? { kind: 'conflict' }
+      : { kind: 'apply-outdated' }
+  }
   return { kind: 'apply', approve: mayApprove && exported.state === 'approved' }
 }
 
@@ -74,4 +81,25 @@ export function hasOtherSource({
   // Programs may touch the source in a file; then it says nothing of what was exported.
   const isIntact = textHash(exported.source) === exported.sourceHash
   return !isIntact || meaningHash(exported.source) !== meaningHash(current.source)
+}
+
+const LINK = /<a id="(\d{1,6})">(.*?)<\/a>/gsu
+
+/** Whether numbers in the text stand for links of the source that have other words now. */
+function leadsElsewhere(options: {
+  brought: string
+  exported: ExchangeUnit
+  current: CurrentUnit
+}): boolean {
+  const { brought, exported, current } = options
+  if (exported.format !== 'rich-text') return false
+  const [former, present] = [wordsOfLinks(exported.source), wordsOfLinks(current.source)]
+  return [...wordsOfLinks(brought).keys()].some((number) => {
+    const [one, other] = [former.get(number), present.get(number)]
+    return one !== undefined && other !== undefined && one !== other
+  })
+}
+
+function wordsOfLinks(markup: string): ReadonlyMap<string, string> {
+  return new Map([...markup.matchAll(LINK)].map(([, number = '', words = '']) => [number, words]))
 }

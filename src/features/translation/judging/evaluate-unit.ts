@@ -4,6 +4,7 @@ import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { countOpen, dismissalsIn, isConfirmed, openFindings } from './open-findings'
+import { isRenumbered, textsByLocale } from './renumbered'
 import { toFindings, hasDismissedCut, type CheckContext } from './text-findings'
 import type { UnitRow } from '../units/unit-rows'
 import { formerState } from './without-source'
@@ -51,8 +52,8 @@ type Judgement = {
 function judgeText(options: Judgement): UnitRow {
   const { unit, known, surroundings, locale, occasion } = options
   const text = unit.texts[locale]
-  const before = known.find((row) => row.locale === locale)
   const hash = textHash(text)
+  const before = knownText({ unit, known, locale, hash })
   const hasChanged = before?.hash !== hash
   const findings = text === null ? [] : judgedFindings({ ...options, before, hash })
   const dismissed = dismissalsIn({ known: before, hash, findings })
@@ -103,6 +104,20 @@ function judgeText(options: Judgement): UnitRow {
     changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
     changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
   }
+}
+
+/** What the desk knew of a text, with the numbers that its links have now. */
+function knownText(options: {
+  unit: ExtractedUnit
+  known: UnitRow[]
+  locale: Locale
+  hash: string
+}): UnitRow | undefined {
+  const { unit, known, locale, hash } = options
+  const row = known.find((one) => one.locale === locale)
+  if (row === undefined || row.hash === hash) return row
+  const texts = { before: textsByLocale(known), after: unit.texts }
+  return isRenumbered({ ...texts, locale }) ? { ...row, text: unit.texts[locale], hash } : row
 }
 
 function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): number {
@@ -190,8 +205,10 @@ function cutOffHashes(options: {
   state: UnitState
 }): string[] {
   const { unit, locale, surroundings, before, hash, open, state } = options
+  const text = unit.texts[locale]
   const isApproved = (one: string): boolean => {
-    const verdict = surroundings.verdict({ unit: unit.unit, locale, hash: one })
+    const said = { hash: one, ...(one === hash && { text }) }
+    const verdict = surroundings.verdict({ unit: unit.unit, locale, ...said })
     return verdict === 'approved' || verdict === 'published'
   }
   const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash && !isApproved(one))

@@ -42,7 +42,7 @@ export function toFindings(judged: Judged): Finding[] {
   const others = found.filter(({ check }) => check !== 'cut-off')
   const confirmed = confirmedCut({ known, hash })
   if (confirmed) return [confirmed, ...others]
-  const isSettled = surroundings.verdict({ unit: unit.unit, locale, hash }) === 'approved'
+  const isSettled = surroundings.verdict({ unit: unit.unit, locale, hash, text }) === 'approved'
   return isSettled && !hasDismissedCut({ known, hash }) ? others : found
 }
 
@@ -84,7 +84,7 @@ function earlierTexts({ unit, locale, surroundings, known, isApproving }: Judged
   const text = unit.texts[locale]
   if (text === null || isApproving) return []
   const place = { unit: unit.unit, locale }
-  const verdict = surroundings.verdict({ ...place, hash: textHash(text) })
+  const verdict = surroundings.verdict({ ...place, hash: textHash(text), text })
   if (verdict === 'approved' || verdict === 'published') return []
   const source = unit.texts[defaultLocale]
   return surroundings.earlier({ ...place, text, source, replaced: known?.text ?? null })

@@ -85,3 +85,15 @@ describe('a text', () => {
     expect(again.verdict({ ...place, hash })).toBe('approved')
   })
 })
+
+describe('what people have said of a text', () => {
+  const said = (toText: string) => change({ toText, verdict: 'approved' })
+
+  it('goes with it when an edit of the source gives its links other numbers', () => {
+    const past = textPast([said('через <a id="1">форму</a>')])
+    const text = 'через <a id="2">форму</a>'
+    expect(past.verdict({ ...place, hash: textHash(text), text })).toBe('approved')
+    expect(past.verdict({ ...place, hash: textHash(text) })).toBeNull()
+    expect(past.verdict({ ...place, hash: textHash('форма'), text: 'форма' })).toBeNull()
+  })
+})

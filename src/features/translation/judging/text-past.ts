@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { textHash } from '@/i18n/text-hash'
+import { withoutNumbers } from '@/rich-text/link-numbers'
 
 /** The note that the history of a text has where a person has confirmed that it is cut off. */
 export const confirmedCutOff = 'confirmed cut-off'
@@ -19,8 +20,11 @@ export type Verdict = 'approved' | 'published' | 'cut-off'
 
 /** What the history of some texts says about their present wording. */
 export type TextPast = {
-  /** What people have said of exactly this text; a confirmed cut undoes what was said before it. */
-  verdict: (place: TextPlace & { hash: string }) => Verdict | null
+  /**
+   * What people have said of exactly this text; a confirmed cut undoes what was said before it. With
+   * `text` the numbers of its links do not count: an edit of the source changes them.
+   */
+  verdict: (place: TextPlace & { hash: string; text?: string | null }) => Verdict | null
   /**
    * Older texts that the present one may be a piece of. `source` is the present source, `replaced`
    * the text that an edit has just replaced.
@@ -45,7 +49,7 @@ export function textPast(changes: readonly PastChange[]): TextPast {
   }
   const stepsOf = (place: TextPlace): Step[] => pasts.get(keyOf(place)) ?? []
   return {
-    verdict: ({ hash, ...place }) => verdictOn({ steps: stepsOf(place), hash }),
+    verdict: ({ hash, text = null, ...place }) => verdictOn({ steps: stepsOf(place), hash, text }),
     earlier: ({ text, source, replaced, ...place }) => {
       const past = stepsOf(place)
       // Most texts have none.
@@ -71,9 +75,13 @@ function keyOf({ unit, locale }: TextPlace): string {
   return `${unit} ${locale}`
 }
 
-function verdictOn({ steps, hash }: { steps: Step[]; hash: string }): Verdict | null {
+function verdictOn(options: { steps: Step[]; hash: string; text: string | null }): Verdict | null {
+  const { steps, hash, text } = options
+  const words = text === null ? null : withoutNumbers(text)
+  const isMeant = (one: string | null) =>
+    textHash(one) === hash || (one !== null && withoutNumbers(one) === words)
   const said = steps.flatMap(({ toText, verdict }) =>
-    verdict !== null && textHash(toText) === hash ? [verdict] : [],
+    verdict !== null && isMeant(toText) ? [verdict] : [],
   )
   const standing = said.slice(said.lastIndexOf('cut-off') + 1)
   if (standing.includes('approved')) return 'approved'

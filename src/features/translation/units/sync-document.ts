@@ -12,6 +12,7 @@ import type { Container } from '../content/containers'
 import { getDocument, extractUnits } from '../content/extract-units'
 import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
+import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readSurroundings } from '../judging/check-context'
 import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
 
@@ -165,10 +166,15 @@ async function storeHistory(
   const { cms, req, knownOf, rows, isApprovedNow } = options
   const note = changeNote(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
+  const textsOf = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
-    const before = knownOf.get(row.unit)?.find(({ locale }) => locale === row.locale)
-    const isSame = before?.hash === row.hash && before.state === row.state
-    if (!before || (isSame && !isApprovedNow(row))) return []
+    const known = knownOf.get(row.unit) ?? []
+    const before = known.find(({ locale }) => locale === row.locale)
+    if (!before) return []
+    const texts = () => ({ before: textsByLocale(known), after: textsOf(row.unit) })
+    const saysTheSame = before.hash === row.hash || isRenumbered({ ...texts(), locale: row.locale })
+    const isSame = saysTheSame && before.state === row.state
+    if (isSame && !isApprovedNow(row)) return []
     return {
       unit: row.unit,
       locale: row.locale,

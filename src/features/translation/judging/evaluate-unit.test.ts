@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { byLocale } from '@/i18n/by-locale'
+import { textHash } from '@/i18n/text-hash'
+import { sharedBlocks } from '@/rich-text/pair-segments'
+import { keysAtSave, withSharedKeys, type RichTexts } from '@/rich-text/keys/shared-keys'
+import {
+  linkNode,
+  paragraph,
+  richText,
+  textNode,
+  withoutKeys,
+} from '../../../../tests/helpers/rich-text'
+import type { ExtractedUnit } from '../content/extract-units'
+import { buildVocabulary } from '../cut-off/vocabulary'
+import type { UnitRow } from '../units/unit-rows'
+import { evaluateUnit } from './evaluate-unit'
+import type { CheckContext } from './text-findings'
+import { textPast } from './text-past'
+
+const surroundings: CheckContext = {
+  ...textPast([]),
+  vocabulary: byLocale(() => buildVocabulary([])),
+  glossary: [],
+  sameSource: () => [],
+}
+const occasion = {
+  at: new Date('2031-01-02T12:00:00Z'),
+  isPublished: () => true,
+  publishes: () => false,
+  decided: () => null,
+  origin: 'content',
+  editorName: 'Ana',
+} as const
+
+function unitsOf(values: RichTexts): ExtractedUnit[] {
+  return sharedBlocks(values).map(({ key, texts }, position) => ({
+    ...{ unit: `legal-documents:1:body#${key}`, kind: 'collection', container: 'legal-documents' },
+    ...{ document: '1', documentTitle: 'Termeni', path: 'body', segment: key, position },
+    ...{ format: 'rich-text', role: 'prose', maxLength: null, isRequired: false, allowed: null },
+    leaf: { ...leaf, values },
+    texts,
+  }))
+}
+const leaf = {
+  path: 'body',
+  keys: ['body'],
+  type: 'richText' as const,
+  role: 'prose' as const,
+  maxLength: null,
+  isRequired: false,
+}
+
+function judged({ values, known }: { values: RichTexts; known: UnitRow[] }): UnitRow[] {
+  return unitsOf(values).flatMap((unit) =>
+    evaluateUnit({
+      ...{ unit, surroundings, occasion },
+      known: known.filter((row) => row.unit === unit.unit),
+    }),
+  )
+}
+
+const [mail, form] = ['mailto:contact@pasiuni.example', '/cont']
+const [byMail, byForm] = [
+  ['prin e-mail: ', linkNode(mail, textNode('contact@pasiuni.example')), '; '],
+  ['prin ', linkNode(form, textNode('formularul de contact')), ', dacă ați intrat în cont.'],
+] as const
+const stored = withSharedKeys({
+  ro: richText(paragraph(...byMail), paragraph(...byForm)),
+  en: richText(
+    paragraph('by e-mail: ', linkNode(mail, textNode('contact@pasiuni.example')), ';'),
+    paragraph('through the ', linkNode(form, textNode('contact form')), ', if you are signed in.'),
+  ),
+  ru: null,
+})
+const before = judged({ values: stored, known: [] })
+
+/** What the desk knows after a program that sends no keys has stored another source. */
+function afterSource(...blocks: Parameters<typeof paragraph>[]): UnitRow[] {
+  const value = withoutKeys(richText(...blocks.map((block) => paragraph(...block))))
+  return judged({ values: keysAtSave({ stored, value, locale: 'ro' }), known: before })
+}
+
+function englishOf(rows: UnitRow[], words: string): UnitRow | undefined {
+  return rows.find(({ locale, text }) => locale === 'en' && text?.includes(words))
+}
+
+describe('a translation whose source gets other links', () => {
+  it('is not taken for a new one when two blocks become one', () => {
+    const row = englishOf(afterSource([...byMail, ...byForm]), 'contact form')
+    expect(row?.text).toBe('through the <a id="2">contact form</a>, if you are signed in.')
+    expect(row).toMatchObject({
+      ...{ is_outdated: true, changed_by: null, changed_at: null },
+      confirmed_source: 'prin <a id="1">formularul de contact</a>, dacă ați intrat în cont.',
+    })
+  })
+
+  it('is not taken for a new one when a link comes before its own', () => {
+    const added = ['Scrieți la ', linkNode(mail, textNode('adresa noastră')), ' sau ', ...byForm]
+    const row = englishOf(afterSource([...byMail], added), 'contact form')
+    expect(row).toMatchObject({ is_outdated: true, state: 'approved', changed_by: null })
+  })
+
+  it('is a new one when someone changes its links', () => {
+    const known = before.map((row) => {
+      const text = row.locale === 'en' ? (row.text?.replace('id="1"', 'id="2"') ?? null) : row.text
+      return { ...row, text, hash: textHash(text) }
+    })
+    const [row] = judged({ values: stored, known }).filter(({ locale }) => locale === 'en')
+    expect(row).toMatchObject({ is_outdated: false, changed_by: 'Ana' })
+  })
+})

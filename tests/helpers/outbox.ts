@@ -2,7 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { enqueueMail } from '@/mail/enqueue'
-import { startMailWorker, type MailWorker } from '@/mail/outbox/worker'
+import type { Worker } from '@/jobs/worker'
+import { startMailWorker } from '@/mail/outbox/worker'
 import type { useCms } from './cms'
 import { startSmtpSink } from './smtp-sink'
 
@@ -57,7 +58,7 @@ export function useOutbox(site: ReturnType<typeof useCms>) {
       running.push(sink)
       return sink
     },
-    startWorker: (smtpUrl: string, options: WorkerOptions = {}): MailWorker => {
+    startWorker: (smtpUrl: string, options: WorkerOptions = {}): Worker => {
       const worker = startMailWorker({
         databaseUrl: process.env.DATABASE_URL ?? '',
         secret: process.env.PAYLOAD_SECRET ?? '',

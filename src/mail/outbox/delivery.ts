@@ -1,4 +1,4 @@
-import { backoff, type Trouble } from './backoff'
+import { backoff, type Trouble } from '@/jobs/backoff'
 import { compose } from '../compose'
 import { checkedMail, type OutgoingMail } from '../mail'
 import type { ClaimedMail, Outbox } from './outbox'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { giveUpAfterMs } from './backoff'
+import { giveUpAfterMs } from './give-up-after'
 import { chainsByTemplate, conversationSql } from './conversations'
-import type { OutboxConnection } from './outbox-connection'
+import type { QueueConnection } from '@/jobs/queue-connection'
 
 const claimed = z.object({
   id: z.number(),
@@ -88,7 +88,7 @@ where ${stillMine}`
 const connectionPrefix = 'connection: '
 
 /** What the worker asks of the table; every call throws while the database is away. */
-export function createOutbox({ query }: OutboxConnection) {
+export function createOutbox({ query }: QueueConnection) {
   return {
     /**
      * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never take

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
-import { giveUpAfterMs } from './backoff'
+import { giveUpAfterMs } from './give-up-after'
 import { outboxChannel } from './outbox-channel'
 
 const refusedSchema = z.object({ createdAt: z.coerce.date(), hasContent: z.boolean() })

@@ -1,21 +1,12 @@
+import { keepInProcess } from '@/jobs/in-process'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
-import { startMailWorker, type MailWorker } from './worker'
+import { startMailWorker } from './worker'
 
-declare global {
-  // Survives the reloading of modules while developing.
-  var pasiuniMailWorker: MailWorker | undefined
-}
-
-/**
- * Starts the mail worker of this server, in place of one that an earlier version of this module has
- * started. It stops with the process, without holding it up.
- */
+/** Starts the mail worker of this server. */
 export function startSiteMailWorker(): void {
   const env = getEnv()
-  const earlier = globalThis.pasiuniMailWorker
-  void earlier?.stop()
-  globalThis.pasiuniMailWorker = startMailWorker({
+  const worker = startMailWorker({
     databaseUrl: env.DATABASE_URL,
     smtpUrl: env.SMTP_URL,
     secret: env.PAYLOAD_SECRET,
@@ -23,8 +14,5 @@ export function startSiteMailWorker(): void {
     from: env.MAIL_FROM,
     log: (line) => log.warn(line),
   })
-  if (earlier) return
-  const stop = () => void globalThis.pasiuniMailWorker?.stop()
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  keepInProcess({ name: 'mail', worker })
 }

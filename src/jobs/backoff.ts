@@ -2,8 +2,8 @@ const first = 10_000
 
 export type Trouble = 'connection' | 'refusal'
 
-// A server that is away holds up every mail, so it is asked again soon; one that will not take a
-// certain mail for now is left alone for longer and longer.
+// A server that is away holds up everything, so it is asked again soon; one that refuses a certain
+// task for now is left alone for longer and longer.
 const growth: Record<Trouble, { factor: number; longest: number }> = {
   connection: { factor: 2, longest: 5 * 60_000 },
   refusal: { factor: 4, longest: 6 * 60 * 60_000 },
@@ -12,12 +12,9 @@ const growth: Record<Trouble, { factor: number; longest: number }> = {
 /** The longest delay is this many times the shortest after the same number of attempts. */
 const spread = 1.5
 
-/** How long a mail may be sent, by itself or by hand, before what it says is erased; milliseconds. */
-export const giveUpAfterMs = 3 * 24 * 60 * 60_000
-
 /**
  * Milliseconds until the next attempt, after `attempts` of them: from 10 seconds to 6 hours, each
- * time a little different, so that mails which failed together do not come back together.
+ * time a little different, so that tasks which failed together do not come back together.
  */
 export function backoff({ trouble, attempts }: { trouble: Trouble; attempts: number }): number {
   const { factor, longest } = growth[trouble]

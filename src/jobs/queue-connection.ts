@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, DatabaseError } from 'pg'
-import { outboxChannel } from './outbox-channel'
 
 /** How long the database may take to answer, and how soon it is tried again, in milliseconds. */
 const timeoutMs = 5000
@@ -8,7 +7,7 @@ const retryDelay = 1000
 
 type Row = Record<string, unknown>
 
-export type OutboxConnection = {
+export type QueueConnection = {
   /** @throws Error while the database is away, and whatever it answers to the query */
   query: (text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
@@ -16,13 +15,17 @@ export type OutboxConnection = {
 
 type Options = {
   url: string
-  /** A mail has been queued, or one may have been while nobody heard. */
-  onMail: () => void
+  /** By what the database knows it, and the channel that it listens on. */
+  applicationName: string
+  channel: string
+  /** Something has been announced, or, without text, may have been while nobody heard. */
+  onNews: (text?: string) => void
   onLost: () => void
 }
 
-/** One connection to the database, which listens for new mails and comes back by itself. */
-export function openOutboxConnection({ url, onMail, onLost }: Options): OutboxConnection {
+/** One connection to the database, which listens for new tasks and comes back by itself. */
+export function openQueueConnection(options: Options): QueueConnection {
+  const { url, applicationName, channel, onNews, onLost } = options
   let client: Client | undefined
   let connected: Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -47,21 +50,21 @@ export function openOutboxConnection({ url, onMail, onLost }: Options): OutboxCo
       query_timeout: timeoutMs,
       statement_timeout: timeoutMs,
       keepAlive: true,
-      application_name: 'pasiuni mail',
+      application_name: applicationName,
     })
     client = next
     next.on('error', () => lose(next))
     next.on('end', () => lose(next))
-    next.on('notification', onMail)
+    next.on('notification', ({ payload }) => onNews(payload))
     try {
       await next.connect()
-      await next.query(`listen ${outboxChannel}`)
+      await next.query(`listen ${channel}`)
     } catch {
       lose(next)
       return
     }
     connected = next
-    onMail()
+    onNews()
   }
 
   async function ask(text: string, values?: unknown[]): Promise<Row[]> {

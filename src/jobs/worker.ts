@@ -1,0 +1,178 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openQueueConnection, type QueueConnection } from './queue-connection'
+
+const writeRetryDelay = 500
+
+/** What a worker does; calls that ask the database throw while it is away. */
+export type Work<Task, Outcome> = {
+  /**
+   * Takes up to `count` due tasks, for seconds: `confirm` has to follow. Several workers never take
+   * the same one.
+   */
+  claim: (count: number) => Promise<Task[]>
+  /** Keeps claimed tasks for `leaseMs`; those that are still this worker's. */
+  confirm: (options: { tasks: Task[]; leaseMs: number }) => Promise<Task[]>
+  /** Never throws. */
+  attempt: (task: Task, signal: AbortSignal) => Promise<Outcome>
+  /** Whether the task must not be attempted again, even when nothing could be written down. */
+  isDone: (outcome: Outcome) => boolean
+  /** Writes down what came of a task. */
+  settle: (task: Task, outcome: Outcome) => Promise<void>
+  /** Once that is written down. */
+  afterwards?: (outcome: Outcome) => Promise<void>
+  /** After each look for due tasks, whatever it found. */
+  tidyUp?: () => Promise<void>
+  /** What an announcement said. */
+  hear?: (text: string) => void
+}
+
+type Options<Task, Outcome> = {
+  databaseUrl: string
+  applicationName: string
+  /** Of PostgreSQL, on which new tasks are announced. */
+  channel: string
+  createWork: (connection: QueueConnection) => Work<Task, Outcome>
+  onLost: () => void
+  /** How many tasks are under way at once. */
+  concurrency: number
+  /** How long a worker keeps a task to itself, in milliseconds. */
+  leaseMs: number
+  /** Renewed leases let a task take any time; otherwise it is aborted before its lease is over. */
+  isLeaseRenewed: boolean
+  pollMs: number
+}
+
+export type Worker = {
+  /** Takes no more tasks, gives those under way `graceMs`, and hands the rest back. */
+  stop: (options?: { graceMs?: number }) => Promise<void>
+}
+
+/**
+ * Works off a queue in PostgreSQL until stopped. Returns at once and never throws: without a database
+ * it waits for it. Any number of workers share one queue; a task whose worker died is taken over when
+ * its lease has run out.
+ */
+export function startWorker<Task extends { id: number }, Outcome>(
+  options: Options<Task, Outcome>,
+): Worker {
+  const { databaseUrl, applicationName, channel, onLost } = options
+  const { concurrency, leaseMs, isLeaseRenewed, pollMs } = options
+  const underWay = new Map<Promise<void>, AbortController>()
+  // Done, but not yet written down: must not be done again when the database is back.
+  const unwritten = new Map<number, Outcome>()
+  let looking: Promise<void> | undefined
+  let hasNews = false
+  let isStopping = false
+  let isGivingUp = false
+
+  const connection = openQueueConnection({
+    ...{ url: databaseUrl, applicationName, channel, onLost },
+    onNews: (text) => {
+      if (text) work.hear?.(text)
+      look()
+    },
+  })
+  const work = options.createWork(connection)
+
+  async function writeDown(task: Task, outcome: Outcome) {
+    const leaseEnd = Date.now() + leaseMs
+    for (;;) {
+      try {
+        await work.settle(task, outcome)
+        return
+      } catch {
+        // An expired lease says as much as a failure; but what is done must not be forgotten.
+        const isWorthwhile = work.isDone(outcome) || Date.now() < leaseEnd
+        if (isGivingUp || !isWorthwhile) return
+        await sleep(writeRetryDelay, undefined, { ref: false })
+      }
+    }
+  }
+
+  /** Ends the attempt before two workers do the same; gives what stops looking after it. */
+  function guardLease(task: Task, abort: AbortController): () => void {
+    if (!isLeaseRenewed) {
+      const timer = setTimeout(() => abort.abort(), leaseMs * 0.75)
+      return () => clearTimeout(timer)
+    }
+    const renew = async () => {
+      const held = await work.confirm({ tasks: [task], leaseMs })
+      if (held.length === 0) abort.abort()
+    }
+    const timer = setInterval(() => void renew().catch(() => undefined), leaseMs / 3)
+    return () => clearInterval(timer)
+  }
+
+  async function run(task: Task, abort: AbortController) {
+    const stopGuarding = guardLease(task, abort)
+    const known = unwritten.get(task.id)
+    const outcome = known ?? (await work.attempt(task, abort.signal))
+    stopGuarding()
+    if (work.isDone(outcome)) unwritten.set(task.id, outcome)
+    await writeDown(task, outcome)
+    unwritten.delete(task.id)
+    if (known === undefined && !isGivingUp) await work.afterwards?.(outcome)
+  }
+
+  function begin(task: Task) {
+    const abort = new AbortController()
+    const running = run(task, abort)
+      .catch(() => undefined)
+      .finally(() => {
+        underWay.delete(running)
+        look()
+      })
+    underWay.set(running, abort)
+  }
+
+  /** Nothing is done before the database has said that the task is this worker's. */
+  async function confirmed(tasks: Task[]): Promise<Task[]> {
+    while (tasks.length > 0 && !isGivingUp) {
+      try {
+        return await work.confirm({ tasks, leaseMs })
+      } catch {
+        await sleep(writeRetryDelay, undefined, { ref: false })
+      }
+    }
+    return []
+  }
+
+  async function takeDue() {
+    const count = concurrency - underWay.size
+    if (count > 0) for (const task of await confirmed(await work.claim(count))) begin(task)
+    await work.tidyUp?.()
+  }
+
+  async function takeWhileNew() {
+    while (hasNews && !isStopping) {
+      hasNews = false
+      await takeDue().catch(() => undefined)
+    }
+    looking = undefined
+  }
+
+  /** One look at a time; news that comes meanwhile is looked at afterwards. */
+  function look() {
+    hasNews = true
+    looking ??= takeWhileNew()
+  }
+
+  const polling = setInterval(look, pollMs)
+
+  async function finish() {
+    await looking
+    await Promise.all(underWay.keys())
+  }
+
+  return {
+    stop: async ({ graceMs = 5000 } = {}) => {
+      isStopping = true
+      clearInterval(polling)
+      await Promise.race([finish(), sleep(graceMs, undefined, { ref: false })])
+      isGivingUp = true
+      for (const abort of underWay.values()) abort.abort()
+      await Promise.race([finish(), sleep(writeRetryDelay, undefined, { ref: false })])
+      await connection.close()
+    },
+  }
+}

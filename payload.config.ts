@@ -12,6 +12,7 @@ import { ContentMigrations } from './collections/content-migrations'
 import { ContributionApplications } from './collections/contribution-applications'
 import { Editors } from './collections/editors'
 import { GlossaryTerms } from './collections/glossary-terms'
+import { Jobs } from './collections/jobs'
 import { LegalDocuments } from './collections/legal-documents'
 import { Media } from './collections/media'
 import { Messages } from './collections/messages'
@@ -119,6 +120,7 @@ export default buildConfig({
     MissingPages,
     AuditEntries,
     ContentMigrations,
+    Jobs,
   ],
   globals: [
     Home,

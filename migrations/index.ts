@@ -6,6 +6,7 @@ import * as migration_20261122_004639_editor_locks from './20261122_004639_edito
 import * as migration_20261122_013321_unit_lookup from './20261122_013321_unit_lookup';
 import * as migration_20261122_134500_shared_pages from './20261122_134500_shared_pages';
 import * as migration_20261123_165704_unit_counts from './20261123_165704_unit_counts';
+import * as migration_20261123_233905_jobs from './20261123_233905_jobs';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_165704_unit_counts.up,
     down: migration_20261123_165704_unit_counts.down,
-    name: '20261123_165704_unit_counts'
+    name: '20261123_165704_unit_counts',
+  },
+  {
+    up: migration_20261123_233905_jobs.up,
+    down: migration_20261123_233905_jobs.down,
+    name: '20261123_233905_jobs'
   },
 ];

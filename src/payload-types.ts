@@ -92,6 +92,7 @@ export interface Config {
     'missing-pages': MissingPage;
     'audit-entries': AuditEntry;
     'content-migrations': ContentMigration;
+    jobs: Job;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -124,6 +125,7 @@ export interface Config {
     'missing-pages': MissingPagesSelect<false> | MissingPagesSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'content-migrations': ContentMigrationsSelect<false> | ContentMigrationsSelect<true>;
+    jobs: JobsSelect<false> | JobsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -856,6 +858,33 @@ export interface ContentMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs".
+ */
+export interface Job {
+  id: number;
+  name: string;
+  state: 'waiting' | 'running' | 'failed';
+  dueAt?: string | null;
+  startedAt?: string | null;
+  finishedAt?: string | null;
+  runs: number;
+  failures: number;
+  lastError?: string | null;
+  leaseUntil?: string | null;
+  result?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -977,6 +1006,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'content-migrations';
         value: number | ContentMigration;
+      } | null)
+    | ({
+        relationTo: 'jobs';
+        value: number | Job;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1574,6 +1607,24 @@ export interface AuditEntriesSelect<T extends boolean = true> {
  */
 export interface ContentMigrationsSelect<T extends boolean = true> {
   name?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "jobs_select".
+ */
+export interface JobsSelect<T extends boolean = true> {
+  name?: T;
+  state?: T;
+  dueAt?: T;
+  startedAt?: T;
+  finishedAt?: T;
+  runs?: T;
+  failures?: T;
+  lastError?: T;
+  leaseUntil?: T;
+  result?: T;
   updatedAt?: T;
   createdAt?: T;
 }

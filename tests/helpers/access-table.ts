@@ -144,6 +144,11 @@ export const collectionTable = `
 |   create                   | no      | no          | no            | no            | no         | no        |
 |   update                   | no      | no          | no            | no            | no         | no        |
 |   delete                   | no      | no          | no            | no            | no         | no        |
+| jobs                       |         |             |               |               |            | |
+|   read                     | yes     | no          | no            | no            | no         | no        |
+|   create                   | no      | no          | no            | no            | no         | no        |
+|   update                   | no      | no          | no            | no            | no         | no        |
+|   delete                   | no      | no          | no            | no            | no         | no        |
 `
 
 export const globalTable = `

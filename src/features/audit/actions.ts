@@ -30,6 +30,7 @@ export const auditActions = [
   'change-message',
   'decide-application',
   'send-mail-again',
+  'run-job',
   'publish-in-spite',
   'notify-members',
   'import',
@@ -149,6 +150,11 @@ export const auditActionNames = {
     ro: 'Retrimiterea unui e-mail respins',
     en: 'Refused e-mail sent again',
     ru: 'Повторная отправка отклонённого письма',
+  }),
+  'run-job': label({
+    ro: 'Sarcină automată pornită manual',
+    en: 'Job run by hand',
+    ru: 'Фоновая задача запущена вручную',
   }),
   'decide-application': label({
     ro: 'Decizie privind o cerere',

@@ -39,6 +39,7 @@ export const staying = new Set<string>([
   'missing-pages',
   'audit-entries',
   'content-migrations',
+  'jobs',
 ])
 
 /** A collection or global whose records an export carries. */

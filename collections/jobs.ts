@@ -1,0 +1,84 @@
+import type { CollectionConfig } from 'payload'
+import { isAdmin } from '@/cms/access/is-admin'
+import { nobody } from '@/cms/access/nobody'
+import { workplaceGroup } from '@/cms/panel/groups'
+import { label } from '@/cms/label'
+
+const moment = { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } }
+
+/** What the site does by itself again and again: when each job is due, and how its last run ended. */
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  labels: {
+    singular: label({ ro: 'Sarcină automată', en: 'Job', ru: 'Фоновая задача' }),
+    plural: label({ ro: 'Sarcini automate', en: 'Jobs', ru: 'Фоновые задачи' }),
+  },
+  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: workplaceGroup,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'state', 'dueAt', 'finishedAt', 'lastError'],
+  },
+  defaultSort: 'name',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      label: label({ ro: 'Nume', en: 'Name', ru: 'Название' }),
+      required: true,
+      unique: true,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      required: true,
+      defaultValue: 'waiting',
+      options: [
+        { value: 'waiting', label: label({ ro: 'În așteptare', en: 'Waiting', ru: 'Ожидает' }) },
+        { value: 'running', label: label({ ro: 'În curs', en: 'Running', ru: 'Выполняется' }) },
+        { value: 'failed', label: label({ ro: 'Eșuată', en: 'Failed', ru: 'Не выполнена' }) },
+      ],
+    },
+    {
+      name: 'dueAt',
+      type: 'date',
+      label: label({ ro: 'Următoarea rulare', en: 'Next run', ru: 'Следующий запуск' }),
+      admin: moment,
+    },
+    {
+      name: 'startedAt',
+      type: 'date',
+      label: label({ ro: 'Ultima pornire', en: 'Last started', ru: 'Последний запуск' }),
+      admin: moment,
+    },
+    {
+      name: 'finishedAt',
+      type: 'date',
+      label: label({ ro: 'Ultima reușită', en: 'Last succeeded', ru: 'Последнее выполнение' }),
+      admin: moment,
+    },
+    {
+      name: 'runs',
+      type: 'number',
+      label: label({ ro: 'Rulări', en: 'Runs', ru: 'Запусков' }),
+      required: true,
+      defaultValue: 0,
+    },
+    {
+      name: 'failures',
+      type: 'number',
+      label: label({ ro: 'Eșecuri la rând', en: 'Failures in a row', ru: 'Неудач подряд' }),
+      required: true,
+      defaultValue: 0,
+    },
+    {
+      name: 'lastError',
+      type: 'textarea',
+      label: label({ ro: 'Ultima eroare', en: 'Last error', ru: 'Последняя ошибка' }),
+    },
+    { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
+    // What a run has found out, for all instances to read.
+    { name: 'result', type: 'json', admin: { hidden: true } },
+  ],
+}

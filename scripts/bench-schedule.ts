@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { scheduleChange } from '../src/features/publishing/schedule/schedule-change'
-import { startSchedule } from '../src/features/publishing/schedule/start-schedule'
+import { scheduledChangesJob } from '../src/features/publishing/schedule/job'
+import { startJobWorker } from '../src/jobs/start-job-worker'
+import { getEnv } from '../src/lib/env'
 
 const [, , verb, together = '', onShortNotice = '', aheadMs = ''] = process.argv
 const cms = await getPayload({ config, disableOnInit: true })
@@ -43,6 +45,8 @@ if (verb === 'plan') {
   console.log('planned')
   process.exit(0)
 }
-startSchedule(() => Promise.resolve(cms))
-// What the schedule waits with does not keep a process alive, as a server’s port does.
-setInterval(() => undefined, 60_000)
+startJobWorker({
+  databaseUrl: getEnv().DATABASE_URL,
+  getCms: () => Promise.resolve(cms),
+  jobs: { 'scheduled-changes': scheduledChangesJob },
+})

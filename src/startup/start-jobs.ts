@@ -1,21 +1,17 @@
-import { countAccounts } from '@/auth/accounts/count-accounts'
-import { readAccounts } from '@/auth/accounts/every-account'
 import { getCms } from '@/cms/client'
 import { loadMessages } from '@/features/messages/load-messages'
+import { keepInProcess } from '@/jobs/in-process'
+import { startJobWorker } from '@/jobs/start-job-worker'
+import { getEnv } from '@/lib/env'
 import { migrateOnStart } from './migrate-on-start'
-import { startRetention } from './retention'
 import { log } from '@/lib/log'
 import { startSiteMailWorker } from '@/mail/outbox/site-worker'
-import { startTranslationDigest } from '@/features/translation/jobs/start-digest'
-import { startRescan } from '@/features/translation/jobs/start-rescan'
-import { startNumbers } from '@/features/community-numbers/start-numbers'
-import { startReleases } from '@/features/legal/notices/start-releases'
-import { startSchedule } from '@/features/publishing/schedule/start-schedule'
+import { siteJobs } from './site-jobs'
 
 /**
  * Brings the database up to date where it is asked to (`MIGRATE_ON_START`); elsewhere `npm run migrate`
  * does it beforehand. The site speaks with the texts of the editors from its first page on, delivers
- * the mails of the outbox, removes what may be kept no longer, and looks after the translations.
+ * the mails of the outbox, and does what is due.
  */
 export async function startJobs(): Promise<void> {
   await migrateOnStart()
@@ -27,10 +23,6 @@ export async function startJobs(): Promise<void> {
     log.error({ err: error }, 'The texts of the editors could not be loaded')
   }
   startSiteMailWorker()
-  startRetention(getCms)
-  startTranslationDigest(getCms)
-  startRescan(getCms)
-  startSchedule(getCms)
-  startReleases({ getCms, readAccounts })
-  startNumbers({ getCms, countAccounts })
+  const { DATABASE_URL: databaseUrl } = getEnv()
+  keepInProcess({ name: 'jobs', worker: startJobWorker({ databaseUrl, getCms, jobs: siteJobs }) })
 }

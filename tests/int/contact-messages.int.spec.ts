@@ -3,7 +3,7 @@ import { requireLiveSession } from '@/auth/live-session'
 import { limitContact } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
 import { lockMember } from '@/cms/member-lock'
-import { startRetention } from '@/startup/retention'
+import { removalJobs } from '@/startup/removal-jobs'
 import { inTransaction } from '@/cms/transaction'
 import {
   deleteMessagesOf,
@@ -13,12 +13,14 @@ import {
 import { AppError } from '@/lib/errors/app-error'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from '../helpers/cms'
+import { useJobs } from '../helpers/job-worker'
 
 // Sessions and limits are the accounts' own, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
 vi.mock('@/auth/limits/limits', () => ({ limitContact: vi.fn(() => Promise.resolve()) }))
 
 const site = useCms()
+const jobs = useJobs(site)
 
 let count = 0
 let member: Member
@@ -176,9 +178,8 @@ test('the server removes them by itself', async () => {
     id: old?.id ?? 0,
     data: { createdAt: '2020-01-01T00:00:00.000Z' },
   })
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  startRetention(() => Promise.resolve(site.cms))
-  vi.advanceTimersByTime(60_000)
-  vi.useRealTimers()
+  jobs.start(removalJobs)
+  await expect.poll(() => jobs.row('expired-messages')).toMatchObject({ state: 'waiting' })
+  await jobs.makeDue('expired-messages')
   await expect.poll(async () => (await messages()).map(({ id }) => id)).toEqual([kept?.id])
 })

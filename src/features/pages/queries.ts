@@ -1,4 +1,5 @@
 import 'server-only'
+import { getCms } from '@/cms/client'
 import { cached } from '@/cms/reading/cached'
 import { localizedReader } from '@/cms/reading/localized'
 import { readGlobal } from '@/cms/reading/read-global'
@@ -176,5 +177,5 @@ export const getProjectsPage = page({ name: 'projects-page', read: readProjectsP
 export const getCommunityNumbers = cached<object, PublicNumbers | null>({
   name: 'community-numbers',
   tags: [numbersTag],
-  read: () => Promise.resolve(currentNumbers()),
+  read: async () => currentNumbers(await getCms()),
 })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { wakeJob } from '@/jobs/wake-job'
 import { runSql } from '@/lib/run-sql'
 
 /**
@@ -20,4 +21,5 @@ export async function openNotice({
       set state = 'running', updated_at = now()
       where release_notices.state = 'stopped'`
   await runSql({ cms: req.payload, req, query })
+  await wakeJob({ cms: req.payload, req, name: 'term-notices' })
 }

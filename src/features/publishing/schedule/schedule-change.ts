@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import { label } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
+import { wakeJob } from '@/jobs/wake-job'
 import { runSql } from '@/lib/run-sql'
 import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
@@ -101,6 +102,7 @@ async function store(options: { plan: Plan; req: PayloadRequest; title: string }
     overrideAccess: true,
     req,
   })
+  await wakeJob({ cms, req, name: 'scheduled-changes' })
   const actor = { id: editor.id, name: editor.name }
   const note = `${action} ${dueAt.toISOString()}`
   await recordAudit({ cms, req, actor, action: 'schedule', ...place(plan), title, note })

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
+import { announceChange } from '@/cms/changes/announce-change'
+import type { Job } from '@/jobs/job'
+import { runSql } from '@/lib/run-sql'
+import { tellMembers, type ReadAccounts } from './tell-members'
+
+/** Tells members of coming releases. A notice says when there is one to begin with. */
+export function termNoticesJob(readAccounts: ReadAccounts): Job {
+  return {
+    schedule: { everySeconds: 30 },
+    run: async ({ cms }) => {
+      const told = await tellMembers({ cms, readAccounts })
+      if (told > 0) cms.logger.info(`${told} notices of new terms queued`)
+    },
+  }
+}
+
+/**
+ * On a new day a release may have come into force: pages that speak of it are made again. A few days
+ * are looked back, in which the site may have been down.
+ */
+export const releaseDayJob: Job = {
+  schedule: { dailyAt: '00:00', timeZone: 'UTC' },
+  run: async ({ cms, now }) => {
+    const query = sql`
+      select 1 from legal_documents
+      where release_date <= ${now.toISOString()}
+        and release_date > ${now.toISOString()}::timestamptz - interval '7 days' limit 1`
+    const { rows } = await runSql({ cms, query })
+    if (rows.length > 0) await announceChange({ cms, tag: 'legal-documents' })
+  },
+}

@@ -1,0 +1,15 @@
+/** Everything that the site does by itself again and again. */
+export const jobNames = [
+  'scheduled-changes',
+  'term-notices',
+  'release-day',
+  'translation-digest',
+  'translation-rescan',
+  'community-numbers',
+  'expired-messages',
+  'expired-applications',
+  'expired-trash',
+  'expired-audit-entries',
+] as const
+
+export type JobName = (typeof jobNames)[number]

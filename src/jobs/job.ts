@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import type { JobName } from './job-names'
+
+/** When a job runs: so many seconds after its last run has ended, or at one time of each day. */
+export type Schedule =
+  | { everySeconds: number }
+  /** Like `03:00`. */
+  | { dailyAt: `${number}:${number}`; timeZone: 'Europe/Chisinau' | 'UTC' }
+
+export type JobRun = {
+  cms: Payload
+  /** By the clock of the database, which all instances share. */
+  now: Date
+}
+
+/**
+ * Something that the site does again and again. One instance at a time runs it; as one that froze may
+ * come back, a run holds what it works on in a transaction, and may be repeated.
+ */
+export type Job = {
+  schedule: Schedule
+  /**
+   * @returns milliseconds until it is due again, when that is sooner than its schedule
+   * @throws whatever keeps it from its work: it is run again soon
+   */
+  run: (options: JobRun) => Promise<number | null | undefined>
+}
+
+export type Jobs = Record<JobName, Job>

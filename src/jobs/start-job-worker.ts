@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import { withoutValues } from '@/lib/failed-query'
+import { log } from '@/lib/log'
+import { backoff } from './backoff'
+import type { Job } from './job'
+import { jobChannel } from './job-channel'
+import type { JobName } from './job-names'
+import { createJobTable, type ClaimedJob, type JobOutcome } from './job-table'
+import { startWorker, type Worker } from './worker'
+
+/** Of a failure, in characters. */
+const longestReason = 1000
+
+type Options = {
+  databaseUrl: string
+  getCms: () => Promise<Payload>
+  jobs: Partial<Record<JobName, Job>>
+  /** An instance that dies keeps a job from the others for so long, in milliseconds. */
+  leaseMs?: number
+  pollMs?: number
+  /** Milliseconds until a failed job is run again, at the latest when it is due anyway. */
+  delayOf?: (attempt: { trouble: 'connection'; attempts: number }) => number
+}
+
+/** Runs jobs when they are due, each in one of the instances that do so, until stopped. */
+export function startJobWorker(options: Options): Worker {
+  const { databaseUrl, getCms, jobs, delayOf = backoff, leaseMs = 6000, pollMs = 2000 } = options
+  // Announced, and not yet taken: a run that has begun before must not count for them.
+  const wanted = new Set<string>()
+
+  async function attempt({ name, failures, now }: ClaimedJob): Promise<JobOutcome> {
+    try {
+      const againInMs = await jobs[name]?.run({ cms: await getCms(), now })
+      return { kind: 'done', againInMs: againInMs ?? null }
+    } catch (error) {
+      // A service that is away must not fill the log: the panel shows what follows.
+      if (failures === 0) log.error({ err: error, job: name }, 'A job has failed')
+      const againInMs = delayOf({ trouble: 'connection', attempts: failures + 1 })
+      return { kind: 'failed', againInMs, reason: toReason(error) }
+    }
+  }
+
+  return startWorker<ClaimedJob, JobOutcome>({
+    ...{ databaseUrl, leaseMs, pollMs, isLeaseRenewed: true },
+    applicationName: 'pasiuni jobs',
+    channel: jobChannel,
+    onLost: () => log.warn('the jobs have lost their database'),
+    concurrency: Object.keys(jobs).length,
+    createWork: (connection) => {
+      const table = createJobTable({ connection, jobs })
+      return {
+        claim: async (count) => {
+          const claimed = await table.claim({ count, wanted: [...wanted] })
+          for (const { name } of claimed) wanted.delete(name)
+          return claimed
+        },
+        confirm: table.confirm,
+        attempt,
+        isDone: ({ kind }) => kind === 'done',
+        settle: table.settle,
+        hear: (name) => wanted.add(name),
+      }
+    },
+  })
+}
+
+/** What the panel shows, without values that people have typed. */
+function toReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { message } = withoutValues(error) ?? error
+  return message.slice(0, longestReason)
+}

@@ -1,0 +1,22 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
+import { runSql } from '@/lib/run-sql'
+import { jobChannel } from './job-channel'
+import type { JobName } from './job-names'
+
+/**
+ * Has a job run as soon as the request's transaction is stored, or at once without one. If nobody
+ * hears of it, the job finds its work at its next regular run.
+ */
+export async function wakeJob({
+  cms,
+  req,
+  name,
+}: {
+  cms: Payload
+  req?: PayloadRequest
+  name: JobName
+}): Promise<void> {
+  const query = sql`select pg_notify(${jobChannel}, ${name})`
+  await runSql({ cms, req, query })
+}

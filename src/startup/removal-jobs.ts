@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { removeOldEntries } from '@/features/audit/remove-old'
+import { removeExpiredMessages } from '@/features/contact-messages/commands'
+import { removeExpiredApplications } from '@/features/contribution-applications/commands'
+import { emptyTrash } from '@/features/publishing/trash/empty-trash'
+import type { Job, Jobs } from '@/jobs/job'
+import { editorsTimeZone } from '@/lib/chisinau-time'
+
+type Removal = {
+  what: string
+  remove: (options: { cms: Payload; now: Date }) => Promise<number>
+}
+
+function removal({ what, remove }: Removal): Job {
+  return {
+    schedule: { dailyAt: '03:00', timeZone: editorsTimeZone },
+    run: async ({ cms, now }) => {
+      const count = await remove({ cms, now })
+      if (count > 0) cms.logger.info(`${count} ${what} removed`)
+    },
+  }
+}
+
+/** Remove every night what may be kept no longer. */
+export const removalJobs = {
+  'expired-messages': removal({ what: 'expired contact messages', remove: removeExpiredMessages }),
+  'expired-applications': removal({
+    what: 'decided applications',
+    remove: removeExpiredApplications,
+  }),
+  'expired-trash': removal({ what: 'records from the trash', remove: emptyTrash }),
+  'expired-audit-entries': removal({
+    what: 'old entries of the audit log',
+    remove: removeOldEntries,
+  }),
+} satisfies Partial<Jobs>

@@ -60,6 +60,7 @@ import { contributionApplications } from './src/features/contribution-applicatio
 import { dashboard } from './src/features/dashboard/plugin'
 import { editing, keepSavesApart } from './src/features/editing/plugin'
 import { editors } from './src/features/editors/plugin'
+import { jobs } from './src/features/jobs/plugin'
 import { legal } from './src/features/legal/plugin'
 import { links } from './src/features/links/plugin'
 import { media } from './src/features/media/plugin'
@@ -165,6 +166,7 @@ export default buildConfig({
     userProfiles(),
     contributionApplications(),
     outgoingMails(),
+    jobs(),
     transfer(),
     links(),
     legal(),

@@ -2,9 +2,9 @@ import type { UIFieldServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
+import { RecordAction } from '@/components/panel/record-action.client'
 import { readRefused } from '@/mail/outbox/refused'
 import { maySendAgain } from '../commands'
-import { SendAgain } from './send-again.client'
 import { refusalTexts } from './texts'
 
 /** On the record of a refused mail: what can still be done about it. */
@@ -23,7 +23,12 @@ export async function Refusal({ id, req, user }: UIFieldServerProps) {
       ) : (
         <>
           <p>{t(refusalTexts.kept, { moment: moment(keptUntil.toISOString()) })}</p>
-          <SendAgain id={id} language={language} />
+          <RecordAction
+            id={id}
+            language={language}
+            path="/workplace/outgoing-mails/send-again"
+            text={t(refusalTexts.sendAgain)}
+          />
         </>
       )}
     </section>

@@ -1,0 +1,37 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Locale } from '@/i18n/locales'
+import { callPanel, problemText } from './panel-call.client'
+
+type Props = {
+  /** Of the call, which is given the number of the record. */
+  path: string
+  id: number
+  language: Locale
+  text: string
+}
+
+/** Does something about the record that is open, and shows what has become of it. */
+export function RecordAction({ path, id, language, text }: Props) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function act() {
+    setIsBusy(true)
+    try {
+      await callPanel({ path, body: { id } })
+      // The form around this is of the record as it was.
+      location.reload()
+    } catch (error) {
+      toast.error(problemText({ error, language }))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <Button disabled={isBusy} onClick={() => void act()} size="small" type="button">
+      {text}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { label, type AdminLabel } from '@/cms/label'
+import { jobNames, type JobName } from '@/jobs/job-names'
+
+const jobTitles: Record<JobName, AdminLabel> = {
+  'scheduled-changes': label({
+    ro: 'Publicări programate',
+    en: 'Scheduled changes',
+    ru: 'Отложенные публикации',
+  }),
+  'term-notices': label({
+    ro: 'Înștiințarea membrilor despre termeni noi',
+    en: 'Notices of new terms to members',
+    ru: 'Уведомление участников о новых условиях',
+  }),
+  'release-day': label({
+    ro: 'Intrarea în vigoare a documentelor',
+    en: 'Documents coming into force',
+    ru: 'Вступление документов в силу',
+  }),
+  'translation-digest': label({
+    ro: 'Rezumatul traducerilor, prin e-mail',
+    en: 'Translation digest by e-mail',
+    ru: 'Сводка по переводам на почту',
+  }),
+  'translation-rescan': label({
+    ro: 'Verificarea tuturor traducerilor',
+    en: 'Check of all translations',
+    ru: 'Проверка всех переводов',
+  }),
+  'community-numbers': label({
+    ro: 'Comunitatea în cifre',
+    en: 'The community in numbers',
+    ru: 'Сообщество в цифрах',
+  }),
+  'expired-messages': label({
+    ro: 'Ștergerea mesajelor vechi',
+    en: 'Removal of old messages',
+    ru: 'Удаление старых сообщений',
+  }),
+  'expired-applications': label({
+    ro: 'Ștergerea cererilor soluționate',
+    en: 'Removal of decided applications',
+    ru: 'Удаление рассмотренных заявок',
+  }),
+  'expired-trash': label({
+    ro: 'Golirea coșului',
+    en: 'Emptying of the trash',
+    ru: 'Очистка корзины',
+  }),
+  'expired-audit-entries': label({
+    ro: 'Ștergerea intrărilor vechi din jurnal',
+    en: 'Removal of old entries of the audit log',
+    ru: 'Удаление старых записей журнала',
+  }),
+}
+
+/** What a job is called in the panel; its name where an older version of the site left it behind. */
+export function jobTitle(name: unknown): AdminLabel {
+  const known = jobNames.find((one) => one === name)
+  if (known) return jobTitles[known]
+  const text = String(name)
+  return { ro: text, en: text, ru: text }
+}
+
+export const jobTexts = {
+  run: label({ ro: 'Rulează acum', en: 'Run now', ru: 'Запустить сейчас' }),
+  running: label({
+    ro: 'Rulează acum pe unul dintre servere.',
+    en: 'It is running on one of the servers.',
+    ru: 'Сейчас выполняется на одном из серверов.',
+  }),
+  failed: label({
+    ro: 'Ultima încercare nu a reușit; motivul este mai jos. Următoarea încercare: {moment}.',
+    en: 'The last attempt failed; the reason is below. Next attempt: {moment}.',
+    ru: 'Последняя попытка не удалась; причина указана ниже. Следующая попытка: {moment}.',
+  }),
+  waiting: label({
+    ro: 'Următoarea rulare: {moment}.',
+    en: 'Next run: {moment}.',
+    ru: 'Следующий запуск: {moment}.',
+  }),
+}

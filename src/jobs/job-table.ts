@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimMs, confirmClaims } from './confirm-claims'
 import type { Job, Schedule } from './job'
 import { jobNames, type JobName } from './job-names'
 import type { QueueConnection } from './queue-connection'
@@ -16,9 +17,6 @@ export type ClaimedJob = z.infer<typeof claimed>
 
 export type JobOutcome =
   { kind: 'done'; againInMs: number | null } | { kind: 'failed'; againInMs: number; reason: string }
-
-/** Milliseconds for which a claim holds until it is confirmed: its answer may be lost. */
-const claimMs = 5000
 
 /** SQL for the next regular run: `every` in seconds, or the time `daily` of a day in `zone`. */
 function nextRun({ every, daily, zone }: Record<'every' | 'daily' | 'zone', string>): string {
@@ -53,14 +51,6 @@ set state = 'running', runs = runs + 1, started_at = now(), updated_at = now(),
 from due where job.id = due.id
 returning job.id, name, runs, failures, now() as now`
 
-// Anyone who has taken over an expired lease has counted one run more.
-const confirmQuery = `
-update jobs job
-set lease_until = now() + $3 * interval '1 millisecond'
-from unnest($1::int[], $2::numeric[]) as held (id, runs)
-where job.id = held.id and job.runs = held.runs and state = 'running'
-returning job.id`
-
 const settleQuery = `
 update jobs
 set state = case when $3::text is null then 'waiting' else 'failed' end::enum_jobs_state,
@@ -78,18 +68,18 @@ function parts(schedule: Schedule): [number | null, string | null, string | null
 
 /** What a worker asks of the table; every call throws while the database is away. */
 export function createJobTable({
-  connection: { query },
+  connection,
   jobs,
 }: {
   connection: QueueConnection
   jobs: Partial<Record<JobName, Job>>
 }) {
+  const { query } = connection
   const known = jobNames.flatMap((name) => {
     const job = jobs[name]
     return job ? [{ name, schedule: parts(job.schedule) }] : []
   })
   const names = known.map(({ name }) => name)
-  const schedules = new Map(known.map(({ name, schedule }) => [name, schedule]))
   let isPrepared = false
 
   async function prepare() {
@@ -109,16 +99,10 @@ export function createJobTable({
       const rows = await query(claimQuery, [count, claimMs, names, wanted])
       return rows.map((row) => claimed.parse(row))
     },
-    /** Keeps claimed jobs for `leaseMs`; those that are still this worker's. */
-    confirm: async ({ tasks, leaseMs }: { tasks: ClaimedJob[]; leaseMs: number }) => {
-      const columns = [tasks.map(({ id }) => id), tasks.map(({ runs }) => runs)]
-      const rows = await query(confirmQuery, [...columns, leaseMs])
-      const held = new Set(rows.map(({ id }) => id))
-      return tasks.filter(({ id }) => held.has(id))
-    },
+    confirm: confirmClaims({ connection, table: 'jobs', counter: 'runs' }),
     settle: async ({ id, name, runs }: ClaimedJob, outcome: JobOutcome) => {
       const reason = outcome.kind === 'failed' ? outcome.reason : null
-      const schedule = schedules.get(name) ?? [null, null, null]
+      const schedule = known.find((job) => job.name === name)?.schedule ?? [null, null, null]
       await query(settleQuery, [id, runs, reason, outcome.againInMs, ...schedule])
     },
   }

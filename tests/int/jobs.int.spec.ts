@@ -140,12 +140,31 @@ test('a job runs when the transaction that woke it is stored, and not when it is
 test('a job that is woken while it runs is run again afterwards', async () => {
   const ends: (() => void)[] = []
   const run = vi.fn(() => new Promise<undefined>((resolve) => ends.push(() => resolve(undefined))))
-  jobs.start(hourly(run))
+  // Something else is looked for meanwhile.
+  const other = { schedule: { everySeconds: 3600 }, run: vi.fn(() => Promise.resolve(50)) }
+  jobs.start({ ...hourly(run), 'expired-trash': other })
   await expect.poll(() => run.mock.calls.length, patiently).toBe(1)
   await wakeJob({ cms: site.cms, name })
+  const before = other.run.mock.calls.length
+  await expect.poll(() => other.run.mock.calls.length, patiently).toBeGreaterThan(before + 3)
   ends.shift()?.()
   await expect.poll(() => run.mock.calls.length, patiently).toBe(2)
   ends.shift()?.()
+})
+
+test('an instance that comes back from a freeze does not end the run of another', async () => {
+  const run = vi.fn(async ({ cms }: JobRun) => {
+    const takenOver = sql`update jobs set runs = runs + 1, lease_until = now() + interval '1 hour'
+      where name = ${name}`
+    await runSql({ cms, query: takenOver })
+    return undefined
+  })
+  const other = { schedule: { everySeconds: 3600 }, run: vi.fn(() => Promise.resolve(50)) }
+  jobs.start({ ...hourly(run), 'expired-trash': other })
+  await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'running', runs: 2 })
+  const before = other.run.mock.calls.length
+  await expect.poll(() => other.run.mock.calls.length, patiently).toBeGreaterThan(before + 5)
+  expect(await jobs.row(name)).toMatchObject({ state: 'running', runs: 2, finishedAt: null })
 })
 
 test('a job of a certain hour waits for it, and runs at once when the site was down then', async () => {

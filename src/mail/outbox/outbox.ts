@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { claimMs, confirmClaims } from '@/jobs/confirm-claims'
 import { giveUpAfterMs } from './give-up-after'
 import { chainsByTemplate, conversationSql } from './conversations'
 import type { QueueConnection } from '@/jobs/queue-connection'
@@ -16,12 +17,6 @@ const claimed = z.object({
 
 /** A mail that this worker holds for the time of its lease. */
 export type ClaimedMail = z.infer<typeof claimed>
-
-/**
- * Milliseconds for which a claim holds until it is confirmed. The answer to a claim may be lost with
- * the connection, and nobody works on what nobody knows of.
- */
-const claimMs = 5000
 
 /** SQL for when a mail was written whose time is over now. */
 function oldest(giveUpAfterMs: `$${number}`): string {
@@ -52,15 +47,6 @@ from due where mail.id = due.id
 returning mail.id, template, locale, recipient, content, attempts, message_id as "messageId",
   created_at < ${oldest('$3')} as "isOld"`
 
-// Anyone who has taken over an expired claim has counted one attempt more. Asked again after a lost
-// answer, this gives the same one.
-const confirmQuery = `
-update outgoing_mails mail
-set lease_until = now() + $3 * interval '1 millisecond', updated_at = now()
-from unnest($1::int[], $2::numeric[]) as held (id, attempts)
-where mail.id = held.id and mail.attempts = held.attempts and state = 'sending'
-returning mail.id`
-
 const sentQuery = `
 update outgoing_mails
 set state = 'sent', sent_at = now(), updated_at = now(), recipient = null, content = null,
@@ -88,7 +74,8 @@ where ${stillMine}`
 const connectionPrefix = 'connection: '
 
 /** What the worker asks of the table; every call throws while the database is away. */
-export function createOutbox({ query }: QueueConnection) {
+export function createOutbox(connection: QueueConnection) {
+  const { query } = connection
   return {
     /**
      * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never take
@@ -98,14 +85,7 @@ export function createOutbox({ query }: QueueConnection) {
       const rows = await query(claimQuery, [count, claimMs, giveUpAfterMs, chainsByTemplate])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
     },
-    /** Keeps claimed mails for `leaseMs`; those that are still this worker's. */
-    confirm: async ({ mails, leaseMs }: { mails: ClaimedMail[]; leaseMs: number }) => {
-      const ids = mails.map(({ id }) => id)
-      const attempts = mails.map((mail) => mail.attempts)
-      const rows = await query(confirmQuery, [ids, attempts, leaseMs])
-      const held = new Set(rows.map(({ id }) => id))
-      return mails.filter(({ id }) => held.has(id))
-    },
+    confirm: confirmClaims({ connection, table: 'outgoing_mails', counter: 'attempts' }),
     markSent: ({ id }: ClaimedMail) => query(sentQuery, [id]),
     markFailed: ({ id, attempts }: ClaimedMail, reason: string) =>
       query(failedQuery, [id, attempts, reason, giveUpAfterMs]),

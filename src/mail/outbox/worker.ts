@@ -48,7 +48,7 @@ export function startMailWorker(options: Options): Worker {
       const outbox = createOutbox(connection)
       return {
         claim: outbox.claim,
-        confirm: ({ tasks: mails, leaseMs }) => outbox.confirm({ mails, leaseMs }),
+        confirm: outbox.confirm,
         attempt: delivery.attempt,
         isDone: ({ kind }) => kind === 'sent',
         settle: (mail, outcome) => delivery.settle(mail, outcome, outbox),

@@ -19,6 +19,8 @@ export type JobRun = {
  */
 export type Job = {
   schedule: Schedule
+  /** After so long a run counts as failed, whatever it waits for; half an hour unless told. */
+  limitSeconds?: number
   /**
    * @returns milliseconds until it is due again, when that is sooner than its schedule
    * @throws whatever keeps it from its work: it is run again soon

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { withoutValues } from '@/lib/failed-query'
 import { log } from '@/lib/log'
@@ -10,6 +11,9 @@ import { startWorker, type Worker } from './worker'
 
 /** Of a failure, in characters. */
 const longestReason = 1000
+
+/** A lease is renewed as long as its run goes on, which must not be for ever. */
+const limitSeconds = 30 * 60
 
 type Options = {
   databaseUrl: string
@@ -30,7 +34,9 @@ export function startJobWorker(options: Options): Worker {
 
   async function attempt({ name, failures, now }: ClaimedJob): Promise<JobOutcome> {
     try {
-      const againInMs = await jobs[name]?.run({ cms: await getCms(), now })
+      const job = jobs[name]
+      const run = async () => job?.run({ cms: await getCms(), now })
+      const againInMs = await within({ seconds: job?.limitSeconds ?? limitSeconds, run })
       return { kind: 'done', againInMs: againInMs ?? null }
     } catch (error) {
       // A service that is away must not fill the log: the panel shows what follows.
@@ -62,6 +68,26 @@ export function startJobWorker(options: Options): Worker {
       }
     },
   })
+}
+
+/** @throws Error when it has not ended by then, as on a connection that nobody answers any more */
+async function within<Result>({
+  seconds,
+  run,
+}: {
+  seconds: number
+  run: () => Promise<Result>
+}): Promise<Result> {
+  const ended = new AbortController()
+  const late = async () => {
+    await sleep(seconds * 1000, undefined, { ref: false, signal: ended.signal })
+    throw new Error(`It has not ended within ${seconds} seconds.`)
+  }
+  try {
+    return await Promise.race([run(), late()])
+  } finally {
+    ended.abort()
+  }
 }
 
 /** What the panel shows, without values that people have typed. */

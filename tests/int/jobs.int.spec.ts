@@ -167,6 +167,17 @@ test('an instance that comes back from a freeze does not end the run of another'
   expect(await jobs.row(name)).toMatchObject({ state: 'running', runs: 2, finishedAt: null })
 })
 
+test('a run that never ends does not keep its job from being run again', async () => {
+  vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  const run = vi.fn(() =>
+    run.mock.calls.length > 1 ? Promise.resolve(null) : new Promise<null>(() => undefined),
+  )
+  const job = { schedule: { everySeconds: 3600 }, limitSeconds: 1, run }
+  jobs.start({ [name]: job }, { delayOf: () => 50, leaseMs: 60_000 })
+  await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'waiting', runs: 2 })
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
 test('a job of a certain hour waits for it, and runs at once when the site was down then', async () => {
   const run = vi.fn(() => Promise.resolve(undefined))
   const nightly = 'translation-rescan'

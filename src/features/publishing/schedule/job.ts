@@ -18,6 +18,7 @@ async function nextChangeInMs({ cms, now }: { cms: Payload; now: Date }): Promis
 /** Carries out scheduled changes at their times, and looks again for those that have failed in passing. */
 export const scheduledChangesJob: Job = {
   schedule: { everySeconds: 15 },
+  limitSeconds: 60,
   run: async ({ cms, now }) => {
     const count = await runDueChanges({ cms, now })
     if (count > 0) cms.logger.info(`${count} scheduled changes carried out`)

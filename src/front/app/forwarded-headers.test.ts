@@ -12,3 +12,15 @@ test('headers about the connection stay behind, those it names as well', () => {
   }
   expect(forwardedHeaders(headers)).toEqual({ cookie: 'lang=ro' })
 })
+
+test('a client cannot have removed what this server says about it', () => {
+  const headers = {
+    connection: 'close, X-Client-Address, x-request-id, host, content-length, X-Own',
+    host: 'pasiuni.example',
+    'content-length': '5',
+    'x-client-address': '192.0.2.1',
+    'x-request-id': '1',
+  }
+  const { connection: _connection, ...forwarded } = headers
+  expect(forwardedHeaders(headers)).toEqual(forwarded)
+})

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import { clientAddressHeader } from '@/lib/http/client-address'
+import { requestIdHeader } from '@/lib/http/request-id'
 
 // They are about one connection, not about the message (RFC 9110, 7.6.1); `expect` this server has
 // answered itself.
@@ -15,6 +17,17 @@ const hopByHop = [
   'upgrade',
 ]
 
+// What this server says of a request, or both ends have to read alike: a client cannot have it removed
+// by naming it in `Connection`.
+const endToEnd = new Set([
+  clientAddressHeader,
+  requestIdHeader,
+  'content-length',
+  'content-security-policy',
+  'host',
+  'traceparent',
+])
+
 /** The headers of a message as the next connection gets them. */
 export function forwardedHeaders<Headers extends IncomingHttpHeaders | OutgoingHttpHeaders>(
   headers: Headers,
@@ -22,6 +35,7 @@ export function forwardedHeaders<Headers extends IncomingHttpHeaders | OutgoingH
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(/\s*,\s*/)
+    .filter((name) => !endToEnd.has(name))
   const forwarded = { ...headers }
   for (const name of [...hopByHop, ...named]) delete forwarded[name]
   return forwarded

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readRequestPath } from './request-path'
+import { namesOneHost, readRequestPath } from './request-path'
 
 test.each([
   ['/', { kind: 'path', path: '/', query: '' }],
@@ -12,6 +12,15 @@ test.each([
   ['/ro/%E0%A4%A', { kind: 'bad' }],
   ['/ro/%00', { kind: 'bad' }],
   ['http://evil.example/ro', { kind: 'bad' }],
+  ['/api/%2e%2E/admin', { kind: 'bad' }],
+  ['/api/../admin', { kind: 'bad' }],
+  ['/ro/./about', { kind: 'bad' }],
+  ['/api\\..\\admin', { kind: 'bad' }],
+  ['/ro/about#1', { kind: 'bad' }],
+  ['/ro/about?a#1', { kind: 'bad' }],
+  ['/ro/\xe9', { kind: 'bad' }],
+  ['/ro/%61bout/%d0%bA?a=%61', { kind: 'redirect', location: '/ro/about/%D0%BA?a=%61' }],
+  ['/ro/..about/a%2Fb', { kind: 'path', path: '/ro/..about/a%2Fb', query: '' }],
   [`/ro/${'a'.repeat(10_000)}`, { kind: 'bad' }],
 ])('%s', (target, expected) => {
   expect(readRequestPath(target)).toEqual(expected)
@@ -22,4 +31,12 @@ test('keeps the case of everything but the language', () => {
     kind: 'redirect',
     location: '/en/Proj/Cinema',
   })
+})
+
+test('notices a host that is named twice, of which proxies may each take another', () => {
+  const rawHeaders = ['Accept', 'host', 'Host', 'pasiuni.example']
+  expect(namesOneHost({ rawHeaders })).toBe(true)
+  expect(namesOneHost({ rawHeaders: [...rawHeaders, 'hOST', 'evil.example'] })).toBe(false)
+  // As in HTTP/1.0.
+  expect(namesOneHost({ rawHeaders: [] })).toBe(true)
 })

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isLocale } from '@/i18n/locales'
 
 /** Longest address that is looked at, in characters; longer ones are no address of this site. */
@@ -17,9 +18,25 @@ function isDecodable(path: string): boolean {
   }
 }
 
+// What is in no target (RFC 9112, 3.2): a fragment, and anything but printable ASCII.
+const impossible = /[^\x21-\x7e]|#/
+
+// Those of which an escape means the same as the character itself (RFC 3986, 2.3).
+const unreserved = /[\w.~-]/
+
+/** An escape as every reader of addresses would write it: `%61` → `a`, `%d0` → `%D0`. */
+function normaliseEscape(escape: string): string {
+  const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16))
+  return unreserved.test(character) ? character : escape.toUpperCase()
+}
+
+function segmentsOf(path: string): string[] {
+  const written = path.replace(/%[0-9a-f]{2}/gi, normaliseEscape)
+  return written.split(/[/\\]+/).filter((segment) => segment !== '')
+}
+
 /** `/RO//about/` → `/ro/about`: single slashes, none at the end, the language in lower case. */
-function normalise(path: string): string {
-  const segments = path.split(/[/\\]+/).filter((segment) => segment !== '')
+function normalise(segments: string[]): string {
   const [first = '', ...rest] = segments
   const prefix = first.toLowerCase()
   return `/${[isLocale(prefix) ? prefix : first, ...rest].join('/')}`
@@ -27,7 +44,7 @@ function normalise(path: string): string {
 
 /**
  * Reads the target of a request (`/path?query`). One redirect mends everything about the form of
- * an address at once; an address that cannot be decoded or is absurdly long is bad.
+ * an address at once; an address that cannot be decoded, climbs or is absurdly long is bad.
  */
 export function readRequestPath(target: string): RequestPath {
   const mark = target.indexOf('?')
@@ -35,9 +52,22 @@ export function readRequestPath(target: string): RequestPath {
   const query = mark === -1 ? '' : target.slice(mark)
   if (path.length > longest || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' }
   // A NUL byte is refused by the file system and the database alike.
-  if (path.includes('%00')) return { kind: 'bad' }
-  const normal = normalise(path)
+  if (impossible.test(target) || path.includes('%00')) return { kind: 'bad' }
+  const segments = segmentsOf(path)
+  // The application would take another way than the one that was looked at here.
+  if (segments.includes('.') || segments.includes('..')) return { kind: 'bad' }
+  const normal = normalise(segments)
   return normal === path
     ? { kind: 'path', path, query }
     : { kind: 'redirect', location: `${normal}${query}` }
+}
+
+/** Whether a request has no second `Host`, as it must not (RFC 9112, 3.2): Node takes the first. */
+export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts < 2
 }

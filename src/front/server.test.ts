@@ -108,6 +108,17 @@ test('a large body of a stranger never reaches the application', async () => {
   expect(pass).not.toHaveBeenCalled()
 })
 
+test('no question brings a body along', async () => {
+  const { origin, pass } = await serve()
+  const statusOf = async (headers: Record<string, string>, method = 'GET') =>
+    (await sendRaw({ origin, target: '/api/projects', method, headers })).status
+  expect(await statusOf({ 'content-length': '60000000' })).toBe(413)
+  expect(await statusOf({ 'content-length': '1' }, 'HEAD')).toBe(413)
+  expect(await statusOf({ 'transfer-encoding': 'chunked' })).toBe(411)
+  expect(pass).not.toHaveBeenCalled()
+  expect(await statusOf({ 'content-length': '0' })).toBe(200)
+})
+
 test('the site map is compressed, and only confirmed to whoever has it', async () => {
   const { origin } = await serve()
   const ask = (headers: Record<string, string>, method = 'GET') =>

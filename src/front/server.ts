@@ -16,7 +16,7 @@ import type { Exchange, FollowedRequest } from './requests/followed-request'
 import { forbiddenHeaders } from './requests/forbidden-headers'
 import type { Destination } from './requests/destinations'
 import { refuseRequest } from './requests/refuse-request'
-import { namesOneHost, readRequestPath } from './requests/request-path'
+import { namesHost, readRequestPath } from './requests/request-path'
 import type { Requests } from './requests/requests'
 import { isImpossiblePage } from './requests/route-table'
 import { sendAnswer } from './send'
@@ -135,14 +135,14 @@ export function createRequestHandler(parts: Parts) {
       hops: parts.proxyHops,
     })
     const target = req.url ?? '/'
-    const isClear = namesOneHost(req)
+    const hasHost = namesHost(req)
     // Only addresses in their right form are in memory, so most requests need nothing of what follows.
-    if (isClear && pages.serveCached({ req, res, path: target })) {
+    if (hasHost && pages.serveCached({ req, res, path: target })) {
       requests.noteKept({ req, status: res.statusCode })
       return
     }
     for (const name of forbiddenHeaders) if (name in req.headers) delete req.headers[name]
-    const request = isClear ? readRequestPath(target) : ({ kind: 'bad' } as const)
+    const request = hasHost ? readRequestPath(target) : ({ kind: 'bad' } as const)
     const path = request.kind === 'path' ? request.path : (target.split('?')[0] ?? '/')
     const page = request.kind === 'path' ? pageAt({ req, res, path }) : null
     if (page && page.path !== target && pages.serveCached(page)) {

@@ -22,7 +22,10 @@ export async function refuseRequest({
     res.end()
     return true
   }
-  if (method === 'GET' || method === 'HEAD') return false
-  const limit = bodyLimitOf({ path, isEditor: hasEditorToken({ headers }) })
+  // A body means nothing there, and not everybody would look for its end (RFC 9110, 9.3.1).
+  const isQuestion = method === 'GET' || method === 'HEAD'
+  const limit = isQuestion
+    ? { bytes: 0, seconds: 0 }
+    : bodyLimitOf({ path, isEditor: hasEditorToken({ headers }) })
   return guardBody({ req, res, limit })
 }

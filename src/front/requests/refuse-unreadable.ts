@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /** The status for what Node's parser could not take for a request, by the code of its error. */
@@ -8,9 +8,19 @@ const statuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
+/** Whether an answer to what came before has begun: nobody could tell another one from the rest of it. */
+function isAnswering(socket: Duplex): boolean {
+  // Node says so nowhere else.
+  const response = '_httpMessage' in socket ? socket._httpMessage : null
+  return response instanceof ServerResponse && response.headersSent
+}
+
 /** Answers what is no request, and closes the connection. */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Duplex): void {
-  if (!socket.writable) return
+  if (!socket.writable || isAnswering(socket)) {
+    socket.destroy()
+    return
+  }
   const status = statuses.get(error.code ?? '') ?? 400
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOneHost, readRequestPath } from './request-path'
+import { namesHost, readRequestPath } from './request-path'
 
 test.each([
   ['/', { kind: 'path', path: '/', query: '' }],
@@ -35,8 +35,10 @@ test('keeps the case of everything but the language', () => {
 
 test('notices a host that is named twice, of which proxies may each take another', () => {
   const rawHeaders = ['Accept', 'host', 'Host', 'pasiuni.example']
-  expect(namesOneHost({ rawHeaders })).toBe(true)
-  expect(namesOneHost({ rawHeaders: [...rawHeaders, 'hOST', 'evil.example'] })).toBe(false)
+  expect(namesHost({ rawHeaders })).toBe(true)
+  expect(namesHost({ rawHeaders: [...rawHeaders, 'hOST', 'evil.example'] })).toBe(false)
+  expect(namesHost({ rawHeaders: ['Host', 'a b'] })).toBe(false)
+  expect(namesHost({ rawHeaders: ['Host', '[::1]:3000'] })).toBe(true)
   // As in HTTP/1.0.
-  expect(namesOneHost({ rawHeaders: [] })).toBe(true)
+  expect(namesHost({ rawHeaders: [] })).toBe(true)
 })

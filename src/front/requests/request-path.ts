@@ -62,12 +62,20 @@ export function readRequestPath(target: string): RequestPath {
     : { kind: 'redirect', location: `${normal}${query}` }
 }
 
-/** Whether a request has no second `Host`, as it must not (RFC 9112, 3.2): Node takes the first. */
-export function namesOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+// What a host and a port may be written with (RFC 3986, 3.2.2).
+const host = /^[\w.~!$&'()*+,;=%:[\]-]*$/
+
+/**
+ * Whether a request names the host as it must (RFC 9112, 3.2): Node takes the first of two, and others
+ * the last.
+ */
+export function namesHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue
+    hosts += 1
+    if (hosts > 1 || !host.test(rawHeaders[at + 1] ?? '')) return false
   }
-  return hosts < 2
+  return true
 }

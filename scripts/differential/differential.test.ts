@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { runDifferential } from './differential'
+
+test('the front server reads requests as Node does, and refuses what others would read otherwise', async () => {
+  const { passed, differences, unrefused } = await runDifferential({ seed: 24, requests: 1500 })
+  expect(differences).toEqual([])
+  expect(unrefused).toEqual([])
+  // Of what is not odd enough to be refused.
+  expect(passed).toBeGreaterThan(100)
+}, 120_000)

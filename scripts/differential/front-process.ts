@@ -18,13 +18,21 @@ async function isServing(port: number): Promise<boolean> {
   return (await answer?.text())?.includes('one') === true
 }
 
+type Options = {
+  /** Where the application behind it listens. */
+  appPort: number
+  port?: number
+  /** Besides what it needs. */
+  env?: Record<string, string>
+}
+
 /** Starts the front server, bundled as it goes into production, before an application on a port. */
-export async function startFront({ appPort }: { appPort: number }) {
+export async function startFront({ appPort, env = {}, ...options }: Options) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'front-'))
   symlinkSync(path.join(checkout, 'node_modules'), path.join(folder, 'node_modules'))
   const program = path.join(folder, 'server.mjs')
   await bundleFront({ outfile: program })
-  const port = await freePort()
+  const port = options.port ?? (await freePort())
   const child = spawn(process.execPath, [program], {
     cwd: folder,
     detached: true,
@@ -39,6 +47,7 @@ export async function startFront({ appPort }: { appPort: number }) {
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
       PAYLOAD_SECRET: secret,
       INTERNAL_SECRET: secret,
+      ...env,
     },
   })
   const stop = async () => {

@@ -27,6 +27,8 @@ import { createRefresher } from './pages/refresher'
 import { createRenderQueue } from './pages/render-queue'
 import { createServedPages, mostServedPages } from './pages/served-pages'
 import { createSitePages } from './pages/site-pages'
+import { createPurgeHook } from './purge/purge-hook'
+import { surrogateHeaders } from './purge/surrogate-headers'
 import { createEditorCheck } from './requests/editor-token'
 import { createDestinations } from './requests/destinations'
 import { refuseUnreadable } from './requests/refuse-unreadable'
@@ -62,6 +64,15 @@ const readers = createReaders()
 const served = createServedPages()
 const inflight = createInflightRenders()
 
+const purges = createPurgeHook({
+  caches: settings.PURGE_URL,
+  webhook: settings.PURGE_WEBHOOK,
+  token: settings.PURGE_TOKEN,
+  siteUrl: settings.SITE_URL,
+})
+// Nobody keeps what nobody purges.
+const isPurged = settings.PURGE_URL.length > 0 || settings.PURGE_WEBHOOK !== undefined
+
 // In development pages are made for each visit, and the tools of Next run scripts of their own.
 const hasStrictPolicy = !isDevelopment && settings.STRICT_CSP
 const cache =
@@ -70,6 +81,7 @@ const cache =
     : createPageCache({
         maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
         maxPages: mostServedPages,
+        onChange: purges.purge,
       })
 
 let listed: string[] = []
@@ -100,7 +112,11 @@ const apps = createAppRegistry({
 
 const securityHeaders = createSecurityHeaders({ origin, hasStrictPolicy })
 const pages = createPageServer({
-  ...{ apps, cache, inflight, served, readers, visits, database, securityHeaders },
+  ...{ apps, cache, inflight, served, readers, visits, database },
+  pageHeaders: (path) => ({
+    ...securityHeaders(path),
+    ...(isPurged ? surrogateHeaders({ path, maxAge: settings.CDN_MAX_AGE_SECONDS }) : {}),
+  }),
   renders: createRenderQueue<Answer | CachedPage>({
     ...{ concurrency: 8, maxWaiting: 500, timeoutMs: isDevelopment ? 300_000 : 15_000 },
   }),
@@ -199,6 +215,7 @@ async function cleanUp() {
   await visits.stop()
   await database.close()
   metrics.stop()
+  purges.stop()
   await tracing?.stop()
 }
 

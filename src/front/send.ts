@@ -3,6 +3,7 @@ import fresh from 'fresh'
 import type { Answer } from './app/answer'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
 import type { CachedPage } from './pages/cached-page'
+import { withoutSurrogates } from './purge/surrogate-headers'
 
 type Sending = {
   /** What the reader asked with. */
@@ -23,19 +24,30 @@ export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHe
   return vary === '' ? {} : { vary }
 }
 
-/** Sends a page that is kept; one that the browser has already is only confirmed. */
-export function sendCached({ asked, res, page, vary = [] }: Sending & { page: CachedPage }): void {
-  const { etag, headers, forms } = page
-  const varied = vary.length === 0 ? null : varying(headers.vary, ...vary)
+/**
+ * Sends a page that is kept; one that the browser has already is only confirmed.
+ * @param options `isOwnAddress`: whether it was asked for by the address under which it is kept
+ */
+export function sendCached({
+  asked,
+  res,
+  page,
+  vary = [],
+  isOwnAddress,
+}: Sending & { page: CachedPage; isOwnAddress: boolean }): void {
+  const { etag, forms } = page
+  const headers = isOwnAddress
+    ? page.headers
+    : { ...withoutSurrogates(page.headers), ...varying(page.headers.vary, ...vary) }
   if (fresh(asked.headers, { etag })) {
-    res.writeHead(304, { ...headers, ...varied })
+    res.writeHead(304, headers)
     res.end()
     return
   }
   const encoding = encodingFor(asked.headers['accept-encoding']?.toString())
   const { head, body } = forms[encoding]
-  if (varied) res.writeHead(200, { ...headers, ...varied, ...bodyHeaders({ body, encoding }) })
-  else res.writeHead(200, head)
+  if (isOwnAddress) res.writeHead(200, head)
+  else res.writeHead(200, { ...headers, ...bodyHeaders({ body, encoding }) })
   res.end(asked.method === 'HEAD' ? undefined : body)
 }
 

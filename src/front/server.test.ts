@@ -133,10 +133,12 @@ test('the site map is compressed, and only confirmed to whoever has it', async (
   expect(plain.headers).toMatchObject({ etag, 'content-length': String(feed.length) })
 })
 
-test('answers of the interface are kept nowhere', async () => {
+test('what says nothing of caches is kept nowhere', async () => {
   const { origin } = await serve()
-  const { headers } = await sendRaw({ origin, target: '/api/projects' })
-  expect(headers['cache-control']).toBe('no-store')
+  for (const target of ['/api/projects', '/usermeta', '/preview/exit', '/share-images/a.png']) {
+    const { headers } = await sendRaw({ origin, target })
+    expect(headers['cache-control'], target).toBe('no-store')
+  }
 })
 
 test('a site map that the application cannot make now is promised for later', async () => {

@@ -121,10 +121,11 @@ export function createRequestHandler(parts: Parts) {
       const locale = chooseLanguage(req.headers)
       return pages.serveMissing({ req, res, locale, path, vary: byLanguage })
     }
-    if (destination === 'admin') return passAdmin(given)
     if (await parts.serveFeed({ req, res, path })) return
-    // Answers of the interface are for who asks, unless they say otherwise as files do.
-    if (destination === 'api') res.setHeader('cache-control', 'no-store')
+    // What is passed on is for who asks, unless it says otherwise as files do: caches have rules of
+    // their own for what says nothing.
+    res.setHeader('cache-control', 'no-store')
+    if (destination === 'admin') return passAdmin(given)
     return parts.pass({ req, res, path })
   }
 

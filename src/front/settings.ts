@@ -3,6 +3,15 @@ import { fillVariables, secret, variables as shared } from '@/lib/env'
 
 const address = z.url({ protocol: /^http$/ }).transform((url) => url.replace(/\/+$/, ''))
 
+const cache = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+
+/** Addresses by commas or spaces. */
+const listOf = (one: z.ZodType<string, string>) =>
+  z
+    .string()
+    .transform((list) => list.split(/[\s,]+/).filter((part) => part !== ''))
+    .pipe(z.array(one))
+
 const variables = shared
   .pick({
     NODE_ENV: true,
@@ -20,10 +29,15 @@ const variables = shared
     /** Where the application listens: addresses by commas; a name may stand for several of them. */
     APP_URL: z
       .string('is missing: where the application listens, http://127.0.0.1:3001')
-      .transform((list) => list.split(/[\s,]+/).filter((one) => one !== ''))
-      .pipe(z.array(address).min(1)),
+      .pipe(listOf(address))
+      .pipe(z.array(z.string()).min(1)),
     PAYLOAD_SECRET: secret,
     INTERNAL_SECRET: secret,
+    /** Caches in front that take `PURGE`, and one that takes a list: docs/how-to/cache-in-front.md. */
+    PURGE_URL: listOf(cache).default([]),
+    PURGE_WEBHOOK: cache.optional(),
+    PURGE_TOKEN: z.string().min(1).optional(),
+    CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(600),
     ASSETS_DIR: z.string().min(1).optional(),
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     PAGE_CACHE: z.stringbool().default(true),

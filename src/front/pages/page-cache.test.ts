@@ -122,3 +122,24 @@ test('a page that was begun before an edit passes for old, however late it comes
   cache.confirm({ path: '/ro', ticket: cache.draw(), etag: 'W/"old"' })
   expect(cache.isNewest('/ro')).toBe(true)
 })
+
+test('it tells of each page that is another one than before', () => {
+  const changed: string[] = []
+  const cache = createPageCache({ ...roomy, onChange: (path) => changed.push(path) })
+  const store = (path: string, text: string) => {
+    const ticket = cache.draw()
+    const page = pageOf(text)
+    if (!cache.confirm({ path, ticket, etag: page.etag })) cache.put({ path, ticket, page })
+  }
+  const early = cache.draw()
+  store('/ro', 'one')
+  expect(changed.splice(0)).toEqual(['/ro'])
+  store('/ro', 'one')
+  cache.put({ path: '/ro', ticket: early, page: pageOf('old') })
+  cache.drop({ path: '/ro', ticket: early })
+  cache.drop({ path: '/nope', ticket: cache.draw() })
+  expect(changed).toEqual([])
+  store('/ro', 'two')
+  cache.drop({ path: '/ro', ticket: cache.draw() })
+  expect(changed).toEqual(['/ro', '/ro'])
+})

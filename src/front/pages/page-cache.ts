@@ -17,7 +17,12 @@ type Entry = {
   askedAt: number
 }
 
-type Limits = { maxBytes: number; maxPages: number }
+type Options = {
+  maxBytes: number
+  maxPages: number
+  /** Called with a page that has another content than before, or had none, or is gone. */
+  onChange?: (path: string) => void
+}
 
 // Headers and the bookkeeping around a page, in bytes.
 const overhead = 8192
@@ -30,7 +35,7 @@ function sizeOf({ forms }: CachedPage): number {
  * Keeps finished pages in memory, the most recently read ones. A page stays until a newer one takes
  * its place: what is outdated is served until it has been made anew, for a day at the longest.
  */
-export function createPageCache({ maxBytes, maxPages }: Limits) {
+export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
   const entries = new Map<string, Entry>()
   /** The entry that was read last, and so stands at the end. */
   let newest: Entry | null = null
@@ -115,10 +120,13 @@ export function createPageCache({ maxBytes, maxPages }: Limits) {
         if (bytes <= maxBytes && entries.size <= maxPages) break
         remove(oldest)
       }
+      onChange?.(path)
     },
     /** The address has no page any more. */
     drop({ path, ticket }: { path: string; ticket: number }): void {
-      if (!isOvertaken({ path, ticket })) remove(path)
+      if (!entries.has(path) || isOvertaken({ path, ticket })) return
+      remove(path)
+      onChange?.(path)
     },
     /** Something was edited: until a page is asked for again it may be old. */
     outdate(): void {

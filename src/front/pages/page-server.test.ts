@@ -10,6 +10,7 @@ import { createPageCache } from './page-cache'
 import { createPageServer } from './page-server'
 import { createRenderQueue } from './render-queue'
 import { createServedPages } from './served-pages'
+import { surrogateHeaders } from '../purge/surrogate-headers'
 
 const servers: Server[] = []
 
@@ -61,11 +62,14 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     visits: { note: () => undefined },
     visit: () => null,
     database: { isUp: () => Promise.resolve(true) },
-    securityHeaders: () => ({}),
+    pageHeaders: (path) => surrogateHeaders({ path, maxAge: 60 }),
   })
   const server = createServer((req, res) => {
-    const request = { req, res, locale: 'ro', path: req.url ?? '/ro', query: '' } as const
-    if (!pages.serveCached(request)) void pages.serve(request)
+    const [path = '/ro', query] = (req.url ?? '/ro').split('?')
+    const question = query === undefined ? '' : `?${query}`
+    const request = { req, res, locale: 'ro', path, query: question } as const
+    if (question !== '') void pages.serve(request)
+    else if (!pages.serveCached(request)) void pages.serve(request)
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -76,7 +80,9 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     const response = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual' })
     const length = response.headers.get('content-length')
     const location = response.headers.get('location')
-    return { status: response.status, length, location, body: await response.text() }
+    const surrogate = response.headers.get('surrogate-control')
+    const { status } = response
+    return { status, length, location, surrogate, body: await response.text() }
   }
   return { ask, get, answer, during, pages, state }
 }
@@ -147,4 +153,14 @@ test('while the application is away, pages in memory are served and others are p
 test('an application that breaks while it is asked is an answer too', async () => {
   const { get } = await serve({ answer: { status: 200, state: 'HIT' } })
   expect((await get({ path: '/ro/away' })).status).toBe(503)
+})
+
+test('caches may keep a page by its own address only, and no draft', async () => {
+  const { get } = await serve({ answer: { status: 200, state: 'HIT' } })
+  const kept = 'max-age=60, stale-if-error=86400'
+  expect((await get()).surrogate).toBe(kept)
+  expect((await get()).surrogate).toBe(kept)
+  expect((await get({ path: '/ro?a=1' })).surrogate).toBeNull()
+  expect((await get({ cookie: '__prerender_bypass=1' })).surrogate).toBeNull()
+  expect((await get({ cookie: 'session=1' })).surrogate).toBe(kept)
 })

@@ -51,7 +51,8 @@ export type PageParts = {
   /** Has a page made again that has been outdated for too long. */
   visit: (path: string) => unknown
   database: Pick<DatabaseProbe, 'isUp'>
-  securityHeaders: (path: string) => OutgoingHttpHeaders
+  /** Of every page that is kept, beside those of its own. */
+  pageHeaders: (path: string) => OutgoingHttpHeaders
 }
 
 type Rendering = {
@@ -105,7 +106,7 @@ function isNoPage({ status, headers }: Answer): boolean {
 /** Serves the pages of the site: from memory, or else made by the application. */
 export function createPageServer(parts: PageParts) {
   const { apps, finish, cache, renders, inflight, served, readers, visits, database } = parts
-  const { securityHeaders } = parts
+  const { pageHeaders } = parts
 
   /** Asks for a page and finishes it; nothing of it is kept. */
   async function ask({ headers, path, query }: Rendering): Promise<Answer> {
@@ -133,7 +134,7 @@ export function createPageServer(parts: PageParts) {
     const ticket = cache?.draw() ?? 0
     const answer = await ask(rendering)
     if (!cache || !isForEverybody({ headers })) return answer
-    return (await storePage({ cache, path, ticket, answer, securityHeaders })) ?? answer
+    return (await storePage({ cache, path, ticket, answer, pageHeaders })) ?? answer
   }
 
   /** The answer to an address without a page. */
@@ -188,7 +189,7 @@ export function createPageServer(parts: PageParts) {
     serveCached({ req, res, path, vary = [] }: Omit<PageRequest, 'locale'>): boolean {
       const page = fromMemory({ asked: req, path })
       if (!page) return false
-      sendCached({ asked: req, res, page, vary })
+      sendCached({ asked: req, res, page, vary, isOwnAddress: req.url === path })
       return true
     },
 
@@ -197,7 +198,8 @@ export function createPageServer(parts: PageParts) {
       const answer = await readers.during(() => makeForReader(request))
       // Only what the page cache holds is worth keeping fresh.
       if (answer.headers['x-nextjs-cache'] !== undefined) served.remember(path)
-      if ('forms' in answer) sendCached({ asked: req, res, page: answer, vary })
+      const isOwnAddress = req.url === path
+      if ('forms' in answer) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
       else await sendAnswer({ asked: req, res, answer, vary })
       visits.note({ req, path, status: res.statusCode })
     },

@@ -31,13 +31,13 @@ export async function storePage({
   path,
   ticket,
   answer,
-  securityHeaders,
+  pageHeaders,
 }: {
   cache: PageCache
   path: string
   ticket: number
   answer: Answer
-  securityHeaders: (path: string) => OutgoingHttpHeaders
+  pageHeaders: (path: string) => OutgoingHttpHeaders
 }): Promise<CachedPage | null> {
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
@@ -46,7 +46,7 @@ export async function storePage({
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
   const headers: OutgoingHttpHeaders = {
-    ...securityHeaders(path),
+    ...pageHeaders(path),
     ...answer.headers,
     ...varying(answer.headers.vary, 'Accept-Encoding'),
     etag,

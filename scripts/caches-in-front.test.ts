@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { endGroup } from '../src/dev/processes/child'
+import { freePort } from '../src/dev/processes/free-port'
+import { plainGet } from '../tests/helpers/plain-get'
+import { because } from '../tests/helpers/skip-reason'
+import { findProgram } from './bench/program'
+import { startFront } from './differential/front-process'
+
+const patience = { timeout: 30_000, interval: 20 }
+const nginxModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
+
+/** A cache of `deploy/cdn` for this machine. */
+type Cache = {
+  name: string
+  file: string
+  program: string | null
+  isThere: boolean
+  /** What it is called with, the configuration as the last word. */
+  args: (options: { folder: string; port: number }) => string[]
+  render: (options: { text: string; folder: string; port: number; front: number }) => string
+  purgeUrls: (origin: string) => string[]
+}
+
+const nginx = findProgram('nginx')
+const varnish = findProgram('varnishd')
+
+const caches: Cache[] = [
+  {
+    name: 'nginx',
+    file: 'nginx.conf',
+    program: nginx,
+    isThere: nginx !== null && existsSync(nginxModule),
+    args: ({ folder }) => ['-p', folder, '-c'],
+    render: ({ text, folder, port, front }) =>
+      `load_module ${nginxModule}; daemon off; worker_processes 1; pid ${folder}/pid;
+error_log ${folder}/error.log; events { worker_connections 256; }
+http { access_log off;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n')}
+${text
+  .replace('server front:3000;', `server 127.0.0.1:${front};`)
+  .replace('listen 80 default_server;', `listen 127.0.0.1:${port};`)
+  .replace('/var/cache/nginx/pages', `${folder}/pages`)}
+}`,
+    purgeUrls: (origin) => ['br', 'gzip', 'identity'].map((form) => `${origin}/purge/${form}`),
+  },
+  {
+    name: 'Varnish',
+    file: 'varnish.vcl',
+    program: varnish,
+    isThere: varnish !== null,
+    args: ({ folder, port }) => [
+      ...['-F', '-j', 'none', '-n', folder, '-a', `127.0.0.1:${port}`, '-s', 'malloc,32m'],
+      ...['-p', 'http_gzip_support=off', '-f'],
+    ],
+    render: ({ text, front }) =>
+      text
+        .replace('.host = "front";', '.host = "127.0.0.1";')
+        .replace('.port = "3000";', `.port = "${front}";`),
+    purgeUrls: (origin) => [origin],
+  },
+]
+
+/** A stand-in for the application, whose pages all say the same; `edit` has it made anew. */
+async function openApp() {
+  const state = { text: 'one', startedAt: 1 }
+  const asked: string[] = []
+  const server = createServer((req, res) => {
+    const target = req.url ?? ''
+    const isDraft = req.headers.cookie?.includes('__prerender_bypass') === true
+    asked.push(`${req.method} ${target}`)
+    if (target === '/internal/state') {
+      res.end(JSON.stringify({ build: 'one', startedAt: state.startedAt }))
+    } else if (target === '/internal/revalidate') res.end(JSON.stringify({ texts: null }))
+    else if (target === '/sitemap.xml') res.end('<loc>http://site/ro</loc>')
+    else if (/^\/ro(\?|$)/.test(target)) {
+      res.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        ...(isDraft
+          ? { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' }
+          : { 'cache-control': 's-maxage=31536000', 'x-nextjs-cache': 'HIT' }),
+        vary: 'rsc, next-router-state-tree, next-router-prefetch',
+      })
+      res.end(`<html><body>${isDraft ? 'draft' : state.text}</body></html>`)
+    } else if (/^\/(usermeta|api)/.test(target)) res.end('own')
+    else res.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    asked,
+    edit(text: string) {
+      state.text = text
+      state.startedAt += 1
+    },
+  }
+}
+
+/** The site behind a cache, which knows it by the cache's address. */
+async function openSite(cache: Cache) {
+  const app = await openApp()
+  const [port, frontPort] = [await freePort(), await freePort()]
+  const origin = `http://127.0.0.1:${port}`
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cache-in-front-'))
+  // The worker of nginx gives root away and still has to enter.
+  chmodSync(folder, 0o755)
+  const configuration = path.join(folder, cache.file)
+  const text = readFileSync(new URL(`../deploy/cdn/${cache.file}`, import.meta.url), 'utf8')
+  writeFileSync(configuration, cache.render({ text, folder, port, front: frontPort }))
+  const child = spawn(cache.program ?? '', [...cache.args({ folder, port }), configuration], {
+    detached: true,
+    stdio: 'ignore',
+  })
+  onTestFinished(async () => {
+    await endGroup({ child, stopWith: 'SIGTERM' })
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const purges = [...cache.purgeUrls(origin), `http://127.0.0.1:${app.port}`]
+  const front = await startFront({
+    ...{ appPort: app.port, port: frontPort },
+    env: { PURGE_URL: purges.join(','), SITE_URL: origin, TRUSTED_PROXY_HOPS: '1' },
+  })
+  onTestFinished(front.stop)
+  const page = (headers: Record<string, string> = {}, target = '/ro') =>
+    plainGet({ origin, path: target, headers })
+  const frontPage = () => plainGet({ origin: `http://127.0.0.1:${frontPort}`, path: '/ro' })
+  await expect
+    .poll(() => frontPage().then(({ body }) => body.toString()), patience)
+    .toContain('one')
+  await expect
+    .poll(
+      () =>
+        page().then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      patience,
+    )
+    .toBe(200)
+  return { app, front, page, frontPage }
+}
+
+const textOf = ({ body }: { body: Buffer }) => body.toString()
+
+for (const cache of caches) {
+  const needs = because(`${cache.name} is not installed, or cannot purge`)
+  describe.skipIf(!cache.isThere)(`${cache.name} in front of the site`, needs, () => {
+    test('keeps pages until they are changed, for whoever is signed in as well', async () => {
+      const { app, front, page, frontPage } = await openSite(cache)
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        await page({ 'accept-encoding': encoding })
+      }
+      const seen = await page()
+      expect(seen.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+      expect(seen.headers.etag).toMatch(/^W\//)
+      expect(Object.keys(seen.headers).join()).not.toMatch(/surrogate|cdn-|cache-tag/)
+      const known = { 'if-none-match': String(seen.headers.etag) }
+      expect((await page(known)).status).toBe(304)
+
+      const before = app.asked.filter((asked) => asked === 'PURGE /ro').length
+      app.edit('two')
+      await expect.poll(() => frontPage().then(textOf), patience).toContain('two')
+      await expect.poll(() => page().then(textOf), patience).toContain('two')
+      for (const encoding of ['gzip', 'br']) {
+        const etag = () => page({ 'accept-encoding': encoding }).then(({ headers }) => headers.etag)
+        const { headers } = await page()
+        await expect.poll(etag, patience).toBe(headers.etag)
+      }
+      // The application stands for one more cache, so that it hears of the second purge as well.
+      const purged = () => app.asked.filter((asked) => asked === 'PURGE /ro').length
+      await expect.poll(purged, patience).toBeGreaterThanOrEqual(before + 2)
+      await new Promise((resolve) => setTimeout(resolve, 2000))
+      for (const encoding of ['identity', 'gzip', 'br']) {
+        await page({ 'accept-encoding': encoding })
+      }
+      await front.stop()
+      for (const cookie of ['', 'sFrontToken=abc; st-access-token=x.y.z', 'payload-token=a.b.c']) {
+        expect(textOf(await page({ cookie })), cookie).toContain('two')
+      }
+    }, 120_000)
+
+    test('keeps nothing that is somebody’s own, or not known to be purged', async () => {
+      const { front, page } = await openSite(cache)
+      const asked: { what: string; target?: string; headers?: Record<string, string> }[] = [
+        { what: 'a draft', headers: { cookie: 'a=b; __prerender_bypass=x' } },
+        { what: 'a query', target: '/ro?x=1' },
+        { what: 'the address of all languages', target: '/' },
+        { what: 'data for open tabs', headers: { rsc: '1' } },
+        { what: 'a question with a name', headers: { authorization: 'JWT a.b.c' } },
+        { what: 'what is somebody’s own', target: '/usermeta' },
+        { what: 'a call of the interface', target: '/api/projects' },
+        { what: 'a page that is not there', target: '/ro/nope' },
+      ]
+      for (const { what, target, headers = {} } of asked) {
+        const first = await page(headers, target)
+        expect.soft([200, 404], what).toContain(first.status)
+        expect.soft(textOf(first).includes('draft'), what).toBe(what === 'a draft')
+        if (what !== 'a draft') continue
+        expect.soft(first.headers['cache-control']).toContain('no-store')
+        // Nor is it handed to those who ask for the page.
+        expect.soft(textOf(await page())).toContain('one')
+      }
+      await front.stop()
+      for (const { what, target, headers = {} } of asked) {
+        const { status } = await page(headers, target)
+        expect.soft(status, what).toBeGreaterThanOrEqual(500)
+      }
+    }, 60_000)
+  })
+}

@@ -1,0 +1,91 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { log } from '@/lib/log'
+import { createPurgeHook } from './purge-hook'
+import { createPurgeQueue } from './purge-queue'
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
+
+/** A cache that answers with these statuses in turns, the last one for good. */
+async function openCache(...statuses: number[]) {
+  const asked: Asked[] = []
+  const server = createServer((req, res) => {
+    let body = ''
+    req.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    req.on('end', () => {
+      const { method, url, headers } = req
+      asked.push({ method, url, headers, body })
+      res.writeHead((statuses.length > 1 ? statuses.shift() : statuses[0]) ?? 200).end('said')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  return { asked, url }
+}
+
+function openHook(options: { caches?: string[]; webhook?: string; token?: string }) {
+  const hook = createPurgeHook({
+    caches: options.caches ?? [],
+    webhook: options.webhook,
+    token: options.token,
+    siteUrl: 'https://pasiuni.example/',
+  })
+  onTestFinished(hook.stop)
+  return hook
+}
+
+const patience = { timeout: 20_000 }
+
+test('each cache is told of each page by its address on the site', async () => {
+  const [one, other] = [await openCache(200), await openCache(404)]
+  const hook = openHook({ caches: [one.url, `${other.url}/purge/br`], token: 'abc' })
+  for (const path of ['/ro', '/ro/about', '/ro']) hook.purge(path)
+  await expect.poll(() => one.asked.length, patience).toBe(2)
+  await expect.poll(() => other.asked.length, patience).toBe(2)
+  expect(one.asked.map(({ url }) => url).sort()).toEqual(['/ro', '/ro/about'])
+  expect(other.asked.map(({ url }) => url).sort()).toEqual(['/purge/br/ro', '/purge/br/ro/about'])
+  for (const { method, headers } of one.asked) {
+    expect(method).toBe('PURGE')
+    expect(headers).toMatchObject({ host: 'pasiuni.example', authorization: 'Bearer abc' })
+  }
+})
+
+test('a webhook gets the list, and once more for what was under way', async () => {
+  const { asked, url } = await openCache(200)
+  const hook = openHook({ webhook: `${url}/zones/1/purge_cache` })
+  for (const path of ['/ro', '/ru']) hook.purge(path)
+  await expect.poll(() => asked.length, patience).toBe(2)
+  for (const { method, url: path, body, headers } of asked) {
+    expect([method, path]).toEqual(['POST', '/zones/1/purge_cache'])
+    expect(headers.authorization).toBeUndefined()
+    expect(JSON.parse(body)).toEqual({
+      files: ['https://pasiuni.example/ro', 'https://pasiuni.example/ru'],
+    })
+  }
+})
+
+test('a cache that fails is told again, and keeps no other one waiting', async () => {
+  const [failing, other] = [await openCache(503, 500, 200), await openCache(200)]
+  const hook = openHook({ caches: [failing.url, other.url] })
+  hook.purge('/ro')
+  await expect.poll(() => failing.asked.length, patience).toBeGreaterThanOrEqual(3)
+  expect(other.asked.length).toBeGreaterThan(0)
+})
+
+test('it gives up in the end, says so, and takes what comes next', async () => {
+  const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const send = vi.fn(() => Promise.reject(new Error('away')))
+  const queue = createPurgeQueue({ name: 'cdn', send, pausesMs: [1, 1] })
+  onTestFinished(queue.stop)
+  queue.add('/ro')
+  await expect.poll(() => said.mock.calls.length, patience).toBe(1)
+  expect(send).toHaveBeenCalledTimes(3)
+  queue.add('/ru')
+  await expect.poll(() => send.mock.lastCall, patience).toEqual([['/ru']])
+})

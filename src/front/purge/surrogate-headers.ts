@@ -1,0 +1,39 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { splitLocale } from '@/i18n/paths'
+
+/** How long a cache goes on with an old page while nobody answers, in seconds. */
+const graceSeconds = 24 * 60 * 60
+
+/**
+ * What caches of our own are told of a page, beside what browsers are told: they may keep it, since
+ * they hear of edits. By RFC 9213 and as Varnish and Fastly have it; the tags are for purges by hand.
+ */
+export function surrogateHeaders({
+  path,
+  maxAge,
+}: {
+  path: string
+  /** In seconds: the longest that an edit is missed where a purge is lost. */
+  maxAge: number
+}): OutgoingHttpHeaders {
+  const control = `max-age=${maxAge}, stale-if-error=${graceSeconds}`
+  const tags = ['pages', `pages-${splitLocale(path)?.locale}`]
+  return {
+    'cdn-cache-control': control,
+    'surrogate-control': control,
+    'surrogate-key': tags.join(' '),
+    'cache-tag': tags.join(','),
+  }
+}
+
+/** The headers of a page where it answers another address, of whose purge nobody would think. */
+export function withoutSurrogates(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const {
+    'cdn-cache-control': _cdn,
+    'surrogate-control': _control,
+    'surrogate-key': _key,
+    'cache-tag': _tag,
+    ...others
+  } = headers
+  return others
+}

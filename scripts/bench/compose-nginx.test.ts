@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
@@ -37,6 +37,11 @@ async function openApp(answer: (exchange: Exchange) => void) {
 
 /** The address of the nginx of docker-compose.yml in front of instances. */
 async function openNginx(options: { instances: number[]; hasPageCache: boolean }): Promise<string> {
+  return (await openLoggingNginx(options)).origin
+}
+
+/** The same, and the folder that its log lies in. */
+async function openLoggingNginx(options: { instances: number[]; hasPageCache: boolean }) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'compose-nginx-'))
   // The worker gives root away and still has to enter.
   chmodSync(folder, 0o755)
@@ -50,7 +55,7 @@ async function openNginx(options: { instances: number[]; hasPageCache: boolean }
   const origin = `http://127.0.0.1:${port}`
   const answers = () => plainGet({ origin, path: '/internal/' }).then(({ status }) => status)
   await expect.poll(() => answers().catch(() => 0), { timeout: 10_000, interval: 20 }).toBe(404)
-  return origin
+  return { origin, folder }
 }
 
 function text({ body }: { body: Buffer }): string {
@@ -81,6 +86,24 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
     expect(answer.headers['retry-after']).toBe('5')
     expect(text(answer)).toMatch(/Site-ul revine[^]*The site will[^]*Сайт вернётся/)
   })
+
+  test('logs no code of a link', async () => {
+    const app = await openApp(({ res }) => res.end())
+    const { origin, folder } = await openLoggingNginx({
+      instances: [app.port],
+      hasPageCache: false,
+    })
+    for (const asked of ['/admin/reset/0a1b2c', '/preview/shared/0a1b2c', '/ro?token=0a1b2c']) {
+      await plainGet({ origin, path: asked })
+    }
+    const log = path.join(folder, 'access.log')
+    const paths = () =>
+      [...readFileSync(log, 'utf8').matchAll(/"path":"([^"]*)"/g)].map(([, one]) => one)
+    await expect
+      .poll(paths, { timeout: 10_000 })
+      .toEqual(expect.arrayContaining(['/admin/reset/[token]', '/preview/shared/[token]', '/ro']))
+    expect(readFileSync(log, 'utf8')).not.toContain('0a1b2c')
+  }, 30_000)
 
   test('keeps no page unless it is told to', async () => {
     const app = await openApp(({ res }) => res.writeHead(200, forAll).end('page'))

@@ -100,3 +100,14 @@ test('what a caller may not do is told in a line, without a stack', async () => 
   expect(said?.error).toBeUndefined()
   expect(failure).toMatchObject({ level: 'error', error: { message: 'Not allowed' } })
 })
+
+test('no line tells the code of a link', async () => {
+  const [said] = await written((log) => {
+    log.error(
+      { path: '/admin/reset/0a1b2c', err: new Error('GET /preview/shared/0a1b2c?token=0a1b2c') },
+      '/ro/auth/verify-email?token=0a1b2c',
+    )
+  })
+  expect(said).toMatchObject({ path: '/admin/reset/[token]' })
+  expect(JSON.stringify(said)).not.toContain('0a1b2c')
+})

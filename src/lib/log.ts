@@ -2,6 +2,7 @@ import pino from 'pino'
 import { lineWithoutValues, withoutValues } from './failed-query'
 import { isRecord } from './is-record'
 import { currentRequestId } from './http/request-context'
+import { withoutTokens } from './observing/without-tokens'
 
 type Fields = Record<string, unknown>
 
@@ -47,7 +48,7 @@ export const lineOptions: pino.LoggerOptions = {
   formatters: { level: (level) => ({ level }), log: named },
   serializers: { error: described },
   hooks: {
-    streamWrite: lineWithoutValues,
+    streamWrite: (line) => withoutTokens(lineWithoutValues(line)),
     logMethod(given, write) {
       const refusal = refusalIn(given[0])
       if (refusal) this.info(refusal)

@@ -9,7 +9,12 @@ import {
 } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
-import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import {
+  BatchSpanProcessor,
+  NodeTracerProvider,
+  type SpanProcessor,
+} from '@opentelemetry/sdk-trace-node'
+import { withoutTokens } from './without-tokens'
 
 type TracedRequest = { requestId: string; method: string; path: string }
 
@@ -31,6 +36,20 @@ export type Tracing = {
 
 const name = 'pasiuni'
 
+/** Next writes whole addresses into its spans. */
+const masking: SpanProcessor = {
+  onStart: () => undefined,
+  onEnding(span) {
+    span.updateName(withoutTokens(span.name))
+    for (const [key, value] of Object.entries(span.attributes)) {
+      if (typeof value === 'string') span.setAttribute(key, withoutTokens(value))
+    }
+  },
+  onEnd: () => undefined,
+  forceFlush: () => Promise.resolve(),
+  shutdown: () => Promise.resolve(),
+}
+
 /**
  * Sends traces by OTLP over HTTP. Where to, what with and how many is what the variables of
  * OpenTelemetry say, which its packages read themselves. Next adds its own spans to each request.
@@ -41,7 +60,7 @@ export function openTracing(): Tracing {
   )
   const provider = new NodeTracerProvider({
     resource,
-    spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
+    spanProcessors: [masking, new BatchSpanProcessor(new OTLPTraceExporter())],
   })
   provider.register()
   const tracer = provider.getTracer(name)

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { checkout } from '../../src/dev/checkout'
-import { bundleFront } from '../../src/dev/front-bundle'
+import { bundleFront, frontFlags } from '../../src/dev/front-bundle'
 import { CLOSED_SERVICES } from '../../src/dev/processes/closed-services'
 import { endGroup } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
@@ -33,7 +33,7 @@ export async function startFront({ appPort, env = {}, ...options }: Options) {
   const program = path.join(folder, 'server.mjs')
   await bundleFront({ outfile: program })
   const port = options.port ?? (await freePort())
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...frontFlags, program], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -3,7 +3,7 @@ import { whenAborted } from './processes/aborted'
 import type { Environment } from './processes/child'
 import { freePort } from './processes/free-port'
 import { startServerProcess } from './processes/server-process'
-import { developmentServer, frontServer } from './front-bundle'
+import { developmentServer, frontFlags, frontServer } from './front-bundle'
 import { PlainError } from './plain-error'
 
 const SERVING = '"event":"serving"'
@@ -74,7 +74,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   })
   const front = startServerProcess({
     name: 'The front server',
-    args: [options.bundle ?? (mode === 'production' ? frontServer : developmentServer)],
+    args: [
+      ...frontFlags,
+      options.bundle ?? (mode === 'production' ? frontServer : developmentServer),
+    ],
     wrap: options.wrapFront,
     env: { ...env, NODE_ENV: mode, APP_URL: `http://127.0.0.1:${appPort}` },
     onLine: (line) => {

@@ -15,6 +15,13 @@ const compressed = {
 // a tenth (docs/performance.md).
 const brotliQuality = 7
 
+/** The window of brotli as a power of two: no larger than the body, as what it takes is not given back. */
+function windowFor({ length }: Buffer): number {
+  const bits = Math.ceil(Math.log2(length + 1))
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
+  return Math.min(Math.max(bits, least), most)
+}
+
 /** Browsers send one of a few dozen values; what robots make up is worked out anew. */
 const most = 200
 const known = new Map<string, Encoding>()
@@ -46,6 +53,7 @@ export async function encode({
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body),
     },
   })
 }

@@ -22,6 +22,7 @@ import { benchLighthouse } from './bench/lighthouse'
 import { benchMembers } from './bench/members'
 import { benchNotices } from './bench/notices'
 import { benchPublishes } from './bench/publishes'
+import { benchRecovery } from './bench/recovery'
 import { benchSchedule } from './bench/schedule'
 import { benchEditor, benchSite } from './bench/site'
 
@@ -45,6 +46,7 @@ const parts: Record<string, Part[]> = {
   ],
   notices: [{ title: 'Telling everybody of new terms', measure: benchNotices }],
   publishes: [{ title: 'Publishing with two instances', measure: benchPublishes }],
+  recovery: [{ title: 'The application busy, killed, frozen', measure: benchRecovery }],
   schedule: [{ title: 'Publishing at a planned time', measure: benchSchedule }],
 }
 

@@ -23,6 +23,8 @@ export type Site = {
   readonly pid: number
   /** Of the application, at this moment. */
   readonly appPid: number
+  /** Where the application answers without the front server. */
+  appUrl: string
   /** Resolves with the exit code when the front server has stopped, or cannot be started again. */
   exited: Promise<number>
   stop: () => Promise<void>
@@ -106,6 +108,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       get appPid() {
         return app.pid
       },
+      appUrl: `http://127.0.0.1:${appPort}`,
       exited,
       stop,
     }

@@ -133,6 +133,24 @@ test('while the application is away, calls and other pages are told so in the re
   })
 })
 
+test('the application by itself serves the site, for debugging', async ({ site }) => {
+  await withServer({
+    env: site.env,
+    use: async ({ appUrl: origin }) => {
+      const get = (path: string) => plainGet({ origin, path })
+      for (const path of ['/ro', '/ru/about', '/en/auth', '/admin/login', '/sitemap.xml']) {
+        expect((await get(path)).status, path).toBe(200)
+      }
+      const { body } = await get('/ro')
+      expect(body.toString()).toContain('<html lang="ro"')
+      const [file = ''] = /\/_next\/static\/[^"]+\.css/.exec(body.toString()) ?? []
+      expect((await get(file)).status, file).toBe(200)
+      expect((await get('/ro/nope')).status).toBe(404)
+      expect((await get('/internal/state')).status).not.toBe(200)
+    },
+  })
+})
+
 test('what the two say to each other is for nobody else', async ({ site }) => {
   await withServer({
     env: site.env,

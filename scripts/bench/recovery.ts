@@ -1,0 +1,199 @@
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { checkout } from '../../src/dev/checkout'
+import { freePort } from '../../src/dev/processes/free-port'
+import { withUndo } from '../../src/dev/processes/undo'
+import { ensureSiteBuilt } from '../../src/dev/site-build'
+import { withOwnDatabase, type Bench, type Finding } from './apart'
+import { choosePin } from './cores'
+import { chooseGenerator, type Generator } from './load'
+import { startPinnedSite } from './server'
+import { tableOf } from './table'
+
+const pages = ['/ro', '/ro/about', '/en', '/en/proj/cinema', '/ru/terms', '/ru/become'] as const
+const perSecond = 500
+const lateMs = 1000
+const frozenMs = 10_000
+const recoveryMs = 60_000
+const floodSeconds = 60
+const floodAddresses = 100_000
+const floodAtOnce = 64
+const loadSeconds = 5
+
+type Site = Awaited<ReturnType<typeof startPinnedSite>> & { origin: string; pool: Pool }
+
+async function statusOf({ pool, path: asked }: { pool: Pool; path: string }): Promise<number> {
+  const { statusCode, body } = await pool.request({ path: asked, method: 'GET' })
+  await body.dump()
+  return statusCode
+}
+
+/** Asks for pages in a steady rhythm, whether answers come or not, until it is told to stop. */
+function readSteadily({ pool }: Site) {
+  const slowest: number[] = []
+  const open = new Set<Promise<void>>()
+  let asked = 0
+  let failed = 0
+  const begun = performance.now()
+
+  async function read(): Promise<void> {
+    const page = pages[asked % pages.length] ?? '/ro'
+    asked += 1
+    const since = performance.now()
+    const status = await statusOf({ pool, path: page }).catch(() => 0)
+    slowest.push(performance.now() - since)
+    if (status !== 200) failed += 1
+  }
+  const timer = setInterval(() => {
+    const due = ((performance.now() - begun) / 1000) * perSecond
+    while (asked < due) {
+      const one = read().finally(() => open.delete(one))
+      open.add(one)
+    }
+  }, 10)
+  return async () => {
+    clearInterval(timer)
+    await Promise.all(open)
+    const times = slowest.toSorted((a, b) => a - b)
+    const p99 = times[Math.floor(times.length * 0.99)] ?? NaN
+    return { asked, failed, late: times.filter((time) => time > lateMs).length, p99 }
+  }
+}
+
+/** Until calls are answered by the application again, in milliseconds. */
+async function untilAnswered({ pool }: Site): Promise<number> {
+  const since = performance.now()
+  const isAnswered = () =>
+    statusOf({ pool, path: '/api/editors/me' }).then(
+      (status) => status === 200,
+      () => false,
+    )
+  while (!(await isAnswered())) {
+    if (performance.now() - since > recoveryMs) throw new Error('The application stays away.')
+    await sleep(20)
+  }
+  return performance.now() - since
+}
+
+const troubles: Record<string, (site: Site) => Promise<void>> = {
+  'killed (SIGKILL)': (site) => {
+    process.kill(site.appPid, 'SIGKILL')
+    return Promise.resolve()
+  },
+  'replaced (SIGTERM, another one started)': (site) => {
+    process.kill(site.appPid, 'SIGTERM')
+    return Promise.resolve()
+  },
+  [`frozen for ${frozenMs / 1000} s (SIGSTOP)`]: async (site) => {
+    const pid = site.appPid
+    process.kill(pid, 'SIGSTOP')
+    await sleep(frozenMs)
+    process.kill(pid, 'SIGCONT')
+  },
+}
+
+async function meetTroubles(site: Site) {
+  const rows: (string | number)[][] = []
+  for (const [name, meet] of Object.entries(troubles)) {
+    await untilAnswered(site)
+    const stop = readSteadily(site)
+    await sleep(2000)
+    await meet(site)
+    // What is under way ends first.
+    await sleep(500)
+    const recovery = 500 + (await untilAnswered(site))
+    await sleep(2000)
+    const { asked, failed, late, p99 } = await stop()
+    rows.push([name, asked, failed, late, p99.toFixed(1), Math.round(recovery)])
+  }
+  const head = ['the application is', 'pages asked for', 'failed', `over ${lateMs} ms`, 'p99 ms']
+  const isGood = rows.every(([, , failed]) => failed === 0)
+  return { table: tableOf({ head: [...head, 'ms until calls are answered'], rows }), isGood }
+}
+
+/** Asks for addresses that are not in memory, all of them different. */
+function flood({ pool }: Site) {
+  let asked = 0
+  let isOver = false
+  async function ask(): Promise<void> {
+    while (!isOver) {
+      const number = (asked += 1) % floodAddresses
+      const target = number % 2 === 0 ? `/ro/about?n=${number}` : `/ro/nope-${number}`
+      await statusOf({ pool, path: target }).catch(() => 0)
+    }
+  }
+  const work = Array.from({ length: floodAtOnce }, ask)
+  return async () => {
+    isOver = true
+    await Promise.all(work)
+    return asked
+  }
+}
+
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0)
+
+async function loadPages({ site, generator }: { site: Site; generator: Generator }) {
+  const url = `${site.origin}/ro`
+  const rows: (string | number)[][] = []
+  const load = async (what: string, connections: number) => {
+    const {
+      perSecond: rate,
+      p50,
+      p99,
+      failures,
+    } = await generator.load({
+      ...{ url, accepted: 'br', connections, seconds: loadSeconds },
+    })
+    const memory = megabytes(await site.memory())
+    rows.push([what, connections, rate, p50.toFixed(1), p99.toFixed(1), failures, memory])
+  }
+  await load('nothing else', 32)
+  await load('nothing else', 256)
+  const stop = flood(site)
+  await load('the application renders as much as it can', 32)
+  await load('the application renders as much as it can', 256)
+  await stop()
+  const head = [
+    'beside it',
+    'connections',
+    'requests/s',
+    'p50 ms',
+    'p99 ms',
+    'failures',
+    'front MB',
+  ]
+  return tableOf({ head, rows })
+}
+
+async function bearFlood(site: Site): Promise<string> {
+  const stop = flood(site)
+  await sleep(floodSeconds * 1000)
+  const asked = await stop()
+  const cells = [Math.round(asked / floodSeconds), megabytes(await site.memory())]
+  const head = [`different addresses a second, for ${floodSeconds} s`, 'front MB']
+  return tableOf({ head, rows: [cells] })
+}
+
+/** The front server while the application is busy, dies, freezes or is replaced. */
+export function benchRecovery(bench: Bench): Promise<Finding> {
+  const { signal } = bench
+  return withUndo(async (defer) => {
+    await ensureSiteBuilt({ signal, logFile: path.join(checkout, '.local/bench/build.log') })
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const own = await withOwnDatabase({ ...bench, name: 'recovery' })
+    const pin = choosePin()
+    const env = { ...own, SITE_URL: `http://localhost:${port}`, PORT: String(port) }
+    const server = await startPinnedSite({ env, pin: pin.server, signal })
+    defer(server.stop)
+    const pool = new Pool(origin, { connections: 128 })
+    defer(() => pool.destroy())
+    const site: Site = Object.assign(server, { origin, pool })
+    while ((await statusOf({ pool, path: '/healthz/ready' })) !== 200) await sleep(100)
+    const speed = await loadPages({ site, generator: chooseGenerator({ pin, signal }) })
+    const { table, isGood } = await meetTroubles(site)
+    const memory = await bearFlood(site)
+    return { table: [speed, table, memory].join('\n\n'), isGood }
+  })
+}

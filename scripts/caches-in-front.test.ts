@@ -11,7 +11,7 @@ import { because } from '../tests/helpers/skip-reason'
 import { findProgram } from './bench/program'
 import { startFront } from './differential/front-process'
 
-const patience = { timeout: 30_000, interval: 20 }
+const patience = { timeout: 60_000, interval: 20 }
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 /** A cache of `deploy/cdn` for this machine. */
@@ -186,7 +186,7 @@ for (const cache of caches) {
       for (const cookie of ['', 'sFrontToken=abc; st-access-token=x.y.z', 'payload-token=a.b.c']) {
         expect(textOf(await page({ cookie })), cookie).toContain('two')
       }
-    }, 120_000)
+    }, 180_000)
 
     test('keeps nothing that is somebody’s own, or not known to be purged', async () => {
       const { front, page } = await openSite(cache)
@@ -214,6 +214,6 @@ for (const cache of caches) {
         const { status } = await page(headers, target)
         expect.soft(status, what).toBeGreaterThanOrEqual(500)
       }
-    }, 60_000)
+    }, 180_000)
   })
 }

@@ -7,4 +7,4 @@ test('the front server reads requests as Node does, and refuses what others woul
   expect(unrefused).toEqual([])
   // Of what is not odd enough to be refused.
   expect(passed).toBeGreaterThan(100)
-}, 120_000)
+}, 180_000)

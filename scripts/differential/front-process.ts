@@ -9,7 +9,7 @@ import { CLOSED_SERVICES } from '../../src/dev/processes/closed-services'
 import { endGroup } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
 
-const patience = 20_000
+const patience = 60_000
 const secret = 'a-secret-of-sixteen-characters'
 
 /** Whether the front server has found what is to stand behind it. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { splitLocale } from '@/i18n/paths'
 import type { Answer } from './app/answer'
+import { hashSource } from './html/csp-hashes'
 import { errorPageStyle, renderErrorPage, type ErrorStatus } from './html/error-page'
 import { plainPolicy } from './html/policy'
 
-const styleHash = `'sha256-${createHash('sha256').update(errorPageStyle).digest('base64')}'`
+const styleHash = hashSource(errorPageStyle)
 
 export function documentAnswer({
   status,

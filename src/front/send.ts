@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import type { Answer } from './app/answer'
@@ -16,6 +17,11 @@ type Sending = {
 // Compressing less costs more bytes than it saves.
 const worthCompressing = 1024
 const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/
+
+/** A validator of a body; weak, because it stands for the body in all its encodings. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
 
 /** What caches have to look at, each name once. */
 export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHeaders {

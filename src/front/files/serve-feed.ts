@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { Answer } from '../app/answer'
 import type { AppRegistry } from '../app/app-registry'
 import { failedAnswer } from '../app/away'
 import type { DatabaseProbe } from '../observing/database-probe'
 import type { Exchange } from '../requests/followed-request'
-import { sendAnswer } from '../send'
+import { etagOf, sendAnswer } from '../send'
 
 /** Small files that the application makes, the same for everybody. */
 const feeds = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
 
 function withEtag(answer: Answer): Answer {
   if (answer.status !== 200) return answer
-  const digest = createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)
   const { 'content-length': _length, ...headers } = answer.headers
-  // Weak, because it stands for the file in all its encodings.
-  return { ...answer, headers: { ...headers, etag: `W/"${digest}"` } }
+  return { ...answer, headers: { ...headers, etag: etagOf(answer.body) } }
 }
 
 /** Serves such a file compressed and with a validator; false where another address is asked for. */

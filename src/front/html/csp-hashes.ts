@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 // The application writes no `>` into an attribute, and no `</script>` into a script.
 const elements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
 
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+/** An inline script or style as a source of a content security policy. */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
 const push = 'self.__next_f.push('
@@ -42,7 +43,7 @@ export function unmarkScripts({ document, mark }: { document: string; mark: stri
       if (!attributes.includes(attribute)) return element
       // Next repeats the mark in the data for its own script in the browser.
       const content = script.replaceAll(mark, '')
-      if (!/\ssrc=/.test(attributes)) hashes.add(hashOf(content))
+      if (!/\ssrc=/.test(attributes)) hashes.add(hashSource(content))
       return `<script${attributes.replace(attribute, '')}>${content}</script>`
     },
   )

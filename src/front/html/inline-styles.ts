@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hashSource } from './csp-hashes'
 
 // Sheets that stand one behind the other, as Next writes them.
 const sheets = /(?:<link rel="stylesheet" href="\/_next\/static\/[^"]+\.css"[^>]*>)+/g
@@ -33,7 +33,7 @@ export function createStyleInliner({ folder }: { folder: string }): StyleInliner
       const parts = [...links.matchAll(address)].map(([, name = '']) => textOf(name))
       const css = parts.join('')
       if (parts.includes(null) || css.includes('</')) return links
-      hashes.add(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+      hashes.add(hashSource(css))
       return `<style>${css}</style>`
     })
     return { document: inlined, hashes: [...hashes] }

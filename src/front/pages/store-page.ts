@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from '../app/answer'
 import { cachedPage, type CachedPage } from './cached-page'
 import type { PageCache } from './page-cache'
-import { varying } from '../send'
+import { etagOf, varying } from '../send'
 
 /** Whether the application made this for everybody and holds it for the newest there is. */
 function isForEverybody({ status, headers }: Answer): boolean {
@@ -42,8 +41,7 @@ export async function storePage({
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
   const { body } = answer
-  // Weak, because it stands for the page in all its encodings.
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(body)
   if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(path),

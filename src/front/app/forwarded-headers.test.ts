@@ -15,9 +15,12 @@ test('headers about the connection stay behind, those it names as well', () => {
 
 test('a client cannot have removed what this server says about it', () => {
   const headers = {
-    connection: 'close, X-Client-Address, x-request-id, host, content-length, X-Own',
+    connection:
+      'close, X-Client-Address, x-request-id, host, content-length, X-Own, content-security-policy',
     host: 'pasiuni.example',
     'content-length': '5',
+    // By which the scripts of a page are known: one without it would be kept for everybody.
+    'content-security-policy': "script-src 'nonce-mark'",
     'x-client-address': '192.0.2.1',
     'x-request-id': '1',
   }

@@ -14,6 +14,7 @@ test.each([
   ['http://evil.example/ro', { kind: 'bad' }],
   ['/api/%2e%2E/admin', { kind: 'bad' }],
   ['/api/../admin', { kind: 'bad' }],
+  ['/api/icons/..%2f..%5Cpackage.json', { kind: 'bad' }],
   ['/ro/./about', { kind: 'bad' }],
   ['/api\\..\\admin', { kind: 'bad' }],
   ['/ro/about#1', { kind: 'bad' }],

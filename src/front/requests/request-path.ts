@@ -35,6 +35,11 @@ function segmentsOf(path: string): string[] {
   return written.split(/[/\\]+/).filter((segment) => segment !== '')
 }
 
+/** Whether a segment leads elsewhere, for whoever takes an escaped slash for one as well. */
+function climbs(segment: string): boolean {
+  return segment.split(/%2F|%5C/).some((part) => part === '.' || part === '..')
+}
+
 /** `/RO//about/` → `/ro/about`: single slashes, none at the end, the language in lower case. */
 function normalise(segments: string[]): string {
   const [first = '', ...rest] = segments
@@ -55,7 +60,7 @@ export function readRequestPath(target: string): RequestPath {
   if (impossible.test(target) || path.includes('%00')) return { kind: 'bad' }
   const segments = segmentsOf(path)
   // The application would take another way than the one that was looked at here.
-  if (segments.includes('.') || segments.includes('..')) return { kind: 'bad' }
+  if (segments.some(climbs)) return { kind: 'bad' }
   const normal = normalise(segments)
   return normal === path
     ? { kind: 'path', path, query }

@@ -9,8 +9,11 @@ export const frontServer = join(checkout, '.next/front/server.mjs')
 /** The same server for `npm run dev`; apart, so that it never passes for the production one. */
 export const developmentServer = join(checkout, '.next/dev-front/server.mjs')
 
-/** How Node is called for it: what a request leaves behind is collected before it takes 50 MB. */
-export const frontFlags = ['--max-semi-space-size=2']
+/**
+ * How Node is called for it: what requests leave behind is collected early, instead of when it is some
+ * hundred megabytes. Pages in memory are not counted here.
+ */
+export const frontFlags = ['--max-semi-space-size=2', '--max-old-space-size=192']
 
 /** `import text from './x.css?text'` gives the style sheet as a string. */
 const styleSheetsAsText: Plugin = {

@@ -4,9 +4,14 @@ export const dashboardTexts = {
   title: label({ ro: 'Astăzi', en: 'Today', ru: 'Сегодня' }),
   waiting: label({ ro: 'Mă așteaptă', en: 'Waiting for me', ru: 'Ждёт меня' }),
   nothing: label({
-    ro: 'Nimic nu vă așteaptă. Puteți începe ceva nou.',
-    en: 'Nothing is waiting. You can start something new.',
-    ru: 'Ничего не ждёт. Можно начать что-то новое.',
+    ro: 'Nimic de verificat și nicio ciornă începută.',
+    en: 'Nothing to review, and no draft begun.',
+    ru: 'Проверять нечего, начатых черновиков нет.',
+  }),
+  nobody: label({
+    ro: 'Niciun mesaj și nicio cerere nu așteaptă răspuns.',
+    en: 'No message and no application is waiting for an answer.',
+    ru: 'Сообщений и заявок без ответа нет.',
   }),
   drafts: label({
     ro: 'Ciornele mele nepublicate',

@@ -24,7 +24,7 @@ export async function WaitingPeople({ cms, editor, intl: { t } }: Parts) {
   const waiting = kinds.filter(({ name }) => counts[name] > 0)
   return (
     <Card id="waiting-people" title={t(dashboardTexts.people)}>
-      {waiting.length === 0 && <p className={styles.aside}>{t(dashboardTexts.nothing)}</p>}
+      {waiting.length === 0 && <p className={styles.aside}>{t(dashboardTexts.nobody)}</p>}
       <ul className={styles.list}>
         {waiting.map(({ name, path }) => (
           <li key={name}>

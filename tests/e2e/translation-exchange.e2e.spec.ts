@@ -26,6 +26,19 @@ async function textOf({ page, site, unit }: { page: Page; site: OwnSite; unit: s
   return unitAnswer.parse(await answer.json()).view
 }
 
+test('what the list is narrowed by can be exported, and is there on the way back', async ({
+  page,
+  site,
+}) => {
+  await signIn({ page, site })
+  await page.goto('/admin/translations/list?locale=ru&state=needs-review&q=Pasiuni')
+  await page.getByRole('link', { name: 'Import and export' }).click()
+  await expect(page).toHaveURL(/\/exchange\?.*q=Pasiuni/)
+  await expect(page.getByRole('option', { name: 'Those chosen in the list' })).toBeAttached()
+  await page.getByRole('link', { name: 'Texts', exact: true }).click()
+  await expect(page).toHaveURL(/\/list\?.*q=Pasiuni/)
+})
+
 test('a translated file is looked at, decided about and taken over', async ({ page, site }) => {
   test.slow()
   await signIn({ page, site })

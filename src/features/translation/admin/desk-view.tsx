@@ -10,7 +10,8 @@ import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import { DeskNav, type Section } from './desk-nav'
 import { deskPath, isSegment, listPath, type Segment } from '../desk-paths'
 import { ExchangeView } from './exchange-view'
-import type { SearchParams } from './list/read-filter'
+import { unitFilterQuery } from '../units/unit-filter'
+import { readFilter, type SearchParams } from './list/read-filter'
 import { ListView } from './list/list-view'
 import { CoverageView } from './matrix/coverage-view'
 import { deskTexts, segmentTitles } from './texts/desk'
@@ -40,10 +41,12 @@ export function DeskView(props: AdminViewServerProps) {
   if (!isSegment(segment) || rest.length > 0) notFound()
   const { section, View } = deskViews[segment]
   const intl = panelIntl(adminLanguage(req.i18n.language))
+  const isFiltered = segment === 'list' || segment === 'exchange'
+  const filterQuery = isFiltered ? unitFilterQuery(readFilter({ searchParams, editor }).filter) : ''
   return (
     <AdminPage view={props} steps={stepsTo({ segment, intl })}>
       <PageShell root={deskPath}>
-        <DeskNav current={section} intl={intl} />
+        <DeskNav current={section} filterQuery={filterQuery} intl={intl} />
         <View cms={req.payload} editor={editor} searchParams={searchParams} intl={intl} />
       </PageShell>
     </AdminPage>

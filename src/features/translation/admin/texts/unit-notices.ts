@@ -18,6 +18,11 @@ export const noticeTexts = {
     en: 'The text cannot be approved while it has errors. They are listed below it.',
     ru: 'Текст нельзя утвердить, пока в нём есть ошибки. Они перечислены под ним.',
   }),
+  notStored: label({
+    ro: 'Textul nu poate fi salvat așa. Greșelile sunt enumerate sub el.',
+    en: 'The text cannot be saved as it is. What is wrong is listed below it.',
+    ru: 'В таком виде текст сохранить нельзя. Ошибки перечислены под ним.',
+  }),
   undecided: label({
     ro: 'Alegeți mai întâi una dintre variante sau scrieți-o pe a treia.',
     en: 'First choose one of the two texts, or write a third one.',

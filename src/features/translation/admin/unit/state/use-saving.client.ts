@@ -37,7 +37,8 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
         return true
       }
-      const text = t(noticeTexts[result.status])
+      const isNotStored = result.status === 'refused' && !approve
+      const text = t(noticeTexts[isNotStored ? 'notStored' : result.status])
       dispatch({
         ...(result.status === 'conflict'
           ? { type: 'conflicted', conflict: result.conflict }

@@ -34,7 +34,7 @@ function* eachCall(): Generator<{ path: string; method: 'GET' | 'POST'; name: st
 function methodsOf(path: string): ('GET' | 'POST')[] {
   if (path === '/workplace/schedule' || path === '/translations/comments') return ['GET', 'POST']
   const reads =
-    /^\/(workplace\/(inbox|content)\/export|translations\/(export|hints|history|matrix|on-page|units?))$/
+    /^\/(workplace\/((inbox|content)\/export|release-notice)|translations\/(export|hints|history|matrix|on-page|units?))$/
   return reads.test(path) ? ['GET'] : ['POST']
 }
 

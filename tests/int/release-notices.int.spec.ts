@@ -1,7 +1,8 @@
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '@/auth/accounts/every-account'
-import { tellMembers, type ReadAccounts } from '@/features/legal/notices/tell-members'
+import type { ReadAccounts } from '@/auth/accounts/every-account'
+import { tellMembers } from '@/features/legal/notices/tell-members'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'
 

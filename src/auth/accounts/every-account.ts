@@ -8,6 +8,8 @@ export type Account = { id: string; email: string; isVerified: boolean }
 /** A page of accounts, those that joined first first; `next` is null behind the last one. */
 export type AccountPage = { accounts: Account[]; next: string | null }
 
+export type ReadAccounts = (place: { cursor: string | null; limit: number }) => Promise<AccountPage>
+
 // A page of a large list takes a busy core longer than one account.
 const timeoutMs = 5000
 

@@ -1,16 +1,20 @@
 import type { Plugin } from 'payload'
-import { joinHooks } from '@/cms/join-hooks'
+import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollection } from '@/cms/extend-config'
+import { joinHooks } from '@/cms/join-hooks'
+import { legalEndpoints } from './endpoints'
+import { noticeQuestionPath } from './endpoints/notice-question'
 import { tellOfRelease } from './hooks/announce-release'
 
-/** Members are told of new releases of the legal documents. */
+/** Members are told of new releases of the legal documents, and whoever publishes one is asked first. */
 export function legal(): Plugin {
   return (config) =>
     extendCollection({
-      config,
+      config: withEndpoints({ config, endpoints: legalEndpoints }),
       slug: 'legal-documents',
       extend: (collection) => ({
         ...collection,
+        custom: { ...collection.custom, publishingQuestion: noticeQuestionPath },
         hooks: joinHooks(collection.hooks, { afterChange: [tellOfRelease] }),
       }),
     })

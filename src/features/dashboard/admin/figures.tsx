@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { countMembers, type MemberCount } from '@/auth/accounts/count-members'
 import { readAccounts } from '@/auth/accounts/every-account'
-import { countMembers, type MemberCount } from '../count-members'
 import { countMessagesByWeek, mostReadPages } from '../read-figures'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { Card } from './card'

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { announceChange } from '@/cms/changes/announce-change'
 import type { Job } from '@/jobs/job'
 import { runSql } from '@/lib/run-sql'
-import { tellMembers, type ReadAccounts } from './tell-members'
+import { tellMembers } from './tell-members'
 
 /** Tells members of coming releases. A notice says when there is one to begin with. */
 export function termNoticesJob(readAccounts: ReadAccounts): Job {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { Account, AccountPage } from '@/auth/accounts/every-account'
+import type { Account, ReadAccounts } from '@/auth/accounts/every-account'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
@@ -9,8 +9,6 @@ import { enqueueMail } from '@/mail/enqueue'
 
 /** Members a transaction: few enough to be written within a second, in which nothing else waits. */
 const batch = 100
-
-export type ReadAccounts = (place: { cursor: string | null; limit: number }) => Promise<AccountPage>
 
 type Step = 'nothing' | 'told' | 'ended'
 

@@ -8,6 +8,11 @@ export const formTexts = {
     ru: 'Опубликовано: {languages}.',
   }),
   publishing: label({ ro: 'Se publică…', en: 'Publishing…', ru: 'Публикация…' }),
+  storedFirst: label({
+    ro: 'Salvat mai întâi ca ciornă. Verificați și publicați.',
+    en: 'Saved as a draft first. Look it over and publish it.',
+    ru: 'Сначала сохранено как черновик. Проверьте и опубликуйте.',
+  }),
   remarks: label({
     ro: 'Texte cu observații: {count}.',
     en: 'Texts with remarks: {count}.',

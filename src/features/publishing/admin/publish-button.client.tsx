@@ -18,6 +18,8 @@ import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { formTexts } from './form-texts'
 import { HeldTexts } from './held-texts.client'
 import { readOpenFindings, type OpenFindings } from './open-findings.client'
+import { QuestionDialog } from './question/question-dialog.client'
+import { useQuestion } from './question/use-question.client'
 import { useRecordForm } from './use-record-form.client'
 
 type Props = {
@@ -27,6 +29,8 @@ type Props = {
   /** Whether this editor may publish texts with errors after having seen them. */
   mayConfirm: boolean
   mayPublishAll: boolean
+  /** Of the call that knows what to ask before publishing; null where nothing is asked. */
+  questionPath: string | null
 }
 
 type Held = { findings: OpenFindings; isEveryLanguage: boolean }
@@ -35,7 +39,8 @@ type Held = { findings: OpenFindings; isEveryLanguage: boolean }
  * Publishes a form: stores it as a draft first, holds errors back until someone confirms them, and
  * says what became of it.
  */
-export function PublishFormButton({ container, language, mayConfirm, mayPublishAll }: Props) {
+export function PublishFormButton(props: Props) {
+  const { container, language, mayConfirm, mayPublishAll, questionPath } = props
   const { t } = useTranslation()
   const { id, hasPublishedDoc, hasPublishPermission, unpublishedVersionCount, uploadStatus } =
     useDocumentInfo()
@@ -48,6 +53,7 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
   const edited = isLocale(code) ? code : locales[0]
   const hasChanges = form.isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
   const record = { container, document: id === undefined ? '' : String(id) }
+  const { asked, confirm } = useQuestion({ path: questionPath, document: record.document })
 
   useHotkey({ cmdCtrlKey: true, editDepth, keyCodes: ['s'] }, (event) => {
     event.preventDefault()
@@ -76,6 +82,11 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
         toast.error(formTexts.notSaved[language])
         return
       }
+      if (!form.isStored && questionPath !== null) {
+        // What is to be asked is known of a stored record only.
+        if (await form.saveDraft()) toast.info(formTexts.storedFirst[language])
+        return
+      }
       const { isEveryLanguage, isConfirmed } = options
       if (form.isStored && !isConfirmed) {
         const findings = await find({ level: 'errors', isEveryLanguage })
@@ -84,6 +95,7 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
           return
         }
       }
+      if (!(await confirm())) return
       if (await form.publish(options)) await sayPublished(isEveryLanguage)
     } catch {
       toast.error(formTexts.noAnswer[language])
@@ -149,6 +161,17 @@ export function PublishFormButton({ container, language, mayConfirm, mayPublishA
               onConfirm: () =>
                 void publish({ isEveryLanguage: held.isEveryLanguage, isConfirmed: true }),
             })}
+          />,
+          document.body,
+        )}
+      {asked &&
+        createPortal(
+          <QuestionDialog
+            confirm={t('version:publish')}
+            language={language}
+            onClose={() => asked.answer(false)}
+            onConfirm={() => asked.answer(true)}
+            question={asked.question}
           />,
           document.body,
         )}

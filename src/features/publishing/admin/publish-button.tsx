@@ -4,6 +4,7 @@ import { findContainer } from '@/features/translation/content/containers'
 import { isGated } from '@/features/translation/judging/publish-gate'
 import { editorRights, mayApprove, mayOverride, mayWriteShared } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
+import { questionPath } from '../publishing-question'
 import { PublishFormButton } from './publish-button.client'
 
 type Props = PublishButtonServerProps & {
@@ -24,6 +25,7 @@ export async function PublishButton({ container: slug, i18n, locale, payload, us
       language={adminLanguage(i18n.language)}
       mayConfirm={!isClosed}
       mayPublishAll={mayWriteShared(editor)}
+      questionPath={questionPath({ cms: payload, slug })}
     />
   )
 }

@@ -12,12 +12,13 @@ type Props = {
   /** Of the admin. */
   language: Locale
   record: { container: string; document: string }
+  questionPath: string | null
   /** How many plans and requests there are. */
   waiting: number
 }
 
 /** Opens the dialog; says how much waits in it. */
-export function PublishingButton({ language, record, waiting }: Props) {
+export function PublishingButton({ language, record, questionPath, waiting }: Props) {
   const router = useRouter()
   const { code } = useLocale()
   const [isOpen, setIsOpen] = useState(false)
@@ -48,6 +49,7 @@ export function PublishingButton({ language, record, waiting }: Props) {
             language={language}
             locale={isLocale(code) ? code : defaultLocale}
             onClose={close}
+            questionPath={questionPath}
             record={record}
           />,
           document.body,

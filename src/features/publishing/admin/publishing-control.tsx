@@ -1,5 +1,6 @@
 import type { BeforeDocumentControlsServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
+import { questionPath } from '../publishing-question'
 import { listReviews } from '../review/list-reviews'
 import { listScheduled } from '../schedule/list-scheduled'
 import { adminLanguage } from '@/components/panel/admin-language'
@@ -28,7 +29,12 @@ export async function PublishingControl({ container, id, i18n, payload, user }: 
   return (
     <>
       <SaveState language={language} />
-      <PublishingButton language={language} record={record} waiting={scheduled.length + open} />
+      <PublishingButton
+        language={language}
+        questionPath={questionPath({ cms: payload, slug: container })}
+        record={record}
+        waiting={scheduled.length + open}
+      />
     </>
   )
 }

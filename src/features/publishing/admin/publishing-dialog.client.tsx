@@ -8,6 +8,7 @@ import { LinkSection } from './link-section.client'
 import { NoticeLine } from './notice-line.client'
 import styles from './publishing.module.css'
 import type { RecordName } from './publishing-calls.client'
+import { QuestionDialog } from './question/question-dialog.client'
 import { ReviewSection } from './review-section.client'
 import { ScheduleSection } from './schedule-section.client'
 import { publishingTexts } from './texts'
@@ -19,14 +20,16 @@ type Props = {
   /** The one that is being edited. */
   locale: Locale
   record: RecordName
+  questionPath: string | null
   onClose: (closing: { hasPublished: boolean }) => void
 }
 
 /** One language of a record: its state, its review, what is planned, and a link to show it by. */
-export function PublishingDialog({ language, locale: edited, record, onClose }: Props) {
+export function PublishingDialog(props: Props) {
+  const { language, locale: edited, record, questionPath, onClose } = props
   const [locale, setLocale] = useState(edited)
-  const publishing = usePublishing({ record, language })
-  const { view, load, notice, isBusy, hasPublished } = publishing
+  const publishing = usePublishing({ record, language, questionPath })
+  const { view, load, asked, notice, isBusy, hasPublished } = publishing
   const state = view !== null && view !== 'failed' ? languageOf({ view, locale }) : null
 
   return (
@@ -96,6 +99,15 @@ export function PublishingDialog({ language, locale: edited, record, onClose }: 
           </button>
         </div>
       </div>
+      {asked && (
+        <QuestionDialog
+          confirm={publishingTexts.confirm[language]}
+          language={language}
+          onClose={() => asked.answer(false)}
+          onConfirm={() => asked.answer(true)}
+          question={asked.question}
+        />
+      )}
     </Dialog>
   )
 }

@@ -20,6 +20,7 @@ export const publishingTexts = {
   }),
   tryAgain: label({ ro: 'Încearcă din nou', en: 'Try again', ru: 'Попробовать снова' }),
   close: label({ ro: 'Închide', en: 'Close', ru: 'Закрыть' }),
+  confirm: label({ ro: 'Continuă', en: 'Continue', ru: 'Продолжить' }),
   language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
   allTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   state: {

@@ -4,6 +4,7 @@ import type { Locale } from '@/i18n/locales'
 import type { PublishingView } from '../publishing-view'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import { readPublishing, type RecordName } from './publishing-calls.client'
+import { useQuestion } from './question/use-question.client'
 
 export type Notice = { level: 'done' | 'failed'; said: string }
 
@@ -13,15 +14,27 @@ export type Change = {
   done: AdminLabel
   /** Whether readers see something else afterwards. */
   isPublishing?: boolean
+  /** Whether to ask first what there is to ask about publishing the record. */
+  isAsked?: boolean
 }
 
 /** How a record is published, and what changes that. */
-export function usePublishing({ record, language }: { record: RecordName; language: Locale }) {
+export function usePublishing({
+  record,
+  language,
+  questionPath,
+}: {
+  record: RecordName
+  language: Locale
+  /** Null where nothing is asked. */
+  questionPath: string | null
+}) {
   const { container, document } = record
   const [view, setView] = useState<PublishingView | 'failed' | null>(null)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [hasPublished, setHasPublished] = useState(false)
+  const { asked, confirm } = useQuestion({ path: questionPath, document })
 
   const load = useCallback(async () => {
     const found = await readPublishing({ container, document }).catch(() => 'failed' as const)
@@ -35,10 +48,12 @@ export function usePublishing({ record, language }: { record: RecordName; langua
   }, [load])
 
   /** Returns whether it was done; the notice says so too. */
-  async function change({ name, body, done, isPublishing = false }: Change): Promise<boolean> {
+  async function change(wanted: Change): Promise<boolean> {
+    const { name, body, done, isPublishing = false, isAsked = isPublishing } = wanted
     setIsBusy(true)
     setNotice(null)
     try {
+      if (isAsked && !(await confirm())) return false
       await callPanel({ path: `/workplace/${name}`, body })
       setNotice({ level: 'done', said: done[language] })
       if (isPublishing) setHasPublished(true)
@@ -52,7 +67,7 @@ export function usePublishing({ record, language }: { record: RecordName; langua
     }
   }
 
-  return { view, load, change, notice, setNotice, isBusy, hasPublished }
+  return { view, load, change, asked, notice, setNotice, isBusy, hasPublished }
 }
 
 export type Publishing = ReturnType<typeof usePublishing>

@@ -1,4 +1,4 @@
-import type { ReadAccounts } from '@/features/legal/notices/tell-members'
+import type { ReadAccounts } from './every-account'
 
 /** What the core is asked for at a time, and how long a count is good for, in milliseconds. */
 const pageSize = 500

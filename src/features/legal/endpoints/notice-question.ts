@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { fromQuery } from '@/cms/endpoints/endpoint-input'
+import { panelIntl } from '@/components/panel/panel-intl'
+import type { Locale } from '@/i18n/locales'
+import { awaitsNotice } from '../notices/awaits-notice'
+import { noticeTexts } from '../texts'
+
+export const noticeQuestionPath = '/workplace/release-notice'
+
+const input = fromQuery(z.object({ document: z.coerce.number().int().positive() }))
+
+/** What is asked before a release is published: `question` is null where nobody is mailed. */
+export const noticeQuestionEndpoint = editorEndpoint({
+  path: noticeQuestionPath,
+  method: 'get',
+  input,
+  answer: async ({ cms, language, input: { document: release } }) => {
+    const isAsked = await awaitsNotice({ cms, release, now: new Date() })
+    return Response.json({ question: isAsked ? await noticeQuestion(language) : null })
+  },
+})
+
+async function noticeQuestion(language: Locale) {
+  const { t } = panelIntl(language)
+  const count = await countReachable()
+  const text = count === null ? t(noticeTexts.toldUncounted) : t(noticeTexts.told, { count })
+  return { title: t(noticeTexts.title), text }
+}
+
+/** Null while the account service is away. */
+async function countReachable(): Promise<number | null> {
+  try {
+    // The configuration is loaded by scripts too, which need no account service.
+    const [{ countMembers }, { readAccounts }] = await Promise.all([
+      import('@/auth/accounts/count-members'),
+      import('@/auth/accounts/every-account'),
+    ])
+    const { verified } = await countMembers({ readAccounts, now: Date.now() })
+    return verified
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { AppError } from '@/lib/errors/app-error'
+import { runSql } from '@/lib/run-sql'
+import { isToldByMail } from './notice-rules'
+
+/**
+ * Whether publishing a release now has members told by mail: not where they have been told, or are
+ * being told, already.
+ * @throws {AppError} `not-found`
+ */
+export async function awaitsNotice({
+  cms,
+  release: id,
+  now,
+}: {
+  cms: Payload
+  release: number
+  now: Date
+}): Promise<boolean> {
+  const release = await cms.findByID({
+    ...{ collection: 'legal-documents', id, depth: 0 },
+    disableErrors: true,
+    draft: true,
+    overrideAccess: true,
+  })
+  if (!release) throw new AppError('not-found')
+  if (!isToldByMail({ release, now })) return false
+  const query = sql`
+    select from release_notices where release_id = ${id} and state in ('running', 'done')`
+  const { rows } = await runSql({ cms, query })
+  return rows.length === 0
+}

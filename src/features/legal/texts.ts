@@ -1,0 +1,20 @@
+import { label } from '@/cms/label'
+
+/** Asked before terms are published of which members are told by mail. */
+export const noticeTexts = {
+  title: label({
+    ro: 'Anunțați membrii prin e-mail?',
+    en: 'Tell the members by e-mail?',
+    ru: 'Сообщить участникам по электронной почте?',
+  }),
+  told: label({
+    ro: '{count, plural, =0 {Niciun membru nu are adresa confirmată: nu pleacă niciun e-mail.} one {După publicare, # membru cu adresa confirmată primește un e-mail despre noii termeni. Nu mai poate fi oprit.} few {După publicare, # membri cu adresa confirmată primesc un e-mail despre noii termeni. Nu mai poate fi oprit.} other {După publicare, # de membri cu adresa confirmată primesc un e-mail despre noii termeni. Nu mai poate fi oprit.}}',
+    en: '{count, plural, =0 {No member has a confirmed address, so nobody will be mailed.} one {Once published, # member with a confirmed address will be mailed about the new terms. That cannot be taken back.} other {Once published, # members with a confirmed address will be mailed about the new terms. That cannot be taken back.}}',
+    ru: '{count, plural, =0 {Ни у кого из участников нет подтверждённого адреса: письма не уйдут.} one {После публикации # участник с подтверждённым адресом получит письмо о новых условиях. Отменить это нельзя.} few {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.} many {После публикации # участников с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.} other {После публикации # участника с подтверждённым адресом получат письмо о новых условиях. Отменить это нельзя.}}',
+  }),
+  toldUncounted: label({
+    ro: 'După publicare, toți membrii cu adresa confirmată primesc un e-mail despre noii termeni. Câți sunt nu se știe acum: serviciul de conturi nu răspunde.',
+    en: 'Once published, every member with a confirmed address will be mailed about the new terms. How many they are is unknown: the account service does not answer now.',
+    ru: 'После публикации все участники с подтверждённым адресом получат письмо о новых условиях. Сколько их, сейчас неизвестно: сервис учётных записей не отвечает.',
+  }),
+} as const

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useCms } from '../helpers/cms'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+
+const site = useCms()
+const counted = vi.hoisted(() => ({ count: vi.fn() }))
+vi.mock('@/auth/accounts/count-members', () => ({ countMembers: counted.count }))
+
+const nothing = JSON.stringify({ question: null })
+
+let editor: SignedInEditor
+
+beforeAll(async () => {
+  editor = await signedInEditor({ site, name: 'ana', role: 'editor' })
+  counted.count.mockResolvedValue({ all: 30, verified: 21 })
+})
+
+async function draft({ days, kind }: { days: number; kind: 'terms' | 'privacy' }) {
+  const releaseDate = new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString()
+  const { id } = await site.cms.create({
+    ...{ collection: 'legal-documents', locale: 'ro', draft: true, overrideAccess: true },
+    data: { name: 'Ediția nouă', kind, releaseDate, _status: 'draft' },
+  })
+  return id
+}
+
+async function asked(id: number): Promise<string> {
+  const answer = await editor.rest(`/workplace/release-notice?document=${id}`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+test('whoever publishes terms that come in 40 days is told how many members are mailed', async () => {
+  const id = await draft({ days: 40, kind: 'terms' })
+  expect(await asked(id)).toContain('21 de membri')
+})
+
+test('the question is asked when the members cannot be counted, too', async () => {
+  counted.count.mockRejectedValueOnce(new Error('away'))
+  const id = await draft({ days: 40, kind: 'terms' })
+  expect(await asked(id)).toContain('nu răspunde')
+})
+
+test('nothing is asked where nobody is mailed', async () => {
+  expect(await asked(await draft({ days: 40, kind: 'privacy' }))).toBe(nothing)
+  expect(await asked(await draft({ days: 5, kind: 'terms' }))).toBe(nothing)
+})
+
+test('nothing is asked of terms that members have been told of', async () => {
+  const id = await draft({ days: 40, kind: 'terms' })
+  await site.cms.update({
+    ...{ collection: 'legal-documents', id, locale: 'ro', overrideAccess: true },
+    data: { _status: 'published' },
+  })
+  expect(await asked(id)).toBe(nothing)
+})
+
+test('a release that is not there, and a question about nothing, are refused', async () => {
+  expect((await editor.rest('/workplace/release-notice?document=987654')).status).toBe(404)
+  expect((await editor.rest('/workplace/release-notice?document=x')).status).toBe(400)
+})

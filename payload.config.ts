@@ -53,6 +53,8 @@ import { guardContent } from './src/features/publishing/guard-content'
 import { answerAppError } from './src/cms/hooks/answer-app-error'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
+import { showApiToAdministrators } from './src/cms/panel/api-tab'
+import { showMomentsInChisinau } from './src/cms/panel/moment-cells'
 import { closeTechnicalFields } from './src/cms/panel/technical-fields'
 import { audit } from './src/features/audit/plugin'
 import { contactMessages } from './src/features/contact-messages/plugin'
@@ -239,3 +241,5 @@ export default buildConfig({
   .then(guardQueries)
   .then(keepSavesApart)
   .then(closeTechnicalFields)
+  .then(showApiToAdministrators)
+  .then(showMomentsInChisinau)

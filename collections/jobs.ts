@@ -4,8 +4,6 @@ import { nobody } from '@/cms/access/nobody'
 import { workplaceGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
-const moment = { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } }
-
 /** What the site does by itself again and again: when each job is due, and how its last run ended. */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
@@ -44,19 +42,16 @@ export const Jobs: CollectionConfig = {
       name: 'dueAt',
       type: 'date',
       label: label({ ro: 'Următoarea rulare', en: 'Next run', ru: 'Следующий запуск' }),
-      admin: moment,
     },
     {
       name: 'startedAt',
       type: 'date',
       label: label({ ro: 'Ultima pornire', en: 'Last started', ru: 'Последний запуск' }),
-      admin: moment,
     },
     {
       name: 'finishedAt',
       type: 'date',
       label: label({ ro: 'Ultima reușită', en: 'Last succeeded', ru: 'Последнее выполнение' }),
-      admin: moment,
     },
     {
       name: 'runs',

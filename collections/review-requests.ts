@@ -78,7 +78,6 @@ export const ReviewRequests: CollectionConfig = {
       name: 'decidedAt',
       type: 'date',
       label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Время решения' }),
-      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'answer',

@@ -72,7 +72,6 @@ export const ScheduledChanges: CollectionConfig = {
         ru: 'Когда (по Кишинёву)',
       }),
       required: true,
-      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'state',
@@ -104,7 +103,6 @@ export const ScheduledChanges: CollectionConfig = {
       name: 'doneAt',
       type: 'date',
       label: label({ ro: 'Făcut la', en: 'Done at', ru: 'Время выполнения' }),
-      admin: { components: { Cell: '/features/publishing/admin/moment-cell#MomentCell' } },
     },
     {
       name: 'attempts',

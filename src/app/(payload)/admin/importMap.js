@@ -17,6 +17,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { IconField as IconField_aa1ca27e63e14f21c33fa1865f71c8e8 } from '../../../components/panel/icon-field.client'
 import { DocumentBadges as DocumentBadges_04bc3c8cab3f636408c001b879696c0c } from '../../../features/translation/admin/document-badges'
+import { MomentCell as MomentCell_40e2cc4729f54e04e61a7d24cf195762 } from '../../../components/panel/list/moment-cell'
 import { PublishingControl as PublishingControl_376fe6963966401f766ff0b5c5770aa4 } from '../../../features/publishing/admin/publishing-control'
 import { EditBase as EditBase_028b810290dc5b35fe32c2dd173aae6a } from '../../../features/editing/admin/edit-base.client'
 import { PublishButton as PublishButton_6291ff9a1b025ee91168f84a49a911cb } from '../../../features/publishing/admin/publish-button'
@@ -27,7 +28,6 @@ import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '../
 import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '../../../features/media/admin/picture-uses-link.client'
 import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '../../../features/editors/admin/other-editor'
 import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '../../../features/publishing/admin/record-cell'
-import { MomentCell as MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581 } from '../../../features/publishing/admin/moment-cell'
 import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
 import { ProblemField as ProblemField_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
 import { Refusal as Refusal_74f9645a12094965575613a8c771e3f8 } from '../../../features/outgoing-mails/admin/refusal'
@@ -83,6 +83,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/panel/icon-field.client#IconField": IconField_aa1ca27e63e14f21c33fa1865f71c8e8,
   "/features/translation/admin/document-badges#DocumentBadges": DocumentBadges_04bc3c8cab3f636408c001b879696c0c,
+  "/components/panel/list/moment-cell#MomentCell": MomentCell_40e2cc4729f54e04e61a7d24cf195762,
   "/features/publishing/admin/publishing-control#PublishingControl": PublishingControl_376fe6963966401f766ff0b5c5770aa4,
   "/features/editing/admin/edit-base.client#EditBase": EditBase_028b810290dc5b35fe32c2dd173aae6a,
   "/features/publishing/admin/publish-button#PublishButton": PublishButton_6291ff9a1b025ee91168f84a49a911cb,
@@ -93,7 +94,6 @@ export const importMap = {
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d,
   "/features/editors/admin/other-editor#OtherEditor": OtherEditor_151cb2a3ac1c8fcbed96bf0830906967,
   "/features/publishing/admin/record-cell#RecordCell": RecordCell_0537172cb501e0a498999e788b46a1d2,
-  "/features/publishing/admin/moment-cell#MomentCell": MomentCell_773a7c0cb6e3ee0ffa66ce1ce3ca9581,
   "/features/publishing/admin/problem#ProblemCell": ProblemCell_0fb567534d9be323de43d5209a473bd8,
   "/features/publishing/admin/problem#ProblemField": ProblemField_0fb567534d9be323de43d5209a473bd8,
   "/features/outgoing-mails/admin/refusal#Refusal": Refusal_74f9645a12094965575613a8c771e3f8,

@@ -66,6 +66,11 @@ export const Messages: CollectionConfig = {
       // follows the code.
       name: 'original',
       type: 'textarea',
+      label: label({
+        ro: 'Textul din cod la ultima comparare',
+        en: 'Text of the code when last compared',
+        ru: 'Текст из кода при последнем сравнении',
+      }),
       localized: true,
       access,
       admin: { hidden: true },

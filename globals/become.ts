@@ -20,7 +20,7 @@ function role({ name, ro, en, ru }: { name: string; ro: string; en: string; ru: 
 
 export const Become = pageGlobal({
   slug: 'become',
-  label: label({ ro: 'Implică-te', en: 'Become', ru: 'Участвовать' }),
+  label: label({ ro: 'Implicați-vă', en: 'Become', ru: 'Участвовать' }),
   path: '/become',
   fields: [
     pageHead(),

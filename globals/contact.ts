@@ -5,7 +5,7 @@ import { pageGlobal } from '@/cms/page-global'
 
 export const Contact = pageGlobal({
   slug: 'contact',
-  label: label({ ro: 'Contacte', en: 'Contacts', ru: 'Контакты' }),
+  label: label({ ro: 'Contact', en: 'Contacts', ru: 'Контакты' }),
   path: '/contact',
   fields: [
     pageHead(),

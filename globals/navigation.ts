@@ -5,7 +5,7 @@ import { siteGlobal } from '@/cms/page-global'
 const entries = [
   { name: 'home', ro: 'Acasă', en: 'Home', ru: 'Главная' },
   { name: 'projects', ro: 'Proiecte', en: 'Projects', ru: 'Проекты' },
-  { name: 'become', ro: 'Implică-te', en: 'Become', ru: 'Участвовать' },
+  { name: 'become', ro: 'Implicați-vă', en: 'Become', ru: 'Участвовать' },
   { name: 'community', ro: 'Comunitate', en: 'Community', ru: 'Сообщество' },
   { name: 'about', ro: 'Despre noi', en: 'About us', ru: 'О нас' },
   { name: 'terms', ro: 'Termeni de utilizare', en: 'Terms of use', ru: 'Условия использования' },
@@ -15,7 +15,7 @@ const entries = [
     en: 'Privacy policy',
     ru: 'Политика конфиденциальности',
   },
-  { name: 'contact', ro: 'Contacte', en: 'Contacts', ru: 'Контакты' },
+  { name: 'contact', ro: 'Contact', en: 'Contacts', ru: 'Контакты' },
 ] as const
 
 /** What the links of the menu are called; which pages there are is the site's own structure. */

@@ -1,8 +1,9 @@
 'use client'
 
-import { FieldError, FieldLabel, useField } from '@payloadcms/ui'
+import { FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientComponent } from 'payload'
 import { useEffect, useState } from 'react'
+import { adminLanguage } from './admin-language'
 import { iconChoices } from './icon-choices'
 import './icon-field.css'
 
@@ -17,9 +18,9 @@ function useIcons(): Icons {
   const [icons, setIcons] = useState<Icons>({})
   useEffect(() => {
     const abort = new AbortController()
-    // 1500 ms is the specification's limit for icons (§9); without them the names are shown.
+    // 1500 ms is the specification's limit for icons (§9); without them the labels are shown.
     const signal = AbortSignal.any([abort.signal, AbortSignal.timeout(1500)])
-    fetch(`/api/icons/solar.json?icons=${iconChoices.join(',')}`, { signal })
+    fetch(`/api/icons/solar.json?icons=${iconChoices.map(([name]) => name).join(',')}`, { signal })
       .then((response) => response.json())
       .then((body: unknown) => {
         if (isIcons(body)) setIcons(body.icons)
@@ -36,6 +37,8 @@ function useIcons(): Icons {
 export const IconField: TextFieldClientComponent = ({ field, path }) => {
   const { value, setValue, showError } = useField<string | null | undefined>({ path })
   const icons = useIcons()
+  const { i18n } = useTranslation()
+  const language = adminLanguage(i18n.language)
   const id = `icon-${path.replace(/\W/g, '-')}`
 
   return (
@@ -53,17 +56,17 @@ export const IconField: TextFieldClientComponent = ({ field, path }) => {
         />
       </div>
       <div className="icon-field__choices">
-        {iconChoices.map((name) => {
+        {iconChoices.map(([name, said]) => {
           const body = icons[name]?.body
           return (
             <button
-              aria-label={name}
+              aria-label={said[language]}
               aria-pressed={value === `solar:${name}`}
               key={name}
               onClick={() => {
                 setValue(`solar:${name}`)
               }}
-              title={name}
+              title={said[language]}
               type="button"
             >
               {body ? (
@@ -75,7 +78,7 @@ export const IconField: TextFieldClientComponent = ({ field, path }) => {
                   width="24"
                 />
               ) : (
-                name
+                said[language]
               )}
             </button>
           )

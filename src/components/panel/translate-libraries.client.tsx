@@ -3,9 +3,10 @@
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { isLocale, type Locale } from '@/i18n/locales'
+import { patternWords } from './library-patterns'
 import { libraryWords } from './library-words'
 
-const names = ['aria-label', 'title', 'placeholder']
+const names = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
 // What an editor writes is never changed.
 const written = 'textarea, [contenteditable="true"], script, style'
@@ -16,7 +17,7 @@ export function TranslateLibraries({ children }: { children: ReactNode }) {
   const { language } = i18n
 
   useEffect(() => {
-    if (!isLocale(language) || language === 'en') return
+    if (!isLocale(language)) return
     translate({ root: document.body, language })
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes, type } of changes) {
@@ -48,14 +49,41 @@ function translate({ root, language, isAlone = false }: Place): void {
 }
 
 function translateOne({ node, language }: { node: Node; language: Locale }): void {
-  if (node instanceof Text) {
-    const text = libraryWords(node.data)
-    if (text && !node.parentElement?.closest(written)) node.data = text[language]
-    return
-  }
-  if (!(node instanceof Element)) return
+  if (node instanceof Text) translateText({ node, language })
+  else if (node instanceof Element) translateNames({ node, language })
+}
+
+function translateText({ node, language }: { node: Text; language: Locale }): void {
+  const { data, parentElement } = node
+  // Only what a screen reader is told holds terms; elsewhere a title could look like one of them.
+  const text =
+    libraryWords({ said: data, language }) ??
+    (parentElement?.closest('[aria-live]') ? patternWords({ said: data, language }) : null)
+  if (text !== null && text !== data && !parentElement?.closest(written)) node.data = text
+}
+
+function translateNames({ node, language }: { node: Element; language: Locale }): void {
   for (const name of names) {
-    const text = libraryWords(node.getAttribute(name) ?? '')
-    if (text) node.setAttribute(name, text[language])
+    const said = node.getAttribute(name)
+    if (said === null) continue
+    const text = libraryWords({ said, language }) ?? patternWords({ said, language })
+    if (text !== null && text !== said) node.setAttribute(name, text)
   }
+  nameSortButton(node)
+  dropFieldName(node)
+}
+
+/** The button that sorts by a column is given a label of all languages, which it cannot read. */
+function nameSortButton(node: Element): void {
+  const said = node.getAttribute('aria-label') ?? ''
+  if (!node.matches('.sort-column__button') || !/\[object Object\]|\{\{label\}\}/.test(said)) return
+  const column = node.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
+  if (column)
+    node.setAttribute('aria-label', said.replace(/\[object Object\]|\{\{label\}\}/, column))
+}
+
+/** A labelled checkbox shows the name that its field has in the database as a tooltip. */
+function dropFieldName(node: Element): void {
+  if (!(node instanceof HTMLInputElement) || node.type !== 'checkbox') return
+  if (node.title === node.name && (node.labels?.length ?? 0) > 0) node.removeAttribute('title')
 }

@@ -1,9 +1,12 @@
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
+import { plainText } from '@/rich-text/markup'
 import { pairSegments } from '@/rich-text/pair-segments'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
 import { filledRichText, type RichTextState } from './rich-text'
+
+const wordsToFind = 5
 
 /**
  * A record as the page's language has it (null: not published there) and in Romanian, its source,
@@ -20,30 +23,31 @@ export type LocalizedRichText = { value: RichTextState | null; lang: Locale }
 
 /**
  * Reads texts leaf by leaf: the page's language where it is there, word for word as it is stored,
- * else Romanian with its language named, so that the page can mark it. `isPartial` and `isCutOff`
- * tell afterwards whether Romanian stood in for a text, and whether one is known to be cut off.
+ * else Romanian with its language named, so that the page can mark it. `isPartial` and `cutOff`
+ * tell afterwards whether Romanian stood in for a text, and how those begin that are known to be cut off.
  */
 export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguages<Doc>) {
   let isPartial = false
-  let isCutOff = false
+  const cutOffTexts: string[] = []
 
   function isKnown(text: string): boolean {
     return cutOff.size > 0 && cutOff.has(textHash(text))
   }
 
   /** The desk knows a block by its markup, numbered as its source is. */
-  function holdsKnown(sides: { source: unknown; target: unknown }): boolean {
-    if (cutOff.size === 0) return false
-    return pairSegments({ ...sides, locale }).some(({ source: original, target }) =>
-      isKnown((locale === defaultLocale ? original : target)?.markup ?? ''),
-    )
+  function* knownIn(sides: { source: unknown; target: unknown }): Generator<string> {
+    if (cutOff.size === 0) return
+    for (const { source: original, target } of pairSegments({ ...sides, locale })) {
+      const { markup = '' } = (locale === defaultLocale ? original : target) ?? {}
+      if (isKnown(markup)) yield plainText(markup)
+    }
   }
 
   return {
     text(get: (doc: Doc) => string | null | undefined): Text {
       const value = own ? get(own) : null
       if (value) {
-        if (isKnown(value)) isCutOff = true
+        if (isKnown(value)) cutOffTexts.push(beginning(value))
         return { value, lang: locale }
       }
       const fallback = get(source) ?? ''
@@ -53,7 +57,8 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     richText(get: (doc: Doc) => RichTextState | null | undefined): LocalizedRichText {
       const value = own ? filledRichText(get(own)) : null
       if (value) {
-        if (holdsKnown({ source: get(source), target: value })) isCutOff = true
+        const known = knownIn({ source: get(source), target: value })
+        for (const text of known) cutOffTexts.push(beginning(text))
         return { value, lang: locale }
       }
       const fallback = filledRichText(get(source))
@@ -63,10 +68,15 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     isPartial(): boolean {
       return isPartial
     },
-    isCutOff(): boolean {
-      return isCutOff
+    cutOff(): string[] {
+      return cutOffTexts
     },
   }
+}
+
+/** Enough of a text to find it on the page. */
+function beginning(text: string): string {
+  return text.trim().split(/\s+/u).slice(0, wordsToFind).join(' ')
 }
 
 export type LocalizedReader<Doc> = ReturnType<typeof localizedReader<Doc>>

@@ -89,7 +89,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
       fallback: head,
     }),
     isPartial: read.isPartial() || page.isPartial(),
-    isCutOff: read.isCutOff() || page.isCutOff(),
+    cutOff: [...page.cutOff(), ...read.cutOff()],
   }
 }
 

@@ -54,12 +54,9 @@ async function readHome({ locale, draft }: Args): Promise<HomeView> {
       toIconBlock({ read, source, get: (doc) => doc.events }),
     ],
     projectsHead: toBlock({ read, get: (doc) => doc.projects }),
-    seo: {
-      ...toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
-      topic: source.banner1.artwork,
-    },
+    seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: first }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -80,7 +77,7 @@ async function readAbout({ locale, draft }: Args): Promise<AboutView> {
     timelineHead: toBlock({ read, get: (doc) => doc.timeline }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -101,7 +98,7 @@ async function readBecome({ locale, draft }: Args): Promise<BecomeView> {
     terms: toBlock({ read, get: (doc) => doc.terms }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -124,7 +121,7 @@ async function readCommunity({ locale, draft }: Args): Promise<CommunityView> {
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -144,7 +141,7 @@ async function readContact({ locale, draft }: Args): Promise<ContactView> {
     },
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -158,7 +155,7 @@ async function readProjectsPage({ locale, draft }: Args): Promise<ProjectsPageVi
     more: toBlock({ read, get: (doc) => doc.more }),
     seo: toSeo({ read, source, get: (doc) => doc.seo, fallback: head }),
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 

@@ -6,8 +6,8 @@ export function withParts({
   parts,
 }: {
   page: TranslationGaps
-  parts: { isCutOff: boolean }[]
+  parts: Pick<TranslationGaps, 'cutOff'>[]
 }): TranslationGaps {
-  const { isPartial, isCutOff } = page
-  return { isPartial, isCutOff: isCutOff || parts.some((part) => part.isCutOff) }
+  const cutOff = [page, ...parts].flatMap((part) => part.cutOff)
+  return { isPartial: page.isPartial, cutOff }
 }

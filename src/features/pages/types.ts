@@ -28,8 +28,8 @@ export type SeoView = {
 export type TranslationGaps = {
   /** Some texts are shown in Romanian because the page's language lacks them. */
   isPartial: boolean
-  /** Some texts are known to be cut off and are shown as far as they can be read. */
-  isCutOff: boolean
+  /** How the texts begin that are known to be cut off; they are shown as far as they can be read. */
+  cutOff: string[]
 }
 
 export type PageView = TranslationGaps & { seo: SeoView }

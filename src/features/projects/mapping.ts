@@ -41,7 +41,7 @@ export function toProjectCard(versions: InLanguages<Project>): ProjectCard {
     stage: source.stage,
     portal: source.stage === 'open' ? shownAddress(source.portal) : null,
     isPartial: read.isPartial(),
-    isCutOff: read.isCutOff(),
+    cutOff: read.cutOff(),
   }
 }
 
@@ -71,7 +71,7 @@ export function toProjectView(versions: InLanguages<Project>): ProjectView {
       topic: card.accent,
     },
     isPartial: card.isPartial || read.isPartial(),
-    isCutOff: card.isCutOff || read.isCutOff(),
+    cutOff: [...card.cutOff, ...read.cutOff()],
     updatedAt: own && own.updatedAt > source.updatedAt ? own.updatedAt : source.updatedAt,
   }
 }

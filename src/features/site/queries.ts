@@ -33,7 +33,7 @@ async function readSite({ locale, draft }: { locale: Locale; draft: boolean }): 
   return {
     name: site.text((doc) => doc.name),
     tagline: site.text((doc) => doc.tagline),
-    description: site.text((doc) => doc.description).value,
+    description: site.text((doc) => doc.description),
     image: toSharePicture({
       read: site,
       source: siteVersions.source,

@@ -12,7 +12,7 @@ async function organization(locale: Locale) {
     '@type': 'Organization',
     '@id': siteAddress('/#group'),
     name: site.name.value,
-    description: site.description,
+    description: site.description.value,
     url: siteAddress('/'),
     logo: siteAddress('/icon.svg'),
   }
@@ -28,7 +28,7 @@ export async function siteData(locale: Locale): Promise<Record<string, unknown>>
         '@type': 'WebSite',
         '@id': siteAddress('/#site'),
         name: site.name.value,
-        description: site.description,
+        description: site.description.value,
         url: siteAddress('/'),
         inLanguage: localeNames[locale].tag,
         publisher: { '@id': siteAddress('/#group') },

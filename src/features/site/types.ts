@@ -7,7 +7,7 @@ export type NavigationEntry = { name: string; path: string; label: Text }
 export type SiteView = {
   name: Text
   tagline: Text
-  description: string
+  description: Text
   /** For shared links where no picture can be drawn. */
   image: SharePicture | null
   navigation: NavigationEntry[]

@@ -55,7 +55,7 @@ async function readTimeline({ locale, draft }: Args): Promise<TimelineEntryView[
       date: source.date,
       title: read.text((doc) => doc.title),
       content: read.text((doc) => doc.content),
-      isCutOff: read.isCutOff(),
+      cutOff: read.cutOff(),
     }
   })
 }

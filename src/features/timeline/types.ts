@@ -6,6 +6,6 @@ export type TimelineEntryView = {
   date: string
   title: Text
   content: Text
-  /** Its text is known to be cut off and shown as far as it can be read. */
-  isCutOff: boolean
+  /** How those of its texts begin that are known to be cut off. */
+  cutOff: string[]
 }

@@ -43,6 +43,21 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'A note at the top of a page in which a text is known to be cut off. In the place of {languages} stand the links to the page in the other languages.',
     ru: 'Примечание вверху страницы, где какой-то текст заведомо обрывается. На месте {languages} стоят ссылки на страницу на других языках.',
   },
+  'layout.incomplete': {
+    ro: 'Continuarea notei despre un text trunchiat: {passages} sunt începuturile textelor, fiecare între ghilimele.',
+    en: 'The note about a text that is cut off goes on: {passages} are the beginnings of the texts, each in quotation marks.',
+    ru: 'Продолжение примечания об обрывающемся тексте: {passages} — начала текстов, каждое в кавычках.',
+  },
+  'layout.passage': {
+    ro: 'Începutul unui text trunchiat, între ghilimele: {beginning} sunt primele lui cuvinte.',
+    en: 'The beginning of a text that is cut off, in quotation marks: {beginning} are its first words.',
+    ru: 'Начало обрывающегося текста в кавычках: {beginning} — его первые слова.',
+  },
+  'layout.nextSteps': {
+    ro: 'Titlul din josul unei pagini citite până la capăt, deasupra linkurilor către alte pagini din meniu.',
+    en: 'The heading at the foot of a page that is read to its end, above links to other pages of the menu.',
+    ru: 'Заголовок внизу прочитанной до конца страницы, над ссылками на другие страницы меню.',
+  },
   'layout.newBuild': {
     ro: 'Înștiințare pentru cei care au pagina deschisă când apare o versiune nouă a site-ului.',
     en: 'A notice to readers whose page is open when a new version of the site comes out.',

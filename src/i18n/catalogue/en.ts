@@ -21,6 +21,9 @@ export const en: Messages = {
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
     completing:
       'A passage on this page is not complete yet. You can also read the page in {languages}.',
+    nextSteps: 'Where to next',
+    incomplete: 'Incomplete so far: {passages}.',
+    passage: '“{beginning}…”',
     newBuild: 'A newer version of the site is available.',
     reload: 'Reload the page',
   },

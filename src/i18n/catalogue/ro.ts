@@ -21,6 +21,9 @@ export const ro = {
     partial: 'O parte din această pagină nu este încă tradusă; acele texte apar în română.',
     completing:
       'Un fragment de pe această pagină este încă incomplet. Pagina poate fi citită și în alte limbi: {languages}.',
+    nextSteps: 'Mai departe',
+    incomplete: 'Incomplet deocamdată: {passages}.',
+    passage: '„{beginning}…”',
     newBuild: 'A apărut o versiune nouă a site-ului.',
     reload: 'Reîncărcați pagina',
   },

@@ -11,11 +11,12 @@ type Props = { gaps: TranslationGaps; locale: Locale; path: string }
 /** What a page says about its texts: that some are in Romanian, that one is not whole yet. */
 export function TranslationNotices({ gaps, locale, path }: Props) {
   const t = getTranslator(locale)
+  const passages = gaps.cutOff.map((beginning) => t('layout.passage', { beginning }))
   const others = locales.filter((other) => other !== locale)
   return (
     <>
       {gaps.isPartial && <Notice>{t('layout.partial')}</Notice>}
-      {gaps.isCutOff && (
+      {gaps.cutOff.length > 0 && (
         <Notice>
           <WithSlot text={t('layout.completing', { languages: slot })}>
             {others.map((other, index) => (
@@ -26,7 +27,8 @@ export function TranslationNotices({ gaps, locale, path }: Props) {
                 </a>
               </Fragment>
             ))}
-          </WithSlot>
+          </WithSlot>{' '}
+          {t('layout.incomplete', { passages: passages.join(', ') })}
         </Notice>
       )}
     </>

@@ -4,7 +4,8 @@ import styles from './masthead.module.css'
 
 type Props = {
   brand: ReactNode
-  tagline: ReactNode
+  /** Left out where the page itself begins with it. */
+  tagline?: ReactNode
   menuLabel: string
   navigation: ReactNode
   tools: ReactNode
@@ -17,10 +18,8 @@ type Props = {
 export function Masthead({ brand, tagline, menuLabel, navigation, tools }: Props) {
   return (
     <header className={styles.masthead}>
-      <div className={styles.brand}>
-        {brand}
-        <p className={styles.tagline}>{tagline}</p>
-      </div>
+      {brand}
+      {tagline && <p className={styles.tagline}>{tagline}</p>}
       <button className={styles.menuButton} type="button" popoverTarget="site-menu">
         <Icon name="solar:hamburger-menu-linear" />
         {menuLabel}

@@ -3,7 +3,7 @@ import styles from './mark.module.css'
 /** The four pieces of the mark, out of their places: for a page that is not there. */
 export function ScatteredMark() {
   return (
-    <svg className={styles.scattered} viewBox="30 24 450 284" aria-hidden="true" focusable="false">
+    <svg className={styles.scattered} viewBox="16 18 464 296" aria-hidden="true" focusable="false">
       <path className={styles.outline} d="M60 60h105v105H60zM179 60a105 105 0 0 1 105 105H179z" />
       <path className={styles.outline} d="M60 179h105A105 105 0 0 1 60 284z" />
       <circle className={styles.outline} cx="231.5" cy="231.5" r="52.5" />

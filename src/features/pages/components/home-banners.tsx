@@ -6,7 +6,7 @@ import { getTranslator } from '@/i18n/translator'
 import type { BannerView } from '../types'
 import styles from './home-banners.module.css'
 
-/** The opening of the home page: one banner over the whole width, the others in a pair under it. */
+/** One banner over the whole width, the others in a pair under it. */
 export function HomeBanners({ banners, locale }: { banners: BannerView[]; locale: Locale }) {
   const t = getTranslator(locale)
   return (
@@ -27,12 +27,11 @@ function Banner({
   locale: Locale
   isFirst: boolean
 }) {
-  const Heading = isFirst ? 'h1' : 'h2'
   return (
     <Poster topic={banner.artwork} size={isFirst ? 'wide' : 'half'}>
-      <Heading className={styles.title}>
+      <h2 className={styles.title}>
         <Localized text={banner.title} locale={locale} />
-      </Heading>
+      </h2>
       <p className={styles.text}>
         <Localized text={banner.text} locale={locale} />
       </p>

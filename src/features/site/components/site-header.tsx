@@ -34,7 +34,7 @@ export function SiteHeader({ site, locale, path }: Props) {
           name={<Localized text={site.name} locale={locale} />}
         />
       }
-      tagline={<Localized text={site.tagline} locale={locale} />}
+      tagline={path !== paths.home && <Localized text={site.tagline} locale={locale} />}
       menuLabel={t('layout.menu')}
       navigation={
         <nav className={styles.navigation} aria-label={t('layout.mainNavigation')}>

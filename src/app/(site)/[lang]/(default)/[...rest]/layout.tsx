@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { NotFoundContent } from '@/features/site/components/not-found-content'
+import { getSite } from '@/features/site/queries'
 import { getTranslator } from '@/i18n/translator'
 import { readablePath } from '@/lib/http/readable-path'
 import { requireLocale } from '../../../locale-param'
@@ -9,8 +10,10 @@ import { requireLocale } from '../../../locale-param'
 type Props = { params: Promise<{ lang: string; rest: string[] }> }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const t = getTranslator(await requireLocale(params))
-  return { title: t('notFound.title'), robots: { index: false } }
+  const locale = await requireLocale(params)
+  const { name } = await getSite({ locale })
+  const title = `${getTranslator(locale)('notFound.title')} · ${name.value}`
+  return { title, robots: { index: false } }
 }
 
 /** The missing page is drawn here, for the front server to send (see the page beside it). */

@@ -5,6 +5,7 @@ import { BlockSection } from '@/features/pages/components/block-section'
 import { Statement } from '@/features/pages/components/statement'
 import { withParts } from '@/features/pages/rules'
 import { getAbout } from '@/features/pages/queries'
+import { NextSteps } from '@/features/site/components/next-steps'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
@@ -44,6 +45,7 @@ export default async function AboutPage({ params }: LangParams) {
       <BlockSection id="timeline" block={about.timelineHead} locale={locale}>
         <Timeline entries={timeline} locale={locale} />
       </BlockSection>
+      <NextSteps locale={locale} to={['projects', 'become', 'contact']} />
     </PageShell>
   )
 }

@@ -6,6 +6,7 @@ import { PlainContactForm } from '@/features/contact-messages/components/plain-c
 import { BlockHead } from '@/features/pages/components/block-head'
 import { ContactWays } from '@/features/pages/components/contact-ways'
 import { getContact } from '@/features/pages/queries'
+import { NextSteps } from '@/features/site/components/next-steps'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
@@ -38,6 +39,7 @@ export default async function ContactPage({ params }: LangParams) {
           <PlainContactForm locale={locale} texts={texts} />
         </ContactFormSlot>
       </ContactWays>
+      <NextSteps locale={locale} to={['projects', 'community', 'about']} />
     </PageShell>
   )
 }

@@ -5,6 +5,7 @@ import { withParts } from '@/features/pages/rules'
 import { getProjectsPage } from '@/features/pages/queries'
 import { ProjectCards } from '@/features/projects/components/project-cards'
 import { getProjectCards } from '@/features/projects/queries'
+import { NextSteps } from '@/features/site/components/next-steps'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
@@ -40,6 +41,7 @@ export default async function ProjectsPage({ params }: LangParams) {
       <BlockHead block={page.head} locale={locale} />
       <ProjectCards projects={projects} locale={locale} headingLevel={2} />
       <BlockSection id="more" block={page.more} locale={locale} />
+      <NextSteps locale={locale} to={['become', 'community', 'contact']} />
     </PageShell>
   )
 }

@@ -100,6 +100,29 @@ test('what cannot be the page of a member is missing, and no page is made of it'
   }
 })
 
+test('the address of a page without its language leads to the page in the reader’s', async () => {
+  const { origin, pass } = await serve()
+  const locationOf = async (target: string, headers: Record<string, string> = {}) => {
+    const answer = await sendRaw({ origin, target, headers })
+    return answer.status === 307 ? answer.headers.location : answer.status
+  }
+  const russian = { 'accept-language': 'ru' }
+  expect(await locationOf('/about')).toBe('/ro/about')
+  expect(await locationOf('/proj/cinema?a=1', russian)).toBe('/ru/proj/cinema?a=1')
+  expect(await locationOf('/contact', russian)).toBe('/ru/contact')
+  const german = { 'accept-language': 'de', cookie: 'lang=en' }
+  expect(await locationOf('/terms/2024-01-01', german)).toBe('/en/terms/2024-01-01')
+  const { headers } = await sendRaw({ origin, target: '/about' })
+  expect(headers.vary).toBe('Accept-Language, Cookie')
+  expect(pass).not.toHaveBeenCalled()
+
+  // Where programs ask for data, people are told by what they accept.
+  expect(await locationOf('/members/1')).toBe(200)
+  expect(await locationOf('/members/1', { accept: 'text/html' })).toBe('/ro/members/1')
+  expect(await locationOf('/contact/form', { accept: 'text/html' })).toBe(200)
+  expect((await sendRaw({ origin, target: '/contact', method: 'POST' })).status).toBe(200)
+})
+
 test('a large body of a stranger never reaches the application', async () => {
   const { origin, pass } = await serve()
   const headers = { 'content-length': '60000000' }

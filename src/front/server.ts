@@ -15,6 +15,7 @@ import type { EditorCheck } from './requests/editor-token'
 import type { Exchange, FollowedRequest } from './requests/followed-request'
 import { forbiddenHeaders } from './requests/forbidden-headers'
 import type { Destination } from './requests/destinations'
+import { pageRedirect } from './requests/page-redirect'
 import { refuseRequest } from './requests/refuse-request'
 import { namesHost, readRequestPath } from './requests/request-path'
 import type { Requests } from './requests/requests'
@@ -60,6 +61,17 @@ function pageAt({ req, res, path }: Exchange & { path: string }): PageRequest | 
   if (path !== '/') return null
   const locale = chooseLanguage(req.headers)
   return { req, res, locale, path: `/${locale}`, vary: byLanguage }
+}
+
+/** Leads from the address of a page without its language to the page; false for other addresses. */
+function leadToPage({ req, res, request, path }: Given): boolean {
+  if (request.kind !== 'path' || (req.method !== 'GET' && req.method !== 'HEAD')) return false
+  const location = pageRedirect({ path, query: request.query, headers: req.headers })
+  if (location === null) return false
+  // The next reader of the address may read another language.
+  const headers = { location, 'cache-control': 'no-store', vary: byLanguage.join(', ') }
+  res.writeHead(307, headers).end()
+  return true
 }
 
 /**
@@ -114,6 +126,8 @@ export function createRequestHandler(parts: Parts) {
     if (path === reportPath) return parts.takeReport({ req, res })
     followed.kind = 'file'
     if (await parts.serveFile({ req, res, path })) return
+    followed.kind = 'redirect'
+    if (leadToPage(given)) return
 
     const destination = parts.destination(path)
     followed.kind = destination === 'nowhere' ? 'missing-page' : destination

@@ -6,6 +6,7 @@ import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { getSite } from '../queries'
+import { LanguageLinks } from './language-links'
 import { TranslationNotices } from './translation-notices'
 import styles from './bare-shell.module.css'
 
@@ -17,7 +18,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of the pages that other sites of the network show: no menu, one way to the site. */
+/**
+ * The frame of the pages that other sites of the network show: no menu, but the other languages and
+ * one way to the site.
+ */
 export async function BareShell({ locale, path, gaps, children }: Props) {
   const site = await getSite({ locale })
   const t = getTranslator(locale)
@@ -26,6 +30,7 @@ export async function BareShell({ locale, path, gaps, children }: Props) {
     <>
       <header className={styles.header}>
         <Brand href={home} name={<Localized text={site.name} locale={locale} />} />
+        <LanguageLinks locale={locale} path={path} />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
         <TranslationNotices gaps={gaps} locale={locale} path={path} />

@@ -1,5 +1,4 @@
 import { Brand } from '@/components/layout/brand'
-import { LanguageSwitch } from '@/components/layout/language-switch'
 import { LinkList } from '@/components/layout/link-list'
 import { Masthead } from '@/components/layout/masthead'
 import { Icon } from '@/components/ui/icon'
@@ -7,10 +6,11 @@ import { ThemeChoiceScript } from '@/components/layout/theme-choice-script'
 import { ThemeSwitch } from '@/components/layout/theme-switch.client'
 import { Localized } from '@/components/ui/localized'
 import type { Locale } from '@/i18n/locales'
-import { languageSwitchPath, localePath, paths } from '@/i18n/paths'
+import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { currentMark } from '../current-mark'
 import type { SiteView } from '../types'
+import { LanguageLinks } from './language-links'
 import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
@@ -60,15 +60,7 @@ export function SiteHeader({ site, locale, path }: Props) {
             <Icon name="solar:user-circle-linear" />
             {t('layout.account')}
           </a>
-          <LanguageSwitch
-            locale={locale}
-            hrefs={{
-              ro: languageSwitchPath({ locale: 'ro', path }),
-              en: languageSwitchPath({ locale: 'en', path }),
-              ru: languageSwitchPath({ locale: 'ru', path }),
-            }}
-            label={t('layout.language')}
-          />
+          <LanguageLinks locale={locale} path={path} />
           <ThemeSwitch
             legend={t('layout.theme')}
             options={[

@@ -73,6 +73,31 @@ test('a switch keeps path and query and is remembered for a year', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
+test('a switch stays at the section', async ({ page }) => {
+  await page.goto('/ro/proj#more')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/proj#more$/)
+  await expect(page.locator('#more')).toBeInViewport()
+})
+
+test('a page that opens at a section does not travel there', async ({ page }) => {
+  await page.goto('/ro/terms')
+  const contents = page.locator('main a[href^="#"]')
+  const travels = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  await page.goto(`/ro/terms${(await contents.last().getAttribute('href')) ?? ''}`)
+  expect(await travels()).toBe('auto')
+  await contents.first().focus()
+  expect(await travels()).toBe('smooth')
+})
+
+test('an address without a language leads to the page in the reader’s', async ({ page }) => {
+  await page.goto('/ru/about')
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/about$/)
+  await page.goto('/proj/cinema?from=letter')
+  await expect(page).toHaveURL(/\/en\/proj\/cinema\?from=letter$/)
+})
+
 test('a switch on / keeps its query', async ({ page }) => {
   await page.goto('/?from=letter')
   await page.getByRole('link', { name: 'Română' }).click()

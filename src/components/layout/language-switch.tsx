@@ -1,4 +1,5 @@
 import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { LanguageHashScript } from './language-hash-script'
 import styles from './language-switch.module.css'
 
 type Props = {
@@ -28,6 +29,7 @@ export function LanguageSwitch({ locale, hrefs, label }: Props) {
           </li>
         ))}
       </ul>
+      <LanguageHashScript />
     </nav>
   )
 }

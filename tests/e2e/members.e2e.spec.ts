@@ -66,7 +66,7 @@ test('a suspended member reads why signing in does not work, in each language', 
   const member = await joinSite({ origin })
   await asFirstEditor(page.context())
   const suspended = await page.request.post('/api/workplace/members/suspend', {
-    data: { userId: member.id, reason: 'Spam', isReasonTold: false },
+    data: { userId: member.id, reason: 'Спам', isReasonTold: false },
     headers: { origin },
   })
   expect(suspended.ok()).toBe(true)
@@ -118,7 +118,7 @@ test('translators have no members', async ({ page, origin }) => {
   await asFirstEditor(page.context())
   const account = { email: `t${Date.now()}@pasiuni.example`, password: 'a-password-for-tests' }
   const made = await page.request.post('/api/editors', {
-    data: { ...account, name: 'Translator', role: 'translator', languages: ['ru'] },
+    data: { ...account, name: 'Вера', role: 'translator', languages: ['ru'] },
     headers: { origin },
   })
   expect(made.ok()).toBe(true)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { seal } from '../../src/mail/sealed-content'
 import { refusalTexts } from '../../src/features/outgoing-mails/admin/texts'
+import { mailTitle } from '../../src/features/outgoing-mails/mail-titles'
 import { signIn } from '../helpers/admin-panel'
 import { test } from '../helpers/own-account-site'
 import { withDatabase } from '../helpers/site-database'
@@ -36,6 +37,7 @@ test('an administrator finds a refused mail and sends it again', async ({ page, 
   await page.getByRole('link', { name: '1 refused e-mail' }).click()
   const row = page.getByRole('row').filter({ hasText: 'ana@pasiuni.example' })
   await expect(row).toContainText('550')
+  await expect(row).toContainText(mailTitle('password-changed').en)
   await page.goto(`/admin/collections/outgoing-mails/${id}`)
   const refusal = page.getByRole('region', { name: refusalTexts.title.en })
   await refusal.getByRole('button', { name: refusalTexts.sendAgain.en }).click()

@@ -48,7 +48,7 @@ export function memberDesk(site: Site) {
   }
 
   async function suspend(member: MemberClient, more: object = {}): Promise<void> {
-    const body = { userId: member.id, reason: 'Spam', isReasonTold: false, ...more }
+    const body = { userId: member.id, reason: 'Спам', isReasonTold: false, ...more }
     const answer = await act({ as: 'editor', action: 'suspend', body })
     expect(answer.status).toBe(200)
   }

@@ -76,7 +76,7 @@ export async function saidBy(page: Page): Promise<Said[]> {
       if (marked && marked.getAttribute('lang') !== lang) return
       if (!element.checkVisibility({ visibilityProperty: true })) return
       const isData = element.closest(data) !== null
-      found.set(clean, (found.get(clean) ?? true) && isData)
+      found.set(clean, found.get(clean) === true || isData)
     }
 
     const kinds = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT

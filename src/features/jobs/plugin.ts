@@ -1,6 +1,8 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
-import { extendCollection, extendField } from '@/cms/extend-config'
+import { extendCollection } from '@/cms/extend-config'
+import { withTitleForEditors } from '@/cms/panel/title-for-editors'
+import { jobTitle } from './admin/texts'
 import { jobsEndpoints } from './endpoints'
 
 /** What an administrator sees of the jobs, and may do about them. */
@@ -9,25 +11,9 @@ export function jobs(): Plugin {
     extendCollection({
       config: withEndpoints({ config, endpoints: jobsEndpoints }),
       slug: 'jobs',
-      extend: (collection) => withRun(withNames(collection)),
+      extend: (collection) =>
+        withRun(withTitleForEditors({ collection, name: 'name', titleOf: jobTitle })),
     })
-}
-
-function withNames(collection: CollectionConfig): CollectionConfig {
-  return extendField({
-    collection,
-    name: 'name',
-    extend: (field) =>
-      field.type === 'text'
-        ? {
-            ...field,
-            admin: {
-              ...field.admin,
-              components: { Cell: '/features/jobs/admin/job-name-cell#JobNameCell' },
-            },
-          }
-        : field,
-  })
 }
 
 const run: Field = {

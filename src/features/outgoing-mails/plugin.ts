@@ -1,7 +1,9 @@
 import type { CollectionConfig, Field, Plugin } from 'payload'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollection } from '@/cms/extend-config'
+import { withTitleForEditors } from '@/cms/panel/title-for-editors'
 import { outgoingMailsEndpoints } from './endpoints'
+import { mailTitle } from './mail-titles'
 
 /** What an administrator may do about mails that the mail server has refused. */
 export function outgoingMails(): Plugin {
@@ -9,7 +11,10 @@ export function outgoingMails(): Plugin {
     extendCollection({
       config: withEndpoints({ config, endpoints: outgoingMailsEndpoints }),
       slug: 'outgoing-mails',
-      extend: withRefusal,
+      extend: (mails) =>
+        withRefusal(
+          withTitleForEditors({ collection: mails, name: 'template', titleOf: mailTitle }),
+        ),
     })
 }
 

@@ -34,7 +34,6 @@ import { Refusal as Refusal_74f9645a12094965575613a8c771e3f8 } from '../../../fe
 import { AuditEntry as AuditEntry_abd7dfdd8678d9008994e7b22ded76ef } from '../../../features/audit/admin/audit-entry'
 import { AuditList as AuditList_afb13afda82194a90f37c2915fc56161 } from '../../../features/audit/admin/audit-list'
 import { JobRun as JobRun_ea4a02bf21240b2a700a79b590153c62 } from '../../../features/jobs/admin/job-run'
-import { JobNameCell as JobNameCell_46c99d6d68ba96de5b93c55b92fd7ac7 } from '../../../features/jobs/admin/job-name-cell'
 import { BrandIcon as BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
 import { BrandLogo as BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
 import { TranslationsNavLink as TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e } from '../../../features/translation/admin/nav-link.client'
@@ -100,7 +99,6 @@ export const importMap = {
   "/features/audit/admin/audit-entry#AuditEntry": AuditEntry_abd7dfdd8678d9008994e7b22ded76ef,
   "/features/audit/admin/audit-list#AuditList": AuditList_afb13afda82194a90f37c2915fc56161,
   "/features/jobs/admin/job-run#JobRun": JobRun_ea4a02bf21240b2a700a79b590153c62,
-  "/features/jobs/admin/job-name-cell#JobNameCell": JobNameCell_46c99d6d68ba96de5b93c55b92fd7ac7,
   "/features/site/admin/brand#BrandIcon": BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8,
   "/features/site/admin/brand#BrandLogo": BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8,
   "/features/translation/admin/nav-link.client#TranslationsNavLink": TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e,

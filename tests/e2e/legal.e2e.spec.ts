@@ -57,6 +57,8 @@ test('a release of an earlier date is history: listed, readable, and marked as r
   page,
   request,
 }) => {
+  // Six pages are published and read one after the other.
+  test.slow()
   const editor = await openEditorClient(site)
   for (const kind of kinds) {
     const text = `Prima ediție: ${kind}`

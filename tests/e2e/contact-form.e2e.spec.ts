@@ -234,6 +234,26 @@ test('what is typed outlives an outage, a reload and a session that has ended', 
   await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
 })
 
+test('what a member has typed is not shown to the next one in the same tab', async ({
+  context,
+  page,
+  origin,
+}) => {
+  const [first, second] = [await joinSite({ origin }), await joinSite({ origin })]
+  await handOver({ device: first.device, context })
+  await page.goto('/ru/contact')
+  const message = 'Только для группы'
+  await write({ page, locale: 'ru', message })
+  await page.reload()
+  await expectKept({ page, locale: 'ru', message })
+
+  await context.clearCookies()
+  await handOver({ device: second.device, context })
+  await page.reload()
+  await expect(page.getByText(textsOf('ru').left)).toBeVisible()
+  await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
+})
+
 test('anyone who has not signed in sees the way to do so instead of the form', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(form({ page, locale: 'en' }).message).toBeHidden()

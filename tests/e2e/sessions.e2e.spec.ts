@@ -153,9 +153,28 @@ test('signing out in one tab signs the other one out', async ({ context, page, s
   }
   await page.getByRole('button', { name: details.signOut, exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
-  await other.reload()
+  // Without being asked: what is private must not stay on a screen.
   await expectSignedOut(other)
   expect((await device.call('/auth/session/refresh', { body: {} })).status).toBe(401)
+})
+
+test('a page that comes back as it was left shows nothing of who has gone', async ({
+  context,
+  page,
+  site,
+}) => {
+  const { email, device } = await joinSite(site)
+  await handOver({ device, context })
+  await page.goto('/ro/account')
+  await expectSignedIn({ page, email })
+  await context.clearCookies()
+  // As the browser's own cache of pages does it; a driven browser has that cache switched off.
+  const isSeen = await page.evaluate((text) => {
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return document.body.innerText.includes(text)
+  }, email)
+  expect(isSeen).toBe(false)
+  await expectSignedOut(page)
 })
 
 test('a token that expires while the core is away signs nobody out', async ({

@@ -20,9 +20,25 @@ export function keepFrontToken(headers: Headers): void {
   }
 }
 
+function readFrontToken(): string | null {
+  return new RegExp(`(?:^|; )${frontToken}=([^;]+)`).exec(document.cookie)?.[1] ?? null
+}
+
 /** Whether someone has signed in with this browser: a hint for what to show, never a proof. */
 export function hasFrontToken(): boolean {
-  return new RegExp(`(?:^|; )${frontToken}=[^;]`).test(document.cookie)
+  return readFrontToken() !== null
+}
+
+/** The account that has signed in with this browser, as it says; null without one. */
+export function signedInAs(): string | null {
+  const token = readFrontToken()
+  if (token === null) return null
+  try {
+    const said: unknown = JSON.parse(atob(decodeURIComponent(token)))
+    return typeof said === 'object' && said !== null && 'uid' in said ? String(said.uid) : null
+  } catch {
+    return null
+  }
 }
 
 /**

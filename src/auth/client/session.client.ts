@@ -2,6 +2,7 @@ import type * as SuperTokens from 'supertokens-website'
 import { parseAnswer, noAnswer } from './answer.client'
 import { toProblem } from './error-key'
 import type { Problem } from './problem'
+import { tellSessionEnd } from './session-watch.client'
 
 type Sessions = Pick<typeof SuperTokens, 'signOut'>
 
@@ -38,6 +39,7 @@ export async function signOut(): Promise<Problem | null> {
   try {
     const sdk = await sessions()
     await sdk.signOut()
+    tellSessionEnd()
     return null
   } catch (cause) {
     return toProblem(cause instanceof Response ? await parseAnswer(cause) : noAnswer)

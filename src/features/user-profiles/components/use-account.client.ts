@@ -1,8 +1,10 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { hasFrontToken, showSignedOut } from '@/auth/client/front-token.client'
 import { memberCall } from '@/auth/client/member-call.client'
+import { watchSession } from '@/auth/client/session-watch.client'
 import { useLoaded } from '@/components/ui/use-loaded.client'
 import type { Locale } from '@/i18n/locales'
 import type { Usermeta } from '../types'
@@ -36,6 +38,17 @@ export function useAccount(locale: Locale) {
     initial: { kind: 'loading' },
     load: useCallback(() => load(locale), [locale]),
   })
+
+  // Nothing of who was here before may be seen, not even while the next one's account is fetched.
+  useEffect(
+    () =>
+      watchSession(() => {
+        flushSync(() => setValue({ kind: 'loading' }))
+        showSignedOut()
+        void reload()
+      }),
+    [reload, setValue],
+  )
 
   function setProfile(profile: Usermeta): void {
     setValue((before) => (before.kind === 'ready' ? { ...before, profile } : before))

@@ -5,6 +5,7 @@ import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { passwordError } from '@/auth/client/form-rules'
 import { leaveFor } from '@/auth/client/leave.client'
+import { tellSessionEnd } from '@/auth/client/session-watch.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
@@ -52,7 +53,10 @@ export function DeletionSetting({ account, locale, texts }: SettingProps) {
     const body = hasPassword ? { password } : {}
     const answer = await memberCall({ path: '/account/delete', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
-    if (!refused) return leaveFor('/')
+    if (!refused) {
+      tellSessionEnd()
+      return leaveFor('/')
+    }
     // The password may be wrong: back to where it can be typed again.
     setStep('form')
     return refused

@@ -149,7 +149,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: t('error.caption') })).toBeVisible()
     await expect(page.getByText(t('error.wrongLink'))).toBeVisible()
     await page.getByRole('link', { name: t('error.back') }).click()
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(page).toHaveURL(new RegExp(`/${locale}$`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 }

@@ -22,7 +22,7 @@ export function Masthead({ brand, tagline, menuLabel, navigation, tools }: Props
       {tagline && <p className={styles.tagline}>{tagline}</p>}
       <button className={styles.menuButton} type="button" popoverTarget="site-menu">
         <Icon name="solar:hamburger-menu-linear" />
-        {menuLabel}
+        <span className={styles.menuLabel}>{menuLabel}</span>
       </button>
       <div className={styles.menu} id="site-menu" popover="auto">
         <div className={styles.navigation}>{navigation}</div>

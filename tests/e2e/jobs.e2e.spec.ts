@@ -24,6 +24,7 @@ function stateOf(site: OwnSite): Promise<{ state: string; runs: number } | undef
 }
 
 test('an administrator finds a job that has failed and runs it again', async ({ page, site }) => {
+  test.slow()
   await signIn({ page, site })
   await expect.poll(() => stateOf(site)).toMatchObject({ state: 'waiting' })
   await fail(site)

@@ -83,7 +83,8 @@ test('a switch stays at the section', async ({ page }) => {
 test('a page that opens at a section does not travel there', async ({ page }) => {
   await page.goto('/ro/terms')
   const contents = page.locator('main a[href^="#"]')
-  const travels = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  const travels = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
   await page.goto(`/ro/terms${(await contents.last().getAttribute('href')) ?? ''}`)
   expect(await travels()).toBe('auto')
   await contents.first().focus()

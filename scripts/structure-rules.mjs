@@ -30,6 +30,7 @@ const givenNames = [
   /^tests\/helpers\//,
   /^docs\/(?:.*\/)?README\.md$/,
 ]
+const suppression = /(?:\/\/|\/\*) *(?:eslint-disable|@ts-(?:ignore|expect-error|nocheck))/
 const generated = [/^migrations\/\d{8}_/, /^src\/payload-types\.ts$/, /importMap\.js$/]
 const prose = [
   /^migrations\/content\/texts\//,
@@ -52,6 +53,7 @@ export function findProblems(files) {
     ...files.flatMap(({ path }) => [...nameProblems(path), ...featureFileProblems(path)]),
     ...crowdedFolders(files),
     ...parityProblems(files),
+    ...files.flatMap(suppressionProblems),
   ]
 }
 
@@ -98,6 +100,19 @@ function featureFileProblems(path) {
   const folders = /^src\/features\/[^/]+\/(.+)\/[^/]+$/.exec(path)?.[1]?.split('/') ?? []
   const hidden = folders.slice(1).find((folder) => partsOfFeatures.includes(folder))
   return hidden ? [{ path, message: `${hidden}/ lies in the room of the feature itself` }] : []
+}
+
+/**
+ * A rule that is switched off in one place, without the reason beside it.
+ * @param {SourceFile} file
+ * @returns {Finding[]}
+ */
+function suppressionProblems({ path, text }) {
+  if (matches({ patterns: generated, path })) return []
+  return text.split('\n').flatMap((line, index) => {
+    if (!suppression.test(line) || / -- \S/.test(line)) return []
+    return [{ path, message: `line ${index + 1} switches a rule off and says not why: -- reason` }]
+  })
 }
 
 /**

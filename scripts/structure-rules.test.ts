@@ -92,6 +92,22 @@ describe('collections and globals', () => {
   })
 })
 
+describe('a rule that is switched off', () => {
+  const found = (comment: string) =>
+    findProblems([...sound, { path: 'src/lib/slug.ts', text: `const a = 0\n${comment}\n` }])
+
+  it.each(['// @ts-', '// eslint-', '/* eslint-'])('has its reason beside it: %s', (start) => {
+    const comment = `${start}${start.endsWith('@ts-') ? 'expect-error' : 'disable no-var'}`
+    expect(found(`${comment} -- an old browser`)).toEqual([])
+    expect(found(comment)).toEqual([
+      {
+        path: 'src/lib/slug.ts',
+        message: 'line 2 switches a rule off and says not why: -- reason',
+      },
+    ])
+  })
+})
+
 describe('length', () => {
   const long = Array.from({ length: 161 }, (_, line) => `const line${line} = 0`).join('\n')
 

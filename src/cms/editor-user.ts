@@ -1,14 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 
-/** An editor as the user of a request, for hooks that ask who works; null when the account is gone. */
+/** An editor’s account, such as a request has its user; null when there is none (any more). */
 export async function editorUser(options: {
-  cms: Payload
   req: PayloadRequest
-  id: number | null
+  id: number | string | null
 }): Promise<PayloadRequest['user']> {
-  const { cms, req, id } = options
+  const { req, id } = options
   if (id === null) return null
-  const user = await cms.findByID({
+  const user = await req.payload.findByID({
     collection: 'editors',
     id,
     depth: 0,

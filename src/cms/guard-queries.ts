@@ -1,12 +1,26 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type FlattenedField,
-  type GlobalBeforeOperationHook,
-  type SanitizedConfig,
+import type {
+  CollectionBeforeOperationHook,
+  FlattenedField,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  SanitizedConfig,
 } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { joinGlobalHooks, joinHooks } from './join-hooks'
+import { label } from './label'
+import { refusal } from './refusal'
+
+const unreadable = label({
+  ro: 'Condiția nu poate fi citită.',
+  en: 'The condition cannot be read.',
+  ru: 'Условие не удаётся прочитать.',
+})
+
+const foreignOrder = label({
+  ro: 'Înregistrările nu se ordonează după câmpurile altor înregistrări.',
+  en: 'Records are not sorted by fields of other records.',
+  ru: 'Записи нельзя сортировать по полям других записей.',
+})
 
 /** Whether a path of fields leads through a record into another one: `updatedBy.name`. */
 function leavesRecord({ fields, path }: { fields: FlattenedField[]; path: string[] }): boolean {
@@ -29,25 +43,30 @@ function sortPaths(sort: unknown): string[][] {
  * Refuses what Payload would stumble over or tell too much by: a condition that is none, and an order
  * by a field of a related record. Payload looks at the access to such a field for conditions only, and
  * an order tells the value of what nobody may read.
- * @throws {APIError} 400
+ * @throws {AppError} `bad-request`
  */
-function requireSound({ args, fields }: { args: unknown; fields: FlattenedField[] }): void {
+function requireSound(call: {
+  args: unknown
+  fields: FlattenedField[]
+  req: PayloadRequest
+}): void {
+  const { args, fields, req } = call
   if (!isRecord(args)) return
   const { sort, where } = args
   if (where !== undefined && where !== null && !isRecord(where)) {
-    throw new APIError('The condition cannot be read.', 400, null, true)
+    throw refusal({ req, code: 'bad-request', said: unreadable })
   }
   if (sortPaths(sort).some((path) => leavesRecord({ fields, path }))) {
-    throw new APIError('Records are not sorted by fields of other records.', 400, null, true)
+    throw refusal({ req, code: 'bad-request', said: foreignOrder })
   }
 }
 
-const guardQuery: CollectionBeforeOperationHook = ({ args, collection }) => {
-  requireSound({ args, fields: collection.flattenedFields })
+const guardQuery: CollectionBeforeOperationHook = ({ args, collection, req }) => {
+  requireSound({ args, req, fields: collection.flattenedFields })
 }
 
-const guardGlobalQuery: GlobalBeforeOperationHook = ({ args, global }) => {
-  requireSound({ args, fields: global.flattenedFields })
+const guardGlobalQuery: GlobalBeforeOperationHook = ({ args, global, req }) => {
+  requireSound({ args, req, fields: global.flattenedFields })
 }
 
 /** Puts the guard before every read and write of a finished configuration. */

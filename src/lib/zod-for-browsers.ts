@@ -4,6 +4,5 @@ import { config } from 'zod'
 // browsers report each attempt.
 config({ jitless: true })
 
-// Only from here does the setting come before the first schema.
-// eslint-disable-next-line no-restricted-syntax
+// eslint-disable-next-line no-restricted-syntax -- only from here does the setting come before the first schema
 export { z } from 'zod'

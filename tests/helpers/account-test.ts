@@ -7,8 +7,6 @@ type Members = { verified: Member; unverified: Member }
 /** Members for calls that change nothing: who counts against a limit has one of its own. */
 export const test = base.extend<object, { members: Members }>({
   members: [
-    // Playwright reads the names of the first parameter; this fixture rests on no other.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const origin = process.env.BASE_URL ?? ''
       const [verified, unverified] = await Promise.all([

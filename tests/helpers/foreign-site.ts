@@ -2,18 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres'
-import {
-  createLocalReq,
-  getPayload,
-  handleEndpoints,
-  type Payload,
-  type SanitizedConfig,
-} from 'payload'
+import { getPayload, handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
-import * as unitLookup from '../../migrations/20261122_013321_unit_lookup'
-import * as sharedPages from '../../migrations/20261122_134500_shared_pages'
-import * as unitCounts from '../../migrations/20261123_165704_unit_counts'
+import { addContentChanges } from '../../migrations/beside-payload/content-changes'
+import { addTranslationLists } from '../../migrations/beside-payload/translation-lists'
 import { createDatabase } from '../../src/dev/postgres/database'
 import { foreignConfig } from './foreign-config'
 
@@ -34,7 +26,9 @@ export function useForeignSite(): { readonly cms: Payload; rest: typeof rest } {
     })
     const cms = await getPayload({ config })
     opened = { cms, config }
-    await addWhatPayloadDoesNotKnow(cms)
+    const { drizzle: db } = cms.db
+    await addContentChanges({ db })
+    await addTranslationLists({ db })
   })
 
   afterAll(async () => {
@@ -59,14 +53,4 @@ export function useForeignSite(): { readonly cms: Payload; rest: typeof rest } {
     },
     rest,
   }
-}
-
-/** Triggers, kept counts and words: what the features have in the database beside Payload's tables. */
-async function addWhatPayloadDoesNotKnow(cms: Payload): Promise<void> {
-  const db = cms.db.drizzle
-  // Payload has made its own part of these migrations already.
-  await db.execute(sql`drop index locale_hash_idx`)
-  await db.execute(sql`alter table translation_units drop column source_words`)
-  const req = await createLocalReq({}, cms)
-  for (const { up } of [unitLookup, sharedPages, unitCounts]) await up({ db, payload: cms, req })
 }

@@ -11,8 +11,6 @@ export const test = siteTest.extend<{ hasTime: boolean }>({
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': newNetwork() })
   },
   hasTime: [
-    // Playwright reads the names of the first parameter; this fixture rests on no other.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use, info) => {
       info.setTimeout(120_000)
       await use(true)

@@ -83,8 +83,6 @@ export const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   ownCore: [
-    // Playwright reads the names of the first parameter; this fixture rests on no other.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use, info) => {
       info.skip(isCoreGiven, embeddedOnlyReason)
       await use(undefined)

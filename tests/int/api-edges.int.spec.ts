@@ -52,11 +52,15 @@ test.each([
   'updatedBy.email',
   'banner.updatedBy.hash',
 ])('no order of records tells what is in another one: %s', async (sort) => {
-  expect(await statusOf(`/projects?sort=${sort}`)).toBe(400)
+  const refused = await admin.rest(`/projects?sort=${sort}`)
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({ errors: [{ data: { code: 'bad-request' } }] })
   expect(await statusOf(`/projects/versions?sort=version.${sort.replace(/^-/, '')}`)).toBe(400)
-  await expect(site.cms.find({ collection: 'projects', sort, ...admin.asUser })).rejects.toThrow(
-    'not sorted',
-  )
+  const found = site.cms.find({ collection: 'projects', sort, ...admin.asUser })
+  await expect(found).rejects.toMatchObject({
+    code: 'bad-request',
+    said: { en: 'Records are not sorted by fields of other records.' },
+  })
 })
 
 test.each(['title', '-updatedAt', 'updatedBy', 'order,title', 'seo.title'])(

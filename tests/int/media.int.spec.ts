@@ -109,6 +109,7 @@ test('a language is not published with a picture that says nothing in it', async
     errors: [
       {
         message: `Versiunea în rusă nu a fost publicată. Imagini fără text alternativ în rusă: tacuta.webp – /admin/collections/media/${banner}?locale=ru`,
+        data: { code: 'bad-request', pictures: [{ id: String(banner), locale: 'ru' }] },
       },
     ],
   })
@@ -135,7 +136,10 @@ test('a picture that a draft or a page uses is neither trashed nor deleted', asy
       {
         message:
           'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în: Proiectul folosit',
-        data: { uses: [{ container: 'projects', paths: ['banner'], isPublic: false }] },
+        data: {
+          code: 'conflict',
+          uses: [{ container: 'projects', paths: ['banner'], isPublic: false }],
+        },
       },
     ],
   })

@@ -17,6 +17,7 @@ const refusal = z.object({
     z.object({
       message: z.string(),
       data: z.object({
+        code: z.literal('bad-request'),
         address: z.string(),
         texts: z.array(
           z.object({ unit: z.string(), title: z.string(), problems: z.array(z.string()) }),

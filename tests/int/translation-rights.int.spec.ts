@@ -236,5 +236,6 @@ test('what an editor left as a shared draft is not published by a translator', a
     body: { title: 'Рано', ...published },
   })
   expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({ errors: [{ data: { code: 'conflict' } }] })
   expect(await russianTitle({ draft: false })).not.toBe('Рано')
 })

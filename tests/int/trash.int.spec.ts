@@ -229,7 +229,15 @@ test('only an administrator deletes for good, and only from the trash', async ()
   const id = await publishedProject({ site, slug: 'sters' })
   const remove = (who: SignedInEditor) =>
     who.rest(`/projects/${id}?trash=true`, { method: 'DELETE' })
-  expect((await remove(admin)).status).toBe(409)
+  const refused = await remove(admin)
+  expect(refused.status).toBe(409)
+  const said = {
+    message: 'Mutați mai întâi în coș. De acolo, un administrator poate șterge definitiv.',
+  }
+  expect(await refused.json()).toMatchObject({ errors: [{ ...said, data: { code: 'conflict' } }] })
+  // Of several at once, Payload tells by the messages which were left out and why.
+  const several = await admin.rest(`/projects?where[id][equals]=${id}`, { method: 'DELETE' })
+  expect(await several.json()).toMatchObject({ docs: [], errors: [{ id, ...said }] })
   expect((await trash(editor, id)).status).toBe(200)
   expect((await remove(editor)).status).toBe(403)
   expect((await remove(admin)).status).toBe(200)

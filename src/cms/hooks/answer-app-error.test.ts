@@ -28,3 +28,15 @@ test('a refusal has its status, and its sentence in the language of the panel', 
 test('other errors are left to Payload', () => {
   expect(answerTo({ error: new Error('password=…'), language: 'ro' }).answer).toBeUndefined()
 })
+
+test('what else the answer says stands beside the code, and errors of fields are named as such', () => {
+  const errors = [{ path: 'title', message: 'Taken' }]
+  const { answer } = answerTo({
+    error: new AppError('conflict', { body: { errors } }),
+    language: 'en',
+  })
+  expect(answer).toMatchObject({
+    status: 409,
+    response: { errors: [{ name: 'ValidationError', data: { code: 'conflict', errors } }] },
+  })
+})

@@ -11,5 +11,6 @@ export const answerAppError: AfterErrorHook = ({ error, req }) => {
     req.responseHeaders ??= new Headers()
     req.responseHeaders.set('retry-after', String(Math.ceil(params.retryAfter)))
   }
-  return { status, response: { errors: [{ name: 'APIError', message, data: { code } }] } }
+  const name = params.body && 'errors' in params.body ? 'ValidationError' : 'APIError'
+  return { status, response: { errors: [{ name, message, data: { code, ...params.body } }] } }
 }

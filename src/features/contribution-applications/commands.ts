@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { requireLiveSession } from '@/auth/live-session'
 import { limitApplication } from '@/auth/limits/limits'
 import type { Member } from '@/auth/member'
+import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale } from '@/i18n/locales'
@@ -135,19 +136,16 @@ export async function withdrawApplication({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
-      const { docs, errors } = await req.payload.delete({
+      const withdrawn = await deleteWhere({
+        req,
         collection: 'contribution-applications',
         where: {
           id: { equals: id },
           memberId: { equals: member.id },
           state: { in: [...openStates] },
         },
-        depth: 0,
-        overrideAccess: true,
-        req,
       })
-      if (errors.length > 0) throw new Error('The application was not withdrawn.')
-      if (docs.length === 0) throw new AppError('not-found')
+      if (withdrawn === 0) throw new AppError('not-found')
     },
   })
 }
@@ -160,15 +158,8 @@ export async function deleteApplicationsOf({
   req: PayloadRequest
   memberId: string
 }): Promise<void> {
-  const { errors } = await req.payload.delete({
-    collection: 'contribution-applications',
-    where: { memberId: { equals: memberId } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  // Payload reports what it could not delete instead of throwing.
-  if (errors.length > 0) throw new Error('Some applications were not deleted.')
+  const where = { memberId: { equals: memberId } }
+  await deleteWhere({ req, collection: 'contribution-applications', where })
 }
 
 /** Removes decided applications whose time is over, and says how many. */

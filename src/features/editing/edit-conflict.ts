@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { editorUser } from '@/cms/editor-user'
 import { leafAt } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 import { fieldTitle } from '@/features/translation/content/field-title'
@@ -51,14 +52,7 @@ export async function editConflict(options: Options): Promise<EditConflict> {
 async function nameOf({ req, stored }: Options): Promise<string | null> {
   const id = isRecord(stored) ? stored.updatedBy : null
   if (typeof id !== 'number') return null
-  const editor = await req.payload.findByID({
-    collection: 'editors',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
+  const editor = await editorUser({ req, id })
   return editor?.name ?? null
 }
 

@@ -41,7 +41,7 @@ export async function makeRedirect({
       const pages = await readSitePages({ cms, req })
       const to = String(tidyAddress(asked))
       requireSense({ from, to, pages })
-      req.user = await editorUser({ cms, req, id: editor.id })
+      req.user = await editorUser({ req, id: editor.id })
       for (const [older, target] of pages.redirects) {
         if (!target.startsWith('/') || plainPath(target) !== from) continue
         await cms.update({

@@ -1,8 +1,7 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { sharedDrafts } from './hooks/keep-shared-drafts'
-import { refusal } from './hooks/publish-refusal'
-import { label, type AdminLabel } from '@/cms/label'
+import { saidOfBlockers } from './hooks/publish-refusal'
 import type { Locale } from '@/i18n/locales'
 import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
@@ -20,13 +19,8 @@ export async function requirePassable({ cms, req, record, locale }: Place): Prom
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
-  const said = (language: Locale) => {
-    const spoken = isolateObjectProperty(req, ['i18n'])
-    spoken.i18n = { ...req.i18n, language }
-    return refusal({ req: spoken, blockers, isOneLanguage: true }).message
-  }
-  const sentence: AdminLabel = label({ ro: said('ro'), en: said('en'), ru: said('ru') })
-  throw new AppError('conflict', { said: sentence })
+  const { said } = saidOfBlockers({ req, blockers, isOneLanguage: true })
+  throw new AppError('conflict', { said })
 }
 
 /**

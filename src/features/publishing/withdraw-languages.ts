@@ -21,7 +21,7 @@ export async function withdrawLanguages(
   if (!mayWriteShared(editor)) throw new AppError('forbidden')
   const work = async (req: PayloadRequest) => {
     // The hooks sign in the name of the editor who asks.
-    req.user = await editorUser({ cms, req, id: editor.id })
+    req.user = await editorUser({ req, id: editor.id })
     const record = await findPublishable({ ...options, req })
     const states = await languageStates({ cms, req, record })
     const asked = locale === 'all' ? locales : [locale]

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { requireLiveSession } from '@/auth/live-session'
 import type { Member } from '@/auth/member'
+import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, type Locale } from '@/i18n/locales'
@@ -133,13 +134,5 @@ export async function deleteProfile({
   req: PayloadRequest
   userId: string
 }): Promise<void> {
-  const { errors } = await req.payload.delete({
-    collection: 'user-profiles',
-    where: { userId: { equals: userId } },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  // Payload reports what it could not delete instead of throwing.
-  if (errors.length > 0) throw new Error('The profile was not deleted.')
+  await deleteWhere({ req, collection: 'user-profiles', where: { userId: { equals: userId } } })
 }

@@ -9,8 +9,7 @@ export function useAnswerDraft(id: number) {
 
   useEffect(() => {
     const left = readDraft(id)
-    // What an earlier visit left is known only in the browser, after the first drawing.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what an earlier visit left is known only in the browser, after the first drawing
     if (left) setDraft(left)
   }, [id])
 

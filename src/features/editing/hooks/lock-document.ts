@@ -1,13 +1,13 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
-import { inAdminLanguage, label } from '@/cms/label'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',
@@ -25,8 +25,7 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
     await lock
   } catch (error) {
     req.payload.logger.warn({ err: error, msg: 'A save has waited in vain for another one' })
-    const message = inAdminLanguage({ language: req.i18n.language, text: busy })
-    throw new APIError(message, 503, null, true)
+    throw refusal({ req, code: 'unavailable', said: busy })
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  APIError,
   isolateObjectProperty,
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
@@ -11,7 +10,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { editConflict } from '../edit-conflict'
-import { inAdminLanguage, label } from '@/cms/label'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 import { mergeEdit } from '../merge-edit'
 import { isLocale } from '@/i18n/locales'
 import { editBaseName, editKeptName, editWrittenName } from '@/lib/edit-base'
@@ -47,11 +47,10 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   const stored = await readStored({ args, req, ...place })
   const { kept, conflicts, written } = mergeEdit({ data, base, stored })
   if (conflicts.length > 0) {
-    const message = inAdminLanguage({ language: req.i18n.language, text: changedMeanwhile })
     const conflict = await editConflict({ req, ...place, data, stored, paths: conflicts })
     // Payload's forms take errors by fields; this one is for the component that sends the base.
     const errors = [{ path: editBaseName, message: JSON.stringify(conflict) }]
-    throw new APIError(message, 409, { errors }, true)
+    throw refusal({ req, code: 'conflict', said: changedMeanwhile, body: { errors } })
   }
   req.context[editKeptName] = kept
   req.context[editWrittenName] = written

@@ -8,6 +8,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { z } from 'zod'
+import { editorUser } from '@/cms/editor-user'
 import type { Editor } from '@/payload-types'
 import { requireOtherAdministrator } from '../sign-in/administrators'
 import { endEditorSessions } from '../sign-in/editor-sessions'
@@ -87,14 +88,7 @@ const endOtherSessions: CollectionAfterChangeHook<Editor> = async ({ doc, req })
 }
 
 const keepSomebodyThere: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const editor = await req.payload.findByID({
-    collection: 'editors',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
+  const editor = await editorUser({ req, id })
   if (editor?.role === 'admin') await requireOtherAdministrator({ req, editorId: editor.id })
 }
 

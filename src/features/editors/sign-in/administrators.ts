@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { lockInTransaction } from '@/cms/transaction'
-import { AppError } from '@/lib/errors/app-error'
+import { refusal } from '@/cms/refusal'
 
 // Several that one call is about are dealt with at once, in one transaction.
 const leaving = new WeakMap<PayloadRequest, Set<number>>()
@@ -27,7 +27,9 @@ export async function requireOtherAdministrator({
     req,
   })
   if (totalDocs > 0) return
-  throw new AppError('conflict', {
+  throw refusal({
+    req,
+    code: 'conflict',
     said: {
       ro: 'Este ultimul administrator. Dați mai întâi acest rol altcuiva.',
       en: 'This is the last administrator. Give the role to someone else first.',

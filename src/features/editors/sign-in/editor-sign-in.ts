@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { Refund } from '@/auth/limits/attempt-budget'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import { AppError } from '@/lib/errors/app-error'
 import { logFault } from '@/auth/core/fault'
@@ -11,7 +12,6 @@ import {
   limitLinks,
   limitResets,
   renewPasswordTries,
-  type Refund,
 } from './sign-in-limits'
 import { consumeCode } from './consume-code'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'

@@ -1,16 +1,12 @@
 import { normalEmail } from '@/auth/email-rules'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
 import {
-  deciding,
-  forget,
-  giveBack,
-  limited,
-  takeAll,
-  takeAllOrThrow,
-  type Charge,
-  type Limit,
-} from '@/auth/limits/limit'
-import { trustLevels, type TrustLevel } from '@/auth/limits/trust-level'
+  chargeTry,
+  renewTries,
+  type AttemptBudget,
+  type Refund,
+} from '@/auth/limits/attempt-budget'
+import { takeAllOrThrow } from '@/auth/limits/limit'
 
 const minute = 60
 const hour = 60 * minute
@@ -19,12 +15,7 @@ const day = 24 * hour
 /** Whose account someone tries to enter, and from where. */
 export type EditorAttempt = { email: string; place: SignInOrigin }
 
-/**
- * Each standing has a budget of its own: what strangers use up, from however many networks, keeps
- * nobody out who comes from a device or a network of before. No account is ever locked.
- */
-type Budget = { perDay: Record<TrustLevel, Limit>; perPlace: Limit; perNetwork: Limit }
-
+/** No account is ever locked. */
 function budget({
   name,
   perPlace,
@@ -33,7 +24,7 @@ function budget({
   name: string
   perPlace: { points: number; seconds: number }
   perNetwork: { points: number; seconds: number }
-}): Budget {
+}): AttemptBudget {
   return {
     perDay: {
       device: { name: `${name}-device`, points: 10, seconds: day },
@@ -70,45 +61,10 @@ export function editorAccount(email: string): string {
   return `editor:${normalEmail(email)}`
 }
 
-type Charging = EditorAttempt & { budget: Budget }
+type Try = EditorAttempt & { budget: AttemptBudget }
 
-function charges({
-  email,
-  place: { network, device },
-  budget: { perDay, perPlace, perNetwork },
-  standing,
-}: Charging & { standing: TrustLevel }): Charge[] {
-  const account = editorAccount(email)
-  const daily = { limit: perDay[standing], of: [account] }
-  if (standing === 'device' && device !== null) {
-    return [daily, { limit: perPlace, of: [account, 'device', device] }]
-  }
-  return [
-    daily,
-    { limit: perPlace, of: [account, 'network', network] },
-    { limit: perNetwork, of: [network] },
-  ]
-}
-
-/** @throws {AppError} `limited`; the same for addresses that belong to nobody */
-async function charge(charging: Charging): Promise<Charge[]> {
-  const { email, place } = charging
-  let wait = Infinity
-  for (const standing of await trustLevels({ email: editorAccount(email), place })) {
-    const charged = charges({ ...charging, standing })
-    const needed = await takeAll(charged)
-    if (needed === null) return charged
-    wait = Math.min(wait, needed)
-  }
-  throw limited(wait)
-}
-
-/** Gives back what a try has taken that was right. */
-export type Refund = () => Promise<void>
-
-async function charged(charging: Charging): Promise<Refund> {
-  const taken = await deciding(() => charge(charging))
-  return () => giveBack(taken)
+function charged({ email, ...attempt }: Try): Promise<Refund> {
+  return chargeTry({ account: editorAccount(email), ...attempt })
 }
 
 /**
@@ -144,10 +100,6 @@ export function limitResets({ network }: Pick<SignInOrigin, 'network'>): Promise
 }
 
 /** After the owner has proved by mail who they are: what others have used up is given back. */
-export async function renewPasswordTries({ email, place }: EditorAttempt): Promise<void> {
-  const account = editorAccount(email)
-  await forget([
-    ...Object.values(passwords.perDay).map((limit) => ({ limit, of: [account] })),
-    { limit: passwords.perPlace, of: [account, 'network', place.network] },
-  ])
+export function renewPasswordTries({ email, place }: EditorAttempt): Promise<void> {
+  return renewTries({ account: editorAccount(email), place, budget: passwords })
 }

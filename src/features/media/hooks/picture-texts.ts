@@ -1,5 +1,4 @@
 import {
-  APIError,
   isolateObjectProperty,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -8,10 +7,10 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { label, type AdminLabel } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { AppError } from '@/lib/errors/app-error'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { getActor } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
@@ -47,7 +46,7 @@ type Publication = {
   languages: readonly Locale[]
 }
 
-/** @throws APIError, AppError naming the pictures that say nothing in a language to be published */
+/** @throws {AppError} naming the pictures that say nothing in a language to be published */
 async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
   // Seeds and scripts are not asked; anyone who publishes in a name is, administrators as well.
   if (getActor(req) === null) return
@@ -55,13 +54,9 @@ async function refuseSilent({ req, slug, data, languages }: Publication): Promis
   const [first] = silent
   if (!first) return
   if (req.context.isDeskApproval === true) {
-    throw new AppError('conflict', { said: silentPicture })
+    throw refusal({ req, code: 'conflict', said: silentPicture })
   }
   const { locale } = first
-  const introduction = inAdminLanguage({
-    language: req.i18n.language,
-    text: introductions[locale],
-  })
   // The admin panel makes a list of what follows the colon, an entry after each comma.
   const names = silent
     .filter((picture) => picture.locale === locale)
@@ -69,7 +64,9 @@ async function refuseSilent({ req, slug, data, languages }: Publication): Promis
       const name = filename.replaceAll(',', '')
       return `${name} – /admin/collections/media/${id}?locale=${locale}`
     })
-  throw new APIError(`${introduction}: ${names.join(', ')}`, 400, { pictures: silent }, true)
+  const say = (language: Locale) => `${introductions[locale][language]}: ${names.join(', ')}`
+  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  throw refusal({ req, code: 'bad-request', said, body: { pictures: silent } })
 }
 
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }

@@ -1,11 +1,11 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
-import { defaultLocale, isLocale } from '@/i18n/locales'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
+import type { Locale } from '@/i18n/locales'
 import { getId } from '@/features/translation/content/extract-units'
 import { documentTitle } from '@/features/translation/content/config-labels'
 import { isTrashed } from '@/cms/changes/is-trashed'
@@ -17,19 +17,20 @@ const inUse = label({
   ru: 'Изображение используется, поэтому удалить его нельзя. Где оно стоит',
 })
 
-/** @throws APIError naming the records that use the picture */
+/** @throws {AppError} `conflict`, naming the records that use the picture */
 async function refuseInUse({ req, picture }: { req: PayloadRequest; picture: string }) {
   const cms = req.payload
   const uses = await pictureUses({ cms, req, picture })
   if (uses.length === 0) return
-  const given = req.i18n.language
-  const language = isLocale(given) ? given : defaultLocale
   // The admin panel makes a list of what follows the colon, an entry after each comma.
-  const places = uses.map((use) =>
-    documentTitle({ cms, ...use, title: use.title ?? '', language }).replaceAll(',', ''),
-  )
-  const introduction = inAdminLanguage({ language, text: inUse })
-  throw new APIError(`${introduction}: ${places.join(', ')}`, 409, { uses }, true)
+  const say = (language: Locale) => {
+    const places = uses.map((use) =>
+      documentTitle({ cms, ...use, title: use.title ?? '', language }).replaceAll(',', ''),
+    )
+    return `${inUse[language]}: ${places.join(', ')}`
+  }
+  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  throw refusal({ req, code: 'conflict', said, body: { uses } })
 }
 
 const keepFromTrash: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {

@@ -42,8 +42,7 @@ export function usePublishing({
   }, [container, document])
 
   useEffect(() => {
-    // What the database says is asked for once the control is there.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- what the database says is asked for once the control is there
     void load()
   }, [load])
 

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { inAdminLanguage, label } from '@/cms/label'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 import { editorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
 
@@ -27,11 +28,6 @@ export const deleteFromTrashOnly: CollectionBeforeDeleteHook = async ({ collecti
     where: { id: { equals: id } },
     req,
   })
-  const { language } = req.i18n
-  if (!isTrashed(stored)) {
-    throw new APIError(inAdminLanguage({ language, text: onlyFromTrash }), 409, null, true)
-  }
-  if (editor.role !== 'admin') {
-    throw new APIError(inAdminLanguage({ language, text: onlyAdmins }), 403, null, true)
-  }
+  if (!isTrashed(stored)) throw refusal({ req, code: 'conflict', said: onlyFromTrash })
+  if (editor.role !== 'admin') throw refusal({ req, code: 'forbidden', said: onlyAdmins })
 }

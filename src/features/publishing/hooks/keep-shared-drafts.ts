@@ -1,14 +1,14 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type Field,
-  type GlobalBeforeChangeHook,
-  type PayloadRequest,
-  type TypeWithID,
+import type {
+  CollectionBeforeChangeHook,
+  Field,
+  GlobalBeforeChangeHook,
+  PayloadRequest,
+  TypeWithID,
 } from 'payload'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { isPublished } from '@/cms/changes/is-published'
-import { inAdminLanguage, label } from '@/cms/label'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 
 /** Why someone who writes no shared fields may not publish. */
@@ -30,8 +30,7 @@ async function refuseSharedDrafts({
   const editor = editorRights(req.user)
   if (!editor || mayWriteShared(editor) || req.context.isDeskApproval === true) return
   if (shareTheSame({ fields, docs: [data, await readPublic()] })) return
-  const message = inAdminLanguage({ language: req.i18n.language, text: sharedDrafts })
-  throw new APIError(message, 409, null, true)
+  throw refusal({ req, code: 'conflict', said: sharedDrafts })
 }
 
 /**

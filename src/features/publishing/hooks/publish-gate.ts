@@ -1,5 +1,4 @@
 import {
-  APIError,
   isolateObjectProperty,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
@@ -23,7 +22,8 @@ import { withLanguage } from '@/features/translation/content/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { recordAudit } from '@/features/audit/record'
-import { refusal } from './publish-refusal'
+import { refusal } from '@/cms/refusal'
+import { saidOfBlockers } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }
 
@@ -43,8 +43,8 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
   if (blockers.length === 0 || !editor) return
   const isAnyway = req.query.publishAnyway === 'true' || req.context.publishAnyway === true
   if (!isAnyway || !mayOverride(editor)) {
-    const { message, data } = refusal({ req, blockers, isOneLanguage: languages.length === 1 })
-    throw new APIError(message, 400, data, true)
+    const isOneLanguage = languages.length === 1
+    throw refusal({ req, code: 'bad-request', ...saidOfBlockers({ req, blockers, isOneLanguage }) })
   }
   await noteOverride({ cms, req, container, editor, blockers })
   await recordOverride({ ...options, editor, blockers })

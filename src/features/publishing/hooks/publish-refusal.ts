@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { inAdminLanguage, label, type AdminLabel } from '@/cms/label'
+import { label, type AdminLabel } from '@/cms/label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { checkName, findingText } from '@/features/translation/checks/finding-texts'
 import { fieldTitle } from '@/features/translation/content/field-title'
@@ -41,56 +41,65 @@ const allTexts = label({
 })
 
 type Refusal = {
-  message: string
-  data: {
+  said: AdminLabel
+  body: {
     /** The desk's list of the record’s texts. */
     address: string
     texts: { unit: string; locale: Locale; title: string; problems: string[] }[]
   }
 }
 
-/**
- * What an editor is told who may not publish: the first texts with what is wrong, and where to find
- * them all. The admin panel makes a list of what follows the colon, an entry after each comma.
- */
-export function refusal({
-  req,
-  blockers,
-  isOneLanguage,
-}: {
+type Refused = {
   req: PayloadRequest
   blockers: Blocker[]
   /** Whether only one was to be published. */
   isOneLanguage: boolean
-}): Refusal {
+}
+
+/** What an editor is told who may not publish, with the texts that are in the way. */
+export function saidOfBlockers({ req, blockers, isOneLanguage }: Refused): Refusal {
+  const refused = { req, blockers, isOneLanguage }
   const given = req.i18n.language
   const language = isLocale(given) ? given : defaultLocale
-  const say = (text: AdminLabel) => inAdminLanguage({ language, text })
-  const [first] = blockers
-  const introduction = first && isOneLanguage ? introductions[first.locale] : severalLanguages
-  const address = first ? listAddress(first) : ''
-
-  const texts = blockers.map(({ unit, locale, kind, container, path, findings }) => ({
-    unit,
-    locale,
-    title: fieldTitle({ cms: req.payload, kind, container, path, language }),
-    problems: findings.map((finding) => findingText({ finding, language })),
-    names: findings.map(({ check }) => checkName({ check, language })),
-  }))
-  const entries = texts.slice(0, LISTED).map(({ locale, title, names }) => {
-    const what = names.length > 0 ? [...new Set(names)].join(' + ') : say(missing)
-    return `${isOneLanguage ? '' : `${locale} · `}${title} – ${what}`.replaceAll(',', '')
-  })
   return {
-    message: `${say(introduction)}: ${[...entries, `${say(allTexts)} – ${address}`].join(', ')}`,
-    data: {
-      address,
-      texts: texts.map(({ unit, locale, title, problems }) => ({ unit, locale, title, problems })),
+    said: label({
+      ro: sentence({ ...refused, language: 'ro' }),
+      en: sentence({ ...refused, language: 'en' }),
+      ru: sentence({ ...refused, language: 'ru' }),
+    }),
+    body: {
+      address: listAddress(blockers),
+      texts: blockers.map(({ unit, locale, kind, container, path, findings }) => ({
+        unit,
+        locale,
+        title: fieldTitle({ cms: req.payload, kind, container, path, language }),
+        problems: findings.map((finding) => findingText({ finding, language })),
+      })),
     },
   }
 }
 
-function listAddress({ container, document, locale }: Blocker): string {
+/**
+ * The first texts with what is wrong, and where to find them all. The admin panel makes a list of what
+ * follows the colon, an entry after each comma.
+ */
+function sentence(options: Refused & { language: Locale }): string {
+  const { req, blockers, isOneLanguage, language } = options
+  const [first] = blockers
+  const introduction = first && isOneLanguage ? introductions[first.locale] : severalLanguages
+  const entries = blockers.slice(0, LISTED).map(({ locale, kind, container, path, findings }) => {
+    const names = findings.map(({ check }) => checkName({ check, language }))
+    const what = names.length > 0 ? [...new Set(names)].join(' + ') : missing[language]
+    const title = fieldTitle({ cms: req.payload, kind, container, path, language })
+    return `${isOneLanguage ? '' : `${locale} · `}${title} – ${what}`.replaceAll(',', '')
+  })
+  const all = `${allTexts[language]} – ${listAddress(blockers)}`
+  return `${introduction[language]}: ${[...entries, all].join(', ')}`
+}
+
+function listAddress([first]: Blocker[]): string {
+  if (!first) return ''
+  const { container, document, locale } = first
   const query = unitFilterQuery({
     locale,
     container,

@@ -27,7 +27,7 @@ export async function publishReviewed({ cms, editor, id }: Decision): Promise<vo
     taken.push(request)
     const { container, document, locale } = request
     if (!mayApprove({ editor, locale })) throw new AppError('forbidden')
-    req.user = await editorUser({ cms, req, id: editor.id })
+    req.user = await editorUser({ req, id: editor.id })
     const record = await findPublishable({ cms, req, container, document: document ?? '' })
     const place = { cms, req, record, locale }
     if (!mayWriteShared(editor)) await requireNoSharedDrafts(place)

@@ -41,7 +41,9 @@ export function toChangeFailure(options: {
   error: unknown
 }): ChangeFailure {
   const { error } = options
-  if (error instanceof AppError) return refused(error.said)
+  if (error instanceof AppError) {
+    return { isPassing: error.code === 'unavailable', isKnown: true, said: error.said }
+  }
   if (isOutage(error) || isPassing(error)) {
     return { isPassing: true, isKnown: false, said: away }
   }

@@ -55,7 +55,7 @@ async function carryOut({ req, change }: { req: PayloadRequest; change: DueChang
   const cms = req.payload
   await lockDocument({ req, container, document })
   // The hooks sign for the editor who scheduled it.
-  req.user = await editorUser({ cms, req, id: change.editor_id })
+  req.user = await editorUser({ req, id: change.editor_id })
   const record = await findPublishable({ cms, req, container, document })
   const place = { cms, req, record, locale }
   if (action === 'unpublish') {

@@ -46,8 +46,7 @@ export function TextMarks({ locale, words }: { locale: Locale; words: Words }) {
   }, [path, locale])
 
   useEffect(() => {
-    // The first look at the page of an address, and again when another one is opened.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the first look at the page of an address, and again when another one is opened
     void load()
   }, [load])
 

@@ -27,7 +27,7 @@ function containing(text: string): string {
 }
 
 // Knows the capitals of every script, also in a database whose own locale knows only A to Z; what
-// is searched was made small in the same way (migrations/*_unit_counts.ts).
+// is searched was made small in the same way (migrations/beside-payload/translation-lists.ts).
 const folding = `collate "pg_c_utf8"`
 
 /** Units of which every word is in some language's text or in the address. */

@@ -21,7 +21,7 @@ type Condition = ReturnType<typeof sql>
 
 const byPlace = ['kind', 'container', 'document', 'position', 'unit']
 
-// An index has each of these orders (migrations/*_unit_counts.ts), up to the last word.
+// An index has each of these orders, up to the last word (migrations/beside-payload/translation-lists.ts).
 const orders: Record<Order, { first: string[]; nulls: boolean }> = {
   document: { first: [], nulls: false },
   severity: { first: ['errors', 'warnings'], nulls: false },

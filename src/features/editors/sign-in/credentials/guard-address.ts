@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { editorUser } from '@/cms/editor-user'
 import { AppError } from '@/lib/errors/app-error'
 import { credentialTexts } from '../credential-texts'
 
@@ -34,14 +35,7 @@ async function isAddressOf(options: {
   email: string
 }): Promise<boolean> {
   const { req, id, email } = options
-  const editor = await req.payload.findByID({
-    collection: 'editors',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-    req,
-  })
+  const editor = await editorUser({ req, id })
   // Who is not there cannot be changed either.
   return !editor || editor.email === email.trim().toLowerCase()
 }

@@ -140,8 +140,7 @@ function NameForm({
     <form className={styles.naming} onSubmit={submit}>
       <label htmlFor={id}>{texts.name[language]}</label>
       <input
-        // The field appears at the editor's own request, in the place of the button.
-        // eslint-disable-next-line jsx-a11y/no-autofocus
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the field appears at the editor's own request, in the place of the button
         autoFocus
         id={id}
         maxLength={60}

@@ -15,8 +15,7 @@ export function TextField({ describedBy, isInvalid }: { describedBy: string; isI
 
   useLayoutEffect(() => {
     if (caretStamp > 0) field.current?.setSelectionRange(start, end)
-    // The caret is set when something outside moved it, not each time the field reports it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the caret is set when something outside moved it, not each time the field reports it
   }, [caretStamp])
 
   useLayoutEffect(() => {

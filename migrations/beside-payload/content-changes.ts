@@ -1,12 +1,12 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /**
  * What front servers look for after edits: which tags have changed, and in which transaction
- * (docs/adr/0006). Payload knows nothing of this table, so its snapshot is that of before.
+ * (docs/adr/0006).
  */
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function addContentChanges({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "content_changes" (
+  CREATE TABLE "content_changes" (
     "id" bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
     "tag" varchar NOT NULL,
     "xid" xid8 NOT NULL DEFAULT pg_current_xact_id(),
@@ -23,8 +23,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     FOR EACH ROW EXECUTE FUNCTION "announce_content_change"();`)
 }
 
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+export async function dropContentChanges({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "content_changes";
+  DROP TABLE "content_changes";
   DROP FUNCTION "announce_content_change";`)
 }

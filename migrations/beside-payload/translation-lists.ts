@@ -1,20 +1,29 @@
-import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
+import { sql, type MigrateDownArgs, type MigrateUpArgs } from '@payloadcms/db-postgres'
 
 /**
  * What makes the lists of the translation desk fast (docs/adr/0015): an index for each order, which
  * has all that a list is filtered by; how many texts stand where, as differences that add up; and the
  * words of each text in all languages, to be searched. New words wait in a list of two megabytes, for
- * putting them in place text by text takes fifteen times as long. Payload knows of the new column only.
+ * putting them in place text by text takes fifteen times as long.
  */
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+export async function addTranslationLists({ db }: Pick<MigrateUpArgs, 'db'>): Promise<void> {
+  await db.execute(orders)
+  await db.execute(counts)
+  await db.execute(words)
+}
+
+export async function dropTranslationLists({ db }: Pick<MigrateDownArgs, 'db'>): Promise<void> {
   await db.execute(sql`
-   ALTER TABLE "translation_units" ADD COLUMN "source_words" numeric DEFAULT 0;
-  UPDATE "translation_units" unit SET "source_words" = source."words"
-    FROM "translation_units" source WHERE source."unit" = unit."unit" AND source."locale" = 'ro';
-  UPDATE "translation_units" SET "document" = '' WHERE "document" IS NULL;
+  DROP TABLE "translation_words";
+  DROP TABLE "translation_counts";
+  DROP FUNCTION "collect_translation_words" CASCADE;
+  DROP FUNCTION "translation_words_of";
+  DROP FUNCTION "count_translation_units" CASCADE;`)
+}
+
+const orders = sql`
   ALTER TABLE "translation_units" SET (autovacuum_vacuum_scale_factor = 0.02,
     autovacuum_vacuum_insert_scale_factor = 0.02, autovacuum_analyze_scale_factor = 0.02);
-  DROP INDEX "translation_units_words_idx";
   CREATE INDEX "translation_units_place_idx" ON "translation_units" USING btree
     ("locale", "kind", "container", "document", "position", "unit")
     INCLUDE ("state", "is_outdated", "is_locked", "errors", "warnings", "changed_at");
@@ -25,8 +34,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     ("locale", "changed_at" DESC NULLS LAST, "kind", "container", "document", "position", "unit")
     INCLUDE ("state", "is_outdated", "is_locked", "errors", "warnings");
   CREATE INDEX "translation_units_findings_idx" ON "translation_units"
-    USING gin ("findings" jsonb_path_ops);
+    USING gin ("findings" jsonb_path_ops);`
 
+const counts = sql`
   CREATE TABLE "translation_counts" (
     "kind" varchar NOT NULL,
     "container" varchar NOT NULL,
@@ -40,10 +50,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     "units" integer NOT NULL,
     "source_words" integer NOT NULL
   );
-  INSERT INTO "translation_counts"
-    SELECT "kind", "container", "document", coalesce("document_title", ''), "locale", "state",
-      "is_outdated", "errors" > 0, "warnings" > 0, count(*), sum("source_words")
-    FROM "translation_units" GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9;
   CREATE FUNCTION "count_translation_units"() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN
     IF tg_op = 'INSERT' THEN
@@ -74,8 +80,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION "count_translation_units"();
   CREATE TRIGGER "translation_units_deleted_count" AFTER DELETE ON "translation_units"
     REFERENCING OLD TABLE AS before_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION "count_translation_units"();
+    FOR EACH STATEMENT EXECUTE FUNCTION "count_translation_units"();`
 
+const words = sql`
+  CREATE EXTENSION IF NOT EXISTS pg_trgm;
   CREATE TABLE "translation_words" (
     "unit" varchar PRIMARY KEY,
     "words" text COLLATE "C" NOT NULL
@@ -85,8 +93,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     SELECT unit, lower(unit || E'\n' || coalesce(string_agg(text, E'\n'), '') COLLATE "pg_c_utf8")
     FROM translation_units WHERE unit = ANY (units) GROUP BY unit ORDER BY unit
   $$;
-  INSERT INTO "translation_words" SELECT *
-    FROM "translation_words_of"((SELECT array_agg(DISTINCT "unit") FROM "translation_units"));
   CREATE INDEX "translation_words_idx" ON "translation_words"
     USING gin ("words" gin_trgm_ops) WITH (gin_pending_list_limit = 2048);
   CREATE FUNCTION "collect_translation_words"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -120,29 +126,4 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
     FOR EACH STATEMENT EXECUTE FUNCTION "collect_translation_words"();
   CREATE TRIGGER "translation_units_deleted_words" AFTER DELETE ON "translation_units"
     REFERENCING OLD TABLE AS before_rows
-    FOR EACH STATEMENT EXECUTE FUNCTION "collect_translation_words"();`)
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-  await db.execute(sql`
-   DROP TRIGGER "translation_units_deleted_words" ON "translation_units";
-  DROP TRIGGER "translation_units_updated_words" ON "translation_units";
-  DROP TRIGGER "translation_units_inserted_words" ON "translation_units";
-  DROP TRIGGER "translation_units_deleted_count" ON "translation_units";
-  DROP TRIGGER "translation_units_updated_count" ON "translation_units";
-  DROP TRIGGER "translation_units_inserted_count" ON "translation_units";
-  DROP FUNCTION "collect_translation_words"();
-  DROP FUNCTION "translation_words_of"(varchar[]);
-  DROP FUNCTION "count_translation_units"();
-  DROP TABLE "translation_words";
-  DROP TABLE "translation_counts";
-  DROP INDEX "translation_units_findings_idx";
-  DROP INDEX "translation_units_newest_idx";
-  DROP INDEX "translation_units_severity_idx";
-  DROP INDEX "translation_units_place_idx";
-  CREATE INDEX "translation_units_words_idx" ON "translation_units" USING gin ((lower(case when locale = 'ro'
-    then unit || ' ' || coalesce(text, '') else text end collate "pg_c_utf8")) gin_trgm_ops) WITH (fastupdate = off);
-  ALTER TABLE "translation_units" RESET (autovacuum_vacuum_scale_factor,
-    autovacuum_vacuum_insert_scale_factor, autovacuum_analyze_scale_factor);
-  ALTER TABLE "translation_units" DROP COLUMN "source_words";`)
-}
+    FOR EACH STATEMENT EXECUTE FUNCTION "collect_translation_words"();`

@@ -1,0 +1,64 @@
+import { deciding, forget, giveBack, limited, takeAll, type Charge, type Limit } from './limit'
+import { trustLevels, type TrustLevel } from './trust-level'
+import type { SignInOrigin } from './trusted-devices'
+
+/**
+ * How many wrong tries there are. Each standing has a budget of its own: strangers use up theirs,
+ * however many networks they have, and the owner still signs in from the network or device of before;
+ * one who shares the owner's network cannot use up the device's either.
+ */
+export type AttemptBudget = {
+  perDay: Record<TrustLevel, Limit>
+  perPlace: Limit
+  perNetwork: Limit
+}
+
+/** Whose account someone tries to enter, by its normal name, and from where. */
+type Try = { account: string; place: SignInOrigin; budget: AttemptBudget }
+
+/** Gives back what a try has taken that was right. */
+export type Refund = () => Promise<void>
+
+/**
+ * Charges a try before anything is compared, so that guesses at the same time cannot exceed the limits.
+ * @throws {AppError} `limited`; the same for accounts that nobody has
+ */
+export async function chargeTry(attempt: Try): Promise<Refund> {
+  const charged = await deciding(() => charge(attempt))
+  return () => giveBack(charged)
+}
+
+async function charge(attempt: Try): Promise<Charge[]> {
+  const { account: email, place } = attempt
+  let wait = Infinity
+  for (const standing of await trustLevels({ email, place })) {
+    const charged = charges({ ...attempt, standing })
+    const needed = await takeAll(charged)
+    if (needed === null) return charged
+    wait = Math.min(wait, needed)
+  }
+  throw limited(wait)
+}
+
+function charges(attempt: Try & { standing: TrustLevel }): Charge[] {
+  const { account, standing } = attempt
+  const { network, device } = attempt.place
+  const { perDay, perPlace, perNetwork } = attempt.budget
+  const daily = { limit: perDay[standing], of: [account] }
+  if (standing === 'device' && device !== null) {
+    return [daily, { limit: perPlace, of: [account, 'device', device] }]
+  }
+  return [
+    daily,
+    { limit: perPlace, of: [account, 'network', network] },
+    { limit: perNetwork, of: [network] },
+  ]
+}
+
+/** After the owner has proved by mail who they are: whatever others have used up is given back. */
+export async function renewTries({ account, place, budget }: Try): Promise<void> {
+  await forget([
+    ...Object.values(budget.perDay).map((limit) => ({ limit, of: [account] })),
+    { limit: budget.perPlace, of: [account, 'network', place.network] },
+  ])
+}

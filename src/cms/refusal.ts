@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import { AppError } from '@/lib/errors/app-error'
+import type { ErrorCode } from '@/lib/errors/error-codes'
+import { inAdminLanguage, type AdminLabel } from './label'
+
+/**
+ * What a hook throws at whoever edits. Payload tells why a record of a bulk edit was left out by the
+ * message alone: it is in the language of the panel.
+ * @param options `body`: what else the answer says, as the error's `data`
+ */
+export function refusal(options: {
+  req: PayloadRequest
+  code: ErrorCode
+  said: AdminLabel
+  body?: Record<string, unknown>
+}): AppError {
+  const { req, code, said, body } = options
+  const error = new AppError(code, { said, ...(body && { body }) })
+  error.message = inAdminLanguage({ language: req.i18n.language, text: said })
+  return error
+}

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { jobTitle } from '@/features/jobs/admin/texts'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 import { useJobs } from '../helpers/job-worker'
@@ -31,7 +32,9 @@ test('administrators see which jobs wait and which failed, and run one again', a
   jobs.start({ [name]: job }, { delayOf: () => 3_000_000 })
   await expect.poll(() => jobs.row(name), soon).toMatchObject({ state: 'failed' })
   const answer = await team.get('admin')?.rest('/jobs?where[state][equals]=failed')
-  expect(await answer?.json()).toMatchObject({ docs: [{ name, lastError: 'The core is away.' }] })
+  expect(await answer?.json()).toMatchObject({
+    docs: [{ name: jobTitle(name).ro, lastError: 'The core is away.' }],
+  })
   expect((await team.get('editor')?.rest('/jobs'))?.status).toBe(403)
 
   const { id = 0 } = (await jobs.row(name)) ?? {}

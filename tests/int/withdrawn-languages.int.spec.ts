@@ -95,3 +95,20 @@ test('taking a language off the site undoes no text that is saved meanwhile', as
   const stored = await site.cms.findByID({ collection, id, draft: true, locale })
   expect(stored.catchphrase).toBe('Девиз, который остаётся.')
 })
+
+test('approving a text does not bring back a language that was taken off the site', async () => {
+  const locale = 'en'
+  await withdraw(locale)
+  const unit = `collection:projects:${id}:catchphrase`
+  const by = { cms: site.cms, editor: rightsOf(ana), language: 'ro' } as const
+  const { hash } = await readView({ ...by, unit, locale })
+  const text = 'Films that bring people together.'
+  const input = { unit, locale, text, expectedHash: hash, approve: true } as const
+  expect(await saveText({ ...by, input })).toMatchObject({
+    status: 'saved',
+    view: { text, state: 'approved' },
+  })
+  const read = (draft: boolean) => site.cms.findByID({ collection, id, draft, locale })
+  expect(await read(false)).toMatchObject({ _status: 'draft' })
+  expect(await read(true)).toMatchObject({ catchphrase: text, _status: 'draft' })
+})

@@ -57,6 +57,28 @@ export async function readInLanguage(
   return (await readNewestVersion({ req, place: record, locale })) ?? doc
 }
 
+/** Whether readers have seen a language of a record, as far back as its versions go. */
+export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
+  const { cms, req, container, document, locale } = place
+  const published = { [`version._status.${locale}`]: { equals: 'published' } }
+  const how = { limit: 1, depth: 0, locale, req: isolated(req) } as const
+  const { docs } =
+    container.kind === 'global'
+      ? await cms.findGlobalVersions({
+          slug: container.slug,
+          where: published,
+          overrideAccess: true,
+          ...how,
+        })
+      : await cms.findVersions({
+          collection: container.slug,
+          where: { and: [{ parent: { equals: document } }, published] },
+          overrideAccess: true,
+          ...how,
+        })
+  return docs.length > 0
+}
+
 function read({
   cms,
   req,

@@ -3,6 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
+import { runDueChanges } from '@/features/publishing/schedule/run-due-changes'
+import { scheduleChange } from '@/features/publishing/schedule/schedule-change'
 import { saveText } from '@/features/translation/units/save-text'
 import { readView } from '@/features/translation/reading/read-unit'
 import type { Locale } from '@/i18n/locales'
@@ -111,4 +113,18 @@ test('approving a text does not bring back a language that was taken off the sit
   const read = (draft: boolean) => site.cms.findByID({ collection, id, draft, locale })
   expect(await read(false)).toMatchObject({ _status: 'draft' })
   expect(await read(true)).toMatchObject({ catchphrase: text, _status: 'draft' })
+})
+
+test('taking a language off the site once more undoes no approval of a draft', async () => {
+  const locale = 'en'
+  const unit = `collection:projects:${id}:catchphrase`
+  const by = { cms: site.cms, editor: rightsOf(ana) } as const
+  const state = async () => (await readView({ ...by, language: 'ro', unit, locale })).state
+  expect(await state()).toBe('approved')
+  const now = new Date()
+  const dueAt = new Date(now.getTime() + 1000)
+  const plan = { container: collection, document: String(id), locale, dueAt, now } as const
+  await scheduleChange({ ...by, ...plan, action: 'unpublish' })
+  expect(await runDueChanges({ cms: site.cms, now: dueAt })).toBe(1)
+  expect(await state()).toBe('approved')
 })

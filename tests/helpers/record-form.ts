@@ -42,7 +42,7 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
   return {
     values,
     /** Types into a field that is in no group. */
-    type(name: string, value: string) {
+    type(name: string, value: unknown) {
       values[name] = value
       typed.add(name)
     },

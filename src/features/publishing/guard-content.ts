@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
+import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {
   publishGate,
@@ -12,8 +13,8 @@ import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
 /**
- * Puts the limits of translators and reviewers, and the publish gate, on everything that has texts
- * in several languages, on a finished config: a new field, collection or global is inside them
+ * Puts the limits of translators and reviewers, the publish gate, and what keeps a language public,
+ * on everything that has texts in several languages, on a finished config: a new field, collection or global is inside them
  * without being named.
  */
 export function guardContent(config: SanitizedConfig): SanitizedConfig {
@@ -22,7 +23,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
     const first = {
-      beforeOperation: [restrictLocale, restoreGate],
+      beforeOperation: [restrictLocale, restoreGate, keepPublic],
       beforeChange: [keepSharedDrafts, publishGate],
     }
     // A new object: collections may share the one they were given.
@@ -33,7 +34,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
     const first = {
-      beforeOperation: [restrictGlobalLocale, restoreGateGlobal],
+      beforeOperation: [restrictGlobalLocale, restoreGateGlobal, keepGlobalPublic],
       beforeChange: [keepSharedDraftsGlobal, publishGateGlobal],
     }
     global.hooks = joinGlobalHooks(first, hooks)

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 import { locales, type Locale } from '@/i18n/locales'
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
@@ -22,6 +23,8 @@ export async function withdrawLanguages(
   const work = async (req: PayloadRequest) => {
     // The hooks sign in the name of the editor who asks.
     req.user = await editorUser({ req, id: editor.id })
+    // What is read here is written back.
+    await lockDocument({ req, container: options.container, document: options.document })
     const record = await findPublishable({ ...options, req })
     const states = await languageStates({ cms, req, record })
     const asked = locale === 'all' ? locales : [locale]

@@ -13,7 +13,8 @@ import { editConflict } from '../edit-conflict'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { mergeEdit } from '../merge-edit'
-import { isLocale } from '@/i18n/locales'
+import { readNewestVersion } from '@/cms/reading/newest-version'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editBaseName, editKeptName, editWrittenName } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 
@@ -58,11 +59,28 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
 
 async function readStored({ args, req, ...place }: Omit<Operation, 'operation'> & Place) {
   const { id, publishSpecificLocale } = callSchema.parse(args)
-  const locale = isLocale(publishSpecificLocale) ? publishSpecificLocale : req.locale
+  const asked = isLocale(publishSpecificLocale) ? publishSpecificLocale : req.locale
+  const locale = isLocale(asked) ? asked : defaultLocale
+  const document = String(id ?? '')
+  const record = place.kind === 'global' ? place : { ...place, document }
+  return (
+    (await readNewestVersion({ req, place: record, locale })) ??
+    readRecord({ req, id, locale, place })
+  )
+}
+
+/** A record without versions is what is stored of it. */
+async function readRecord(options: {
+  req: PayloadRequest
+  id: string | number | undefined
+  locale: Locale
+  place: Place
+}): Promise<unknown> {
+  const { req, id, locale, place } = options
   const how = {
     depth: 0,
     draft: true,
-    ...(isLocale(locale) && { locale }),
+    locale,
     fallbackLocale: false,
     // The Local API writes the language it is given into the request.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),

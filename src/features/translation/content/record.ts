@@ -1,4 +1,5 @@
 import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import { readNewestVersion } from '@/cms/reading/newest-version'
 import type { Locale } from '@/i18n/locales'
 import type { Container } from './containers'
 
@@ -44,11 +45,38 @@ export async function readSeveralInAllLanguages(place: {
   return docs
 }
 
-/** A record in one language: its newest draft, or what is public. */
-export function readInLanguage(
+/** A record in one language: its newest version, draft or not, or what is public. */
+export async function readInLanguage(
   place: Place & { locale: Locale; draft: boolean },
 ): Promise<unknown> {
-  return read(place)
+  const doc = await read(place)
+  if (!place.draft || !doc) return doc
+  const { req, locale, container, document } = place
+  const { kind, slug } = container
+  const record = kind === 'global' ? { kind, slug } : { kind, slug, document }
+  return (await readNewestVersion({ req, place: record, locale })) ?? doc
+}
+
+/** Whether readers have seen a language of a record, as far back as its versions go. */
+export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
+  const { cms, req, container, document, locale } = place
+  const published = { [`version._status.${locale}`]: { equals: 'published' } }
+  const how = { limit: 1, depth: 0, locale, req: isolated(req) } as const
+  const { docs } =
+    container.kind === 'global'
+      ? await cms.findGlobalVersions({
+          slug: container.slug,
+          where: published,
+          overrideAccess: true,
+          ...how,
+        })
+      : await cms.findVersions({
+          collection: container.slug,
+          where: { and: [{ parent: { equals: document } }, published] },
+          overrideAccess: true,
+          ...how,
+        })
+  return docs.length > 0
 }
 
 function read({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { readInLanguage, writeInLanguage } from '../content/record'
+import { readInLanguage, wasPublic, writeInLanguage } from '../content/record'
 import { mergeData, withTexts, type NewText } from '../content/set-text'
 import type { UnitPlace } from './unit-place'
 
@@ -34,12 +34,20 @@ type Change = Omit<Edit, 'texts'> & {
   change: (doc: unknown) => Data
 }
 
-/** Makes a change of a record public, and makes it in the draft that the record may have as well. */
+/**
+ * Makes a change of a record public, and makes it in the draft that the record may have as well. In a
+ * language that was taken off the site it is a draft: what brings the language back is its publication.
+ */
 export async function publishChange(edit: Change): Promise<void> {
   const { req, change } = edit
   const draft = await readInLanguage({ ...edit, draft: true })
   const published = await readInLanguage({ ...edit, draft: false })
   const isPublic = isRecord(published) && published._status === 'published'
+  const isDraft = isRecord(published) && published._status === 'draft'
+  if (isDraft && (await wasPublic(edit))) {
+    await writeInLanguage({ ...edit, data: change(draft), isPublic: false })
+    return
+  }
   const hasOthers =
     isPublic &&
     !saysTheSame({

@@ -7,8 +7,9 @@ const source =
 
 /** Puts a piece of the source where the brackets are; brackets show what is selected afterwards. */
 function put({ text, before }: { text: string; before: string }): string | null {
-  const options = { format: 'rich-text', locale: 'ru', source, messageArguments: [] } as const
-  const piece = splitPieces({ ...options, text }).find((one) => one.before === before)
+  const unit = { format: 'rich-text', locale: 'ru', source } as const
+  const pieces = splitPieces({ ...unit, text, messageArguments: [] })
+  const piece = pieces.find((one) => one.before === before)
   const edited = piece && putPiece({ ...marked(text), piece, source })
   return edited ? shown(edited) : null
 }

@@ -10,9 +10,10 @@ import type { Piece } from './pieces'
 import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
-export function PiecesBar() {
+export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
   const { pieces, intl, insert } = useTheEditor()
   const { t } = intl
+  if (pieces.length === 0 && !hasHistory) return null
 
   return (
     <div className={styles.bar}>
@@ -28,6 +29,8 @@ export function PiecesBar() {
                   extraButtonProps={index < 9 ? { 'aria-keyshortcuts': `Alt+${index + 1}` } : {}}
                   margin={false}
                   onClick={() => insert(piece)}
+                  // The text keeps its caret.
+                  onMouseDown={(event) => event.preventDefault()}
                   size="small"
                 >
                   {piece.isMissing && <span aria-hidden="true">+ </span>}
@@ -47,7 +50,7 @@ export function PiecesBar() {
           })}
         </ul>
       )}
-      <UndoButtons />
+      {hasHistory && <UndoButtons />}
     </div>
   )
 }

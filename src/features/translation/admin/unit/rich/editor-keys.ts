@@ -1,9 +1,11 @@
 import {
   $getSelection,
   $isRangeSelection,
+  CLICK_COMMAND,
   COMMAND_PRIORITY_CRITICAL,
   COMMAND_PRIORITY_EDITOR,
   COMMAND_PRIORITY_LOW,
+  CONTROLLED_TEXT_INSERTION_COMMAND,
   COPY_COMMAND,
   CUT_COMMAND,
   FORMAT_TEXT_COMMAND,
@@ -19,8 +21,12 @@ import { historyShortcut, toShortcut } from '../state/shortcuts'
 import type { EditedText } from '../text/edit-text'
 import { readClipboard, writeClipboard } from './clipboard'
 import { lexicalFormats } from './formats'
+import { linkTyping } from './link-typing'
 import { putCopied } from './put-piece'
 import { $readText } from './text-in-editor'
+
+// Keys that move the caret without writing.
+const isMove = /^(?:Arrow|Home|End|Page|Escape)/u
 
 /** Gives the editor the keys of the desk, its history and formats, and a clipboard for blocks. */
 export function registerEditorKeys({
@@ -34,12 +40,15 @@ export function registerEditorKeys({
   onStep: (step: 'undone' | 'redone') => void
   onEdited: (edited: EditedText) => void
 }): () => void {
+  const links = linkTyping()
+
   function step(name: 'undone' | 'redone'): boolean {
     if (editor.isEditable()) onStep(name)
     return true
   }
 
   function onKeyDown(event: KeyboardEvent): boolean {
+    if (isMove.test(event.key)) links.end()
     const asked = historyShortcut(event)
     if (asked) event.preventDefault()
     if (asked) return step(asked === 'undo' ? 'undone' : 'redone')
@@ -55,15 +64,28 @@ export function registerEditorKeys({
 
   function onPaste(event: ClipboardEvent | InputEvent | KeyboardEvent): boolean {
     const clipboard = 'clipboardData' in event ? event.clipboardData : null
-    const copied = clipboard && readClipboard({ clipboard, unit: read().unit })
-    if (!copied || !editor.isEditable()) return false
-    event.preventDefault()
-    const edited = putCopied({ ...$readText(), copied })
+    if (!clipboard || !editor.isEditable()) return false
+    const copied = readClipboard({ clipboard, unit: read().unit })
+    const edited = copied && putCopied({ ...$readText(), copied })
     if (edited) onEdited(edited)
-    return true
+    const isDone = edited || links.$insert(clipboard.getData('text/plain'))
+    if (isDone) event.preventDefault()
+    return Boolean(isDone)
+  }
+
+  function onInsert(inserted: InputEvent | string): boolean {
+    const text = typeof inserted === 'string' ? inserted : inserted.data
+    return text !== null && links.$insert(text)
+  }
+
+  function onClick(): boolean {
+    links.end()
+    return false
   }
 
   return mergeRegister(
+    editor.registerCommand(CLICK_COMMAND, onClick, COMMAND_PRIORITY_LOW),
+    editor.registerCommand(CONTROLLED_TEXT_INSERTION_COMMAND, onInsert, COMMAND_PRIORITY_LOW),
     editor.registerCommand(KEY_DOWN_COMMAND, onKeyDown, COMMAND_PRIORITY_CRITICAL),
     editor.registerCommand(UNDO_COMMAND, () => step('undone'), COMMAND_PRIORITY_EDITOR),
     editor.registerCommand(REDO_COMMAND, () => step('redone'), COMMAND_PRIORITY_EDITOR),

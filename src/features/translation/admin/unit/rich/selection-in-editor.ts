@@ -8,6 +8,7 @@ import {
   $setSelection,
   type LexicalNode,
   type PointType,
+  type TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import type { Range } from '@/lib/text-range'
 import { SourceObjectNode } from './lexical-nodes'
@@ -26,6 +27,25 @@ export function $selectRange({ start, end }: Range): void {
   $setPoint({ point: selection.anchor, position: start, isBefore: start < end })
   $setPoint({ point: selection.focus, position: end, isBefore: false })
   $setSelection(selection)
+}
+
+export type SelectedText = { node: TextNode; start: number; end: number }
+
+/** The selected part of each text; null where anything else is selected, or nothing is. */
+export function $readSelectedTexts(): SelectedText[] | null {
+  const range = $readSelectedRange()
+  if (!range || range.start === range.end) return null
+  const texts: SelectedText[] = []
+  let position = 0
+  for (const node of $leaves($getRoot())) {
+    const from = position
+    position += sizeOf(node)
+    if (position <= range.start || from >= range.end) continue
+    if (!$isTextNode(node) || node instanceof SourceObjectNode) return null
+    const start = Math.max(range.start - from, 0)
+    texts.push({ node, start, end: Math.min(range.end, position) - from })
+  }
+  return texts
 }
 
 function positionOf({ key, offset, type }: PointType): number {

@@ -98,7 +98,7 @@ test('bold, links and signs are written as they look, and stored as markup', asy
   await expect(box.locator('strong', { hasText: 'перец' })).toBeVisible()
   await bold.click()
   await expect(box.locator('strong', { hasText: 'перец' })).toHaveCount(0)
-  const link = page.getByRole('button', { name: /^Insert: Link: / })
+  const link = page.getByRole('button', { name: /^Insert: Link 1: / })
   await link.click()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('.')
@@ -127,7 +127,7 @@ test('pieces of the source say what is missing, and every step can be taken back
   const before = await storedText({ page, site, unit })
   const [start = '', words = ''] = before.split('<a id="1">')
   const box = await openUnit({ page, unit })
-  const missing = page.getByRole('button', { name: /^Insert: Link: .*, missing from the text/ })
+  const missing = page.getByRole('button', { name: /^Insert: Link 1: .*, missing from the text/ })
   const unlink = page.getByRole('button', { name: 'Remove the link' })
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(missing).toHaveCount(0)
@@ -219,7 +219,11 @@ test('a text that cannot be read as rich text is written as it is, and the field
   site,
 }) => {
   await signIn({ page, site })
-  const unit = await unitSaying({ page, site, words: 'Национальный центр по защите персональных данных' })
+  const unit = await unitSaying({
+    page,
+    site,
+    words: 'Национальный центр по защите персональных данных',
+  })
   await openUnit({ page, unit })
   await page.evaluate((key) => {
     const kept = { text: '<b>Почта', base: { text: '', hash: 'old' }, at: '2026-03-03T12:00:00Z' }

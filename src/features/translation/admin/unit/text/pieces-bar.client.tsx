@@ -26,7 +26,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
                 <Button
                   buttonStyle="subtle"
                   className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                  extraButtonProps={index < 9 ? { 'aria-keyshortcuts': `Alt+${index + 1}` } : {}}
+                  extraButtonProps={index < 9 ? { 'aria-keyshortcuts': keysOf(index) } : {}}
                   margin={false}
                   onClick={() => insert(piece)}
                   // The text keeps its caret.
@@ -41,7 +41,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
                   )}
                   {index < 9 && (
                     <kbd aria-hidden="true" className={styles.number}>
-                      {index + 1}
+                      {keysOf(index)}
                     </kbd>
                   )}
                 </Button>
@@ -55,13 +55,18 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
   )
 }
 
+function keysOf(index: number): string {
+  return `Alt+${index + 1}`
+}
+
 function pieceName({ piece, intl }: { piece: Piece; intl: PanelIntl }): string {
-  const { kind, name } = piece
+  const { kind, name, before } = piece
   switch (kind) {
     case 'format':
       return isFormat(name) ? intl.t(pieceNames[name]) : name
     case 'link':
-      return `${intl.t(pieceNames.link)}: ${shortened(name)}`
+      // The number is what tells the links apart in the texts and in what the checks say.
+      return `${intl.t(pieceNames.link)} ${/\d+/u.exec(before)?.[0]}: ${shortened(name)}`
     case 'break':
     case 'tab':
       return intl.t(pieceNames[kind])

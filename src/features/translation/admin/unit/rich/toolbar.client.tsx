@@ -100,7 +100,7 @@ function Tool({
       onClick={onClick}
       // The text keeps its caret.
       onMouseDown={(event) => event.preventDefault()}
-      title={keys === undefined ? label : `${label} (${keys.replace('Control', 'Ctrl')})`}
+      title={label}
       type="button"
     >
       <span aria-hidden="true" className={styles.sign}>

@@ -11,7 +11,7 @@ import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
 export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
-  const { pieces, intl, insert } = useTheEditor()
+  const { state, pieces, intl, insert } = useTheEditor()
   const { t } = intl
   if (pieces.length === 0 && !hasHistory) return null
 
@@ -19,35 +19,30 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
     <div className={styles.bar}>
       {pieces.length > 0 && (
         <ul aria-label={t(unitTexts.pieces)} className={styles.pieces}>
-          {pieces.map((piece, index) => {
-            const name = pieceName({ piece, intl })
-            return (
-              <li key={piece.before}>
-                <Button
-                  buttonStyle="subtle"
-                  className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                  extraButtonProps={index < 9 ? { 'aria-keyshortcuts': keysOf(index) } : {}}
-                  margin={false}
-                  onClick={() => insert(piece)}
-                  // The text keeps its caret.
-                  onMouseDown={(event) => event.preventDefault()}
-                  size="small"
-                >
-                  {piece.isMissing && <span aria-hidden="true">+ </span>}
-                  <span className="sr-only">{t(unitTexts.insert)}: </span>
-                  {name}
-                  {piece.isMissing && (
-                    <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>
-                  )}
-                  {index < 9 && (
-                    <kbd aria-hidden="true" className={styles.number}>
-                      {keysOf(index)}
-                    </kbd>
-                  )}
-                </Button>
-              </li>
-            )
-          })}
+          {pieces.map((piece, index) => (
+            <li key={piece.before}>
+              <Button
+                buttonStyle="subtle"
+                className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
+                extraButtonProps={index < 9 ? { 'aria-keyshortcuts': keysOf(index) } : {}}
+                margin={false}
+                onClick={() => insert(piece)}
+                // The text keeps its caret.
+                onMouseDown={(event) => event.preventDefault()}
+                size="small"
+              >
+                {piece.isMissing && <span aria-hidden="true">+ </span>}
+                <span className="sr-only">{t(unitTexts.insert)}: </span>
+                <PieceName intl={intl} lang={state.view.sourceLocale} piece={piece} />
+                {piece.isMissing && <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>}
+                {index < 9 && (
+                  <kbd aria-hidden="true" className={styles.number}>
+                    {keysOf(index)}
+                  </kbd>
+                )}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
       {hasHistory && <UndoButtons />}
@@ -59,14 +54,19 @@ function keysOf(index: number): string {
   return `Alt+${index + 1}`
 }
 
-function pieceName({ piece, intl }: { piece: Piece; intl: PanelIntl }): string {
+function PieceName({ piece, intl, lang }: { piece: Piece; intl: PanelIntl; lang: string }) {
   const { kind, name, before } = piece
   switch (kind) {
     case 'format':
       return isFormat(name) ? intl.t(pieceNames[name]) : name
     case 'link':
       // The number is what tells the links apart in the texts and in what the checks say.
-      return `${intl.t(pieceNames.link)} ${/\d+/u.exec(before)?.[0]}: ${shortened(name)}`
+      return (
+        <>
+          {intl.t(pieceNames.link)} {/\d+/u.exec(before)?.[0]}:{' '}
+          <span lang={lang}>{shortened(name)}</span>
+        </>
+      )
     case 'break':
     case 'tab':
       return intl.t(pieceNames[kind])

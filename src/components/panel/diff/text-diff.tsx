@@ -1,32 +1,37 @@
+import { Fragment, type ReactNode } from 'react'
 import type { PanelIntl } from '../panel-intl'
 import { diffTexts } from './texts'
 import styles from './text-diff.module.css'
-import { wordDiff } from './word-diff'
+import { wordDiff, type DiffPart } from './word-diff'
+
+type Shown = { lang: string; intl: PanelIntl }
 
 /** What changed between two texts; told by signs and by words for screen readers, not by colour. */
-export function TextDiff({
-  from,
-  to,
+export function TextDiff({ from, to, ...shown }: Shown & { from: string; to: string }) {
+  return (
+    <DiffParts {...shown} parts={wordDiff({ from, to })} show={(text) => <Written text={text} />} />
+  )
+}
+
+/** The same of a difference that is known already, its texts shown in a way of their own. */
+export function DiffParts({
+  parts,
+  show,
   lang,
   intl,
-}: {
-  from: string
-  to: string
-  lang: string
-  intl: PanelIntl
-}) {
+}: Shown & { parts: DiffPart[]; show: (text: string) => ReactNode }) {
   const { t } = intl
   return (
     <p className={styles.diff} lang={lang}>
-      {wordDiff({ from, to }).map(({ kind, text }, index) => {
-        if (kind === 'same') return <Written key={index} text={text} />
+      {parts.map(({ kind, text }, index) => {
+        if (kind === 'same') return <Fragment key={index}>{show(text)}</Fragment>
         const Tag = kind === 'added' ? 'ins' : 'del'
         return (
           <Tag className={styles[kind]} key={index}>
             <span className="sr-only" lang={intl.language}>
               {` (${t(diffTexts[kind])}) `}
             </span>
-            <Written text={text} />
+            {show(text)}
           </Tag>
         )
       })}

@@ -7,7 +7,12 @@ const token = /<[^<>]*>|\{[\w-]+\}|[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]
 
 /** What changed from one text to the other, by words, removed before added. */
 export function wordDiff({ from, to }: { from: string; to: string }): DiffPart[] {
-  const changes = diffArrays(tokens(from), tokens(to))
+  return tokenDiff({ from: wordsOf(from), to: wordsOf(to) })
+}
+
+/** The same of texts that have been taken apart already. */
+export function tokenDiff({ from, to }: { from: string[]; to: string[] }): DiffPart[] {
+  const changes = diffArrays(from, to)
   return joined(
     changes.map(({ added, removed, value }) => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -16,7 +21,8 @@ export function wordDiff({ from, to }: { from: string; to: string }): DiffPart[]
   )
 }
 
-function tokens(text: string): string[] {
+/** Takes a text apart into words and signs, which make it up again when they are joined. */
+export function wordsOf(text: string): string[] {
   return text.match(token) ?? []
 }
 

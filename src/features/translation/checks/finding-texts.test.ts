@@ -53,6 +53,16 @@ it('braces are shown as braces', () => {
   )
 })
 
+it.each([
+  ['ro', 'Formatarea „aldin” apare în text de 2 ori, iar în original o dată.'],
+  ['en', 'The formatting “bold” is used 2 times in the text and once in the source.'],
+  ['ru', 'Оформление «полужирный» встречается в тексте 2 раза, а в оригинале — 1.'],
+] as const)('formats are called by what they look like in %s', (language, expected) => {
+  const args = { variant: 'format', name: 'b', found: 2, expected: 1 }
+  const finding = { check: 'tags', level: 'warning', args } as const
+  expect(findingText({ finding, language })).toBe(expected)
+})
+
 it('kept reasons that cannot be read are left out', () => {
   const args = { percent: 90, missing: '', reasons: '[{"code":"of-tomorrow","args":{}},4]' }
   const finding = { check: 'cut-off', level: 'error', args } as const

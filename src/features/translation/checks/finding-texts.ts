@@ -18,7 +18,15 @@ export function findingText({
   const message = formatSentence({ check, variant: args.variant, language })
   // A check of a newer or older version of the site: its name is better than nothing.
   if (message === undefined) return checkName({ check, language })
-  return fillMessage({ message, locale: language, values: args })
+  const values =
+    args.variant === 'format' ? { ...args, name: formatName({ args, language }) } : args
+  return fillMessage({ message, locale: language, values })
+}
+
+/** People know a format by what it looks like, not by its tag. */
+function formatName({ args, language }: { args: Finding['args']; language: Locale }): string {
+  const names: Record<string, string> = textsIn[language].formats
+  return names[String(args.name)] ?? String(args.name)
 }
 
 /** What a check is called in lists and filters; its id where it is unknown. */

@@ -209,6 +209,11 @@ export const keyTexts = {
     en: 'Insert the part with that number; it goes around selected text',
     ru: 'Вставить элемент с этим номером; он обрамит выделенный текст',
   }),
+  formats: label({
+    ro: 'Aldin, cursiv (în textele cu formatare)',
+    en: 'Bold, italic (in texts with formatting)',
+    ru: 'Полужирный, курсив (в текстах с оформлением)',
+  }),
   undo: label({ ro: 'Anulează, refă', en: 'Undo, redo', ru: 'Отменить, вернуть' }),
   close: label({
     ro: 'Închide istoricul și comentariile',

@@ -89,10 +89,17 @@ export const unitTexts = {
     en: 'You can only read this: the text is locked. A reviewer or an administrator can unlock it.',
     ru: 'Только чтение: текст закрыт. Открыть его может рецензент или администратор.',
   }),
+  formatting: label({ ro: 'Formatare', en: 'Formatting', ru: 'Оформление' }),
+  unlink: label({ ro: 'Scoate linkul', en: 'Remove the link', ru: 'Убрать ссылку' }),
+  richHint: label({
+    ro: 'Enter începe un rând nou. Un element din sursă cuprinde cuvintele selectate; fără selecție, aduce cuvintele din sursă, peste care puteți scrie.',
+    en: 'Enter starts a new line. A part of the source goes around the words you have selected; with nothing selected it brings the words of the source, for you to type over.',
+    ru: 'Enter начинает новую строку. Элемент исходного текста обрамит выделенные слова; если ничего не выделено, он придёт со словами исходного текста, поверх которых можно писать.',
+  }),
   markupHint: label({
-    ro: 'Formatarea se scrie cu etichete, de exemplu <b>…</b>; semnele <, > și & se scriu &lt;, &gt; și &amp;.',
-    en: 'Formatting is written with tags such as <b>…</b>; the signs <, > and & are written &lt;, &gt; and &amp;.',
-    ru: 'Оформление записывается тегами, например <b>…</b>; знаки <, > и & пишутся как &lt;, &gt; и &amp;.',
+    ro: 'Formatarea acestui text nu se poate citi: o etichetă este necunoscută sau nu este închisă. De aceea textul se corectează aici așa cum este scris, cu etichete ca <b>…</b>; semnele <, > și & se scriu &lt;, &gt; și &amp;.',
+    en: 'The formatting of this text cannot be read: a tag is unknown or not closed. So it is corrected here as it is written, with tags such as <b>…</b>; the signs <, > and & are written &lt;, &gt; and &amp;.',
+    ru: 'Оформление этого текста не читается: какой-то тег неизвестен или не закрыт. Поэтому текст исправляют здесь так, как он записан, — с тегами, например <b>…</b>; знаки <, > и & пишутся как &lt;, &gt; и &amp;.',
   }),
   pieces: label({
     ro: 'Elemente din sursă',

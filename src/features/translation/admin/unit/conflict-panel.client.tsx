@@ -8,7 +8,9 @@ import styles from './conflict-panel.module.css'
 import { useTheEditor } from './state/editor-context.client'
 import type { OpenConflict } from './state/editor-state'
 import boxStyles from './notice-box.module.css'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { FormattedText } from './text/formatted-text'
+import { readText } from './text/read-text'
+import { UnitDiff } from './text/unit-diff.client'
 
 /** Two people changed the same text: both are shown against what they started from. */
 export function ConflictPanel() {
@@ -22,7 +24,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
   const { t, language } = intl
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
-  const lang = state.view.locale
+  const { locale: lang, format } = state.view
   const when = at === null ? null : formatLocalTime({ date: at, locale: language })
 
   useEffect(() => {
@@ -46,7 +48,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
             </span>
           </h4>
           {conflict.text ? (
-            <TextDiff from={conflict.base} lang={lang} intl={intl} to={conflict.text} />
+            <UnitDiff from={conflict.base} lang={lang} to={conflict.text} />
           ) : (
             <p className={styles.by}>{t(panelTexts.emptyText)}</p>
           )}
@@ -61,7 +63,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
         </article>
         <article className={styles.version}>
           <h4>{t(panelTexts.mine)}</h4>
-          <TextDiff from={conflict.base} lang={lang} intl={intl} to={conflict.mine} />
+          <UnitDiff from={conflict.base} lang={lang} to={conflict.mine} />
           <Button
             buttonStyle="secondary"
             margin={false}
@@ -74,7 +76,13 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
       </div>
       <details className={styles.base}>
         <summary>{t(panelTexts.base)}</summary>
-        <p lang={conflict.base ? lang : language}>{conflict.base || t(panelTexts.emptyText)}</p>
+        <p lang={conflict.base ? lang : language}>
+          {conflict.base ? (
+            <FormattedText marked={null} nodes={readText({ text: conflict.base, format })} />
+          ) : (
+            t(panelTexts.emptyText)
+          )}
+        </p>
       </details>
       <p>{t(conflict.isDecided ? panelTexts.decided : panelTexts.mergeHint)}</p>
     </section>

@@ -10,7 +10,7 @@ import { originNames, panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { Panel } from './panel.client'
 import styles from './talk.module.css'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { UnitDiff } from './text/unit-diff.client'
 
 /** Who changed the text, when, and from what to what; every earlier text can be taken up again. */
 export function HistoryPanel() {
@@ -45,7 +45,7 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
         <span className={styles.quiet}>{t(originNames[change.origin])}</span>
       </p>
       {fromText !== toText && (
-        <TextDiff from={fromText ?? ''} lang={state.view.locale} intl={intl} to={toText ?? ''} />
+        <UnitDiff from={fromText ?? ''} lang={state.view.locale} to={toText ?? ''} />
       )}
       {fromState !== toState && (
         <p className={styles.quiet}>

@@ -6,7 +6,7 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
 import styles from './notice-box.module.css'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { UnitDiff } from './text/unit-diff.client'
 
 /** A text that was left unsaved in this tab, to go on with or to give up. */
 export function KeptNotice() {
@@ -19,7 +19,7 @@ export function KeptNotice() {
   return (
     <NoticeBox glyph="draft" level="info" title={t(panelTexts.kept, { time })}>
       {kept.base.hash !== base.hash && <p>{t(panelTexts.keptOlder)}</p>}
-      <TextDiff from={base.text} lang={view.locale} intl={intl} to={kept.text} />
+      <UnitDiff from={base.text} lang={view.locale} to={kept.text} />
       <div className={styles.buttons}>
         <Button
           buttonStyle="secondary"

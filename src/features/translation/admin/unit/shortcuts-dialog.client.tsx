@@ -14,6 +14,7 @@ const shortcuts = [
   { keys: ['Ctrl+Shift+Enter'], does: keyTexts.approveAndNext },
   { keys: ['Alt+←', 'Alt+→'], does: keyTexts.neighbours },
   { keys: ['Alt+1', 'Alt+9'], does: keyTexts.insert },
+  { keys: ['Ctrl+B', 'Ctrl+I'], does: keyTexts.formats },
   { keys: ['Ctrl+Z', 'Ctrl+Shift+Z'], does: keyTexts.undo },
   { keys: ['Esc'], does: keyTexts.close },
 ]

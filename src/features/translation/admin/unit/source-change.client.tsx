@@ -5,7 +5,7 @@ import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import styles from './notice-box.module.css'
 import { NoticeBox } from './notice-box'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { UnitDiff } from './text/unit-diff.client'
 
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
@@ -17,7 +17,7 @@ export function SourceChange() {
   return (
     <NoticeBox glyph="outdated" level="warning" title={t(title)}>
       {confirmedSource !== null && (
-        <TextDiff from={confirmedSource} lang={sourceLocale} intl={intl} to={source} />
+        <UnitDiff from={confirmedSource} lang={sourceLocale} to={source} />
       )}
       {readOnly === null && (
         <div className={styles.buttons}>

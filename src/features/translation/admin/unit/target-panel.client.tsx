@@ -1,5 +1,7 @@
 'use client'
 
+import type { AdminLabel } from '@/cms/label'
+import type { UnitView } from '../../reading/views'
 import { languageTexts, unitTexts } from '../texts/unit'
 import { ConflictPanel } from './conflict-panel.client'
 import { Counters } from './text/counters.client'
@@ -11,6 +13,8 @@ import { MissingTail } from './findings/missing-tail.client'
 import { NoticeBox } from './notice-box'
 import { PiecesBar } from './text/pieces-bar.client'
 import { Prefill } from './prefill.client'
+import { LazyRichField } from './rich/lazy-rich-field.client'
+import { useIsRich } from './rich/use-is-rich.client'
 import { Preview } from './text/preview.client'
 import styles from './target-panel.module.css'
 import { TextField } from './text/text-field.client'
@@ -23,7 +27,12 @@ export function TargetPanel() {
   const { t } = intl
   const { checked, isCurrent } = currentCheck(state)
   const hasErrors = isCurrent && checked.findings.some(({ level }) => level === 'error')
-  const isMarkup = view.format === 'rich-text' && readOnly === null
+  const isRich = useIsRich()
+  const hint = readOnly === null ? hintOf({ view, isRich }) : null
+  const field = {
+    describedBy: hint ? 'unit-counters unit-hint' : 'unit-counters',
+    isInvalid: hasErrors,
+  }
 
   return (
     <section aria-labelledby="unit-target" className={styles.target}>
@@ -44,20 +53,23 @@ export function TargetPanel() {
       <MissingTail />
       <Prefill />
       <div className={styles.work}>
-        {readOnly === null && <PiecesBar />}
-        <TextField
-          describedBy={isMarkup ? 'unit-counters unit-markup' : 'unit-counters'}
-          isInvalid={hasErrors}
-        />
+        {readOnly === null && <PiecesBar hasHistory={!isRich} />}
+        {isRich ? <LazyRichField {...field} /> : <TextField {...field} />}
         <Counters id="unit-counters" />
-        {isMarkup && (
-          <p className={styles.hint} id="unit-markup">
-            {t(unitTexts.markupHint)}
+        {hint && (
+          <p className={styles.hint} id="unit-hint">
+            {t(hint)}
           </p>
         )}
       </div>
       <Findings />
-      <Preview />
+      {!isRich && <Preview />}
     </section>
   )
+}
+
+/** How to write what keys do not show; none for plain text. */
+function hintOf({ view, isRich }: { view: UnitView; isRich: boolean }): AdminLabel | null {
+  if (view.format !== 'rich-text') return null
+  return isRich ? unitTexts.richHint : unitTexts.markupHint
 }

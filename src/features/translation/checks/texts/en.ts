@@ -44,6 +44,7 @@ export const english: CheckTexts = {
     markup: 'Tags',
     'open-comment': 'Open comment',
   },
+  formats: { b: 'bold', i: 'italic', u: 'underline', s: 'strikethrough', code: 'code' },
   sentences: {
     'no-source':
       'The original no longer has this paragraph. Remove it here too, or say which text it translates.',
@@ -137,7 +138,7 @@ export const english: CheckTexts = {
     'tags/part-lost': 'Element {id}, inserted in the source, is missing.',
     'tags/part-unknown': 'The source has no element {id}.',
     'tags/format':
-      'The formatting <{name}> is used {found, plural, one {once} other {# times}} in the text and {expected, plural, one {once} other {# times}} in the source.',
+      'The formatting “{name}” is used {found, plural, one {once} other {# times}} in the text and {expected, plural, one {once} other {# times}} in the source.',
     'markup/unknown-tag': 'The tag {written} is unknown.',
     'markup/bare-sign': 'The sign {written} has to be written {escaped}.',
     'markup/open': 'The tag {written} is not closed.',

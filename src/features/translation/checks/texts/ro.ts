@@ -43,6 +43,7 @@ export const romanian = {
     markup: 'Marcaje',
     'open-comment': 'Comentariu deschis',
   },
+  formats: { b: 'aldin', i: 'cursiv', u: 'subliniat', s: 'tăiat', code: 'cod' },
   sentences: {
     'no-source':
       'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
@@ -133,7 +134,7 @@ export const romanian = {
     'tags/part-lost': 'Elementul {id}, inserat în original, lipsește aici.',
     'tags/part-unknown': 'Originalul nu are elementul {id}.',
     'tags/format':
-      'Formatarea <{name}> apare în text {found, plural, one {o dată} few {de # ori} other {de # de ori}}, iar în original {expected, plural, one {o dată} few {de # ori} other {de # de ori}}.',
+      'Formatarea „{name}” apare în text {found, plural, one {o dată} few {de # ori} other {de # de ori}}, iar în original {expected, plural, one {o dată} few {de # ori} other {de # de ori}}.',
     'markup/unknown-tag': 'Marcajul {written} nu este cunoscut.',
     'markup/bare-sign': 'Semnul {written} trebuie scris {escaped}.',
     'markup/open': 'Marcajul {written} nu este închis.',

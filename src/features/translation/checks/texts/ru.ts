@@ -44,6 +44,7 @@ export const russian: CheckTexts = {
     markup: 'Разметка',
     'open-comment': 'Открытый комментарий',
   },
+  formats: { b: 'полужирный', i: 'курсив', u: 'подчёркнутый', s: 'зачёркнутый', code: 'код' },
   sentences: {
     'no-source':
       'В оригинале этого абзаца больше нет. Удалите его и здесь или укажите, какой текст он переводит.',
@@ -131,7 +132,7 @@ export const russian: CheckTexts = {
     'tags/part-lost': 'Пропал элемент {id}, вставленный в оригинал.',
     'tags/part-unknown': 'В оригинале нет элемента {id}.',
     'tags/format':
-      'Оформление <{name}> встречается в тексте {found, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, а в оригинале — {expected}.',
+      'Оформление «{name}» встречается в тексте {found, plural, one {# раз} few {# раза} many {# раз} other {# раза}}, а в оригинале — {expected}.',
     'markup/unknown-tag': 'Неизвестный тег {written}.',
     'markup/bare-sign': 'Знак {written} нужно писать как {escaped}.',
     'markup/open': 'Тег {written} не закрыт.',

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { plainText } from '@/rich-text/markup'
 import { findingText } from '../../../checks/finding-texts'
 import type { Finding } from '../../../types'
 import { Glyph } from '@/components/panel/glyphs'
@@ -24,6 +25,8 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
   const { t, language } = intl
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
+  const isRich = state.view.format === 'rich-text'
+  const readAs = (written: string) => (isRich ? plainText(written) : written)
 
   return (
     <li className={`${styles.finding} ${styles[level]}`}>
@@ -35,10 +38,10 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
         <p>{sentence}</p>
         {range && isCurrent && better !== undefined && (
           <p className={styles.change}>
-            <del>{visibleSpaces(text.slice(range.start, range.end))}</del>
+            <del>{visibleSpaces(readAs(text.slice(range.start, range.end)))}</del>
             <span aria-hidden="true"> → </span>
             <span className="sr-only"> {t(panelTexts.becomes)} </span>
-            <ins>{better === '' ? t(panelTexts.nothing) : visibleSpaces(better)}</ins>
+            <ins>{better === '' ? t(panelTexts.nothing) : visibleSpaces(readAs(better))}</ins>
           </p>
         )}
         <div className={styles.buttons}>

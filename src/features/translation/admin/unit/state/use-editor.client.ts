@@ -13,6 +13,7 @@ import {
   type Destination,
   type Neighbours,
 } from './editor-state'
+import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'
 import type { Shortcut } from './shortcuts'
 import { useKeptText } from './use-kept-text.client'
@@ -66,7 +67,9 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   function insert(piece: Piece) {
     if (readOnlyReason(state) !== null) return
     const { caret } = state.history.present
-    dispatch({ type: 'replaced', edited: insertPiece({ text, caret, ...piece }) })
+    const { format, source } = view
+    const edited = format === 'rich-text' ? putPiece({ text, caret, piece, source }) : null
+    dispatch({ type: 'replaced', edited: edited ?? insertPiece({ text, caret, ...piece }) })
   }
 
   /** The answer to the question that leaving unsaved work asks. */

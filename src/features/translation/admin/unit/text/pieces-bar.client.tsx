@@ -10,55 +10,63 @@ import type { Piece } from './pieces'
 import styles from './pieces-bar.module.css'
 
 /** What the source is made of besides words, to put into the text, and the way back. */
-export function PiecesBar() {
-  const { pieces, intl, insert } = useTheEditor()
+export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
+  const { state, pieces, intl, insert } = useTheEditor()
   const { t } = intl
+  if (pieces.length === 0 && !hasHistory) return null
 
   return (
     <div className={styles.bar}>
       {pieces.length > 0 && (
         <ul aria-label={t(unitTexts.pieces)} className={styles.pieces}>
-          {pieces.map((piece, index) => {
-            const name = pieceName({ piece, intl })
-            return (
-              <li key={piece.before}>
-                <Button
-                  buttonStyle="subtle"
-                  className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                  extraButtonProps={index < 9 ? { 'aria-keyshortcuts': `Alt+${index + 1}` } : {}}
-                  margin={false}
-                  onClick={() => insert(piece)}
-                  size="small"
-                >
-                  {piece.isMissing && <span aria-hidden="true">+ </span>}
-                  <span className="sr-only">{t(unitTexts.insert)}: </span>
-                  {name}
-                  {piece.isMissing && (
-                    <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>
-                  )}
-                  {index < 9 && (
-                    <kbd aria-hidden="true" className={styles.number}>
-                      {index + 1}
-                    </kbd>
-                  )}
-                </Button>
-              </li>
-            )
-          })}
+          {pieces.map((piece, index) => (
+            <li key={piece.before}>
+              <Button
+                buttonStyle="subtle"
+                className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
+                extraButtonProps={index < 9 ? { 'aria-keyshortcuts': keysOf(index) } : {}}
+                margin={false}
+                onClick={() => insert(piece)}
+                // The text keeps its caret.
+                onMouseDown={(event) => event.preventDefault()}
+                size="small"
+              >
+                {piece.isMissing && <span aria-hidden="true">+ </span>}
+                <span className="sr-only">{t(unitTexts.insert)}: </span>
+                <PieceName intl={intl} lang={state.view.sourceLocale} piece={piece} />
+                {piece.isMissing && <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>}
+                {index < 9 && (
+                  <kbd aria-hidden="true" className={styles.number}>
+                    {keysOf(index)}
+                  </kbd>
+                )}
+              </Button>
+            </li>
+          ))}
         </ul>
       )}
-      <UndoButtons />
+      {hasHistory && <UndoButtons />}
     </div>
   )
 }
 
-function pieceName({ piece, intl }: { piece: Piece; intl: PanelIntl }): string {
-  const { kind, name } = piece
+function keysOf(index: number): string {
+  return `Alt+${index + 1}`
+}
+
+function PieceName({ piece, intl, lang }: { piece: Piece; intl: PanelIntl; lang: string }) {
+  const { kind, name, before } = piece
   switch (kind) {
     case 'format':
       return isFormat(name) ? intl.t(pieceNames[name]) : name
     case 'link':
-      return `${intl.t(pieceNames.link)}: ${shortened(name)}`
+      // The number is what tells the links apart in the texts and in what the checks say.
+      return (
+        <>
+          {intl.t(pieceNames.link)} {/\d+/u.exec(before)?.[0]}:{' '}
+          <span lang={lang}>{shortened(name)}</span>
+        </>
+      )
     case 'break':
     case 'tab':
       return intl.t(pieceNames[kind])

@@ -1,0 +1,30 @@
+import { tokenDiff, wordsOf, type DiffPart } from '@/components/panel/diff/word-diff'
+import { readAtoms, writeAtoms, type Atom } from './atoms'
+
+/**
+ * What changed from one block to the other, by words as they look: a word that became bold has
+ * changed. Each part is markup by itself; null where one of the blocks cannot be read.
+ */
+export function blockDiff({ from, to }: { from: string; to: string }): DiffPart[] | null {
+  const [before, after] = [readAtoms(from), readAtoms(to)]
+  if (!before || !after) return null
+  return tokenDiff({ from: tokensOf(before), to: tokensOf(after) }).map((part) => ({
+    ...part,
+    text: writeAtoms(readAtoms(part.text) ?? []),
+  }))
+}
+
+function tokensOf(atoms: Atom[]): string[] {
+  let end = 0
+  return wordsOf(atoms.map(characterOf).join('')).map((word) => {
+    const start = end
+    end += word.length
+    return writeAtoms(atoms.slice(start, end))
+  })
+}
+
+/** An inserted element is a sign, and not one that is written. */
+function characterOf({ node }: Atom): string {
+  if (node.type === 'linebreak') return '\n'
+  return typeof node.text === 'string' ? node.text : '\uFFFC'
+}

@@ -4,7 +4,7 @@ import { shownText } from '@/features/editing/edit-conflict'
 import { locales, type Locale } from '@/i18n/locales'
 import { editKeptName, editLeaves, getEditBase, leafAt } from '@/lib/edit-base'
 import type { SignedInEditor } from '../signed-in-editor'
-import { methodOf, type Call } from './plain-calls'
+import { methodOf, type Answer, type Call } from './plain-calls'
 import { keyOf, withValue, type Place, type Subject } from './subjects'
 
 const record = z.looseObject({})
@@ -33,12 +33,6 @@ const answerSchema = z.looseObject({
     .array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) }))
     .optional(),
 })
-
-export type Answer = {
-  status: number
-  /** What is in the way: what is stored, and what was sent. */
-  conflicts: { key: string; theirs: string; mine: string }[]
-}
 
 const query = 'fallback-locale=null&depth=0'
 

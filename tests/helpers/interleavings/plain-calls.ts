@@ -6,11 +6,16 @@ import { scheduleChange } from '@/features/publishing/schedule/schedule-change'
 import type { Locale } from '@/i18n/locales'
 import { rightsOf } from '../rights-of'
 import type { SignedInEditor } from '../signed-in-editor'
-import type { Answer } from './form'
 import type { Wish } from './model'
 import { keyOf, textsOf, withValue, type Place, type State, type Subject } from './subjects'
 
 /** A change that is about to be sent: what it asks for, and whose it is. */
+export type Answer = {
+  status: number
+  /** What is in the way: what is stored, and what was sent. */
+  conflicts: { key: string; theirs: string; mine: string }[]
+}
+
 export type Call = { by: string; wish: Wish; send: () => Promise<Answer> }
 
 type Where = { cms: Payload; editor: SignedInEditor; subject: Subject }

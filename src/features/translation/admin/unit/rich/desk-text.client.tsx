@@ -31,8 +31,7 @@ export function DeskText() {
     if (focusStamp !== focused.current) editor.getRootElement()?.focus()
     focused.current = focusStamp
     if (caretStamp > 0) showText({ editor, text, caret: history.present.caret })
-    // The text is shown when something outside changed it, not each time the editor reports it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- shown when something outside changed it, not each time the editor reports it
   }, [editor, caretStamp, focusStamp])
 
   useEffect(

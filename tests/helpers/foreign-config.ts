@@ -20,6 +20,7 @@ import { databaseAdapter } from '../../src/cms/database-adapter'
 import { editor } from '../../src/cms/editor'
 import { localizedRichText } from '../../src/cms/fields/localized-rich-text'
 import { localizedText, localizedTextarea } from '../../src/cms/fields/localized-text'
+import { answerAppError } from '../../src/cms/hooks/answer-app-error'
 import { label } from '../../src/cms/label'
 import { draftsPerLanguage, draftsPerLanguageGlobal } from '../../src/cms/versions'
 import { audit } from '../../src/features/audit/plugin'
@@ -124,6 +125,8 @@ export async function foreignConfig(options: {
       ...[ScheduledChanges, ReviewRequests, AuditEntries],
     ],
     globals: [Menu, Settings],
+    // The one place that answers what hooks refuse; the house has it, whatever its rooms.
+    hooks: { afterError: [answerAppError] },
     plugins: [
       audit({
         collections: ['recipes', 'shops', 'songs', 'phrases', 'guests'],

@@ -242,6 +242,7 @@ test('what a member has typed is not shown to the next one in the same tab', asy
   const [first, second] = [await joinSite({ origin }), await joinSite({ origin })]
   await handOver({ device: first.device, context })
   await page.goto('/ru/contact')
+  await expect(page.getByText(textsOf('ru').left)).toBeVisible()
   const message = 'Только для группы'
   await write({ page, locale: 'ru', message })
   await page.reload()

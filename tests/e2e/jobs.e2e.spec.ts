@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { jobTexts, jobTitle } from '../../src/features/jobs/admin/texts'
 import { signIn } from '../helpers/admin-panel'
+import { openView } from '../helpers/admin-record'
 import { test } from '../helpers/own-account-site'
 import { withDatabase } from '../helpers/site-database'
 import type { OwnSite } from '../helpers/start-own-site'
@@ -29,7 +30,7 @@ test('an administrator finds a job that has failed and runs it again', async ({ 
   await expect.poll(() => stateOf(site)).toMatchObject({ state: 'waiting' })
   await fail(site)
   const { runs = 0 } = (await stateOf(site)) ?? {}
-  await page.goto('/admin/collections/jobs')
+  await openView({ page, site, path: '/admin/collections/jobs' })
   await expect(page.getByRole('row').filter({ hasText: jobTitle('term-notices').en })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: jobTitle(name).en })
   await expect(row).toContainText('The database was away.')

@@ -32,9 +32,11 @@ test('what the list is narrowed by can be exported, and is there on the way back
 }) => {
   await signIn({ page, site })
   await page.goto('/admin/translations/list?locale=ru&state=needs-review&q=Pasiuni')
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Import and export' }).click()
   await expect(page).toHaveURL(/\/exchange\?.*q=Pasiuni/)
   await expect(page.getByRole('option', { name: 'Those chosen in the list' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('link', { name: 'Texts', exact: true }).click()
   await expect(page).toHaveURL(/\/list\?.*q=Pasiuni/)
 })

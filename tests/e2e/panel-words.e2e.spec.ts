@@ -28,15 +28,6 @@ async function addressesOn(page: Page): Promise<string[]> {
   return addresses.filter((path) => !/logout|\/api$/.test(path))
 }
 
-/** The same without drawing the view, for those that the other language listens to. */
-async function addressesIn({ page, path }: { page: Page; path: string }): Promise<string[]> {
-  const html = await (await page.request.get(path)).text()
-  const addresses = [...html.matchAll(/ href="(\/admin[^"?#]*)/g)].map(
-    ([, address = '']) => address,
-  )
-  return addresses.filter((address) => !/logout|\/api$/.test(address))
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   // The panel is translated by its own script, once it is there.
@@ -66,16 +57,15 @@ for (const [turn, language] of (['ru', 'ro'] as const).entries()) {
 
     let count = 0
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      count += 1
-      const isHeard = isWhole || count % 2 !== turn
-      if (isHeard) await open(page, path)
-      for (const found of isHeard ? await addressesOn(page) : await addressesIn({ page, path })) {
+      await open(page, path)
+      for (const found of await addressesOn(page)) {
         const kind = kindOf(found)
         if (seen.has(kind)) continue
         seen.add(kind)
         waiting.push(found)
       }
-      if (!isHeard) continue
+      count += 1
+      if (!isWhole && count % 2 === turn) continue
       await listen(path)
       const buttons = page.locator(openers)
       for (let index = 0; index < Math.min(await buttons.count(), isWhole ? 8 : 3); index += 1) {

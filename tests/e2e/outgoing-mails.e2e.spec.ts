@@ -3,6 +3,7 @@ import { seal } from '../../src/mail/sealed-content'
 import { refusalTexts } from '../../src/features/outgoing-mails/admin/texts'
 import { mailTitle } from '../../src/features/outgoing-mails/mail-titles'
 import { signIn } from '../helpers/admin-panel'
+import { openView } from '../helpers/admin-record'
 import { test } from '../helpers/own-account-site'
 import { withDatabase } from '../helpers/site-database'
 import type { OwnSite } from '../helpers/start-own-site'
@@ -33,7 +34,7 @@ function stateOf({ site, id }: { site: OwnSite; id: number }): Promise<string | 
 test('an administrator finds a refused mail and sends it again', async ({ page, site }) => {
   const id = await refusedMail(site)
   await signIn({ page, site })
-  await page.goto('/admin')
+  await openView({ page, site, path: '/admin' })
   await page.getByRole('link', { name: '1 refused e-mail' }).click()
   const row = page.getByRole('row').filter({ hasText: 'ana@pasiuni.example' })
   await expect(row).toContainText('550')

@@ -109,7 +109,7 @@ test('the address of a page without its language leads to the page in the reader
   const russian = { 'accept-language': 'ru' }
   expect(await locationOf('/about')).toBe('/ro/about')
   expect(await locationOf('/proj/cinema?a=1', russian)).toBe('/ru/proj/cinema?a=1')
-  expect(await locationOf('/contact', russian)).toBe('/ru/contact')
+  expect(await locationOf('/become', russian)).toBe('/ru/become')
   const german = { 'accept-language': 'de', cookie: 'lang=en' }
   expect(await locationOf('/terms/2024-01-01', german)).toBe('/en/terms/2024-01-01')
   const { headers } = await sendRaw({ origin, target: '/about' })
@@ -117,8 +117,10 @@ test('the address of a page without its language leads to the page in the reader
   expect(pass).not.toHaveBeenCalled()
 
   // Where programs ask for data, people are told by what they accept.
-  expect(await locationOf('/members/1')).toBe(200)
-  expect(await locationOf('/members/1', { accept: 'text/html' })).toBe('/ro/members/1')
+  for (const path of ['/members/1', '/account', '/auth', '/contact']) {
+    expect(await locationOf(path), path).toBe(200)
+    expect(await locationOf(path, { accept: 'text/html' }), path).toBe(`/ro${path}`)
+  }
   expect(await locationOf('/contact/form', { accept: 'text/html' })).toBe(200)
   expect((await sendRaw({ origin, target: '/contact', method: 'POST' })).status).toBe(200)
 })

@@ -5,7 +5,7 @@ import { localePath, paths } from '@/i18n/paths'
 const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => path !== ''))
 const recordPages = [paths.projects, paths.members, paths.terms, paths.privacy]
 // Programs ask these addresses for data.
-const shared: readonly string[] = [paths.account, paths.members]
+const shared: readonly string[] = [paths.account, paths.auth, paths.contact, paths.members]
 
 function isBelow({ folder, path }: { folder: string; path: string }): boolean {
   return path.startsWith(`${folder}/`)

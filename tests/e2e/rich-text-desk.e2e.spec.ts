@@ -106,7 +106,7 @@ test('bold, links and signs are written as they look, and stored as markup', asy
   await save(page)
   const text = `${stored} Вот <b>хлеб</b> &amp; соль &lt; 5 и <a id="1">перец</a>.`
   expect(await storedText({ page, site, unit })).toBe(text)
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const { request } = page
@@ -172,9 +172,7 @@ test('pieces of the source say what is missing, and every step can be taken back
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
-  await expect
-    .poll(() => storedText({ page, site, unit }))
-    .toBe(text.replace('ещёещё</b>', 'ещёещё!</b>'))
+  await expect.poll(() => storedText({ page, site, unit })).toBe(`${text}!`)
 })
 
 test('the change of somebody else is shown beside one’s own, without tags', async ({

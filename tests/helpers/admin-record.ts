@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../src/i18n/locales'
 import type { OwnSite } from './start-own-site'
 
@@ -9,6 +9,8 @@ export async function openView({ page, site, path, language = 'en' }: View): Pro
   await page.context().addCookies([{ name: 'payload-lng', value: language, url: site.origin }])
   await page.goto(path)
   await page.waitForLoadState('networkidle')
+  // Until then the menu may open and close, and what is clicked on moves away.
+  await expect(page.locator('.template-default--nav-hydrated')).toBeAttached({ timeout: 30_000 })
 }
 
 /** Saves the open record, or publishes it where it has drafts. */

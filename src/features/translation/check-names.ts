@@ -1,9 +1,11 @@
 import { label, type AdminLabel } from '@/cms/label'
+import type { CheckTexts } from './checks/texts/check-texts'
 
 /** Short names of the checks, in the order in which a filter offers them. */
 export const checkNames = {
   'cut-off': label({ ro: 'Text trunchiat', en: 'Cut off', ru: 'Текст обрезан' }),
   outdated: label({ ro: 'Sursa s-a schimbat', en: 'Source changed', ru: 'Изменился оригинал' }),
+  'no-source': label({ ro: 'Fără sursă', en: 'Without a source', ru: 'Без оригинала' }),
   'same-as-source': label({
     ro: 'La fel ca sursa',
     en: 'Same as the source',
@@ -88,6 +90,7 @@ export const checkNames = {
     en: 'Space before punctuation',
     ru: 'Пробел перед знаком',
   }),
+  'ellipsis-style': label({ ro: 'Puncte de suspensie', en: 'Ellipsis', ru: 'Многоточие' }),
   'space-after-punctuation': label({
     ro: 'Spațiu după semn',
     en: 'Space after punctuation',
@@ -109,7 +112,7 @@ export const checkNames = {
     en: 'Open comment',
     ru: 'Открытый комментарий',
   }),
-} satisfies Record<string, AdminLabel>
+} satisfies Record<keyof CheckTexts['names'], AdminLabel>
 
 const names = new Map<string, AdminLabel>(Object.entries(checkNames))
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { asFirstEditor } from '../helpers/first-editor'
-import { foreignWords, saidBy, type Said } from '../helpers/panel-words'
+import { foreignWords, saidBy, typedWords, type Said } from '../helpers/panel-words'
 import { test } from '../helpers/site-test'
 
 /** With PANEL_VIEWS=all each language sees every view; else they share them. */
@@ -83,8 +83,9 @@ for (const [turn, language] of (['ru', 'ro'] as const).entries()) {
         await listen(`${path}, list`)
       }
     }
+    const typed = await typedWords(page)
     const foreign = [...heard.values()].flatMap((said) => {
-      const words = foreignWords({ said, language })
+      const words = foreignWords({ said, language }).filter((word) => !typed.has(word))
       return words.length > 0 ? `${said.place}: ${said.text} (${words.join(' ')})` : []
     })
     expect(foreign).toEqual([])

@@ -1,6 +1,9 @@
 import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
+
+const listed = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 
 /** Something that a view of the panel says to those who see it or to a screen reader. */
 export type Said = { text: string; isData: boolean }
@@ -55,6 +58,28 @@ export function foreignWords({ said, language }: { said: Said; language: 'ro' | 
   return isStrict ? words : words.filter((word) => english.has(word.toLowerCase()))
 }
 
+const typedBy: [slug: string, fields: string[]][] = [
+  ['editors', ['name']],
+  ['contact-messages', ['name', 'message']],
+  ['user-profiles', ['firstName', 'lastName', 'suspensionReason']],
+  ['contribution-applications', ['name', 'motivation']],
+  ['audit-entries', ['actorName', 'note']],
+]
+
+/** The words that people have typed: names, reasons and messages, in whatever language they write. */
+export async function typedWords(page: Page): Promise<Set<string>> {
+  const words = new Set<string>()
+  for (const [slug, fields] of typedBy) {
+    const answer = await page.request.get(`/api/${slug}?limit=1000&depth=0`)
+    const { docs } = listed.parse(await answer.json())
+    const texts = docs.flatMap((doc) => fields.map((field) => doc[field]))
+    for (const text of texts) {
+      if (typeof text === 'string') for (const word of wordsOf(text)) words.add(word)
+    }
+  }
+  return words
+}
+
 /** What a view shows or tells a screen reader in the language of the panel. */
 export async function saidBy(page: Page): Promise<Said[]> {
   return page.evaluate(() => {
@@ -65,7 +90,7 @@ export async function saidBy(page: Page): Promise<Said[]> {
     const never =
       'script, style, template, [contenteditable="true"], textarea, .query-inspector, kbd, code'
     const data =
-      'td, th a, option, optgroup, .rs__option, .rs__single-value, .step-nav, .doc-header__title, .field-diff, .relationship'
+      'td, th a, dd, h1, blockquote, option, optgroup, .rs__option, .rs__single-value, .step-nav, .doc-header__title, .field-diff, .relationship'
     const { lang } = document.documentElement
     const found = new Map<string, boolean>()
 

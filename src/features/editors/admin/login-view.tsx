@@ -1,13 +1,14 @@
-import { Logo } from '@payloadcms/next/rsc'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { LoginForm } from './login-form.client'
+import { ViewBrand } from './view-brand'
 
 /** In place of Payload's sign-in, which knows no second step. */
-export function LoginView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req } = initPageResult
+export function LoginView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
   const asked = searchParams?.redirect
   const destination = getSafeRedirect({
     fallbackTo: req.payload.config.routes.admin,
@@ -16,16 +17,7 @@ export function LoginView({ initPageResult, params, searchParams }: AdminViewSer
   if (req.user) redirect(destination)
   return (
     <main>
-      <div className="login__brand">
-        <Logo
-          i18n={req.i18n}
-          {...(locale && { locale })}
-          {...(params && { params })}
-          payload={req.payload}
-          permissions={permissions}
-          {...(searchParams && { searchParams })}
-        />
-      </div>
+      <ViewBrand {...view} />
       <LoginForm destination={destination} language={adminLanguage(req.i18n.language)} />
     </main>
   )

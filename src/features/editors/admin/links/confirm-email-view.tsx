@@ -2,15 +2,15 @@ import type { AdminViewServerProps } from 'payload'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { requireEditor } from '@/components/panel/admin-page'
 import { ConfirmEmail } from './confirm-email.client'
-import styles from '../login.module.css'
+import { LinkPage } from './link-page'
 
 /** Where the mail to a new address leads: only its owner, signed in, can make the address count. */
 export function ConfirmEmailPage(view: AdminViewServerProps) {
   requireEditor({ view })
   const language = adminLanguage(view.initPageResult.req.i18n.language)
   return (
-    <main className={styles.notice}>
+    <LinkPage view={view}>
       <ConfirmEmail language={language} />
-    </main>
+    </LinkPage>
   )
 }

@@ -1,13 +1,13 @@
 import type { AdminViewServerProps } from 'payload'
 import { adminLanguage } from '@/components/panel/admin-language'
-import styles from '../login.module.css'
+import { LinkPage } from './link-page'
 import { NewPassword } from './new-password.client'
 
 /** Where the mail for a new password leads. */
-export function NewPasswordPage({ initPageResult: { req } }: AdminViewServerProps) {
+export function NewPasswordPage(view: AdminViewServerProps) {
   return (
-    <main className={styles.notice}>
-      <NewPassword language={adminLanguage(req.i18n.language)} />
-    </main>
+    <LinkPage view={view}>
+      <NewPassword language={adminLanguage(view.initPageResult.req.i18n.language)} />
+    </LinkPage>
   )
 }

@@ -1,3 +1,4 @@
+import { $getSelection } from '@payloadcms/richtext-lexical/lexical'
 import { createHeadlessEditor } from '@payloadcms/richtext-lexical/lexical/headless'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -77,6 +78,16 @@ describe('a block in the editor', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('goes on at the caret as it looks there', () => {
+    const type = () => {
+      $showBlock('a <b>b</b>')
+      $selectRange({ start: 3, end: 3 })
+      $getSelection()?.insertText('!')
+    }
+    editor.update(type, { discrete: true })
+    expect(editor.getEditorState().read($readBlock)).toBe('a <b>b!</b>')
   })
 
   test.each(['<b>a', 'a</b>', '1 < 2', '<a id="1">x<a id="2">y</a></a>', '<p>x</p>', '<a>x</a>'])(

@@ -2,6 +2,7 @@
 
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTheEditor } from '../state/editor-context.client'
 import type { EditedText } from '../text/edit-text'
 import { toMarkupRange, toReadRange } from './markup-places'
@@ -41,8 +42,10 @@ export function DeskText() {
         const now = editorState.read($readText)
         known.current = now
         if (tags.has(fromDesk)) return
-        if (now.text !== before.text) dispatch({ type: 'typed', ...now, at: Date.now() })
-        else if (now.caret.start !== before.caret.start || now.caret.end !== before.caret.end) {
+        // At once, as from a plain field: the next key may be the one that saves.
+        if (now.text !== before.text) {
+          flushSync(() => dispatch({ type: 'typed', ...now, at: Date.now() }))
+        } else if (now.caret.start !== before.caret.start || now.caret.end !== before.caret.end) {
           onMoved(now)
         }
       }),

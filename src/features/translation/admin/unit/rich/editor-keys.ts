@@ -23,6 +23,7 @@ import { readClipboard, writeClipboard } from './clipboard'
 import { lexicalFormats } from './formats'
 import { linkTyping } from './link-typing'
 import { putCopied } from './put-piece'
+import { $followScreen } from './selection-in-editor'
 import { $readText } from './text-in-editor'
 
 // Keys that move the caret without writing.
@@ -49,6 +50,7 @@ export function registerEditorKeys({
 
   function onKeyDown(event: KeyboardEvent): boolean {
     if (isMove.test(event.key)) links.end()
+    if (event.ctrlKey || event.metaKey) $followScreen(editor)
     const asked = historyShortcut(event)
     if (asked) event.preventDefault()
     if (asked) return step(asked === 'undo' ? 'undone' : 'redone')

@@ -1,13 +1,17 @@
 import {
   $createRangeSelection,
+  $createRangeSelectionFromDom,
   $getRoot,
   $getSelection,
   $isElementNode,
   $isRangeSelection,
   $isTextNode,
   $setSelection,
+  getDOMSelection,
+  type LexicalEditor,
   type LexicalNode,
   type PointType,
+  type RangeSelection,
   type TextNode,
 } from '@payloadcms/richtext-lexical/lexical'
 import type { Range } from '@/lib/text-range'
@@ -26,7 +30,26 @@ export function $selectRange({ start, end }: Range): void {
   const selection = $createRangeSelection()
   $setPoint({ point: selection.anchor, position: start, isBefore: start < end })
   $setPoint({ point: selection.focus, position: end, isBefore: false })
-  $setSelection(selection)
+  $setSelection($withFormat(selection))
+}
+
+/** What is typed at a caret looks like the text that it is in. */
+function $withFormat(selection: RangeSelection): RangeSelection {
+  const node = selection.anchor.getNode()
+  selection.format = $isTextNode(node) ? node.getFormat() : 0
+  return selection
+}
+
+/**
+ * Takes over what is selected on the screen. The browser tells of a moved caret late: on a busy machine
+ * the next key comes first, and would be about what was selected before.
+ */
+export function $followScreen(editor: LexicalEditor): void {
+  const found = $createRangeSelectionFromDom(getDOMSelection(window), editor)
+  const known = $getSelection()
+  if (!found || !$isRangeSelection(known)) return
+  if (found.anchor.is(known.anchor) && found.focus.is(known.focus)) return
+  $setSelection($withFormat(found))
 }
 
 export type SelectedText = { node: TextNode; start: number; end: number }

@@ -52,7 +52,10 @@ async function openUnit({ page, unit }: { page: Page; unit: string }): Promise<L
 
 async function save(page: Page): Promise<void> {
   await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status').filter({ hasText: 'The text is saved.' })).toBeVisible()
+  // The first save of a site takes its time on a busy machine.
+  await expect(page.getByRole('status').filter({ hasText: 'The text is saved.' })).toBeVisible({
+    timeout: 25_000,
+  })
 }
 
 /** Selects the word in front of the caret. */
@@ -83,34 +86,32 @@ test('bold, links and signs are written as they look, and stored as markup', asy
   await expect(bold).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Unsaved changes')).toHaveCount(0)
 
-  await page.keyboard.type(' Вот хлеб')
-  await selectWord(page)
-  await page.keyboard.press('Control+b')
-  await expect(bold).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Control+b')
-  await expect(bold).toHaveAttribute('aria-pressed', 'false')
-  await page.keyboard.type(' & соль < 5 и перец')
+  await page.keyboard.type(' Вот & соль < 5 и перец')
   await expect(page.getByText('Unsaved changes')).toBeVisible()
-
   await selectWord(page)
   await bold.click()
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
   await expect(box.locator('strong', { hasText: 'перец' })).toBeVisible()
   await bold.click()
   await expect(box.locator('strong', { hasText: 'перец' })).toHaveCount(0)
   const link = page.getByRole('button', { name: /^Insert: Link 1: / })
   await link.click()
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.type(', хлеб')
+  await selectWord(page)
+  await page.keyboard.press('Control+b')
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('ArrowRight')
   await page.keyboard.type('.')
 
   await save(page)
-  const text = `${stored} Вот <b>хлеб</b> &amp; соль &lt; 5 и <a id="1">перец</a>.`
+  const text = `${stored} Вот &amp; соль &lt; 5 и <a id="1">перец</a>, <b>хлеб.</b>`
   expect(await storedText({ page, site, unit })).toBe(text)
   expect(await violations(page, { within: 'main' })).toEqual([])
 
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const { request } = page
-  await expectPublicText({ request, path: '/ru/privacy', text: 'хлеб</strong> &amp; соль &lt; 5' })
+  await expectPublicText({ request, path: '/ru/privacy', text: 'Вот &amp; соль &lt; 5 и' })
   await page.goto('/ru/privacy')
   await expect(page.getByRole('main').locator('strong', { hasText: 'хлеб' })).toBeVisible()
   const pepper = page.getByRole('main').getByRole('link', { name: 'перец' })
@@ -173,8 +174,9 @@ test('pieces of the source say what is missing, and every step can be taken back
   await page.keyboard.type('!')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible()
-  const kept = expect.poll(() => storedText({ page, site, unit }))
-  await kept.toMatch(/<br\/>И <b>ещёещё(!<\/b>|<\/b>!)$/u)
+  await expect
+    .poll(() => storedText({ page, site, unit }))
+    .toBe(text.replace('ещё</b>', 'ещё!</b>'))
 })
 
 test('the change of somebody else is shown beside one’s own, without tags', async ({

@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { label } from '@/cms/label'
-import { inTransaction } from '@/cms/transaction'
-import { recordAudit } from '@/features/audit/record'
+import { retry } from '@/features/audit/retry'
 import { makeDue } from '@/jobs/make-due'
-import { AppError } from '@/lib/errors/app-error'
 
 const isRunning = label({
   ro: 'Această sarcină rulează deja.',
@@ -16,35 +14,7 @@ const isRunning = label({
  * Has a job run now, and says so in the audit log.
  * @throws {AppError} `forbidden`; `conflict` while it is running
  */
-export async function runJob({
-  cms,
-  editor,
-  id,
-}: {
-  cms: Payload
-  editor: EditorRights
-  id: number
-}): Promise<void> {
-  if (!mayRunJobs(editor)) throw new AppError('forbidden')
-  await inTransaction({
-    cms,
-    work: async (req) => {
-      const name = await makeDue({ req, id })
-      if (name === null) throw new AppError('conflict', { said: isRunning })
-      await recordAudit({
-        cms,
-        req,
-        actor: { id: editor.id, name: editor.name },
-        action: 'run-job',
-        container: 'jobs',
-        document: String(id),
-        title: name,
-      })
-    },
-  })
-}
-
-/** Whether the editor may have jobs run: anyone who sees them. */
-export function mayRunJobs(editor: EditorRights): boolean {
-  return editor.role === 'admin'
+export function runJob(options: { cms: Payload; editor: EditorRights; id: number }): Promise<void> {
+  const job = { container: 'jobs', action: 'run-job' } as const
+  return retry({ ...options, ...job, again: makeDue, refused: isRunning })
 }

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { label } from '@/cms/label'
-import { inTransaction } from '@/cms/transaction'
-import { AppError } from '@/lib/errors/app-error'
-import { recordAudit } from '@/features/audit/record'
+import { retry } from '@/features/audit/retry'
 import { requeueRefused } from '@/mail/outbox/refused'
 
 const tooLate = label({
@@ -16,36 +14,18 @@ const tooLate = label({
  * Sends a refused mail again: it is queued as it was written, and says so in the audit log.
  * @throws {AppError} `forbidden`; `conflict` when it is not refused, or its text is gone
  */
-export async function sendAgain({
-  cms,
-  editor,
-  id,
-}: {
+export function sendAgain(options: {
   cms: Payload
   editor: EditorRights
   id: number
 }): Promise<void> {
-  if (!maySendAgain(editor)) throw new AppError('forbidden')
-  await inTransaction({
-    cms,
-    work: async (req) => {
+  const mail = { container: 'outgoing-mails', action: 'send-mail-again' } as const
+  return retry({
+    ...{ ...options, ...mail, refused: tooLate },
+    again: async ({ req, id }) => {
       const template = await requeueRefused({ req, id })
-      if (template === null) throw new AppError('conflict', { said: tooLate })
-      await recordAudit({
-        cms,
-        req,
-        actor: { id: editor.id, name: editor.name },
-        action: 'send-mail-again',
-        container: 'outgoing-mails',
-        document: String(id),
-        // The log outlives the mail: not to whom it goes.
-        title: `#${id} (${template})`,
-      })
+      // The log outlives the mail: not to whom it goes.
+      return template === null ? null : `#${id} (${template})`
     },
   })
-}
-
-/** Whether the editor may send refused mails again: anyone who sees the outbox. */
-export function maySendAgain(editor: EditorRights): boolean {
-  return editor.role === 'admin'
 }

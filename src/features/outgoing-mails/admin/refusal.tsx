@@ -4,13 +4,13 @@ import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { RecordAction } from '@/components/panel/record-action.client'
 import { readRefused } from '@/mail/outbox/refused'
-import { maySendAgain } from '../commands'
+import { mayRetry } from '@/features/audit/retry'
 import { refusalTexts } from './texts'
 
 /** On the record of a refused mail: what can still be done about it. */
 export async function Refusal({ id, req, user }: UIFieldServerProps) {
   const viewer = editorRights(user)
-  if (!viewer || !maySendAgain(viewer) || typeof id !== 'number') return null
+  if (!viewer || !mayRetry(viewer) || typeof id !== 'number') return null
   const refused = await readRefused({ cms: req.payload, id })
   if (!refused) return null
   const { language, t, moment } = panelIntl(adminLanguage(req.i18n.language))

@@ -9,6 +9,7 @@ import { reportCheck, runStaticChecks } from './static-checks'
 import type { TemporaryPostgres } from '../postgres/temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
+import { needsDatabase, type TestSelection } from './test-selection'
 import { withUndo } from '../processes/undo'
 
 const TICK_MS = 10_000
@@ -16,14 +17,22 @@ const TICK_MS = 10_000
 /**
  * Runs everything that `npm test` stands for. A step that fails leaves the others their turn; only
  * what rests on it is left out.
+ * @param options `selection`: the tests of some files only, and what these need; everything without
  * @throws the signal's reason when that aborts, after everything has been stopped
  */
-export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Counts> {
+export function runTestSteps(options: {
+  selection: TestSelection | null
+  signal: AbortSignal
+}): Promise<Counts> {
+  const { selection, signal } = options
   return withUndo(async (defer) => {
-    const results = [
-      await step('Static checks', () => countChecks(signal)),
-      await step('Unit tests', () => runVitest({ project: 'unit', env: {}, signal })),
-    ]
+    const results: Counts[] = []
+    if (!selection) results.push(await step('Static checks', () => countChecks(signal)))
+    await runSelected('Unit tests', selection?.unit, (files) =>
+      runVitest({ project: 'unit', files, env: {}, signal }),
+    )
+    if (selection && !needsDatabase(selection)) return addCounts(results)
+
     const found: { database?: { postgres: TemporaryPostgres; seedFolder: string } } = {}
     const preparation = await step('PostgreSQL, with a migrated database', async () => {
       const seed = await makeSeed({ signal })
@@ -42,11 +51,15 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
         TEST_DATABASE_TEMPLATE: seededDatabase,
         TEST_FOLDER: database.postgres.folder,
       }
-      results.push(
-        await step('Integration tests', () => runVitest({ project: 'int', env, signal })),
-        await step('Auth core', () => runVitest({ project: 'core', env, signal })),
+      await runSelected('Integration tests', selection?.int, (files) =>
+        runVitest({ project: 'int', files, env, signal }),
+      )
+      await runSelected('Auth core', selection?.core, (files) =>
+        runVitest({ project: 'core', files, env, signal }),
       )
     }
+    if (selection?.e2e.length === 0) return addCounts(results)
+
     const build = await step('Build, without a database', async () => {
       const logFile = join(checkout, '.local/test/build.log')
       await ensureSiteBuilt({ signal, logFile, quiet: true })
@@ -57,12 +70,23 @@ export function runTestSteps({ signal }: { signal: AbortSignal }): Promise<Count
     })
     results.push(build)
     if (database && build.failed === 0) {
-      results.push(await step('End-to-end tests', () => runEndToEnd({ ...database, signal })))
+      await runSelected('End-to-end tests', selection?.e2e, (files) =>
+        runEndToEnd({ ...database, files, signal }),
+      )
     } else {
       console.log('\nEnd-to-end tests: left out, because a step they rest on has failed')
     }
     console.log()
     return addCounts(results)
+
+    async function runSelected(
+      title: string,
+      files: readonly string[] | undefined,
+      run: (files: readonly string[]) => Promise<Counts>,
+    ): Promise<void> {
+      if (files?.length === 0) return
+      results.push(await step(title, () => run(files ?? [])))
+    }
 
     async function step(title: string, task: () => Promise<Counts>): Promise<Counts> {
       signal.throwIfAborted()

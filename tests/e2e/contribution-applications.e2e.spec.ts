@@ -189,7 +189,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await page.getByRole('button', { name: 'Ia în analiză' }).click()
   await expect(page.getByText('Cererea este acum în analiză.')).toBeVisible()
   await page.getByLabel('Notă nouă').fill('Scrie frumos.')
-  await page.getByRole('button', { name: 'Adaugă nota' }).click()
+  await page.getByRole('button', { name: 'Adăugați nota' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Scrie frumos.' })).toBeVisible()
   expect(await violations(page, { within: 'main' })).toEqual([])
 
@@ -203,8 +203,8 @@ test('an editor reads an application, notes something and accepts it', async ({
   expect(await late.text()).toContain('În analiză')
 
   await page.getByLabel(/Câteva cuvinte/).fill('Ne vedem luni.')
-  await page.getByRole('button', { name: 'Acceptă', exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Acceptă', exact: true }).click()
+  await page.getByRole('button', { name: 'Acceptați', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Acceptați', exact: true }).click()
   await expect(page.getByText('Despre această cerere s-a hotărât.')).toBeVisible()
   const subject = mails.applicationAccepted.subject
   const mail = await waitForMail({ to: member.email, subject })

@@ -8,6 +8,7 @@ import { buildConfig } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { keepAdminTexts } from './keep-admin-texts'
 import { roAdminTexts } from './ro'
+import { singularOrder } from './singular-order'
 import { ruAdminTexts } from './ru'
 
 type Texts = Map<string, string>
@@ -111,10 +112,11 @@ const romanianRules: Rules = {
   'cedillas in place of commas': ({ text }) => /[şţ]/i.test(text),
   'Cyrillic letters': ({ text }) => /\p{Script=Cyrillic}/u.test(text),
   'words other than „ciornă”, „limbă”, „e-mail”, „niciun”': ({ text }) =>
-    /proiect|locali[zt]|locați|nepublic(?!at$)|dezpublic|\bdvs\b|\bemail|\bnici un|\bnici o\b/i.test(
+    /proiect|locali[zt]|(?<!b)locați|nepublic(?!at$)|dezpublic|\bdvs\b|\bemail|\bnici un|\bnici o\b/i.test(
       text,
     ),
   'hyphens before an article („link-ul”)': ({ text }) => /\p{Ll}-(ul|uri|ului)\b/u.test(text),
+  'orders in the singular („Salvează”)': ({ text }) => singularOrder.test(text),
   'agreement with an unknown person or label': ({ text }) =>
     /sunteți sigur|\(ă\)|(un nou|acest|niciun|nou) \{\{/i.test(text),
 }
@@ -140,17 +142,18 @@ const russianRules: Rules = {
  */
 const acceptedAsPackaged = {
   ro: {
-    authentication: 'ff741cb2',
-    dashboard: 'c4bd7afe',
+    authentication: 'cc0ae3d5',
+    dashboard: '091c4d65',
     error: '3cb06acd',
-    fields: '21e9e475',
-    folder: 'a79618c4',
-    general: '2cb152d8',
-    lexical: 'ec33e529',
+    fields: '065aef2b',
+    folder: '9063ad37',
+    general: 'ebfa4ab3',
+    lexical: '58b455df',
+    localization: 'dc475db9',
     operators: 'a96084a8',
-    upload: 'ea449866',
+    upload: '193a2edd',
     validation: '31a62c91',
-    version: '432733ce',
+    version: 'e4250a6a',
   },
   ru: {
     authentication: '1767f623',

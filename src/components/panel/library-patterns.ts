@@ -56,7 +56,7 @@ const patterns: [RegExp, AdminLabel][] = [
       ru: 'Список: {1}. Введите текст, чтобы сузить его; откройте стрелкой вниз.',
     }),
   ],
-  [/^Edit (.+)$/, label({ ro: 'Modifică: {1}', en: 'Edit: {1}', ru: 'Изменить: {1}' })],
+  [/^Edit (.+)$/, label({ ro: 'Modificați: {1}', en: 'Edit: {1}', ru: 'Изменить: {1}' })],
 ]
 
 /** What a library says with something in it, in another language; null for everything else. */

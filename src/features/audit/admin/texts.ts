@@ -26,7 +26,7 @@ export const auditTexts = {
   anything: label({ ro: 'Orice', en: 'Anything', ru: 'Что угодно' }),
   anywhere: label({ ro: 'Oriunde', en: 'Anywhere', ru: 'Где угодно' }),
   anyLanguage: label({ ro: 'Orice limbă', en: 'Any language', ru: 'Любой язык' }),
-  apply: label({ ro: 'Filtrează', en: 'Filter', ru: 'Отобрать' }),
+  apply: label({ ro: 'Filtrați', en: 'Filter', ru: 'Отобрать' }),
   reset: label({ ro: 'Toate înregistrările', en: 'All entries', ru: 'Все записи' }),
   none: label({
     ro: 'Nicio înregistrare nu corespunde filtrului.',

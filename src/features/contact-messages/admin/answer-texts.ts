@@ -18,7 +18,7 @@ export const answerTexts = {
     ru: 'Язык ответа: {name}',
   }),
   template: label({
-    ro: 'Pornește de la un model',
+    ro: 'Porniți de la un model',
     en: 'Start from a template',
     ru: 'Начать с шаблона',
   }),
@@ -31,7 +31,7 @@ export const answerTexts = {
     en: 'Empty lines part paragraphs. The message is quoted at the end, and replies go to the address of the group.',
     ru: 'Пустые строки разделяют абзацы. Сообщение цитируется в конце, а ответы на письмо придут на адрес группы.',
   }),
-  preview: label({ ro: 'Previzualizează', en: 'Preview', ru: 'Посмотреть' }),
+  preview: label({ ro: 'Previzualizați', en: 'Preview', ru: 'Посмотреть' }),
   previewTitle: label({
     ro: 'Așa va arăta e-mailul',
     en: 'This is what the e-mail will look like',
@@ -39,7 +39,7 @@ export const answerTexts = {
   }),
   letter: label({ ro: 'E-mailul', en: 'The e-mail', ru: 'Письмо' }),
   close: label({ ro: 'Înapoi la text', en: 'Back to the text', ru: 'Назад к тексту' }),
-  send: label({ ro: 'Trimite răspunsul', en: 'Send the answer', ru: 'Отправить ответ' }),
+  send: label({ ro: 'Trimiteți răspunsul', en: 'Send the answer', ru: 'Отправить ответ' }),
   sending: label({ ro: 'Se trimite…', en: 'Sending…', ru: 'Отправляем…' }),
   sent: label({
     ro: 'Răspunsul pleacă acum; îl vedeți mai sus.',
@@ -61,9 +61,9 @@ export const answerTexts = {
     en: 'The template “{name}” takes the place of subject and text in the form.',
     ru: 'Шаблон «{name}» заменит тему и текст в форме.',
   }),
-  replaceYes: label({ ro: 'Înlocuiește', en: 'Replace', ru: 'Заменить' }),
+  replaceYes: label({ ro: 'Înlocuiți', en: 'Replace', ru: 'Заменить' }),
   replaceNo: label({
-    ro: 'Păstrează ce am scris',
+    ro: 'Păstrați ce am scris',
     en: 'Keep what I wrote',
     ru: 'Оставить написанное',
   }),

@@ -13,7 +13,7 @@ export const listTexts = {
     ru: 'Сообщения по состоянию',
   }),
   search: label({
-    ro: 'Caută în nume și text',
+    ro: 'Căutați în nume și text',
     en: 'Search names and texts',
     ru: 'Искать в именах и текстах',
   }),
@@ -24,8 +24,8 @@ export const listTexts = {
   mine: label({ ro: 'Ale mele', en: 'Mine', ru: 'Мои' }),
   nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
   since: label({ ro: 'Începând cu', en: 'Since', ru: 'Начиная с' }),
-  apply: label({ ro: 'Caută', en: 'Search', ru: 'Найти' }),
-  reset: label({ ro: 'Golește', en: 'Clear', ru: 'Сбросить' }),
+  apply: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
+  reset: label({ ro: 'Goliți', en: 'Clear', ru: 'Сбросить' }),
   badAddress: label({
     ro: 'O parte din adresa acestei liste nu are sens și a fost lăsată deoparte.',
     en: 'A part of the address of this list makes no sense and was left out.',
@@ -61,5 +61,5 @@ export const listTexts = {
     ru: 'Пока никто не написал. Здесь появятся сообщения из контактной формы.',
   }),
   seeAll: label({ ro: 'Toate mesajele', en: 'All messages', ru: 'Все сообщения' }),
-  export: label({ ro: 'Descarcă lista', en: 'Download the list', ru: 'Скачать список' }),
+  export: label({ ro: 'Descărcați lista', en: 'Download the list', ru: 'Скачать список' }),
 }

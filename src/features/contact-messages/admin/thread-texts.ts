@@ -78,7 +78,7 @@ export const manageTexts = {
   state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
   assignee: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
   nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
-  save: label({ ro: 'Salvează', en: 'Save', ru: 'Сохранить' }),
+  save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
   saved: label({
     ro: 'Schimbarea a fost salvată.',
     en: 'The change is saved.',
@@ -105,7 +105,7 @@ export const noteTexts = {
     en: 'It is not sent to anybody. It is, however, part of the person’s data: it is in the file that they can download from their account.',
     ru: 'Никому не отправляется. Но это часть данных человека: заметка попадёт в файл, который он может скачать из своей учётной записи.',
   }),
-  add: label({ ro: 'Adaugă însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
+  add: label({ ro: 'Adăugați însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
   added: label({
     ro: 'Însemnarea a fost adăugată.',
     en: 'The note is added.',

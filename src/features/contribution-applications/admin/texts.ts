@@ -13,7 +13,7 @@ export const listTexts = {
     ru: 'Заявки по состоянию',
   }),
   search: label({
-    ro: 'Caută în nume și motivație',
+    ro: 'Căutați în nume și motivație',
     en: 'Search names and motivations',
     ru: 'Поиск по имени и тексту',
   }),
@@ -21,7 +21,7 @@ export const listTexts = {
   anyRole: label({ ro: 'Orice rol', en: 'Any role', ru: 'Любая роль' }),
   topic: label({ ro: 'Temă', en: 'Topic', ru: 'Тема' }),
   anyTopic: label({ ro: 'Orice temă', en: 'Any topic', ru: 'Любая тема' }),
-  apply: label({ ro: 'Arată', en: 'Show', ru: 'Показать' }),
+  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
   reset: label({ ro: 'Fără filtre', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Cereri de colaborare, cele mai noi primele',
@@ -87,9 +87,9 @@ export const decisionTexts = {
     en: 'They go into the e-mail with the decision, exactly as you write them. The application is in {name}.',
     ru: 'Они попадут в письмо с решением так, как вы их напишете. Язык заявки: {name}.',
   }),
-  review: label({ ro: 'Ia în analiză', en: 'Take into review', ru: 'Взять на рассмотрение' }),
-  accept: label({ ro: 'Acceptă', en: 'Accept', ru: 'Принять' }),
-  decline: label({ ro: 'Respinge', en: 'Decline', ru: 'Отклонить' }),
+  review: label({ ro: 'Luați în analiză', en: 'Take into review', ru: 'Взять на рассмотрение' }),
+  accept: label({ ro: 'Acceptați', en: 'Accept', ru: 'Принять' }),
+  decline: label({ ro: 'Respingeți', en: 'Decline', ru: 'Отклонить' }),
   acceptTitle: label({
     ro: 'Acceptați cererea?',
     en: 'Accept the application?',
@@ -110,7 +110,7 @@ export const decisionTexts = {
     en: '{name} gets an e-mail. The decision cannot be changed here afterwards.',
     ru: '{name} получит письмо. Изменить решение здесь будет нельзя.',
   }),
-  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
   inReview: label({
     ro: 'Cererea este acum în analiză.',
     en: 'The application is in review now.',
@@ -147,7 +147,7 @@ export const noteTexts = {
     en: 'Only editors see it.',
     ru: 'Её видят только редакторы.',
   }),
-  add: label({ ro: 'Adaugă nota', en: 'Add the note', ru: 'Добавить заметку' }),
+  add: label({ ro: 'Adăugați nota', en: 'Add the note', ru: 'Добавить заметку' }),
   added: label({
     ro: 'Nota a fost adăugată.',
     en: 'The note has been added.',

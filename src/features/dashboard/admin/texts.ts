@@ -95,7 +95,7 @@ export const dashboardTexts = {
     ru: 'Пока ничего не изменилось.',
   }),
   script: label({ ro: 'un program', en: 'a program', ru: 'программа' }),
-  shortcuts: label({ ro: 'Mergi la', en: 'Go to', ru: 'Перейти' }),
+  shortcuts: label({ ro: 'Mergeți la', en: 'Go to', ru: 'Перейти' }),
   newProject: label({ ro: 'Proiect nou', en: 'New project', ru: 'Новый проект' }),
   newEntry: label({ ro: 'Eveniment nou', en: 'New timeline entry', ru: 'Новое событие' }),
   newPicture: label({ ro: 'Imagine nouă', en: 'New picture', ru: 'Новое изображение' }),
@@ -106,5 +106,5 @@ export const dashboardTexts = {
     en: 'Applications',
     ru: 'Заявки',
   }),
-  site: label({ ro: 'Vezi site-ul', en: 'See the site', ru: 'Открыть сайт' }),
+  site: label({ ro: 'Vedeți site-ul', en: 'See the site', ru: 'Открыть сайт' }),
 }

@@ -13,12 +13,12 @@ export const credentialPanelTexts = {
     ru: 'То и другое меняется только с текущим паролем. После этого остальные сеансы завершаются.',
   }),
   changePassword: label({
-    ro: 'Schimbă parola',
+    ro: 'Schimbați parola',
     en: 'Change the password',
     ru: 'Сменить пароль',
   }),
   changeEmail: label({
-    ro: 'Schimbă adresa',
+    ro: 'Schimbați adresa',
     en: 'Change the address',
     ru: 'Сменить адрес',
   }),
@@ -54,7 +54,7 @@ export const linkPageTexts = {
     en: 'Choose a new password',
     ru: 'Выберите новый пароль',
   }),
-  save: label({ ro: 'Salvează parola', en: 'Save the password', ru: 'Сохранить пароль' }),
+  save: label({ ro: 'Salvați parola', en: 'Save the password', ru: 'Сохранить пароль' }),
   saved: label({
     ro: 'Parola a fost schimbată. Intrați cu ea.',
     en: 'The password has changed. Sign in with it.',
@@ -71,7 +71,7 @@ export const linkPageTexts = {
     en: 'Once confirmed, you sign in with it, and messages go there.',
     ru: 'После подтверждения вы входите с ним, а письма приходят туда.',
   }),
-  confirm: label({ ro: 'Confirmă adresa', en: 'Confirm the address', ru: 'Подтвердить адрес' }),
+  confirm: label({ ro: 'Confirmați adresa', en: 'Confirm the address', ru: 'Подтвердить адрес' }),
   confirmed: label({
     ro: 'Adresa a fost schimbată.',
     en: 'The address has changed.',

@@ -30,7 +30,7 @@ export const loginTexts = {
     en: 'Use the code from the app',
     ru: 'Использовать код из приложения',
   }),
-  confirm: label({ ro: 'Confirmă', en: 'Confirm', ru: 'Подтвердить' }),
+  confirm: label({ ro: 'Confirmați', en: 'Confirm', ru: 'Подтвердить' }),
   back: label({ ro: 'Înapoi la parolă', en: 'Back to the password', ru: 'Назад к паролю' }),
 } as const
 
@@ -42,7 +42,7 @@ export const againTexts = {
     en: 'Your session has ended. What you have written is still here: enter your password and go on.',
     ru: 'Сеанс завершён. Всё написанное осталось на месте: введите пароль и продолжайте.',
   }),
-  submit: label({ ro: 'Intră', en: 'Sign in', ru: 'Войти' }),
+  submit: label({ ro: 'Intrați', en: 'Sign in', ru: 'Войти' }),
 } as const
 
 /** What an editor is told who may not open a page. */
@@ -91,8 +91,8 @@ export const accountTexts = {
     en: '{count, plural, =0 {You have no recovery codes left.} one {You have one recovery code left.} other {You have # recovery codes left.}}',
     ru: '{count, plural, =0 {Кодов восстановления не осталось.} one {Остался # код восстановления.} few {Осталось # кода восстановления.} many {Осталось # кодов восстановления.} other {Осталось # кода восстановления.}}',
   }),
-  turnOn: label({ ro: 'Activează', en: 'Turn on', ru: 'Включить' }),
-  turnOff: label({ ro: 'Dezactivează', en: 'Turn off', ru: 'Отключить' }),
+  turnOn: label({ ro: 'Activați', en: 'Turn on', ru: 'Включить' }),
+  turnOff: label({ ro: 'Dezactivați', en: 'Turn off', ru: 'Отключить' }),
   newCodes: label({
     ro: 'Coduri de recuperare noi',
     en: 'New recovery codes',
@@ -129,8 +129,8 @@ export const accountTexts = {
     en: 'The old codes will no longer work. Enter the code from the app.',
     ru: 'Прежние коды перестанут действовать. Введите код из приложения.',
   }),
-  confirm: label({ ro: 'Confirmă', en: 'Confirm', ru: 'Подтвердить' }),
-  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  confirm: label({ ro: 'Confirmați', en: 'Confirm', ru: 'Подтвердить' }),
+  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
   keepTitle: label({
     ro: 'Păstrați codurile de recuperare',
     en: 'Keep your recovery codes',
@@ -141,7 +141,7 @@ export const accountTexts = {
     en: 'Each code stands in for the app once, for instance when the phone is lost. Write them down or keep them in a password manager: they will not be shown again.',
     ru: 'Каждый код один раз заменяет приложение, например если телефон потерян. Запишите их или сохраните в менеджере паролей: больше они показаны не будут.',
   }),
-  copy: label({ ro: 'Copiază', en: 'Copy', ru: 'Скопировать' }),
+  copy: label({ ro: 'Copiați', en: 'Copy', ru: 'Скопировать' }),
   copied: label({
     ro: 'Codurile au fost copiate.',
     en: 'The codes are copied.',
@@ -166,14 +166,14 @@ export const accountTexts = {
   }),
   since: label({ ro: 'Din {moment}', en: 'Since {moment}', ru: 'С {moment}' }),
   current: label({ ro: 'sesiunea aceasta', en: 'this session', ru: 'этот сеанс' }),
-  end: label({ ro: 'Încheie', en: 'End', ru: 'Завершить' }),
+  end: label({ ro: 'Încheiați', en: 'End', ru: 'Завершить' }),
   endOf: label({
-    ro: 'Încheie sesiunea din {moment}',
+    ro: 'Încheiați sesiunea din {moment}',
     en: 'End the session since {moment}',
     ru: 'Завершить сеанс с {moment}',
   }),
   endOthers: label({
-    ro: 'Încheie toate celelalte sesiuni',
+    ro: 'Încheiați toate celelalte sesiuni',
     en: 'End all other sessions',
     ru: 'Завершить все остальные сеансы',
   }),
@@ -208,7 +208,7 @@ export const otherTexts = {
     ru: '{count, plural, =0 {Открытых сеансов нет.} one {# открытый сеанс.} few {# открытых сеанса.} many {# открытых сеансов.} other {# открытого сеанса.}}',
   }),
   endSessions: label({
-    ro: 'Încheie toate sesiunile',
+    ro: 'Încheiați toate sesiunile',
     en: 'End all sessions',
     ru: 'Завершить все сеансы',
   }),
@@ -218,7 +218,7 @@ export const otherTexts = {
     ru: 'Редактору придётся войти снова. Несохранённая работа может пропасть.',
   }),
   resetFactor: label({
-    ro: 'Resetează confirmarea în doi pași',
+    ro: 'Resetați confirmarea în doi pași',
     en: 'Reset two-step sign-in',
     ru: 'Сбросить двухэтапный вход',
   }),
@@ -228,7 +228,7 @@ export const otherTexts = {
     ru: 'На случай, если редактор потерял и телефон, и коды. Убедитесь, что говорите именно с ним: после этого для входа хватит пароля. Его сеансы завершатся.',
   }),
   sendLink: label({
-    ro: 'Trimite o legătură pentru parolă nouă',
+    ro: 'Trimiteți o legătură pentru parolă nouă',
     en: 'Send a link for a new password',
     ru: 'Отправить ссылку для нового пароля',
   }),

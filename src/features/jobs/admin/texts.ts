@@ -63,7 +63,7 @@ export function jobTitle(name: unknown): AdminLabel {
 }
 
 export const jobTexts = {
-  run: label({ ro: 'Rulează acum', en: 'Run now', ru: 'Запустить сейчас' }),
+  run: label({ ro: 'Rulați acum', en: 'Run now', ru: 'Запустить сейчас' }),
   running: label({
     ro: 'Rulează acum pe unul dintre servere.',
     en: 'It is running on one of the servers.',

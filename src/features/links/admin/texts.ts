@@ -28,13 +28,13 @@ export const wantedTexts = {
     en: 'Redirects are made by editors and administrators.',
     ru: 'Перенаправления создают редакторы и администраторы.',
   }),
-  search: label({ ro: 'Caută în adrese', en: 'Search addresses', ru: 'Поиск по адресам' }),
+  search: label({ ro: 'Căutați în adrese', en: 'Search addresses', ru: 'Поиск по адресам' }),
   linkedOnly: label({
     ro: 'Doar cele spre care trimitem noi',
     en: 'Only those we link to ourselves',
     ru: 'Только те, на которые ссылаемся мы сами',
   }),
-  apply: label({ ro: 'Arată', en: 'Show', ru: 'Показать' }),
+  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
   reset: label({ ro: 'Fără filtre', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Pagini căutate, cele mai cerute primele',
@@ -78,15 +78,15 @@ export const wantedTexts = {
 } as const
 
 export const mendTexts = {
-  redirect: label({ ro: 'Redirecționează', en: 'Make a redirect', ru: 'Перенаправить' }),
+  redirect: label({ ro: 'Redirecționați', en: 'Make a redirect', ru: 'Перенаправить' }),
   redirectOne: label({
-    ro: 'Redirecționează {path}',
+    ro: 'Redirecționați {path}',
     en: 'Make a redirect for {path}',
     ru: 'Перенаправить {path}',
   }),
-  dismiss: label({ ro: 'Scoate din listă', en: 'Dismiss', ru: 'Убрать из списка' }),
+  dismiss: label({ ro: 'Scoateți din listă', en: 'Dismiss', ru: 'Убрать из списка' }),
   dismissOne: label({
-    ro: 'Scoate {path} din listă',
+    ro: 'Scoateți {path} din listă',
     en: 'Dismiss {path}',
     ru: 'Убрать {path} из списка',
   }),
@@ -106,8 +106,12 @@ export const mendTexts = {
     en: 'Filled in is the page that comes nearest; check that it is the right one.',
     ru: 'Подставлена самая похожая страница; проверьте, та ли это.',
   }),
-  save: label({ ro: 'Fă redirecționarea', en: 'Make the redirect', ru: 'Создать перенаправление' }),
-  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  save: label({
+    ro: 'Creați redirecționarea',
+    en: 'Make the redirect',
+    ru: 'Создать перенаправление',
+  }),
+  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
   made: label({
     ro: '{path} duce acum la {to}.',
     en: '{path} now leads to {to}.',

@@ -16,5 +16,5 @@ export const refusalTexts = {
     en: 'This e-mail did not reach its recipient; the reason is below. Its text has been erased, so it can no longer be sent again.',
     ru: 'Это письмо не дошло до получателя; причина указана ниже. Его текст удалён, поэтому отправить письмо ещё раз уже нельзя.',
   }),
-  sendAgain: label({ ro: 'Trimite din nou', en: 'Send again', ru: 'Отправить ещё раз' }),
+  sendAgain: label({ ro: 'Trimiteți din nou', en: 'Send again', ru: 'Отправить ещё раз' }),
 }

@@ -39,7 +39,7 @@ export const formTexts = {
     en: 'and {count} more',
     ru: 'и ещё {count}',
   }),
-  anyway: label({ ro: 'Publică oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
+  anyway: label({ ro: 'Publicați oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
   back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Вернуться к форме' }),
   notSaved: label({
     ro: 'Nu s-a salvat. Textul este doar în acest formular: nu închideți pagina.',
@@ -52,14 +52,14 @@ export const formTexts = {
     ru: 'Есть несохранённые изменения',
   }),
   saving: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
-  save: label({ ro: 'Salvează acum', en: 'Save now', ru: 'Сохранить' }),
+  save: label({ ro: 'Salvați acum', en: 'Save now', ru: 'Сохранить' }),
   withdraw: label({
-    ro: 'Retrage de pe site: {language}',
+    ro: 'Retrageți de pe site: {language}',
     en: 'Take off the site: {language}',
     ru: 'Снять с публикации: {language}',
   }),
   withdrawAll: label({
-    ro: 'Retrage de pe site: toate limbile',
+    ro: 'Retrageți de pe site: toate limbile',
     en: 'Take off the site: all languages',
     ru: 'Снять с публикации: все языки',
   }),
@@ -78,8 +78,8 @@ export const formTexts = {
     en: 'Readers will no longer see this in any language: {languages}.',
     ru: 'Читатели перестанут видеть эту запись на всех языках: {languages}.',
   }),
-  withdrawConfirm: label({ ro: 'Retrage', en: 'Take off', ru: 'Снять' }),
-  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  withdrawConfirm: label({ ro: 'Retrageți', en: 'Take off', ru: 'Снять' }),
+  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
   withdrawn: label({
     ro: 'Retras de pe site: {languages}.',
     en: 'Taken off the site: {languages}.',

@@ -18,9 +18,9 @@ export const publishingTexts = {
     en: 'The state of publishing could not be loaded.',
     ru: 'Не удалось загрузить состояние публикации.',
   }),
-  tryAgain: label({ ro: 'Încearcă din nou', en: 'Try again', ru: 'Попробовать снова' }),
-  close: label({ ro: 'Închide', en: 'Close', ru: 'Закрыть' }),
-  confirm: label({ ro: 'Continuă', en: 'Continue', ru: 'Продолжить' }),
+  tryAgain: label({ ro: 'Încercați din nou', en: 'Try again', ru: 'Попробовать снова' }),
+  close: label({ ro: 'Închideți', en: 'Close', ru: 'Закрыть' }),
+  confirm: label({ ro: 'Continuați', en: 'Continue', ru: 'Продолжить' }),
   language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
   allTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   state: {
@@ -45,7 +45,7 @@ export const publishingTexts = {
 export const reviewTexts = {
   heading: label({ ro: 'Verificare', en: 'Review', ru: 'Проверка' }),
   request: label({
-    ro: 'Trimite la verificare',
+    ro: 'Trimiteți la verificare',
     en: 'Send for review',
     ru: 'Отправить на проверку',
   }),
@@ -74,15 +74,15 @@ export const reviewTexts = {
     en: 'The last review ended with publishing, {when}.',
     ru: 'Последняя проверка завершилась публикацией {when}.',
   }),
-  publish: label({ ro: 'Publică', en: 'Publish', ru: 'Опубликовать' }),
-  return: label({ ro: 'Întoarce', en: 'Return', ru: 'Вернуть' }),
+  publish: label({ ro: 'Publicați', en: 'Publish', ru: 'Опубликовать' }),
+  return: label({ ro: 'Întoarceți', en: 'Return', ru: 'Вернуть' }),
   answer: label({
     ro: 'Ce trebuie schimbat',
     en: 'What is to be changed',
     ru: 'Что нужно изменить',
   }),
   withdraw: label({
-    ro: 'Retrage cererea',
+    ro: 'Retrageți cererea',
     en: 'Withdraw the request',
     ru: 'Отозвать запрос',
   }),
@@ -124,7 +124,7 @@ export const scheduleTexts = {
     en: 'What is published is the last draft saved by that time.',
     ru: 'Будет опубликован последний черновик, сохранённый к этому времени.',
   }),
-  submit: label({ ro: 'Planifică', en: 'Schedule', ru: 'Запланировать' }),
+  submit: label({ ro: 'Planificați', en: 'Schedule', ru: 'Запланировать' }),
   planned: label({
     ro: 'Planificat, în toate limbile',
     en: 'Scheduled, in all languages',
@@ -146,8 +146,8 @@ export const scheduleTexts = {
     en: 'scheduled by {name}',
     ru: 'запланировал(а) {name}',
   }),
-  cancel: label({ ro: 'Anulează', en: 'Cancel', ru: 'Отменить' }),
-  dismiss: label({ ro: 'Scoate din listă', en: 'Remove', ru: 'Убрать' }),
+  cancel: label({ ro: 'Anulați', en: 'Cancel', ru: 'Отменить' }),
+  dismiss: label({ ro: 'Scoateți din listă', en: 'Remove', ru: 'Убрать' }),
   cancelOne: label({
     ro: '{action}: {what}, {when}',
     en: '{action}: {what}, {when}',
@@ -174,7 +174,7 @@ export const linkTexts = {
     ru: 'По ссылке черновик этой страницы виден без входа в течение 24 часов.',
   }),
   copy: label({
-    ro: 'Copiază linkul de previzualizare',
+    ro: 'Copiați linkul de previzualizare',
     en: 'Copy the preview link',
     ru: 'Скопировать ссылку предпросмотра',
   }),

@@ -14,7 +14,7 @@ export const transferTexts = {
     ru: 'Один файл со всеми страницами, проектами, документами, изображениями, текстами интерфейса, глоссарием и шаблонами ответов на всех языках, включая черновики. Участников, полученных сообщений, заявок и редакторов в нём нет: они хранятся в резервной копии базы данных.',
   }),
   download: label({
-    ro: 'Descarcă tot conținutul',
+    ro: 'Descărcați tot conținutul',
     en: 'Download all content',
     ru: 'Скачать всё содержимое',
   }),
@@ -29,9 +29,9 @@ export const transferTexts = {
     en: 'File downloaded from a Pasiuni site',
     ru: 'Файл, скачанный с сайта Pasiuni',
   }),
-  check: label({ ro: 'Verifică fișierul', en: 'Check the file', ru: 'Проверить файл' }),
+  check: label({ ro: 'Verificați fișierul', en: 'Check the file', ru: 'Проверить файл' }),
   checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
-  apply: label({ ro: 'Preia schimbările', en: 'Apply the changes', ru: 'Внести изменения' }),
+  apply: label({ ro: 'Preluați schimbările', en: 'Apply the changes', ru: 'Внести изменения' }),
   applying: label({ ro: 'Se preiau…', en: 'Applying…', ru: 'Внесение изменений…' }),
   noFile: label({
     ro: 'Alegeți întâi un fișier.',

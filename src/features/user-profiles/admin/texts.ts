@@ -30,8 +30,8 @@ export const memberTexts = {
   language: label({ ro: 'Limbă', en: 'Language', ru: 'Язык' }),
   any: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
   anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
-  apply: label({ ro: 'Caută', en: 'Search', ru: 'Найти' }),
-  reset: label({ ro: 'Șterge filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  apply: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
+  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
   nameless: label({ ro: 'Fără nume', en: 'No name', ru: 'Без имени' }),
   joined: label({ ro: 'Înscris', en: 'Joined', ru: 'Регистрация' }),
@@ -52,7 +52,7 @@ export const memberTexts = {
     en: 'Nobody has registered yet.',
     ru: 'Пока никто не зарегистрировался.',
   }),
-  seeAll: label({ ro: 'Vezi toți membrii', en: 'See all members', ru: 'Показать всех' }),
+  seeAll: label({ ro: 'Vedeți toți membrii', en: 'See all members', ru: 'Показать всех' }),
   stillReading: label({
     ro: 'Conturile mai vechi se citesc încă. Reîncărcați pagina peste câteva secunde ca să fie cuprinse și ele.',
     en: 'Older accounts are still being read. Reload the page in a few seconds to include them.',
@@ -108,13 +108,13 @@ export const recordTexts = {
 
 export const actionTexts = {
   actions: label({ ro: 'Acțiuni', en: 'Actions', ru: 'Действия' }),
-  cancel: label({ ro: 'Renunță', en: 'Cancel', ru: 'Отмена' }),
+  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
   failed: label({
     ro: 'Serverul nu a răspuns. Încercați din nou; nu știm dacă s-a schimbat ceva.',
     en: 'The server did not answer. Try again; it is not certain whether anything has changed.',
     ru: 'Сервер не ответил. Повторите попытку; неизвестно, изменилось ли что-нибудь.',
   }),
-  suspend: label({ ro: 'Suspendă', en: 'Suspend', ru: 'Заблокировать' }),
+  suspend: label({ ro: 'Suspendați', en: 'Suspend', ru: 'Заблокировать' }),
   suspendTitle: label({
     ro: 'Suspendați contul {email}?',
     en: 'Suspend the account {email}?',
@@ -131,7 +131,7 @@ export const actionTexts = {
     ru: 'Причина (остаётся в журнале)',
   }),
   tellReason: label({
-    ro: 'Scrie motivul și în e-mailul către membru',
+    ro: 'Scrieți motivul și în e-mailul către membru',
     en: 'Tell the reason in the e-mail to the member',
     ru: 'Указать причину и в письме участнику',
   }),
@@ -140,7 +140,7 @@ export const actionTexts = {
     en: 'The account is suspended and its sessions have ended.',
     ru: 'Учётная запись заблокирована, её сеансы завершены.',
   }),
-  restore: label({ ro: 'Reactivează', en: 'Restore', ru: 'Разблокировать' }),
+  restore: label({ ro: 'Reactivați', en: 'Restore', ru: 'Разблокировать' }),
   restoreTitle: label({
     ro: 'Reactivați contul {email}?',
     en: 'Restore the account {email}?',
@@ -157,7 +157,7 @@ export const actionTexts = {
     ru: 'Учётная запись снова открыта.',
   }),
   resend: label({
-    ro: 'Retrimite confirmarea',
+    ro: 'Retrimiteți confirmarea',
     en: 'Send confirmation again',
     ru: 'Отправить подтверждение ещё раз',
   }),
@@ -176,7 +176,7 @@ export const actionTexts = {
     en: 'The confirmation link has been sent.',
     ru: 'Ссылка для подтверждения отправлена.',
   }),
-  delete: label({ ro: 'Șterge contul', en: 'Delete account', ru: 'Удалить учётную запись' }),
+  delete: label({ ro: 'Ștergeți contul', en: 'Delete account', ru: 'Удалить учётную запись' }),
   deleteTitle: label({
     ro: 'Ștergeți contul {email}?',
     en: 'Delete the account {email}?',

@@ -18,7 +18,7 @@ export const rightsTexts = {
     ru: 'Здесь можно только читать: вашей учётной записи ещё не назначен язык.',
   }),
   open: label({
-    ro: 'Deschide în {language}',
+    ro: 'Deschideți în {language}',
     en: 'Open in {language}',
     ru: 'Открыть на языке: {language}',
   }),

@@ -26,7 +26,7 @@ export const exchangeTexts = {
     en: 'Those chosen in the list',
     ru: 'Выбранные в списке',
   }),
-  download: label({ ro: 'Descarcă', en: 'Download', ru: 'Скачать' }),
+  download: label({ ro: 'Descărcați', en: 'Download', ru: 'Скачать' }),
   downloading: label({ ro: 'Se pregătește…', en: 'Preparing…', ru: 'Готовится…' }),
   downloaded: label({
     ro: 'Fișierul {name} a fost descărcat.',
@@ -44,7 +44,7 @@ export const exchangeTexts = {
     en: 'XLIFF, PO, CSV or JSON file of up to {limit} MB',
     ru: 'Файл XLIFF, PO, CSV или JSON, не больше {limit} МБ',
   }),
-  check: label({ ro: 'Verifică fișierul', en: 'Check the file', ru: 'Проверить файл' }),
+  check: label({ ro: 'Verificați fișierul', en: 'Check the file', ru: 'Проверить файл' }),
   checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверяется…' }),
   importing: label({ ro: 'Se importă…', en: 'Importing…', ru: 'Импортируется…' }),
   noFile: label({
@@ -87,13 +87,13 @@ export const exchangeTexts = {
     en: '{count, plural, one {One conflict is not decided: the text on the site stays} other {# conflicts are not decided: the texts on the site stay}}.',
     ru: '{count, plural, one {# конфликт не решён: останется текст с сайта} few {# конфликта не решены: останутся тексты с сайта} many {# конфликтов не решены: останутся тексты с сайта} other {# конфликта не решены: останутся тексты с сайта}}.',
   }),
-  report: label({ ro: 'Descarcă raportul', en: 'Download the report', ru: 'Скачать отчёт' }),
+  report: label({ ro: 'Descărcați raportul', en: 'Download the report', ru: 'Скачать отчёт' }),
   verdicts: label({ ro: 'Verdicte', en: 'Verdicts', ru: 'Вердикты' }),
   conflicts: label({ ro: 'Conflicte', en: 'Conflicts', ru: 'Конфликты' }),
   refused: label({ ro: 'Refuzate', en: 'Refused', ru: 'Отклонённые' }),
   taken: label({ ro: 'Preluate', en: 'Taken over', ru: 'Принятые' }),
   more: label({
-    ro: 'Arată încă {count}',
+    ro: 'Afișați încă {count}',
     en: 'Show {count} more',
     ru: 'Показать ещё {count}',
   }),

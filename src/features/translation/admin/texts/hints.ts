@@ -22,7 +22,7 @@ export const hintTexts = {
   }),
   source: label({ ro: 'Textul în română', en: 'Romanian text', ru: 'Румынский текст' }),
   open: label({
-    ro: 'Deschide la masa de traduceri',
+    ro: 'Deschideți la masa de traduceri',
     en: 'Open at the desk',
     ru: 'Открыть в переводах',
   }),

@@ -14,9 +14,9 @@ export const keyTexts = {
   help: label({ ro: 'arată această listă', en: 'show this list', ru: 'показать этот список' }),
   or: label({ ro: 'sau', en: 'or', ru: 'или' }),
   enabled: label({
-    ro: 'Folosește tastele rapide fără Ctrl (J, K, / și ?)',
+    ro: 'Folosiți tastele rapide fără Ctrl (J, K, / și ?)',
     en: 'Use the one-key shortcuts (J, K, / and ?)',
     ru: 'Использовать сочетания из одной клавиши (J, K, / и ?)',
   }),
-  close: label({ ro: 'Închide', en: 'Close', ru: 'Закрыть' }),
+  close: label({ ro: 'Închideți', en: 'Close', ru: 'Закрыть' }),
 }

@@ -10,7 +10,7 @@ export const listTexts = {
     ru: '{count, plural, =0 {нет текстов} one {# текст} few {# текста} other {# текстов}}',
   }),
   languages: label({ ro: 'Limba textelor', en: 'Language of the texts', ru: 'Язык текстов' }),
-  search: label({ ro: 'Caută în texte', en: 'Search the texts', ru: 'Поиск по текстам' }),
+  search: label({ ro: 'Căutați în texte', en: 'Search the texts', ru: 'Поиск по текстам' }),
   searchHint: label({
     ro: 'Cuvinte în orice limbă sau adresa unui text',
     en: 'Words in any language, or the address of a text',
@@ -35,8 +35,8 @@ export const listTexts = {
     en: 'With open comments',
     ru: 'С открытыми комментариями',
   }),
-  apply: label({ ro: 'Arată', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Anulează filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
+  reset: label({ ro: 'Anulați filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Textele găsite, cu sursa, traducerea și starea lor',
     en: 'The texts found, with their source, translation and state',
@@ -79,7 +79,7 @@ export const listTexts = {
     en: 'The address asks for something that the list does not know, so all texts of the language are shown.',
     ru: 'Адрес запрашивает то, чего список не знает, поэтому показаны все тексты на этом языке.',
   }),
-  seeAll: label({ ro: 'Vezi toate textele', en: 'See all texts', ru: 'Показать все тексты' }),
+  seeAll: label({ ro: 'Vedeți toate textele', en: 'See all texts', ru: 'Показать все тексты' }),
 }
 
 export const kindNames: Record<UnitKind, AdminLabel> = {

@@ -18,7 +18,7 @@ export const matrixTexts = {
     ru: 'Страницы и общие части',
   }),
   source: label({ ro: 'limba-sursă', en: 'source', ru: 'исходный язык' }),
-  search: label({ ro: 'Caută un document', en: 'Find a document', ru: 'Найти документ' }),
+  search: label({ ro: 'Căutați un document', en: 'Find a document', ru: 'Найти документ' }),
   group: label({ ro: 'Grupul', en: 'Group', ru: 'Раздел' }),
   allGroups: label({ ro: 'Toate grupurile', en: 'All groups', ru: 'Все разделы' }),
   onlyWork: label({
@@ -26,8 +26,8 @@ export const matrixTexts = {
     en: 'Only what needs work',
     ru: 'Только то, что требует работы',
   }),
-  show: label({ ro: 'Arată', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Anulează filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
+  reset: label({ ro: 'Anulați filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   focus: label({
     ro: 'Limba la care lucrați',
     en: 'The language you work on',
@@ -44,18 +44,18 @@ export const matrixTexts = {
     ru: 'Всё готово.',
   }),
   sortBy: label({
-    ro: 'Ordonează după: {measure}, {language}',
+    ro: 'Ordonați după: {measure}, {language}',
     en: 'Sort by {measure}, {language}',
     ru: 'Упорядочить: {measure}, {language}',
   }),
   sortByTitle: label({
-    ro: 'Ordonează după titlu',
+    ro: 'Ordonați după titlu',
     en: 'Sort by title',
     ru: 'Упорядочить по названию',
   }),
   legend: label({ ro: 'Semnele din tabel', en: 'Key to the table', ru: 'Обозначения в таблице' }),
-  fold: label({ ro: 'Restrânge: {group}', en: 'Fold {group}', ru: 'Свернуть: {group}' }),
-  unfold: label({ ro: 'Desfășoară: {group}', en: 'Unfold {group}', ru: 'Развернуть: {group}' }),
+  fold: label({ ro: 'Restrângeți: {group}', en: 'Fold {group}', ru: 'Свернуть: {group}' }),
+  unfold: label({ ro: 'Desfășurați: {group}', en: 'Unfold {group}', ru: 'Развернуть: {group}' }),
   more: label({
     ro: 'Sunt arătate primele {shown} din {total}. Pentru restul, folosiți căutarea.',
     en: 'The first {shown} of {total} are shown. Use the search to find the rest.',

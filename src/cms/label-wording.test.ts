@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { singularOrder } from './admin-texts/singular-order'
+
+const folders = ['collections', 'globals', 'src/cms', 'src/components/panel', 'src/features']
+
+/** The Romanian texts of the labels in the code. */
+function romanianLabels(): string[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .map((name) => join(folder, name)),
+  )
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bro:\s+'([^']+)'/g)].map(([, text = '']) => text),
+  )
+}
+
+test('buttons of the panel speak to editors as dumneavoastră', () => {
+  const texts = romanianLabels()
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => singularOrder.test(text))).toEqual([])
+})

@@ -11,7 +11,7 @@ export const ContributionApplications: CollectionConfig = {
   slug: 'contribution-applications',
   labels: {
     singular: label({ ro: 'Cerere de colaborare', en: 'Application', ru: 'Заявка' }),
-    plural: label({ ro: 'Cereri de colaborare', en: 'Applications', ru: 'Заявки' }),
+    plural: label({ ro: 'Cereri de colaborare', en: 'Applications', ru: 'Заявки на участие' }),
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {

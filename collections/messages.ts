@@ -88,7 +88,7 @@ export const Messages: CollectionConfig = {
     {
       name: 'description',
       type: 'textarea',
-      label: label({ ro: 'Unde apare', en: 'Where it is', ru: 'Где стоит' }),
+      label: label({ ro: 'Unde apare', en: 'Where it appears', ru: 'Где используется' }),
       access,
       admin: { readOnly: true, position: 'sidebar' },
     },

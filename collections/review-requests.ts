@@ -46,7 +46,7 @@ export const ReviewRequests: CollectionConfig = {
       defaultValue: 'waiting',
       index: true,
       options: [
-        { value: 'waiting', label: label({ ro: 'Așteaptă', en: 'Waiting', ru: 'Ожидает' }) },
+        { value: 'waiting', label: label({ ro: 'În așteptare', en: 'Waiting', ru: 'Ожидает' }) },
         {
           value: 'published',
           label: label({ ro: 'Publicat', en: 'Published', ru: 'Опубликовано' }),
@@ -77,7 +77,7 @@ export const ReviewRequests: CollectionConfig = {
     {
       name: 'decidedAt',
       type: 'date',
-      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Время решения' }),
+      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Решение принято' }),
     },
     {
       name: 'answer',

@@ -80,8 +80,8 @@ export const ScheduledChanges: CollectionConfig = {
       required: true,
       defaultValue: 'waiting',
       options: [
-        { value: 'waiting', label: label({ ro: 'Așteaptă', en: 'Waiting', ru: 'Ожидает' }) },
-        { value: 'done', label: label({ ro: 'Făcut', en: 'Done', ru: 'Выполнено' }) },
+        { value: 'waiting', label: label({ ro: 'În așteptare', en: 'Waiting', ru: 'Ожидает' }) },
+        { value: 'done', label: label({ ro: 'Efectuat', en: 'Done', ru: 'Выполнено' }) },
         { value: 'failed', label: label({ ro: 'Nereușit', en: 'Failed', ru: 'Не удалось' }) },
         { value: 'cancelled', label: label({ ro: 'Anulat', en: 'Cancelled', ru: 'Отменено' }) },
       ],
@@ -102,7 +102,7 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'doneAt',
       type: 'date',
-      label: label({ ro: 'Făcut la', en: 'Done at', ru: 'Время выполнения' }),
+      label: label({ ro: 'Efectuat la', en: 'Done at', ru: 'Время выполнения' }),
     },
     {
       name: 'attempts',

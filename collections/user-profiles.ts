@@ -70,7 +70,7 @@ export const UserProfiles: CollectionConfig = {
       // To the day: enough to see an account that is not used, and no diary of anybody.
       name: 'lastSeenAt',
       type: 'date',
-      label: label({ ro: 'Ultima vizită', en: 'Last seen', ru: 'Последний визит' }),
+      label: label({ ro: 'Ultima vizită', en: 'Last visit', ru: 'Последний визит' }),
       index: true,
     },
     {

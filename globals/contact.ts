@@ -12,7 +12,7 @@ export const Contact = pageGlobal({
     {
       name: 'email',
       type: 'email',
-      label: label({ ro: 'Adresa de e-mail', en: 'E-mail address', ru: 'Адрес эл. почты' }),
+      label: label({ ro: 'Adresa de e-mail', en: 'E-mail address', ru: 'Адрес электронной почты' }),
       required: true,
     },
     textGroup({

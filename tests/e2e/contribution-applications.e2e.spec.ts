@@ -189,7 +189,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await page.getByRole('button', { name: 'Ia în analiză' }).click()
   await expect(page.getByText('Cererea este acum în analiză.')).toBeVisible()
   await page.getByLabel('Notă nouă').fill('Scrie frumos.')
-  await page.getByRole('button', { name: 'Adăugați nota' }).click()
+  await page.getByRole('button', { name: 'Adăugați însemnarea' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Scrie frumos.' })).toBeVisible()
   expect(await violations(page, { within: 'main' })).toEqual([])
 

@@ -25,7 +25,11 @@ const groups = new Map(
       en: 'Account details',
       ru: 'Данные учётной записи',
     }),
-    'account.email': label({ ro: 'Adresa de e-mail', en: 'E-mail address', ru: 'Адрес почты' }),
+    'account.email': label({
+      ro: 'Adresa de e-mail',
+      en: 'E-mail address',
+      ru: 'Адрес электронной почты',
+    }),
     'account.export': label({
       ro: 'Descărcarea datelor',
       en: 'Downloading one’s data',

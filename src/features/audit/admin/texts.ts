@@ -65,7 +65,7 @@ export const auditTexts = {
 
 /** Payload’s own fields, whose names it knows only while it speaks to someone. */
 export const ownFieldNames = {
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
   filename: label({ ro: 'Fișier', en: 'File', ru: 'Файл' }),
   focalX: label({
     ro: 'Punctul focal, pe orizontală (%)',

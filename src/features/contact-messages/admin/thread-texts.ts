@@ -11,7 +11,7 @@ export const threadTexts = {
   message: label({ ro: 'Mesajul', en: 'The message', ru: 'Сообщение' }),
   writer: label({ ro: 'Cine a scris', en: 'Who wrote', ru: 'Кто написал' }),
   name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
   verified: label({ ro: 'adresă confirmată', en: 'address verified', ru: 'адрес подтверждён' }),
   unverified: label({
     ro: 'adresă neconfirmată',
@@ -90,7 +90,7 @@ export const manageTexts = {
     en: 'You are looking after this message now.',
     ru: 'Теперь этим сообщением занимаетесь вы.',
   }),
-  busy: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохраняем…' }),
+  busy: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
 }
 
 export const noteTexts = {

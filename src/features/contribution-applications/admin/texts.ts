@@ -19,10 +19,10 @@ export const listTexts = {
   }),
   role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
   anyRole: label({ ro: 'Orice rol', en: 'Any role', ru: 'Любая роль' }),
-  topic: label({ ro: 'Temă', en: 'Topic', ru: 'Тема' }),
-  anyTopic: label({ ro: 'Orice temă', en: 'Any topic', ru: 'Любая тема' }),
+  topic: label({ ro: 'Tematica', en: 'Topic', ru: 'Тема' }),
+  anyTopic: label({ ro: 'Orice tematică', en: 'Any topic', ru: 'Любая тема' }),
   apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Fără filtre', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Cereri de colaborare, cele mai noi primele',
     en: 'Applications, the newest first',
@@ -134,23 +134,23 @@ export const decisionTexts = {
 }
 
 export const noteTexts = {
-  title: label({ ro: 'Note interne', en: 'Internal notes', ru: 'Внутренние заметки' }),
-  none: label({ ro: 'Încă nicio notă.', en: 'No notes yet.', ru: 'Заметок пока нет.' }),
+  title: label({ ro: 'Însemnări interne', en: 'Internal notes', ru: 'Внутренние заметки' }),
+  none: label({ ro: 'Încă nicio însemnare.', en: 'No notes yet.', ru: 'Заметок пока нет.' }),
   told: label({
     ro: 'scris celui care a depus cererea',
     en: 'told to the applicant',
     ru: 'отправлено автору заявки',
   }),
-  label: label({ ro: 'Notă nouă', en: 'New note', ru: 'Новая заметка' }),
+  label: label({ ro: 'Însemnare nouă', en: 'New note', ru: 'Новая заметка' }),
   hint: label({
     ro: 'O văd doar redactorii.',
     en: 'Only editors see it.',
     ru: 'Её видят только редакторы.',
   }),
-  add: label({ ro: 'Adăugați nota', en: 'Add the note', ru: 'Добавить заметку' }),
+  add: label({ ro: 'Adăugați însemnarea', en: 'Add the note', ru: 'Добавить заметку' }),
   added: label({
-    ro: 'Nota a fost adăugată.',
-    en: 'The note has been added.',
+    ro: 'Însemnarea a fost adăugată.',
+    en: 'The note is added.',
     ru: 'Заметка добавлена.',
   }),
 }

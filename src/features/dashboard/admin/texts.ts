@@ -104,7 +104,7 @@ export const dashboardTexts = {
   applicationList: label({
     ro: 'Cereri de colaborare',
     en: 'Applications',
-    ru: 'Заявки',
+    ru: 'Заявки на участие',
   }),
   site: label({ ro: 'Vedeți site-ul', en: 'See the site', ru: 'Открыть сайт' }),
 }

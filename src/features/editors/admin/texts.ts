@@ -154,9 +154,9 @@ export const accountTexts = {
     ru: 'Двухэтапный вход включён. Остальные сеансы завершены.',
   }),
   isOff: label({
-    ro: 'Confirmarea în doi pași este dezactivată.',
+    ro: 'Confirmarea în doi pași nu este activă.',
     en: 'Two-step sign-in is off.',
-    ru: 'Двухэтапный вход отключён.',
+    ru: 'Двухэтапный вход не включён.',
   }),
   sessions: label({ ro: 'Sesiuni', en: 'Sessions', ru: 'Сеансы' }),
   sessionsIntro: label({

@@ -35,7 +35,7 @@ export const wantedTexts = {
     ru: 'Только те, на которые ссылаемся мы сами',
   }),
   apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Fără filtre', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Pagini căutate, cele mai cerute primele',
     en: 'Wanted pages, those most asked for first',

@@ -20,7 +20,7 @@ export const pictureTexts = {
   }),
   place: label({ ro: 'Unde', en: 'Where', ru: 'Где' }),
   field: label({ ro: 'Câmpul', en: 'Field', ru: 'Поле' }),
-  state: label({ ro: 'Starea', en: 'State', ru: 'Состояние' }),
+  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
   isPublic: label({ ro: 'publicată', en: 'published', ru: 'опубликовано' }),
   isDraft: label({ ro: 'doar în ciornă', en: 'in a draft only', ru: 'только в черновике' }),
   isTrashed: label({ ro: 'în coș', en: 'in the trash', ru: 'в корзине' }),

@@ -40,7 +40,7 @@ export const formTexts = {
     ru: 'и ещё {count}',
   }),
   anyway: label({ ro: 'Publicați oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
-  back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Вернуться к форме' }),
+  back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Назад к форме' }),
   notSaved: label({
     ro: 'Nu s-a salvat. Textul este doar în acest formular: nu închideți pagina.',
     en: 'Not saved. The text is only in this form: do not close the page.',

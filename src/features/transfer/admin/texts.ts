@@ -34,7 +34,7 @@ export const transferTexts = {
   apply: label({ ro: 'Preluați schimbările', en: 'Apply the changes', ru: 'Внести изменения' }),
   applying: label({ ro: 'Se preiau…', en: 'Applying…', ru: 'Внесение изменений…' }),
   noFile: label({
-    ro: 'Alegeți întâi un fișier.',
+    ro: 'Alegeți mai întâi un fișier.',
     en: 'Choose a file first.',
     ru: 'Сначала выберите файл.',
   }),

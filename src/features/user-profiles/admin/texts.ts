@@ -27,7 +27,7 @@ export const memberTexts = {
   active: label({ ro: 'Activ', en: 'Active', ru: 'Открыт' }),
   suspended: label({ ro: 'Suspendat', en: 'Suspended', ru: 'Заблокирован' }),
   role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
-  language: label({ ro: 'Limbă', en: 'Language', ru: 'Язык' }),
+  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
   any: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
   anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
   apply: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
@@ -72,10 +72,10 @@ export const memberTexts = {
 
 export const recordTexts = {
   account: label({ ro: 'Cont', en: 'Account', ru: 'Учётная запись' }),
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Эл. почта' }),
+  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
   id: label({ ro: 'Identificator', en: 'Identifier', ru: 'Идентификатор' }),
   sessions: label({ ro: 'Sesiuni deschise', en: 'Open sessions', ru: 'Открытые сеансы' }),
-  suspendedAt: label({ ro: 'Suspendat la', en: 'Suspended on', ru: 'Заблокирован' }),
+  suspendedAt: label({ ro: 'Suspendat la', en: 'Suspended at', ru: 'Заблокирован' }),
   reason: label({ ro: 'Motivul', en: 'Reason', ru: 'Причина' }),
   profile: label({ ro: 'Profil', en: 'Profile', ru: 'Профиль' }),
   passions: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
@@ -98,7 +98,7 @@ export const recordTexts = {
     en: 'Has not applied to contribute.',
     ru: 'Заявок нет.',
   }),
-  log: label({ ro: 'Jurnal', en: 'Log', ru: 'Журнал' }),
+  log: label({ ro: 'Jurnal', en: 'Audit log', ru: 'Журнал' }),
   noLog: label({
     ro: 'Redacția nu a schimbat nimic la acest cont.',
     en: 'Editors have not changed anything about this account.',

@@ -45,7 +45,7 @@ export const exchangeTexts = {
     ru: 'Файл XLIFF, PO, CSV или JSON, не больше {limit} МБ',
   }),
   check: label({ ro: 'Verificați fișierul', en: 'Check the file', ru: 'Проверить файл' }),
-  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверяется…' }),
+  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
   importing: label({ ro: 'Se importă…', en: 'Importing…', ru: 'Импортируется…' }),
   noFile: label({
     ro: 'Alegeți mai întâi un fișier.',
@@ -58,12 +58,12 @@ export const exchangeTexts = {
     ru: 'Сервер не ответил. Проверьте файл ещё раз: будет видно, что уже сохранено.',
   }),
   plan: label({
-    ro: 'Ce s-ar schimba cu {name}',
+    ro: 'Ce ar schimba {name}',
     en: 'What {name} would change',
     ru: 'Что изменит {name}',
   }),
   result: label({
-    ro: 'Ce s-a schimbat cu {name}',
+    ro: 'Ce a schimbat {name}',
     en: 'What {name} has changed',
     ru: 'Что изменил {name}',
   }),

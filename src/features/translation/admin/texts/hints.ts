@@ -20,7 +20,7 @@ export const hintTexts = {
     en: '{name}: {count, plural, one {# paragraph} other {# paragraphs}}',
     ru: '{name}: {count, plural, one {# абзац} few {# абзаца} other {# абзацев}}',
   }),
-  source: label({ ro: 'Textul în română', en: 'Romanian text', ru: 'Румынский текст' }),
+  source: label({ ro: 'Textul în română', en: 'Text in Romanian', ru: 'Текст на румынском' }),
   open: label({
     ro: 'Deschideți la masa de traduceri',
     en: 'Open at the desk',

@@ -36,7 +36,7 @@ export const listTexts = {
     ru: 'С открытыми комментариями',
   }),
   apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Anulați filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   caption: label({
     ro: 'Textele găsite, cu sursa, traducerea și starea lor',
     en: 'The texts found, with their source, translation and state',

@@ -27,7 +27,7 @@ export const matrixTexts = {
     ru: 'Только то, что требует работы',
   }),
   show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Anulați filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
   focus: label({
     ro: 'Limba la care lucrați',
     en: 'The language you work on',

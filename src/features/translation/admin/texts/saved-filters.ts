@@ -8,7 +8,7 @@ export const savedFilterTexts = {
     en: 'Missing in my languages',
     ru: 'Нет перевода на мои языки',
   }),
-  toReview: label({ ro: 'De revizuit', en: 'To review', ru: 'На проверку' }),
+  toReview: label({ ro: 'De verificat', en: 'To review', ru: 'На проверку' }),
   outdated: label({ ro: 'De actualizat', en: 'Outdated', ru: 'Устаревшие' }),
   save: label({ ro: 'Salvați filtrul', en: 'Save this filter', ru: 'Сохранить фильтр' }),
   name: label({ ro: 'Numele filtrului', en: 'Name of the filter', ru: 'Название фильтра' }),

@@ -4,7 +4,7 @@ import type { UnitState } from '../../types'
 export const stateNames: Record<UnitState, AdminLabel> = {
   missing: label({ ro: 'Lipsește', en: 'Missing', ru: 'Нет перевода' }),
   draft: label({ ro: 'Ciornă', en: 'Draft', ru: 'Черновик' }),
-  'needs-review': label({ ro: 'De revizuit', en: 'Needs review', ru: 'Ждёт проверки' }),
+  'needs-review': label({ ro: 'De verificat', en: 'Needs review', ru: 'Ждёт проверки' }),
   approved: label({ ro: 'Aprobat', en: 'Approved', ru: 'Утверждён' }),
 }
 

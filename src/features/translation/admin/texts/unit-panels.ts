@@ -20,7 +20,7 @@ export const panelTexts = {
     ru: 'Похоже, текст оборван. В исходном тексте дальше:',
   }),
   findings: label({ ro: 'Verificări', en: 'Checks', ru: 'Проверки' }),
-  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверяется…' }),
+  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
   noFindings: label({
     ro: 'Nicio observație la acest text.',
     en: 'Nothing to remark on this text.',

@@ -47,7 +47,7 @@ export const unitTexts = {
   moves: label({ ro: 'Texte din listă', en: 'Texts of the list', ru: 'Тексты списка' }),
   previous: label({ ro: 'Textul anterior', en: 'Previous text', ru: 'Предыдущий текст' }),
   next: label({ ro: 'Textul următor', en: 'Next text', ru: 'Следующий текст' }),
-  list: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'К списку' }),
+  list: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
   page: label({ ro: 'Vedeți pagina', en: 'See the page', ru: 'Открыть страницу' }),
   record: label({ ro: 'Deschideți fișa', en: 'Open the record', ru: 'Открыть запись' }),
   newTab: label({ ro: '(filă nouă)', en: '(new tab)', ru: '(в новой вкладке)' }),

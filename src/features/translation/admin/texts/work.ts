@@ -1,7 +1,7 @@
 import { label } from '@/cms/label'
 
 export const workNames = {
-  review: label({ ro: 'De revizuit', en: 'To review', ru: 'Ждут проверки' }),
+  review: label({ ro: 'De verificat', en: 'To review', ru: 'Ждут проверки' }),
   comments: label({
     ro: 'Comentarii nerezolvate',
     en: 'Open comments',

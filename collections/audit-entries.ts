@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { workplaceGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** What was done in the admin panel and to members, by whom and when. Nobody changes it. */
@@ -29,7 +30,7 @@ export const AuditEntries: CollectionConfig = {
     {
       name: 'actorName',
       type: 'text',
-      label: label({ ro: 'Cine', en: 'Who', ru: 'Кто' }),
+      label: commonLabels.who,
       required: true,
     },
     {
@@ -41,26 +42,26 @@ export const AuditEntries: CollectionConfig = {
     {
       name: 'action',
       type: 'text',
-      label: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
+      label: commonLabels.what,
       required: true,
       index: true,
     },
     {
       name: 'container',
       type: 'text',
-      label: label({ ro: 'Unde', en: 'Where', ru: 'Где' }),
+      label: commonLabels.where,
       required: true,
     },
     { name: 'document', type: 'text', admin: { hidden: true } },
     {
       name: 'title',
       type: 'text',
-      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      label: commonLabels.title,
     },
     {
       name: 'locale',
       type: 'text',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
     },
     {
       name: 'changes',
@@ -70,7 +71,7 @@ export const AuditEntries: CollectionConfig = {
     {
       name: 'note',
       type: 'textarea',
-      label: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
+      label: commonLabels.note,
     },
   ],
 }

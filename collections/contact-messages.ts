@@ -3,6 +3,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contactStateOptions } from '@/cms/fields/contact-states'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** What members wrote to the group. Written by the site's own code only. */
@@ -23,7 +24,7 @@ export const ContactMessages: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+      label: commonLabels.name,
       required: true,
       maxLength: 100,
     },
@@ -37,7 +38,7 @@ export const ContactMessages: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       options: localeOptions,
     },
@@ -51,7 +52,7 @@ export const ContactMessages: CollectionConfig = {
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'new',
       index: true,
@@ -61,7 +62,7 @@ export const ContactMessages: CollectionConfig = {
       name: 'assignee',
       type: 'relationship',
       relationTo: 'editors',
-      label: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
+      label: commonLabels.assignee,
       index: true,
     },
     {

@@ -4,6 +4,7 @@ import { nobody } from '@/cms/access/nobody'
 import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { topic } from '@/cms/fields/topic'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** Members who offer to write, edit or advise. Written and decided by the site's own code only. */
@@ -25,7 +26,7 @@ export const ContributionApplications: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+      label: commonLabels.name,
       required: true,
       maxLength: 200,
     },
@@ -39,11 +40,11 @@ export const ContributionApplications: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
-      label: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+      label: commonLabels.role,
       required: true,
       options: contributorRoleOptions,
     },
-    topic({ name: 'topic', label: label({ ro: 'Tematica', en: 'Topic', ru: 'Тема' }) }),
+    topic({ name: 'topic', label: commonLabels.topic }),
     {
       name: 'motivation',
       type: 'textarea',
@@ -60,14 +61,14 @@ export const ContributionApplications: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       options: localeOptions,
     },
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'received',
       index: true,

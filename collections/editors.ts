@@ -3,6 +3,7 @@ import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { getEnv } from '@/lib/env'
 
@@ -45,19 +46,19 @@ export const Editors: CollectionConfig = {
     {
       name: 'email',
       type: 'email',
-      label: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
+      label: commonLabels.email,
       access: { update: () => false },
     },
     {
       name: 'name',
       type: 'text',
-      label: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+      label: commonLabels.name,
       required: true,
     },
     {
       name: 'role',
       type: 'select',
-      label: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+      label: commonLabels.role,
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,

@@ -2,6 +2,7 @@ import type { CollectionConfig, GroupField } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { translationGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 
@@ -75,7 +76,7 @@ export const GlossaryTerms: CollectionConfig = {
     {
       name: 'note',
       type: 'textarea',
-      label: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
+      label: commonLabels.note,
     },
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
 import { workplaceGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** What the site does by itself again and again: when each job is due, and how its last run ended. */
@@ -29,7 +30,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'waiting',
       options: [
@@ -70,7 +71,7 @@ export const Jobs: CollectionConfig = {
     {
       name: 'lastError',
       type: 'textarea',
-      label: label({ ro: 'Ultima eroare', en: 'Last error', ru: 'Последняя ошибка' }),
+      label: commonLabels.lastError,
     },
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
     // What a run has found out, for all instances to read.

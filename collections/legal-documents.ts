@@ -3,6 +3,7 @@ import { publicContent } from '@/cms/access/public-content'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { contentGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -40,13 +41,13 @@ export const LegalDocuments: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: label({ ro: 'Nume intern', en: 'Internal name', ru: 'Внутреннее название' }),
+      label: commonLabels.internalName,
       required: true,
     },
     {
       ...localizedRichText({
         name: 'body',
-        label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+        label: commonLabels.text,
       }),
       // Not for saving but for publishing: a legal text is not shown with parts missing.
       custom: { isRequired: true },

@@ -5,6 +5,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { translationGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 // Taken over from the code by every migration (src/features/messages/sync-messages.ts).
@@ -51,7 +52,7 @@ export const Messages: CollectionConfig = {
     {
       name: 'text',
       type: 'textarea',
-      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      label: commonLabels.text,
       localized: true,
       admin: {
         description: label({

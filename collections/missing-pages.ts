@@ -3,6 +3,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { workplaceGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** Addresses that were asked for and lead nowhere, so that editors can redirect them. */
@@ -23,7 +24,7 @@ export const MissingPages: CollectionConfig = {
     {
       name: 'path',
       type: 'text',
-      label: label({ ro: 'Adresa', en: 'Address', ru: 'Адрес' }),
+      label: commonLabels.address,
       required: true,
       unique: true,
       index: true,

@@ -3,6 +3,7 @@ import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /**
@@ -32,7 +33,7 @@ export const OutgoingMails: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       options: localeOptions,
     },
@@ -51,7 +52,7 @@ export const OutgoingMails: CollectionConfig = {
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'queued',
       index: true,
@@ -95,7 +96,7 @@ export const OutgoingMails: CollectionConfig = {
     {
       name: 'lastError',
       type: 'textarea',
-      label: label({ ro: 'Ultima eroare', en: 'Last error', ru: 'Последняя ошибка' }),
+      label: commonLabels.lastError,
     },
   ],
 }

@@ -8,6 +8,7 @@ import { slug } from '@/cms/fields/slug'
 import { topic } from '@/cms/fields/topic'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { contentGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -26,12 +27,12 @@ function feature({ name, number }: { name: string; number: number }): GroupField
       icon({ name: 'icon' }),
       localizedText({
         name: 'title',
-        label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+        label: commonLabels.heading,
         required: true,
       }),
       localizedTextarea({
         name: 'description',
-        label: label({ ro: 'Descriere', en: 'Description', ru: 'Описание' }),
+        label: commonLabels.description,
         required: true,
       }),
     ],
@@ -59,7 +60,7 @@ export const Projects: CollectionConfig = {
   fields: [
     localizedText({
       name: 'title',
-      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      label: commonLabels.title,
       required: true,
       maxLength: 80,
     }),
@@ -71,7 +72,7 @@ export const Projects: CollectionConfig = {
     }),
     localizedRichText({
       name: 'description',
-      label: label({ ro: 'Descriere', en: 'Description', ru: 'Описание' }),
+      label: commonLabels.description,
     }),
     feature({ name: 'feature1', number: 1 }),
     feature({ name: 'feature2', number: 2 }),
@@ -80,7 +81,7 @@ export const Projects: CollectionConfig = {
     seo(),
     slug(),
     {
-      ...topic({ name: 'accent', label: label({ ro: 'Tematica', en: 'Topic', ru: 'Тема' }) }),
+      ...topic({ name: 'accent', label: commonLabels.topic }),
       admin: { position: 'sidebar' },
     },
     {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { peopleGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** How far members have been told about a coming release of the terms. */
@@ -37,13 +38,13 @@ export const ReleaseNotices: CollectionConfig = {
     {
       name: 'releaseName',
       type: 'text',
-      label: label({ ro: 'Nume intern', en: 'Internal name', ru: 'Внутреннее название' }),
+      label: commonLabels.internalName,
       required: true,
     },
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'running',
       index: true,

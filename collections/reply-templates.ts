@@ -5,6 +5,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { subjectProblem, textProblem } from '@/cms/fields/reply-placeholders'
 import { peopleGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** Answers that editors start from, in the language of the sender. */
@@ -30,13 +31,13 @@ export const ReplyTemplates: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: label({ ro: 'Nume intern', en: 'Internal name', ru: 'Внутреннее название' }),
+      label: commonLabels.internalName,
       required: true,
       unique: true,
     },
     localizedText({
       name: 'subject',
-      label: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
+      label: commonLabels.subject,
       description: label({
         ro: 'În locul lui {name} apare numele celui care a scris.',
         en: '{name} stands for the name of the sender.',
@@ -48,7 +49,7 @@ export const ReplyTemplates: CollectionConfig = {
     }),
     localizedTextarea({
       name: 'text',
-      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      label: commonLabels.text,
       description: label({
         ro: 'În locul lui {name} apare numele celui care a scris, în locul lui {message} mesajul. Rândurile goale despart paragrafele. Mesajul primit este citat oricum la sfârșitul e-mailului.',
         en: '{name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.',

@@ -3,6 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeNames, locales } from '@/i18n/locales'
 import { workplaceGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** A draft in one language that someone is asked to read before it is published. */
@@ -25,7 +26,7 @@ export const ReviewRequests: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
-      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      label: commonLabels.title,
       required: true,
       admin: { components: { Cell: '/features/publishing/admin/record-cell#RecordCell' } },
     },
@@ -34,14 +35,14 @@ export const ReviewRequests: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       options: locales.map((value) => ({ value, label: localeNames[value].name })),
     },
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'waiting',
       index: true,
@@ -68,7 +69,7 @@ export const ReviewRequests: CollectionConfig = {
       label: label({ ro: 'Trimis de', en: 'Sent by', ru: 'Отправил(а)' }),
       required: true,
     },
-    { name: 'note', type: 'textarea', label: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }) },
+    { name: 'note', type: 'textarea', label: commonLabels.note },
     {
       name: 'decidedByName',
       type: 'text',

@@ -3,6 +3,7 @@ import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
 import { localeNames, locales } from '@/i18n/locales'
 import { workplaceGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** What is to be published or withdrawn in one language at a given time. */
@@ -33,7 +34,7 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'title',
       type: 'text',
-      label: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),
+      label: commonLabels.title,
       required: true,
       admin: { components: { Cell: '/features/publishing/admin/record-cell#RecordCell' } },
     },
@@ -42,14 +43,14 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       options: locales.map((value) => ({ value, label: localeNames[value].name })),
     },
     {
       name: 'action',
       type: 'select',
-      label: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
+      label: commonLabels.what,
       required: true,
       options: [
         { value: 'publish', label: label({ ro: 'Publicare', en: 'Publish', ru: 'Публикация' }) },
@@ -76,7 +77,7 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'state',
       type: 'select',
-      label: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+      label: commonLabels.state,
       required: true,
       defaultValue: 'waiting',
       options: [

@@ -3,6 +3,7 @@ import { publicContent } from '@/cms/access/public-content'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
 import { contentGroup } from '@/cms/panel/groups'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { preview } from '@/cms/preview'
 import { draftsPerLanguage } from '@/cms/versions'
@@ -36,13 +37,13 @@ export const TimelineEntries: CollectionConfig = {
     },
     localizedText({
       name: 'title',
-      label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+      label: commonLabels.heading,
       required: true,
       maxLength: 120,
     }),
     localizedTextarea({
       name: 'content',
-      label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+      label: commonLabels.text,
       required: true,
     }),
   ],

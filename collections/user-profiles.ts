@@ -3,6 +3,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /**
@@ -48,7 +49,7 @@ export const UserProfiles: CollectionConfig = {
     {
       name: 'lang',
       type: 'select',
-      label: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+      label: commonLabels.language,
       required: true,
       defaultValue: 'ro',
       options: localeOptions,

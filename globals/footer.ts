@@ -1,4 +1,5 @@
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { siteGlobal } from '@/cms/page-global'
 
@@ -18,7 +19,7 @@ export const Footer = siteGlobal({
       fields: [
         localizedText({
           name: 'title',
-          label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+          label: commonLabels.heading,
           required: true,
         }),
         localizedText({

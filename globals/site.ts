@@ -1,4 +1,5 @@
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { siteGlobal } from '@/cms/page-global'
 
@@ -20,7 +21,7 @@ export const Site = siteGlobal({
     }),
     localizedTextarea({
       name: 'description',
-      label: label({ ro: 'Descriere', en: 'Description', ru: 'Описание' }),
+      label: commonLabels.description,
       required: true,
       maxLength: 160,
     }),

@@ -1,4 +1,5 @@
 import type { GroupField, TextFieldSingleValidation } from 'payload'
+import { commonLabels } from '../common-labels'
 import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { localizedText } from './localized-text'
 
@@ -39,7 +40,7 @@ export function button({
     type: 'group',
     label: groupLabel,
     fields: [
-      localizedText({ name: 'label', label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }) }),
+      localizedText({ name: 'label', label: commonLabels.text }),
       {
         name: 'target',
         type: 'text',

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload'
+import { commonLabels } from '../common-labels'
 import { label } from '../label'
 import { localizedText, localizedTextarea } from './localized-text'
 
@@ -11,12 +12,12 @@ export function seo(): GroupField {
     fields: [
       localizedText({
         name: 'title',
-        label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+        label: commonLabels.heading,
         maxLength: 60,
       }),
       localizedTextarea({
         name: 'description',
-        label: label({ ro: 'Descriere', en: 'Description', ru: 'Описание' }),
+        label: commonLabels.description,
         maxLength: 160,
       }),
       {

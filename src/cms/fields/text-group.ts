@@ -1,4 +1,5 @@
 import type { Field, GroupField } from 'payload'
+import { commonLabels } from '../common-labels'
 import { label, type AdminLabel } from '../label'
 import { localizedText, localizedTextarea } from './localized-text'
 
@@ -19,12 +20,12 @@ export function textGroup({
     fields: [
       localizedText({
         name: 'title',
-        label: label({ ro: 'Titlu', en: 'Title', ru: 'Заголовок' }),
+        label: commonLabels.heading,
         required: true,
       }),
       localizedTextarea({
         name: 'text',
-        label: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+        label: commonLabels.text,
         required: true,
       }),
       ...extra,

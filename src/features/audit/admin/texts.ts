@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** What the audit log says around its entries. */
@@ -14,10 +15,10 @@ export const auditTexts = {
     ru: 'Что сделано, кем и когда',
   }),
   when: label({ ro: 'Când', en: 'When', ru: 'Когда' }),
-  who: label({ ro: 'Cine', en: 'Who', ru: 'Кто' }),
-  what: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
-  where: label({ ro: 'Unde', en: 'Where', ru: 'Где' }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  who: commonLabels.who,
+  what: commonLabels.what,
+  where: commonLabels.where,
+  language: commonLabels.language,
   fields: label({ ro: 'Câmpuri', en: 'Fields', ru: 'Поля' }),
   from: label({ ro: 'De la', en: 'From', ru: 'С' }),
   until: label({ ro: 'Până la', en: 'Until', ru: 'По' }),
@@ -25,7 +26,7 @@ export const auditTexts = {
   system: label({ ro: 'Site-ul însuși', en: 'The site itself', ru: 'Сам сайт' }),
   anything: label({ ro: 'Orice', en: 'Anything', ru: 'Что угодно' }),
   anywhere: label({ ro: 'Oriunde', en: 'Anywhere', ru: 'Где угодно' }),
-  anyLanguage: label({ ro: 'Orice limbă', en: 'Any language', ru: 'Любой язык' }),
+  anyLanguage: commonLabels.anyLanguage,
   apply: label({ ro: 'Filtrați', en: 'Filter', ru: 'Отобрать' }),
   reset: label({ ro: 'Toate înregistrările', en: 'All entries', ru: 'Все записи' }),
   none: label({
@@ -41,18 +42,18 @@ export const auditTexts = {
   previous: label({ ro: 'Mai noi', en: 'Newer', ru: 'Новее' }),
   next: label({ ro: 'Mai vechi', en: 'Older', ru: 'Старее' }),
   more: label({ ro: 'încă {count}', en: '{count} more', ru: 'ещё {count}' }),
-  inTrash: label({ ro: 'în coș', en: 'in the trash', ru: 'в корзине' }),
+  inTrash: commonLabels.inTrash,
   gone: label({ ro: 'șters', en: 'deleted', ru: 'удалено' }),
   changes: label({ ro: 'Modificări', en: 'Changes', ru: 'Изменения' }),
   before: label({ ro: 'Înainte', en: 'Before', ru: 'Было' }),
   after: label({ ro: 'După', en: 'After', ru: 'Стало' }),
-  nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
+  nothing: commonLabels.nothing,
   onlyFormatting: label({
     ro: 'S-a schimbat doar formatarea sau partea care nu încape aici.',
     en: 'Only the formatting changed, or a part that does not fit here.',
     ru: 'Изменилось только оформление или часть, которая здесь не помещается.',
   }),
-  note: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
+  note: commonLabels.note,
   yes: label({ ro: 'da', en: 'yes', ru: 'да' }),
   no: label({ ro: 'nu', en: 'no', ru: 'нет' }),
   allOfRecord: label({
@@ -65,7 +66,7 @@ export const auditTexts = {
 
 /** Payload’s own fields, whose names it knows only while it speaks to someone. */
 export const ownFieldNames = {
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
+  email: commonLabels.email,
   filename: label({ ro: 'Fișier', en: 'File', ru: 'Файл' }),
   focalX: label({
     ro: 'Punctul focal, pe orizontală (%)',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const answerTexts = {
@@ -24,8 +25,8 @@ export const answerTexts = {
   }),
   noTemplate: label({ ro: 'Fără model', en: 'No template', ru: 'Без шаблона' }),
   editTemplates: label({ ro: 'Modelele de răspuns', en: 'Reply templates', ru: 'Шаблоны ответов' }),
-  subject: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
-  text: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
+  subject: commonLabels.subject,
+  text: commonLabels.text,
   hint: label({
     ro: 'Rândurile goale despart paragrafele. Mesajul primit este citat la sfârșit, iar cine răspunde la e-mail scrie adresei grupului.',
     en: 'Empty lines part paragraphs. The message is quoted at the end, and replies go to the address of the group.',

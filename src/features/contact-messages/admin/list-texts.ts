@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const listTexts = {
@@ -17,14 +18,14 @@ export const listTexts = {
     en: 'Search names and texts',
     ru: 'Искать в именах и текстах',
   }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
-  anyLanguage: label({ ro: 'Orice limbă', en: 'Any language', ru: 'Любой язык' }),
-  assignee: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
+  language: commonLabels.language,
+  anyLanguage: commonLabels.anyLanguage,
+  assignee: commonLabels.assignee,
   anyAssignee: label({ ro: 'Oricine', en: 'Anybody', ru: 'Любой' }),
   mine: label({ ro: 'Ale mele', en: 'Mine', ru: 'Мои' }),
-  nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
+  nobody: commonLabels.nobody,
   since: label({ ro: 'Începând cu', en: 'Since', ru: 'Начиная с' }),
-  apply: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
+  apply: commonLabels.search,
   reset: label({ ro: 'Goliți', en: 'Clear', ru: 'Сбросить' }),
   badAddress: label({
     ro: 'O parte din adresa acestei liste nu are sens și a fost lăsată deoparte.',
@@ -38,7 +39,7 @@ export const listTexts = {
   }),
   from: label({ ro: 'De la', en: 'From', ru: 'От кого' }),
   message: label({ ro: 'Mesaj', en: 'Message', ru: 'Сообщение' }),
-  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  state: commonLabels.state,
   received: label({ ro: 'Primit', en: 'Received', ru: 'Получено' }),
   notes: label({
     ro: '{count, plural, one {o însemnare sau un răspuns} few {# însemnări și răspunsuri} other {# de însemnări și răspunsuri}}',

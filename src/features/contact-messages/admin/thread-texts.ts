@@ -1,8 +1,9 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const threadTexts = {
   title: label({ ro: 'Mesajul {id}', en: 'Message {id}', ru: 'Сообщение {id}' }),
-  back: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
+  back: commonLabels.backToList,
   notFound: label({
     ro: 'Mesajul acesta nu există sau nu mai există: mesajele se păstrează 12 luni și se șterg odată cu contul celui care le-a scris.',
     en: 'There is no such message, or it is gone: messages are kept for 12 months and are deleted with the account of their sender.',
@@ -10,8 +11,8 @@ export const threadTexts = {
   }),
   message: label({ ro: 'Mesajul', en: 'The message', ru: 'Сообщение' }),
   writer: label({ ro: 'Cine a scris', en: 'Who wrote', ru: 'Кто написал' }),
-  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
+  name: commonLabels.name,
+  email: commonLabels.email,
   verified: label({ ro: 'adresă confirmată', en: 'address verified', ru: 'адрес подтверждён' }),
   unverified: label({
     ro: 'adresă neconfirmată',
@@ -24,7 +25,7 @@ export const threadTexts = {
     en: 'cannot be looked up now: the accounts do not answer',
     ru: 'сейчас не узнать: служба учётных записей не отвечает',
   }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  language: commonLabels.language,
   others: label({
     ro: 'Alte mesaje de la aceeași persoană',
     en: 'Other messages of the same person',
@@ -75,10 +76,10 @@ export const manageTexts = {
     en: 'State and assignee',
     ru: 'Состояние и ответственный',
   }),
-  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
-  assignee: label({ ro: 'Responsabil', en: 'Assignee', ru: 'Ответственный' }),
-  nobody: label({ ro: 'Nimeni', en: 'Nobody', ru: 'Никто' }),
-  save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
+  state: commonLabels.state,
+  assignee: commonLabels.assignee,
+  nobody: commonLabels.nobody,
+  save: commonLabels.save,
   saved: label({
     ro: 'Schimbarea a fost salvată.',
     en: 'The change is saved.',
@@ -90,7 +91,7 @@ export const manageTexts = {
     en: 'You are looking after this message now.',
     ru: 'Теперь этим сообщением занимаетесь вы.',
   }),
-  busy: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
+  busy: commonLabels.saving,
 }
 
 export const noteTexts = {

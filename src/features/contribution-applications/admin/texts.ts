@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const listTexts = {
@@ -17,21 +18,21 @@ export const listTexts = {
     en: 'Search names and motivations',
     ru: 'Поиск по имени и тексту',
   }),
-  role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
+  role: commonLabels.role,
   anyRole: label({ ro: 'Orice rol', en: 'Any role', ru: 'Любая роль' }),
-  topic: label({ ro: 'Tematica', en: 'Topic', ru: 'Тема' }),
+  topic: commonLabels.topic,
   anyTopic: label({ ro: 'Orice tematică', en: 'Any topic', ru: 'Любая тема' }),
-  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  apply: commonLabels.show,
+  reset: commonLabels.clearFilters,
   caption: label({
     ro: 'Cereri de colaborare, cele mai noi primele',
     en: 'Applications, the newest first',
     ru: 'Заявки на участие, сначала новые',
   }),
-  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+  name: commonLabels.name,
   offer: label({ ro: 'Rol și temă', en: 'Role and topic', ru: 'Роль и тема' }),
   motivation: label({ ro: 'Motivație', en: 'Motivation', ru: 'Мотивация' }),
-  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  state: commonLabels.state,
   received: label({ ro: 'Primită', en: 'Received', ru: 'Получена' }),
   notes: label({
     ro: '{count, plural, one {# notă} few {# note} other {# de note}}',
@@ -57,7 +58,7 @@ export const listTexts = {
 
 export const recordTexts = {
   title: label({ ro: 'Cererea {id}', en: 'Application {id}', ru: 'Заявка {id}' }),
-  back: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
+  back: commonLabels.backToList,
   motivation: label({ ro: 'Motivația', en: 'Motivation', ru: 'Мотивация' }),
   links: label({ ro: 'Linkuri', en: 'Links', ru: 'Ссылки' }),
   noLinks: label({ ro: 'Niciun link.', en: 'No links.', ru: 'Ссылок нет.' }),
@@ -67,7 +68,7 @@ export const recordTexts = {
     ru: 'Ведут на чужие сайты и открываются в новой вкладке.',
   }),
   applicant: label({ ro: 'Cine a scris', en: 'Applicant', ru: 'Автор заявки' }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
+  language: commonLabels.language,
   sent: label({ ro: 'Trimisă', en: 'Sent', ru: 'Отправлена' }),
   profile: label({ ro: 'Pagina de membru', en: 'Member page', ru: 'Страница участника' }),
   noProfile: label({ ro: 'fără profil', en: 'no profile', ru: 'нет профиля' }),
@@ -110,7 +111,7 @@ export const decisionTexts = {
     en: '{name} gets an e-mail. The decision cannot be changed here afterwards.',
     ru: '{name} получит письмо. Изменить решение здесь будет нельзя.',
   }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  cancel: commonLabels.cancel,
   inReview: label({
     ro: 'Cererea este acum în analiză.',
     en: 'The application is in review now.',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** Who else has a form open. */
@@ -24,14 +25,10 @@ export const mergingTexts = {
     en: 'Not saved: choose what stays',
     ru: 'Не сохранено: выберите, что оставить',
   }),
-  theirs: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
-  mine: label({ ro: 'Textul dumneavoastră', en: 'Your text', ru: 'Ваш текст' }),
-  takeTheirs: label({
-    ro: 'Păstrați-l pe cel salvat',
-    en: 'Keep the stored one',
-    ru: 'Оставить сохранённый',
-  }),
-  takeMine: label({ ro: 'Păstrați-l pe al meu', en: 'Keep mine', ru: 'Оставить мой' }),
+  theirs: commonLabels.storedNow,
+  mine: commonLabels.yourText,
+  takeTheirs: commonLabels.keepStored,
+  takeMine: commonLabels.keepMine,
   empty: label({ ro: 'Niciun text', en: 'No text', ru: 'Текста нет' }),
   apply: label({ ro: 'Salvați ca ciornă', en: 'Save as a draft', ru: 'Сохранить как черновик' }),
   applyToForm: label({
@@ -39,5 +36,5 @@ export const mergingTexts = {
     en: 'Apply to the form',
     ru: 'Применить в форме',
   }),
-  later: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Назад к форме' }),
+  later: commonLabels.backToForm,
 }

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** The sign-in with a code. */
@@ -30,7 +31,7 @@ export const loginTexts = {
     en: 'Use the code from the app',
     ru: 'Использовать код из приложения',
   }),
-  confirm: label({ ro: 'Confirmați', en: 'Confirm', ru: 'Подтвердить' }),
+  confirm: commonLabels.confirm,
   back: label({ ro: 'Înapoi la parolă', en: 'Back to the password', ru: 'Назад к паролю' }),
 } as const
 
@@ -129,8 +130,8 @@ export const accountTexts = {
     en: 'The old codes will no longer work. Enter the code from the app.',
     ru: 'Прежние коды перестанут действовать. Введите код из приложения.',
   }),
-  confirm: label({ ro: 'Confirmați', en: 'Confirm', ru: 'Подтвердить' }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  confirm: commonLabels.confirm,
+  cancel: commonLabels.cancel,
   keepTitle: label({
     ro: 'Păstrați codurile de recuperare',
     en: 'Keep your recovery codes',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import type { Fault } from '../site-pages'
 
@@ -34,14 +35,14 @@ export const wantedTexts = {
     en: 'Only those we link to ourselves',
     ru: 'Только те, на которые ссылаемся мы сами',
   }),
-  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  apply: commonLabels.show,
+  reset: commonLabels.clearFilters,
   caption: label({
     ro: 'Pagini căutate, cele mai cerute primele',
     en: 'Wanted pages, those most asked for first',
     ru: 'Ненайденные страницы, сначала самые запрашиваемые',
   }),
-  address: label({ ro: 'Adresa', en: 'Address', ru: 'Адрес' }),
+  address: commonLabels.address,
   hits: label({ ro: 'Cereri', en: 'Requests', ru: 'Запросы' }),
   hitCount: label({
     ro: '{count, plural, one {# cerere} few {# cereri} other {# de cereri}}',
@@ -111,7 +112,7 @@ export const mendTexts = {
     en: 'Make the redirect',
     ru: 'Создать перенаправление',
   }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  cancel: commonLabels.cancel,
   made: label({
     ro: '{path} duce acum la {to}.',
     en: '{path} now leads to {to}.',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** Where a picture is used. */
@@ -18,10 +19,10 @@ export const pictureTexts = {
     en: 'As long as it appears anywhere, the picture cannot be deleted.',
     ru: 'Пока изображение где-то стоит, удалить его нельзя.',
   }),
-  place: label({ ro: 'Unde', en: 'Where', ru: 'Где' }),
+  place: commonLabels.where,
   field: label({ ro: 'Câmpul', en: 'Field', ru: 'Поле' }),
-  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  state: commonLabels.state,
   isPublic: label({ ro: 'publicată', en: 'published', ru: 'опубликовано' }),
   isDraft: label({ ro: 'doar în ciornă', en: 'in a draft only', ru: 'только в черновике' }),
-  isTrashed: label({ ro: 'în coș', en: 'in the trash', ru: 'в корзине' }),
+  isTrashed: commonLabels.inTrash,
 }

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 /** The buttons of a form that publish, withdraw and save. */
@@ -18,7 +19,7 @@ export const formTexts = {
     en: 'Texts with remarks: {count}.',
     ru: 'Текстов с замечаниями: {count}.',
   }),
-  seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
+  seeTexts: commonLabels.seeTexts,
   heldTitle: label({
     ro: 'Publicați aceste texte cu erori?',
     en: 'Publish these texts with errors?',
@@ -40,18 +41,14 @@ export const formTexts = {
     ru: 'и ещё {count}',
   }),
   anyway: label({ ro: 'Publicați oricum', en: 'Publish anyway', ru: 'Опубликовать всё равно' }),
-  back: label({ ro: 'Înapoi la formular', en: 'Back to the form', ru: 'Назад к форме' }),
+  back: commonLabels.backToForm,
   notSaved: label({
     ro: 'Nu s-a salvat. Textul este doar în acest formular: nu închideți pagina.',
     en: 'Not saved. The text is only in this form: do not close the page.',
     ru: 'Не сохранено. Текст есть только в этой форме: не закрывайте страницу.',
   }),
-  unsaved: label({
-    ro: 'Modificări nesalvate',
-    en: 'Unsaved changes',
-    ru: 'Есть несохранённые изменения',
-  }),
-  saving: label({ ro: 'Se salvează…', en: 'Saving…', ru: 'Сохранение…' }),
+  unsaved: commonLabels.unsaved,
+  saving: commonLabels.saving,
   save: label({ ro: 'Salvați acum', en: 'Save now', ru: 'Сохранить' }),
   withdraw: label({
     ro: 'Retrageți de pe site: {language}',
@@ -79,7 +76,7 @@ export const formTexts = {
     ru: 'Читатели перестанут видеть эту запись на всех языках: {languages}.',
   }),
   withdrawConfirm: label({ ro: 'Retrageți', en: 'Take off', ru: 'Снять' }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  cancel: commonLabels.cancel,
   withdrawn: label({
     ro: 'Retras de pe site: {languages}.',
     en: 'Taken off the site: {languages}.',

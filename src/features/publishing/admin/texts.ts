@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const publishingTexts = {
@@ -19,10 +20,10 @@ export const publishingTexts = {
     ru: 'Не удалось загрузить состояние публикации.',
   }),
   tryAgain: label({ ro: 'Încercați din nou', en: 'Try again', ru: 'Попробовать снова' }),
-  close: label({ ro: 'Închideți', en: 'Close', ru: 'Закрыть' }),
+  close: commonLabels.close,
   confirm: label({ ro: 'Continuați', en: 'Continue', ru: 'Продолжить' }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
-  allTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
+  language: commonLabels.language,
+  allTexts: commonLabels.seeTexts,
   state: {
     public: label({
       ro: 'Publicat, fără modificări în ciornă.',
@@ -188,5 +189,5 @@ export const linkTexts = {
     en: 'Copy the link from here; it works until {when}.',
     ru: 'Скопируйте ссылку отсюда; она действует до {when}.',
   }),
-  link: label({ ro: 'Link', en: 'Link', ru: 'Ссылка' }),
+  link: commonLabels.link,
 } as const

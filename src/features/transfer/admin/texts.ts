@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label, type AdminLabel } from '@/cms/label'
 import type { Outcome } from '../import-report'
 
@@ -29,15 +30,11 @@ export const transferTexts = {
     en: 'File downloaded from a Pasiuni site',
     ru: 'Файл, скачанный с сайта Pasiuni',
   }),
-  check: label({ ro: 'Verificați fișierul', en: 'Check the file', ru: 'Проверить файл' }),
-  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
+  check: commonLabels.checkFile,
+  checking: commonLabels.checking,
   apply: label({ ro: 'Preluați schimbările', en: 'Apply the changes', ru: 'Внести изменения' }),
   applying: label({ ro: 'Se preiau…', en: 'Applying…', ru: 'Внесение изменений…' }),
-  noFile: label({
-    ro: 'Alegeți mai întâi un fișier.',
-    en: 'Choose a file first.',
-    ru: 'Сначала выберите файл.',
-  }),
+  noFile: commonLabels.chooseFile,
   noAnswer: label({
     ro: 'Site-ul nu a răspuns. Încercați din nou; dacă preluarea a reușit totuși, fișierul nu va mai schimba nimic.',
     en: 'The site did not answer. Try again; if it went through after all, the file will change nothing more.',
@@ -48,16 +45,8 @@ export const transferTexts = {
     en: '{count, plural, one {The file has one problem, so nothing was taken from it.} other {The file has # problems, so nothing was taken from it.}}',
     ru: '{count, plural, one {В файле # ошибка, поэтому ничего не изменено.} few {В файле # ошибки, поэтому ничего не изменено.} many {В файле # ошибок, поэтому ничего не изменено.} other {В файле # ошибки, поэтому ничего не изменено.}}',
   }),
-  plan: label({
-    ro: 'Ce ar schimba {name}',
-    en: 'What {name} would change',
-    ru: 'Что изменит {name}',
-  }),
-  result: label({
-    ro: 'Ce a schimbat {name}',
-    en: 'What {name} has changed',
-    ru: 'Что изменил {name}',
-  }),
+  plan: commonLabels.wouldChange,
+  result: commonLabels.hasChanged,
   nothing: label({
     ro: 'Nimic: tot ce este în fișier este deja la fel pe site.',
     en: 'Nothing: all that is in the file is the same on the site already.',
@@ -83,7 +72,7 @@ export const transferTexts = {
     en: 'Files that were missing when it was downloaded: {names}',
     ru: 'Файлы, которых не было уже при скачивании: {names}',
   }),
-  what: label({ ro: 'Ce', en: 'What', ru: 'Что' }),
+  what: commonLabels.what,
   files: label({ ro: 'Fișiere ale imaginilor', en: 'Picture files', ru: 'Файлы изображений' }),
 } as const
 

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const memberTexts = {
@@ -17,7 +18,7 @@ export const memberTexts = {
     en: 'Name or e-mail',
     ru: 'Имя или эл. почта',
   }),
-  verified: label({ ro: 'Adresa', en: 'Address', ru: 'Адрес' }),
+  verified: commonLabels.address,
   isVerified: label({ ro: 'Confirmată', en: 'Confirmed', ru: 'Подтверждён' }),
   notVerified: label({ ro: 'Neconfirmată', en: 'Not confirmed', ru: 'Не подтверждён' }),
   method: label({ ro: 'Intră cu', en: 'Signs in with', ru: 'Входит' }),
@@ -26,13 +27,13 @@ export const memberTexts = {
   standing: label({ ro: 'Acces', en: 'Access', ru: 'Доступ' }),
   active: label({ ro: 'Activ', en: 'Active', ru: 'Открыт' }),
   suspended: label({ ro: 'Suspendat', en: 'Suspended', ru: 'Заблокирован' }),
-  role: label({ ro: 'Rol', en: 'Role', ru: 'Роль' }),
-  language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
-  any: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
+  role: commonLabels.role,
+  language: commonLabels.language,
+  any: commonLabels.any,
   anyRole: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
-  apply: label({ ro: 'Căutați', en: 'Search', ru: 'Найти' }),
-  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
-  name: label({ ro: 'Nume', en: 'Name', ru: 'Имя' }),
+  apply: commonLabels.search,
+  reset: commonLabels.clearFilters,
+  name: commonLabels.name,
   nameless: label({ ro: 'Fără nume', en: 'No name', ru: 'Без имени' }),
   joined: label({ ro: 'Înscris', en: 'Joined', ru: 'Регистрация' }),
   lastSeen: label({ ro: 'Ultima vizită', en: 'Last visit', ru: 'Последний визит' }),
@@ -72,7 +73,7 @@ export const memberTexts = {
 
 export const recordTexts = {
   account: label({ ro: 'Cont', en: 'Account', ru: 'Учётная запись' }),
-  email: label({ ro: 'E-mail', en: 'E-mail', ru: 'Электронная почта' }),
+  email: commonLabels.email,
   id: label({ ro: 'Identificator', en: 'Identifier', ru: 'Идентификатор' }),
   sessions: label({ ro: 'Sesiuni deschise', en: 'Open sessions', ru: 'Открытые сеансы' }),
   suspendedAt: label({ ro: 'Suspendat la', en: 'Suspended at', ru: 'Заблокирован' }),
@@ -108,7 +109,7 @@ export const recordTexts = {
 
 export const actionTexts = {
   actions: label({ ro: 'Acțiuni', en: 'Actions', ru: 'Действия' }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  cancel: commonLabels.cancel,
   failed: label({
     ro: 'Serverul nu a răspuns. Încercați din nou; nu știm dacă s-a schimbat ceva.',
     en: 'The server did not answer. Try again; it is not certain whether anything has changed.',

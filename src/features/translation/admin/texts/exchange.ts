@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label, type AdminLabel } from '@/cms/label'
 import type { ImportItem } from '../../transfer/import-report'
 
@@ -44,29 +45,17 @@ export const exchangeTexts = {
     en: 'XLIFF, PO, CSV or JSON file of up to {limit} MB',
     ru: 'Файл XLIFF, PO, CSV или JSON, не больше {limit} МБ',
   }),
-  check: label({ ro: 'Verificați fișierul', en: 'Check the file', ru: 'Проверить файл' }),
-  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
+  check: commonLabels.checkFile,
+  checking: commonLabels.checking,
   importing: label({ ro: 'Se importă…', en: 'Importing…', ru: 'Импортируется…' }),
-  noFile: label({
-    ro: 'Alegeți mai întâi un fișier.',
-    en: 'Choose a file first.',
-    ru: 'Сначала выберите файл.',
-  }),
+  noFile: commonLabels.chooseFile,
   noAnswer: label({
     ro: 'Serverul nu a răspuns. Verificați din nou fișierul: veți vedea ce s-a salvat.',
     en: 'The server did not answer. Check the file again: you will see what has been stored.',
     ru: 'Сервер не ответил. Проверьте файл ещё раз: будет видно, что уже сохранено.',
   }),
-  plan: label({
-    ro: 'Ce ar schimba {name}',
-    en: 'What {name} would change',
-    ru: 'Что изменит {name}',
-  }),
-  result: label({
-    ro: 'Ce a schimbat {name}',
-    en: 'What {name} has changed',
-    ru: 'Что изменил {name}',
-  }),
+  plan: commonLabels.wouldChange,
+  result: commonLabels.hasChanged,
   stored: label({
     ro: '{count, plural, =0 {Nu s-a salvat niciun text} one {S-a salvat un text} few {S-au salvat # texte} other {S-au salvat # de texte}} din {total}.',
     en: '{count, plural, =0 {No text was stored} one {One text was stored} other {# texts were stored}} out of {total}.',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const keyTexts = {
@@ -18,5 +19,5 @@ export const keyTexts = {
     en: 'Use the one-key shortcuts (J, K, / and ?)',
     ru: 'Использовать сочетания из одной клавиши (J, K, / и ?)',
   }),
-  close: label({ ro: 'Închideți', en: 'Close', ru: 'Закрыть' }),
+  close: commonLabels.close,
 }

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label, type AdminLabel } from '@/cms/label'
 import type { UnitKind } from '../../types'
 import type { UnitFilter } from '../../reading/views'
@@ -17,13 +18,13 @@ export const listTexts = {
     ru: 'Слова на любом языке или адрес текста',
   }),
   filters: label({ ro: 'Filtre', en: 'Filters', ru: 'Фильтры' }),
-  state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  state: commonLabels.state,
   check: label({ ro: 'Verificare', en: 'Check', ru: 'Проверка' }),
   anyCheck: label({ ro: 'Oricare', en: 'Any', ru: 'Любая' }),
   kind: label({ ro: 'Fel', en: 'Kind', ru: 'Вид' }),
-  anyKind: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
+  anyKind: commonLabels.any,
   document: label({ ro: 'Document', en: 'Document', ru: 'Документ' }),
-  anyDocument: label({ ro: 'Oricare', en: 'Any', ru: 'Любой' }),
+  anyDocument: commonLabels.any,
   changedSince: label({ ro: 'Modificat din', en: 'Changed since', ru: 'Изменён не раньше' }),
   order: label({ ro: 'Ordinea', en: 'Order', ru: 'Порядок' }),
   isOutdated: label({ ro: 'De actualizat', en: 'Outdated', ru: 'Устарели' }),
@@ -35,8 +36,8 @@ export const listTexts = {
     en: 'With open comments',
     ru: 'С открытыми комментариями',
   }),
-  apply: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  apply: commonLabels.show,
+  reset: commonLabels.clearFilters,
   caption: label({
     ro: 'Textele găsite, cu sursa, traducerea și starea lor',
     en: 'The texts found, with their source, translation and state',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const matrixTexts = {
@@ -26,8 +27,8 @@ export const matrixTexts = {
     en: 'Only what needs work',
     ru: 'Только то, что требует работы',
   }),
-  show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
-  reset: label({ ro: 'Ștergeți filtrele', en: 'Clear filters', ru: 'Сбросить фильтры' }),
+  show: commonLabels.show,
+  reset: commonLabels.clearFilters,
   focus: label({
     ro: 'Limba la care lucrați',
     en: 'The language you work on',

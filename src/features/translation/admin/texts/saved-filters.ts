@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const savedFilterTexts = {
@@ -12,8 +13,8 @@ export const savedFilterTexts = {
   outdated: label({ ro: 'De actualizat', en: 'Outdated', ru: 'Устаревшие' }),
   save: label({ ro: 'Salvați filtrul', en: 'Save this filter', ru: 'Сохранить фильтр' }),
   name: label({ ro: 'Numele filtrului', en: 'Name of the filter', ru: 'Название фильтра' }),
-  confirm: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  confirm: commonLabels.save,
+  cancel: commonLabels.cancel,
   remove: label({
     ro: 'Ștergeți filtrul „{name}”',
     en: 'Delete the filter “{name}”',

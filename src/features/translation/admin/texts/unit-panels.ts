@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import type { Level, Origin } from '../../types'
 
@@ -20,7 +21,7 @@ export const panelTexts = {
     ru: 'Похоже, текст оборван. В исходном тексте дальше:',
   }),
   findings: label({ ro: 'Verificări', en: 'Checks', ru: 'Проверки' }),
-  checking: label({ ro: 'Se verifică…', en: 'Checking…', ru: 'Проверка…' }),
+  checking: commonLabels.checking,
   noFindings: label({
     ro: 'Nicio observație la acest text.',
     en: 'Nothing to remark on this text.',
@@ -34,7 +35,7 @@ export const panelTexts = {
   }),
   show: label({ ro: 'Afișați în text', en: 'Show in the text', ru: 'Показать в тексте' }),
   becomes: label({ ro: 'devine', en: 'becomes', ru: 'станет' }),
-  nothing: label({ ro: 'nimic', en: 'nothing', ru: 'ничего' }),
+  nothing: commonLabels.nothing,
   dismiss: label({ ro: 'Ignorați…', en: 'Dismiss…', ru: 'Отклонить…' }),
   dismissReason: label({
     ro: 'De ce este totuși corect?',
@@ -42,7 +43,7 @@ export const panelTexts = {
     ru: 'Почему здесь всё верно?',
   }),
   dismissNow: label({ ro: 'Ignorați', en: 'Dismiss', ru: 'Отклонить' }),
-  cancel: label({ ro: 'Renunțați', en: 'Cancel', ru: 'Отмена' }),
+  cancel: commonLabels.cancel,
   confirmCut: label({
     ro: 'Confirmați că este trunchiat',
     en: 'Confirm as cut off',
@@ -64,15 +65,11 @@ export const panelTexts = {
     en: 'Two versions of the same text',
     ru: 'Два варианта одного текста',
   }),
-  theirs: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
-  mine: label({ ro: 'Textul dumneavoastră', en: 'Your text', ru: 'Ваш текст' }),
+  theirs: commonLabels.storedNow,
+  mine: commonLabels.yourText,
   base: label({ ro: 'De la ce ați pornit', en: 'What you started from', ru: 'С чего вы начали' }),
-  takeTheirs: label({
-    ro: 'Păstrați-l pe cel salvat',
-    en: 'Keep the stored one',
-    ru: 'Оставить сохранённый',
-  }),
-  takeMine: label({ ro: 'Păstrați-l pe al meu', en: 'Keep mine', ru: 'Оставить мой' }),
+  takeTheirs: commonLabels.keepStored,
+  takeMine: commonLabels.keepMine,
   mergeHint: label({
     ro: 'Sau scrieți mai jos un text care le unește. „Salvați” îl pune în locul celui salvat acum.',
     en: 'Or write below a text that joins both. “Save” puts it in the place of the stored one.',
@@ -149,7 +146,7 @@ export const panelTexts = {
     ru: 'Уйти без сохранения',
   }),
   stay: label({ ro: 'Rămân aici', en: 'Stay here', ru: 'Остаться' }),
-  close: label({ ro: 'Închideți', en: 'Close', ru: 'Закрыть' }),
+  close: commonLabels.close,
 }
 
 export const levelNames: Record<Level, ReturnType<typeof label>> = {
@@ -181,14 +178,14 @@ export const pieceNames = {
   u: label({ ro: 'Subliniat', en: 'Underline', ru: 'Подчёркнутый' }),
   s: label({ ro: 'Tăiat', en: 'Strikethrough', ru: 'Зачёркнутый' }),
   code: label({ ro: 'Cod', en: 'Code', ru: 'Код' }),
-  link: label({ ro: 'Link', en: 'Link', ru: 'Ссылка' }),
+  link: commonLabels.link,
   break: label({ ro: 'Rând nou', en: 'Line break', ru: 'Новая строка' }),
   tab: label({ ro: 'Tabulator', en: 'Tab', ru: 'Табуляция' }),
   element: label({ ro: 'Element', en: 'Element', ru: 'Элемент' }),
 }
 
 export const keyTexts = {
-  save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
+  save: commonLabels.save,
   saveAndNext: label({
     ro: 'Salvați și treceți la textul următor',
     en: 'Save and go to the next text',

@@ -1,3 +1,4 @@
+import { commonLabels } from '@/cms/common-labels'
 import { label, type AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 
@@ -47,7 +48,7 @@ export const unitTexts = {
   moves: label({ ro: 'Texte din listă', en: 'Texts of the list', ru: 'Тексты списка' }),
   previous: label({ ro: 'Textul anterior', en: 'Previous text', ru: 'Предыдущий текст' }),
   next: label({ ro: 'Textul următor', en: 'Next text', ru: 'Следующий текст' }),
-  list: label({ ro: 'Înapoi la listă', en: 'Back to the list', ru: 'Назад к списку' }),
+  list: commonLabels.backToList,
   page: label({ ro: 'Vedeți pagina', en: 'See the page', ru: 'Открыть страницу' }),
   record: label({ ro: 'Deschideți fișa', en: 'Open the record', ru: 'Открыть запись' }),
   newTab: label({ ro: '(filă nouă)', en: '(new tab)', ru: '(в новой вкладке)' }),
@@ -167,7 +168,7 @@ export const unitTexts = {
     en: 'The message cannot be read yet: a brace or a tag is not closed.',
     ru: 'Сообщение пока не читается: не закрыта скобка или тег.',
   }),
-  save: label({ ro: 'Salvați', en: 'Save', ru: 'Сохранить' }),
+  save: commonLabels.save,
   saveAndNext: label({
     ro: 'Salvați și continuați',
     en: 'Save and next',
@@ -179,11 +180,7 @@ export const unitTexts = {
     en: 'Approve and next',
     ru: 'Утвердить и дальше',
   }),
-  unsaved: label({
-    ro: 'Modificări nesalvate',
-    en: 'Unsaved changes',
-    ru: 'Есть несохранённые изменения',
-  }),
+  unsaved: commonLabels.unsaved,
   busy: label({ ro: 'Un moment…', en: 'One moment…', ru: 'Секунду…' }),
   actions: label({
     ro: 'Salvare și aprobare',

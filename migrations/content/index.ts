@@ -6,7 +6,7 @@ import { legalDocumentsMigration } from './0004-legal-documents'
 import { replyTemplatesMigration } from './0005-reply-templates'
 import { communityNumbersMigration } from './0006-community-numbers'
 import { howToContributeMigration } from './0007-how-to-contribute'
-import { correctedWordingMigration } from './0008-corrected-wording'
+import { proofreadTextsMigration } from './0009-proofread-texts'
 
 /** In the order in which they run, after all schema migrations. */
 export const contentMigrations: ContentMigration[] = [
@@ -17,5 +17,5 @@ export const contentMigrations: ContentMigration[] = [
   replyTemplatesMigration,
   communityNumbersMigration,
   howToContributeMigration,
-  correctedWordingMigration,
+  proofreadTextsMigration,
 ]

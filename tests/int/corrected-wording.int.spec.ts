@@ -4,8 +4,9 @@ import { runContentMigrations } from '@/startup/migrate'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/features/translation/jobs/rescan'
-import type { Contact, Footer, Home, LegalDocument } from '@/payload-types'
+import type { Become, Contact, Footer, Home, LegalDocument } from '@/payload-types'
 import { contentMigrations } from '../../migrations/content'
+import { becomeTexts } from '../../migrations/content/texts/pages/become'
 import { contactTexts } from '../../migrations/content/texts/pages/contact'
 import { footerTexts } from '../../migrations/content/texts/pages/footer'
 import { homeTexts } from '../../migrations/content/texts/pages/home'
@@ -19,8 +20,15 @@ const drafted = 'Îl scrie acum un redactor.'
 const oldNotice =
   'Pentru a completa formularul și a trimite un mesaj, autentificați-vă sau înregistrați-vă.'
 
+const oldTerms =
+  'Contribuția este voluntară și neplătită. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt în Termenii de utilizare.'
+
 function readHome({ locale, draft = false }: { locale: Locale; draft?: boolean }): Promise<Home> {
   return site.cms.findGlobal({ slug: 'home', locale, draft, ...how })
+}
+
+function readBecome(): Promise<Become> {
+  return site.cms.findGlobal({ slug: 'become', locale: 'ro', ...how })
 }
 
 function readContact(): Promise<Contact> {
@@ -73,7 +81,7 @@ async function count(table: 'release_notices' | 'outgoing_mails'): Promise<unkno
   return (await runSql({ cms: site.cms, query })).rows
 }
 
-const globals = ['home', 'contact', 'footer', 'legal-documents'] as const
+const globals = ['home', 'contact', 'become', 'footer', 'legal-documents'] as const
 let before: unknown[] = []
 let releaseDate = ''
 
@@ -110,6 +118,18 @@ beforeAll(async () => {
     },
     ...how,
   })
+  // As the first proofreaders left it.
+  const { head: becomeHead, terms } = await readBecome()
+  await cms.updateGlobal({
+    slug: 'become',
+    locale: 'ro',
+    data: {
+      head: becomeHead,
+      terms: { ...terms, text: oldTerms },
+      _status: 'published',
+    },
+    ...how,
+  })
   const { about, attribution } = footerTexts.ro
   const oldFooter = { about: about.replace('să editeze', 'să redacteze'), attribution }
   const footer = { slug: 'footer', locale: 'ro', ...how } as const
@@ -129,7 +149,7 @@ beforeAll(async () => {
   await rescan({ cms })
   before = await Promise.all(globals.map(desk))
 
-  const where = { name: { equals: '0008-corrected-wording' } }
+  const where = { name: { equals: '0009-proofread-texts' } }
   await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
   await runContentMigrations({ cms, migrations: contentMigrations })
   await rescan({ cms })
@@ -142,6 +162,10 @@ test('texts that the site began with are put right', async () => {
   const { head, form } = await readContact()
   expect(head?.title).toBe(contactTexts.ro.head.title)
   expect(form?.signInNotice).toBe(contactTexts.ro.form.signInNotice)
+})
+
+test('so are texts that had been put right once before', async () => {
+  expect((await readBecome()).terms?.text).toBe(becomeTexts.ro.terms.text)
 })
 
 test('a text that was edited stays, beside one that is put right', async () => {

@@ -40,4 +40,14 @@ export const englishCorrections: readonly Correction[] = [
     'You may link to our pages and quote from them, naming the source, within the limits of the law.',
     'You may link to our pages. When you use our texts, name the source and the licence.',
   ],
+  ['Learn what is happening near you', 'Find out what is happening near you'],
+  ['Tell us your name and what it is about.', 'Tell us your name and what your message is about.'],
+  ['you are already almost one of us', 'you are almost one of us already'],
+  ['the details are in the Terms of use.', 'the details are on the “Terms of use” page.'],
+  ['the sound of their first car, others know', 'the sound of their first car; others know'],
+  ['of the places you have been through, the good', 'of the places you have been to, the good'],
+  [
+    'the content you post: for its being lawful, reliable and appropriate.',
+    'the content you post: it must be lawful, reliable and appropriate.',
+  ],
 ]

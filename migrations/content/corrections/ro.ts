@@ -78,4 +78,24 @@ export const romanianCorrections: readonly Correction[] = [
     'Puteți pune linkuri către paginile noastre. Când ne folosiți textele, indicați sursa și licența.',
   ],
   ['cu o cheie secretă a zilei,', 'cu o cheie secretă care se schimbă zilnic,'],
+  [
+    'un catalog de filme și de oameni care le fac',
+    'un catalog al filmelor și al celor care le fac',
+  ],
+  ['cât mai este vreme de făcut planuri', 'cât mai este timp să vă faceți planuri'],
+  ['site-uri gratuite în care cine știe mai mult', 'site-uri gratuite unde cine știe mai mult'],
+  ['trimiteți-l pe adresa noastră de e-mail', 'trimiteți-l la adresa noastră de e-mail'],
+  [
+    'amănuntele sunt în Termenii de utilizare.',
+    'amănuntele sunt pe pagina „Termeni de utilizare”.',
+  ],
+  ['raliurile, karturile și cursele de amatori', 'raliurile, kartingul și cursele de amatori'],
+  ['fără să pună una deasupra celeilalte', 'fără să așeze vreuna deasupra celorlalte'],
+  ['cine cu cine s-a bătut', 'cine cu cine a luptat'],
+  ['încotro ne vor duce autorii și cititorii', 'acolo unde ne vor duce autorii și cititorii'],
+  ['a cel puțin 50\u00a0% din', 'a cel puțin 50% din'],
+  [
+    'Nu acceptăm comenzi, plăți sau donații și nici nu cerem ori păstrăm datele cardurilor bancare.',
+    'Nu acceptăm comenzi, plăți sau donații; nu cerem și nu păstrăm datele cardurilor bancare.',
+  ],
 ]

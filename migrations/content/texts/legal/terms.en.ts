@@ -51,7 +51,7 @@ You may not use as a username:
 
 ### Your content
 
-You are responsible for the content you post: for its being lawful, reliable and appropriate.
+You are responsible for the content you post: it must be lawful, reliable and appropriate.
 
 Your content stays yours. By posting it, you grant the group a non-exclusive, free, worldwide licence to store, use, reproduce, adapt, translate, publicly display and distribute it on and through the service for as long as it is published there. The licence also covers showing the content to other users, who may use it within the limits of these terms.
 

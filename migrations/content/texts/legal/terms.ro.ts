@@ -16,7 +16,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 - **Feedbackul** înseamnă sugestiile, ideile, observațiile și propunerile despre serviciu pe care ni le trimiteți.
 - **Comanda** este o cerere de a cumpăra de la noi bunuri sau servicii.
 - **Promoția** este un concurs, o tragere la sorți sau o altă acțiune promoțională desfășurată prin intermediul serviciului.
-- **Afiliatul** este o entitate care controlează o parte, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50\u00a0% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
+- **Afiliatul** este o entitate care controlează o parte, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
 - **Serviciul terț** este un site, un serviciu, un produs sau un conținut care aparține altcuiva și pe care îl puteți vedea sau accesa prin intermediul serviciului, inclusiv autentificarea cu Google.
 
 ## 2. Acceptarea termenilor
@@ -94,7 +94,7 @@ Vom examina sesizarea și, dacă este întemeiată, vom elimina conținutul sau 
 
 ## 6. Comenzile și promoțiile
 
-Serviciul este gratuit. Nu acceptăm comenzi, plăți sau donații și nici nu cerem ori păstrăm datele cardurilor bancare. Dacă cineva vă cere bani în numele nostru, vă rugăm să ne anunțați.
+Serviciul este gratuit. Nu acceptăm comenzi, plăți sau donații; nu cerem și nu păstrăm datele cardurilor bancare. Dacă cineva vă cere bani în numele nostru, vă rugăm să ne anunțați.
 
 Contribuția la proiecte ca autor, redactor sau expert este voluntară și neremunerată. Ea nu creează un raport de muncă și nu dă dreptul la vreo plată.
 

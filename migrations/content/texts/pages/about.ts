@@ -15,7 +15,7 @@ export const aboutTexts = {
     },
     mission: {
       title: 'Misiunea noastră',
-      text: 'Vrem ca oricine are o pasiune să găsească, în limba sa, informații verificate și oameni cu care să vorbească despre ea. De aceea construim, pas cu pas, site-uri gratuite în care cine știe mai mult îi ajută pe cei aflați la început.',
+      text: 'Vrem ca oricine are o pasiune să găsească, în limba sa, informații verificate și oameni cu care să vorbească despre ea. De aceea construim, pas cu pas, site-uri gratuite unde cine știe mai mult îi ajută pe cei aflați la început.',
     },
     values: {
       title: 'Valorile noastre',

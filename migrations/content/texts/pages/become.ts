@@ -44,7 +44,7 @@ export const becomeTexts = {
     },
     terms: {
       title: 'În ce condiții',
-      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt în Termenii de utilizare.',
+      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt pe pagina „Termeni de utilizare”.',
     },
     seo: {
       title: 'Cum puteți deveni autor, redactor sau expert',
@@ -88,7 +88,7 @@ export const becomeTexts = {
     },
     terms: {
       title: 'On what terms',
-      text: 'Contributing is voluntary and unpaid. What you write stays yours, and you grant the group a licence to use the text within the service; the details are in the Terms of use.',
+      text: 'Contributing is voluntary and unpaid. What you write stays yours, and you grant the group a licence to use the text within the service; the details are on the “Terms of use” page.',
     },
     seo: {
       title: 'How to become a writer, editor or expert',
@@ -132,7 +132,7 @@ export const becomeTexts = {
     },
     terms: {
       title: 'На каких условиях',
-      text: 'Участие добровольное и не оплачивается. Написанное остаётся вашим, а группе вы даёте лицензию на использование текста в рамках сервиса; подробности — в Условиях использования.',
+      text: 'Участие добровольное и не оплачивается. Написанное остаётся вашим, а группе вы даёте лицензию на использование текста в рамках сервиса; подробности — на странице «Условия использования».',
     },
     seo: {
       title: 'Как стать автором, редактором или экспертом',

@@ -64,7 +64,7 @@ export const communityTexts = {
     },
     invitation: {
       title: 'Come and join us',
-      text: 'If you have a passion and like talking about it, you are already almost one of us. See what you can do as a writer, editor or expert.',
+      text: 'If you have a passion and like talking about it, you are almost one of us already. See what you can do as a writer, editor or expert.',
       button: { label: 'Participate' },
     },
     seo: {

@@ -10,7 +10,7 @@ export const contactTexts = {
     },
     mail: {
       title: 'Prin e-mail',
-      text: 'Dacă mesajul este lung sau are fișiere atașate, trimiteți-l pe adresa noastră de e-mail.',
+      text: 'Dacă mesajul este lung sau are fișiere atașate, trimiteți-l la adresa noastră de e-mail.',
     },
     form: {
       title: 'Prin formular',
@@ -36,7 +36,7 @@ export const contactTexts = {
     },
     form: {
       title: 'By form',
-      text: 'Tell us your name and what it is about. The form is open to those who have an account and have confirmed their e-mail address.',
+      text: 'Tell us your name and what your message is about. The form is open to those who have an account and have confirmed their e-mail address.',
       signInNotice: 'To fill in the form and send a message, log in or register.',
       signInButton: 'Log in or Register',
     },

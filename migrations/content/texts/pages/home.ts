@@ -27,7 +27,7 @@ export const homeTexts = {
   ro: {
     banner1: {
       title: 'Începem cu filmele',
-      text: 'Primul nostru site este despre cinema: noutăți, un catalog de filme și de oameni care le fac, recenzii și articole. Îl construim acum și este loc pentru oricine iubește filmul.',
+      text: 'Primul nostru site este despre cinema: noutăți, un catalog al filmelor și al celor care le fac, recenzii și articole. Îl construim acum și este loc pentru oricine iubește filmul.',
       primary: { label: 'Participați' },
       secondary: { label: 'Aflați mai multe' },
     },
@@ -61,7 +61,7 @@ export const homeTexts = {
     },
     events: {
       title: 'Evenimente',
-      text: 'Premiere, curse, gale și călătorii în grup, adunate într-un singur calendar, pe teme și pe orașe. Aflați ce se întâmplă în apropiere cât mai este vreme de făcut planuri.',
+      text: 'Premiere, curse, gale și călătorii în grup, adunate într-un singur calendar, pe teme și pe orașe. Aflați ce se întâmplă în apropiere cât mai este timp să vă faceți planuri.',
     },
     projects: {
       title: 'Proiectele rețelei',
@@ -110,7 +110,7 @@ export const homeTexts = {
     },
     events: {
       title: 'Events',
-      text: 'Premieres, races, fight nights and group trips, gathered in a single calendar by topic and by city. Learn what is happening near you while there is still time to make plans.',
+      text: 'Premieres, races, fight nights and group trips, gathered in a single calendar by topic and by city. Find out what is happening near you while there is still time to make plans.',
     },
     projects: {
       title: 'The projects of the network',
@@ -125,7 +125,7 @@ export const homeTexts = {
   ru: {
     banner1: {
       title: 'Начинаем с кино',
-      text: 'Наш первый сайт — о кино: новости, каталог фильмов и тех, кто их создаёт, рецензии и статьи. Мы строим его прямо сейчас, и место найдётся каждому, кто любит кино.',
+      text: 'Наш первый сайт — о кино: новости, каталог фильмов и их создателей, рецензии и статьи. Мы строим его прямо сейчас, и место найдётся каждому, кто любит кино.',
       primary: { label: 'Участвовать' },
       secondary: { label: 'Узнать больше' },
     },

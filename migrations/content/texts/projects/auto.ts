@@ -17,7 +17,7 @@ export const autoTexts = {
     catchphrase: 'De la prima mașină până la linia de start',
     description: `Unii își amintesc și azi sunetul primei lor mașini, alții știu pe de rost clasamentul ultimei curse. Site-ul acesta îi va aduna pe toți la aceeași masă.
 
-Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum sunt făcute, cum se conduc și ce le trebuie ca să țină mult. În motorsport urmărim campionatele mari, dar și raliurile, karturile și cursele de amatori de la noi.
+Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum sunt făcute, cum se conduc și ce le trebuie ca să țină mult. În motorsport urmărim campionatele mari, dar și raliurile, kartingul și cursele de amatori de la noi.
 
 ## Pentru cine este
 
@@ -52,7 +52,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
   en: {
     title: 'Auto and motorsport',
     catchphrase: 'From your first car to the starting line',
-    description: `Some still remember the sound of their first car, others know the results of the last race by heart. This site will bring them all to the same table.
+    description: `Some still remember the sound of their first car; others know the results of the last race by heart. This site will bring them all to the same table.
 
 We will write about road cars and race cars alike: how they are made, how they drive and what they need to last. In motorsport we follow the big championships, and also the rallies, karting and amateur races close to home.
 

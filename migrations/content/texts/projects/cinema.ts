@@ -45,7 +45,7 @@ export const cinemaTexts = {
     seo: {
       title: 'Cinema: noutăți, catalog de filme, recenzii, articole',
       description:
-        'Primul proiect al rețelei Pasiuni: noutăți din lumea filmului, un catalog de filme și de oameni care le fac, recenzii cu argumente și articole.',
+        'Primul proiect al rețelei Pasiuni: noutăți din lumea filmului, un catalog al filmelor și al celor care le fac, recenzii cu argumente și articole.',
     },
   },
   en: {
@@ -116,7 +116,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     seo: {
       title: 'Кино: новости, каталог фильмов, рецензии, статьи',
       description:
-        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и тех, кто их создаёт, обоснованные рецензии и статьи.',
+        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и их создателей, обоснованные рецензии и статьи.',
     },
   },
 } satisfies Texts<Project>

@@ -15,9 +15,9 @@ export const fightingTexts = {
   ro: {
     title: 'Sporturi de luptă',
     catchphrase: 'Tehnică, disciplină și respect, în ring și în afara lui',
-    description: `Box, lupte, judo, karate, kickboxing, arte marțiale mixte: școli diferite, aceeași muncă de zi cu zi în sală. Site-ul va vorbi despre toate, fără să pună una deasupra celeilalte.
+    description: `Box, lupte, judo, karate, kickboxing, arte marțiale mixte: școli diferite, aceeași muncă de zi cu zi în sală. Site-ul va vorbi despre toate, fără să așeze vreuna deasupra celorlalte.
 
-În centrul lui vor sta legăturile: cine cu cine s-a bătut, cine pe cine a antrenat, din ce club vine fiecare. Așa, un meci nu mai este doar un rezultat, ci parte dintr-o poveste mai lungă.
+În centrul lui vor sta legăturile: cine cu cine a luptat, cine pe cine a antrenat, din ce club vine fiecare. Așa, un meci nu mai este doar un rezultat, ci parte dintr-o poveste mai lungă.
 
 ## La ce vă puteți aștepta
 

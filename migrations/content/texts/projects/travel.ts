@@ -25,7 +25,7 @@ export const travelTexts = {
 - **Să citiți sfaturi** despre acte, transport, cazare și cheltuieli
 - **Să alcătuiți un traseu** din locurile alese, zi cu zi
 
-Începem cu drumurile pe care le știm cel mai bine, cele din Republica Moldova și din România. Apoi mergem mai departe, încotro ne vor duce autorii și cititorii.`,
+Începem cu drumurile pe care le știm cel mai bine, cele din Republica Moldova și din România. Apoi mergem mai departe, acolo unde ne vor duce autorii și cititorii.`,
     feature1: {
       title: 'Noutăți',
       description:
@@ -59,7 +59,7 @@ export const travelTexts = {
 
 ## What you will be able to do
 
-- **Share impressions** of the places you have been through, the good and the bad
+- **Share impressions** of the places you have been to, the good and the bad
 - **Find places** for your next trip, near or far
 - **Read tips** on documents, transport, lodging and costs
 - **Build a route** from the places you have chosen, day by day
@@ -94,7 +94,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
   ru: {
     title: 'Путешествия',
     catchphrase: 'Места, дороги и истории, которыми хочется поделиться',
-    description: `Путешествие начинается задолго до отъезда и не кончается с возвращением. Сайт о путешествиях пригодится и тогда, когда вы ищете, куда отправиться, и тогда, когда вам есть что рассказать.
+    description: `Путешествие начинается задолго до отъезда и не заканчивается с возвращением. Сайт о путешествиях пригодится и тогда, когда вы ищете, куда отправиться, и тогда, когда вам есть что рассказать.
 
 ## Что вы сможете делать
 

@@ -25,9 +25,13 @@ async function correctingOf({
   return { ro: await correcting('ro'), en: await correcting('en'), ru: await correcting('ru') }
 }
 
-/** What the site began with reads as proofreaders have put it, where nobody has edited it. */
-export const correctedWordingMigration: ContentMigration = {
-  name: '0008-corrected-wording',
+/**
+ * What the site began with reads as proofreaders have put it, where nobody has edited it. The corrections
+ * of all readings are made one after the other, from whichever state a text is in: so this stands in the
+ * place of 0008, which made those of the first.
+ */
+export const proofreadTextsMigration: ContentMigration = {
+  name: '0009-proofread-texts',
   run: async ({ cms, req }) => {
     for (const { slug, texts } of seededContainers) {
       const correcting = await correctingOf({ cms, texts })

@@ -19,9 +19,16 @@ const headings: Record<Locale, string> = {
 }
 
 const firstMembers: Record<Locale, string[]> = {
-  ro: ['sub 20 de membri înregistrați'],
-  en: ['under 20 registered members'],
-  ru: ['менее 20 зарегистрированных участников'],
+  ro: ['Primii membri înregistrați', 'În curând și numărul cititorilor'],
+  en: ['The first registered members', 'Soon the number of readers, too'],
+  ru: ['Первые зарегистрированные участники', 'Скоро и число читателей'],
+}
+
+// Four readers on an average day.
+const firstReaders: Record<Locale, string[]> = {
+  ro: ['Primii membri înregistrați', 'Câțiva cititori într-o zi obișnuită'],
+  en: ['The first registered members', 'A few readers on an average day'],
+  ru: ['Первые зарегистрированные участники', 'Немного читателей в обычный день'],
 }
 
 // 21 members, and 112.5 readers on an average day.
@@ -62,12 +69,13 @@ async function joinMany({ site: { env }, count }: { site: OwnSite; count: number
   }
 }
 
-/** What was counted on days before today; the first is too long ago for the average. */
-function countEarlierDays(site: OwnSite): Promise<unknown> {
+/** What was counted on days before today, as `(days ago, visitors)`. */
+function countEarlierDays(site: OwnSite, days: string): Promise<unknown> {
   const query = `
     insert into visitor_days (day, visitors)
     select to_char((now() at time zone 'utc')::date - ago, 'YYYY-MM-DD'), visitors
-    from (values (31, 9000), (3, 108), (2, 117)) as counted (ago, visitors)`
+    from (values ${days}) as counted (ago, visitors)
+    on conflict (day) do update set visitors = excluded.visitors`
   return withDatabase(site, (database) => database.query(query))
 }
 
@@ -103,11 +111,15 @@ test('the community tells how large it is, and nothing of who belongs to it', as
   browser,
   site,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await expectNumbers({ page, origin: site.origin, numbers: firstMembers })
 
+  await countEarlierDays(site, '(2, 4)')
+  await expectNumbers({ page, origin: site.origin, numbers: firstReaders })
+
   await joinMany({ site, count: 21 })
-  await countEarlierDays(site)
+  // The first is too long ago for the average.
+  await countEarlierDays(site, '(31, 9000), (3, 108), (2, 117)')
   await expect.poll(() => lastLearnt(site), { timeout: 60_000 }).toBeDefined()
   const before = await lastLearnt(site)
 

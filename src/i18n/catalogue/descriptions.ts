@@ -108,10 +108,20 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'On the page “The community”, below the figures: how many members the network has, and how many readers a day.',
     ru: 'На странице «Сообщество», под цифрами: сколько участников в сети и сколько читателей в день.',
   },
-  'community.below': {
-    ro: 'Cifra, când este prea mică pentru a fi arătată întocmai: „sub 20”.',
-    en: 'The figure where it is too small to be told exactly: “under 20”.',
-    ru: 'Цифра, если она слишком мала, чтобы называть её точно: «менее 20».',
+  'community.fewMembers': {
+    ro: 'În locul cifrei, cât timp membrii sunt mai puțini de 20; <figure> cuprinde cuvintele scrise mare.',
+    en: 'In the place of the figure while there are fewer than 20 members; <figure> holds the words in large type.',
+    ru: 'Вместо цифры, пока участников меньше 20; в <figure> — слова крупным шрифтом.',
+  },
+  'community.fewReaders': {
+    ro: 'În locul cifrei, cât timp cititorii unei zile sunt mai puțini de 20; <figure> cuprinde cuvintele scrise mare.',
+    en: 'In the place of the figure while there are fewer than 20 readers a day; <figure> holds the words in large type.',
+    ru: 'Вместо цифры, пока читателей за день меньше 20; в <figure> — слова крупным шрифтом.',
+  },
+  'community.readersSoon': {
+    ro: 'Până când s-a numărat o zi întreagă; <figure> cuprinde cuvintele scrise mare.',
+    en: 'Until one whole day has been counted; <figure> holds the words in large type.',
+    ru: 'Пока не подсчитан хотя бы один полный день; в <figure> — слова крупным шрифтом.',
   },
   legal: {
     ro: 'Pe paginile cu termenii de utilizare și politica de confidențialitate.',

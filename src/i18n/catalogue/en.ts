@@ -44,7 +44,9 @@ export const en: Messages = {
     timelineEmpty: 'Our story is just beginning.',
   },
   community: {
-    below: 'under {limit}',
+    fewMembers: '<figure>The first</figure> registered members',
+    fewReaders: '<figure>A few</figure> readers on an average day',
+    readersSoon: '<figure>Soon</figure> the number of readers, too',
     members: '{count, plural, one {registered member} other {registered members}}',
     readers: '{count, plural, one {reader on an average day} other {readers on an average day}}',
   },

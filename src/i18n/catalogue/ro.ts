@@ -44,7 +44,9 @@ export const ro = {
     timelineEmpty: 'Istoria noastră abia începe.',
   },
   community: {
-    below: 'sub {limit}',
+    fewMembers: '<figure>Primii</figure> membri înregistrați',
+    fewReaders: '<figure>Câțiva</figure> cititori într-o zi obișnuită',
+    readersSoon: '<figure>În curând</figure> și numărul cititorilor',
     members:
       '{count, plural, one {membru înregistrat} few {membri înregistrați} other {de membri înregistrați}}',
     readers:

@@ -44,7 +44,9 @@ export const ru: Messages = {
     timelineEmpty: 'Наша история только начинается.',
   },
   community: {
-    below: 'менее {limit}',
+    fewMembers: '<figure>Первые</figure> зарегистрированные участники',
+    fewReaders: '<figure>Немного</figure> читателей в обычный день',
+    readersSoon: '<figure>Скоро</figure> и число читателей',
     members:
       '{count, plural, one {зарегистрированный участник} few {зарегистрированных участника} many {зарегистрированных участников} other {зарегистрированного участника}}',
     readers:

@@ -1,32 +1,40 @@
+import type { ReactNode } from 'react'
 import { formatNumber } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
-import type { PublicNumber, PublicNumbers } from '@/features/community-numbers/public-numbers'
+import type { PublicNumbers } from '@/features/community-numbers/public-numbers'
 import styles from './community-numbers.module.css'
 
 type Props = { numbers: PublicNumbers; locale: Locale }
 
-/** How many members and readers there are, in large figures. */
+function figure(words: ReactNode) {
+  return <span className={styles.figure}>{words}</span>
+}
+
+/** How many members and readers there are, in large figures; small numbers in words. */
 export function CommunityNumbers({ numbers: { members, readers }, locale }: Props) {
   const t = getTranslator(locale)
-
-  function figure({ count, isBelow }: PublicNumber): string {
-    const value = formatNumber({ value: count, locale })
-    return isBelow ? t('community.below', { limit: value }) : value
-  }
-
+  const value = (count: number) => figure(formatNumber({ value: count, locale }))
   return (
     <ul className={styles.numbers}>
       <li>
-        <span className={styles.figure}>{figure(members)}</span>{' '}
-        {t('community.members', { count: members.count })}
+        {members.isBelow ? (
+          t.rich('community.fewMembers', { figure })
+        ) : (
+          <>
+            {value(members.count)} {t('community.members', { count: members.count })}
+          </>
+        )}
       </li>
-      {readers && (
-        <li>
-          <span className={styles.figure}>{figure(readers)}</span>{' '}
-          {t('community.readers', { count: readers.count })}
-        </li>
-      )}
+      <li>
+        {!readers && t.rich('community.readersSoon', { figure })}
+        {readers?.isBelow && t.rich('community.fewReaders', { figure })}
+        {readers && !readers.isBelow && (
+          <>
+            {value(readers.count)} {t('community.readers', { count: readers.count })}
+          </>
+        )}
+      </li>
     </ul>
   )
 }

@@ -59,7 +59,7 @@ export const auth: Messages['auth'] = {
     lead: 'Tell us the address you registered with, and we will send you a link to choose a new password.',
     submit: 'Send the link',
     busy: 'Sending…',
-    back: 'Back to sign in',
+    back: 'Back to sign-in',
   },
   forgotSent: {
     title: 'Check your e-mail',

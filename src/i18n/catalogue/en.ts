@@ -22,7 +22,7 @@ export const en: Messages = {
     completing:
       'A passage on this page is not complete yet. You can also read the page in {languages}.',
     nextSteps: 'Where to next',
-    incomplete: 'Incomplete so far: {passages}.',
+    incomplete: 'Still incomplete: {passages}.',
     passage: '“{beginning}…”',
     newBuild: 'A newer version of the site is available.',
     reload: 'Reload the page',

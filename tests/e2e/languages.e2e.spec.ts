@@ -164,3 +164,19 @@ for (const [asked, mended] of [
     expect((await request.get(mended, { maxRedirects: 0 })).status()).toBe(200)
   })
 }
+
+const namedPages = [
+  ['/ro/proj', 'Contact', '/ro/contact'],
+  ['/en/proj', 'Contacts', '/en/contact'],
+  ['/ro/become', 'Termeni de utilizare', '/ro/terms'],
+  ['/en/become', 'Terms of use', '/en/terms'],
+  ['/ru/become', 'Условия использования', '/ru/terms'],
+] as const
+
+for (const [address, name, target] of namedPages) {
+  test(`a page that ${address} names can be opened there: ${name}`, async ({ page }) => {
+    await page.goto(address)
+    const link = page.getByRole('main').getByRole('paragraph').getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', target)
+  })
+}

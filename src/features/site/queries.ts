@@ -6,7 +6,8 @@ import { readGlobal } from '@/cms/reading/read-global'
 import { readTrashedPages } from '@/cms/reading/trashed-pages'
 import { toSharePicture } from '@/features/pages/mapping'
 import type { Locale } from '@/i18n/locales'
-import { paths } from '@/i18n/paths'
+import type { NamedPage } from '@/i18n/named-pages'
+import { localePath, paths } from '@/i18n/paths'
 import { plainPath } from '@/i18n/plain-path'
 import type { SiteView } from './types'
 
@@ -65,6 +66,12 @@ export const getSite = cached<{ locale: Locale }, SiteView>({
   tags: ['site', 'navigation', 'footer', 'media'],
   read: readSite,
 })
+
+/** The pages of the menu, which texts may name (src/i18n/named-pages.ts). */
+export async function getNamedPages({ locale }: { locale: Locale }): Promise<NamedPage[]> {
+  const { navigation } = await getSite({ locale })
+  return navigation.map(({ label, path }) => ({ name: label, href: localePath({ locale, path }) }))
+}
 
 // All of them under one key: a kept answer for each address that someone thinks of would only fill
 // the cache.

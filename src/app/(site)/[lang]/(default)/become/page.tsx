@@ -7,6 +7,7 @@ import { Roles } from '@/features/pages/components/roles'
 import { getBecome } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { getNamedPages } from '@/features/site/queries'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { requireLocale, type LangParams } from '../../../locale-param'
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function BecomePage({ params }: LangParams) {
   const locale = await requireLocale(params)
-  const become = await getBecome({ locale })
+  const [become, pages] = await Promise.all([getBecome({ locale }), getNamedPages({ locale })])
   const data = await pageData({
     locale,
     type: 'WebPage',
@@ -32,8 +33,8 @@ export default async function BecomePage({ params }: LangParams) {
       <ProblemSlot />
       <BlockHead block={become.head} locale={locale} />
       <Roles roles={become.roles} locale={locale} />
-      <BlockSection id="steps" block={become.steps} locale={locale} />
-      <BlockSection id="terms" block={become.terms} locale={locale} />
+      <BlockSection id="steps" block={become.steps} locale={locale} pages={pages} />
+      <BlockSection id="terms" block={become.terms} locale={locale} pages={pages} />
       <ApplicationPart locale={locale} />
     </PageShell>
   )

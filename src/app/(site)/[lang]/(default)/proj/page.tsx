@@ -8,6 +8,7 @@ import { getProjectCards } from '@/features/projects/queries'
 import { NextSteps } from '@/features/site/components/next-steps'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
+import { getNamedPages } from '@/features/site/queries'
 import { pageData } from '@/features/site/structured-data'
 import { paths } from '@/i18n/paths'
 import { requireLocale, type LangParams } from '../../../locale-param'
@@ -20,9 +21,10 @@ export async function generateMetadata({ params }: LangParams): Promise<Metadata
 
 export default async function ProjectsPage({ params }: LangParams) {
   const locale = await requireLocale(params)
-  const [page, projects] = await Promise.all([
+  const [page, projects, pages] = await Promise.all([
     getProjectsPage({ locale }),
     getProjectCards({ locale }),
+    getNamedPages({ locale }),
   ])
   const data = await pageData({
     locale,
@@ -40,7 +42,7 @@ export default async function ProjectsPage({ params }: LangParams) {
     >
       <BlockHead block={page.head} locale={locale} />
       <ProjectCards projects={projects} locale={locale} headingLevel={2} />
-      <BlockSection id="more" block={page.more} locale={locale} />
+      <BlockSection id="more" block={page.more} locale={locale} pages={pages} />
       <NextSteps locale={locale} to={['become', 'community', 'contact']} />
     </PageShell>
   )

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { isChunkFailure, mayReload } from './build-check'
+import { isChunkFailure, reloadDelay } from './build-check'
 
 test('reloads at most once in ten seconds', () => {
-  expect(mayReload({ last: null, now: 5 })).toBe(true)
-  expect(mayReload({ last: 1_000, now: 10_999 })).toBe(false)
-  expect(mayReload({ last: 1_000, now: 11_000 })).toBe(true)
+  expect(reloadDelay({ last: null, now: 5 })).toBe(0)
+  expect(reloadDelay({ last: 1_000, now: 3_000 })).toBe(8_000)
+  expect(reloadDelay({ last: 1_000, now: 11_000 })).toBe(0)
+  expect(reloadDelay({ last: 1_000, now: 60_000 })).toBe(0)
+})
+
+test('waits for nothing where the clock has been set back', () => {
+  expect(reloadDelay({ last: 60_000, now: 1_000 })).toBe(0)
 })
 
 test('knows the failures of missing chunks from other errors', () => {

@@ -4,9 +4,13 @@ const reloadGuard = 10_000
 /** How often a visible tab asks for the newest build, in milliseconds. */
 export const checkInterval = 5 * 60 * 1000
 
-/** Whether a page may be reloaded now, given when it last was (milliseconds since 1970, or null). */
-export function mayReload({ last, now }: { last: number | null; now: number }): boolean {
-  return last === null || now - last >= reloadGuard
+/**
+ * In how many milliseconds a page may be reloaded, given when it last was (milliseconds since 1970, or
+ * null).
+ */
+export function reloadDelay({ last, now }: { last: number | null; now: number }): number {
+  // A clock that was set back must not put it off for longer.
+  return last === null || now < last ? 0 : Math.max(0, last + reloadGuard - now)
 }
 
 // What the bundlers' loaders say when a script of an older build is gone.

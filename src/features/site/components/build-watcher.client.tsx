@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { checkInterval, isChunkFailure, mayReload } from '../build-check'
+import { checkInterval, isChunkFailure, reloadDelay } from '../build-check'
 import styles from './build-watcher.module.css'
 
 function lastReload(key: string): number | null {
@@ -9,12 +9,21 @@ function lastReload(key: string): number | null {
   return stored === null ? null : Number(stored)
 }
 
-function reloadOnce(): void {
+/** Reloads the page at once, or as soon as ten seconds have passed since the last time. */
+function createReload() {
   const key = `reloaded:${location.pathname}`
-  const now = Date.now()
-  if (!mayReload({ last: lastReload(key), now })) return
-  sessionStorage.setItem(key, String(now))
-  location.reload()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function reload() {
+    sessionStorage.setItem(key, String(Date.now()))
+    location.reload()
+  }
+  return {
+    request: () => {
+      timer ??= setTimeout(reload, reloadDelay({ last: lastReload(key), now: Date.now() }))
+    },
+    cancel: () => clearTimeout(timer),
+  }
 }
 
 function isOwnScript(target: EventTarget | null): boolean {
@@ -35,13 +44,14 @@ async function newestBuild(): Promise<string | null> {
 
 /**
  * Keeps an open tab in step with deployments: a script of the old build that is gone reloads the
- * page once, and a newer build is announced with a way to load it.
+ * page, and a newer build is announced with a way to load it.
  */
 export function BuildWatcher({ text, reloadLabel }: { text: string; reloadLabel: string }) {
   const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => {
     let first: string | null = null
+    const reload = createReload()
 
     async function check() {
       if (document.visibilityState !== 'visible') return
@@ -52,10 +62,10 @@ export function BuildWatcher({ text, reloadLabel }: { text: string; reloadLabel:
     }
     function onError(event: ErrorEvent | Event) {
       const isMissing = event instanceof ErrorEvent && isChunkFailure(event.message)
-      if (isMissing || isOwnScript(event.target)) reloadOnce()
+      if (isMissing || isOwnScript(event.target)) reload.request()
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
-      if (isChunkFailure(String(reason))) reloadOnce()
+      if (isChunkFailure(String(reason))) reload.request()
     }
     function onVisible() {
       void check()
@@ -69,6 +79,7 @@ export function BuildWatcher({ text, reloadLabel }: { text: string; reloadLabel:
     document.addEventListener('visibilitychange', onVisible)
     return () => {
       clearInterval(timer)
+      reload.cancel()
       window.removeEventListener('error', onError, true)
       window.removeEventListener('unhandledrejection', onRejection)
       document.removeEventListener('visibilitychange', onVisible)

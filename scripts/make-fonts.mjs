@@ -11,6 +11,7 @@ const folder = new URL('public/fonts/', root)
 
 // What is in most texts. Rarer signs have a file of their own, which is fetched where one occurs.
 const signs = ' !%()+·,-./0123456789:;?@«»“„–—…\u00a0'
+const commonSigns = signs.replaceAll(/[%+;@]/g, '')
 const englishSigns = '"&\'‘’”'
 const lowercase = 'abcdefghijklmnopqrstuvwxyz'
 const letters = `ABCDEFGHIJKLMNOPQRSTUVWXYZ${lowercase}`
@@ -42,9 +43,10 @@ const fonts = [
     axes: { opsz: 40, wght: 480 },
     cardAxes: { opsz: 40, wght: 480 },
     weight: '400 700',
-    features: ['kern', 'locl', 'tnum'],
-    // For names in headings, with the capitals of those that occur.
-    russian: { characters: `${signs}${lowercase}GP`, features: [] },
+    features: { latin: ['kern'], cyrillic: ['kern'] },
+    // For addresses and names in headings, with the letters of those that occur.
+    russian: { characters: `${commonSigns}aceglkimnopstux@GP` },
+    names: null,
     standIns: [
       { name: 'Georgia', local: ['Georgia', 'Gelasio'], widths: { latin: 1.075 } },
       {
@@ -63,8 +65,17 @@ const fonts = [
     axes: { wght: { min: 400, max: 650 } },
     cardAxes: { wght: 400 },
     weight: '400 700',
-    features: ['kern', 'locl'],
-    russian: { characters: signs + letters, features: [] },
+    // Kerning of Cyrillic is hardly seen at the size of texts.
+    features: { latin: ['kern'], cyrillic: [] },
+    // Names between Russian words are seldom bold: one weight, which browsers embolden where they are.
+    russian: {
+      // What has not occurred in a Russian text so far comes with the Latin file.
+      characters: `${signs}${lowercase.replace('q', '')}ABCDEGHIJLMNOPQRSTUYâ`,
+      axes: { wght: 400 },
+      weight: '400',
+    },
+    // The letters by which pages name languages other than their own (src/styles/globals.css).
+    names: { cyrillic: 'Русский', 'latin-ext': 'ă' },
     standIns: [
       {
         name: 'Arial',
@@ -77,7 +88,9 @@ const fonts = [
 ]
 
 // Browsers make do without. They refuse a font that has no `name`.
-const dropTables = ['GDEF', 'HVAR', 'STAT', 'gasp', 'vhea', 'vmtx']
+const dropTables = ['GDEF', 'HVAR', 'MVAR', 'STAT', 'gasp', 'vhea', 'vmtx']
+// Family, style, full name and PostScript name.
+const nameIds = [1, 2, 4, 6]
 
 /**
  * @param {number} first
@@ -115,15 +128,20 @@ function unicodeRange(characters) {
 }
 
 /**
- * Where a table of a font begins.
+ * Where the directory of a font speaks of a table.
  * @param {{ view: DataView, tag: string }} options
  */
-function tableAt({ view, tag }) {
+function tableEntry({ view, tag }) {
   for (let entry = 12; entry < 12 + view.getUint16(4) * 16; entry += 16) {
     const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(entry + at)))
-    if (name === tag) return view.getUint32(entry + 8)
+    if (name === tag) return entry
   }
   throw new Error(`The font has no table ${tag}.`)
+}
+
+/** @param {{ view: DataView, tag: string }} options */
+function tableAt({ view, tag }) {
+  return view.getUint32(tableEntry({ view, tag }) + 8)
 }
 
 /** @param {Uint8Array} sfnt */
@@ -185,21 +203,48 @@ const faces = []
 const addresses = {}
 
 /**
- * Cuts one file and notes its address.
- * @param {{ font: typeof fonts[number], script: string, source: string, characters: string, features: string[], family: string }} cut
+ * A font with nothing but its family in the table of names: the notices are in OFL.txt.
+ * @param {{ sfnt: Buffer, family: string }} options
  */
-async function cutFile({ font, script, source, characters, features, family }) {
+function withShortName({ sfnt, family }) {
+  const view = viewOf(sfnt)
+  const entry = tableEntry({ view, tag: 'name' })
+  const start = view.getUint32(entry + 8)
+  const text = Buffer.from(family, 'utf16le').swap16()
+  const head = 6 + nameIds.length * 12
+  const words = [0, nameIds.length, head]
+  // Windows, Unicode, American English: what every browser looks for.
+  for (const id of nameIds) words.push(3, 1, 0x409, id, text.length, 0)
+  const table = Buffer.alloc(head + text.length)
+  words.forEach((word, index) => table.writeUInt16BE(word, index * 2))
+  text.copy(table, head)
+  if (table.length > view.getUint32(entry + 12)) throw new Error('The names have grown.')
+  table.copy(sfnt, start)
+  view.setUint32(entry + 12, table.length)
+  return sfnt
+}
+
+/**
+ * Cuts one file and notes its address.
+ * @param {{ font: typeof fonts[number], script: string, source: string, characters: string, features?: string[], family: string, axes?: typeof fonts[number]['axes'], weight?: string }} cut
+ */
+async function cutFile({ font, script, source, characters, features = [], family, ...own }) {
+  const { axes, weight } = { ...font, ...own }
   const whole = await readSource({ font, source })
   await requireGlyphs({ whole, characters, name: `${font.file}-${source}` })
-  const woff2 = await subsetFont(whole, characters, {
-    variationAxes: font.axes,
-    noHinting: true,
-    keepFeatures: features,
-    dropTables,
+  const options = { noHinting: true, keepFeatures: features, dropTables }
+  const cut = await subsetFont(whole, characters, {
+    ...options,
+    variationAxes: axes,
+    targetFormat: 'sfnt',
+  })
+  const woff2 = await subsetFont(withShortName({ sfnt: cut, family: font.family }), undefined, {
+    ...options,
+    keepAllGlyphs: true,
     targetFormat: 'woff2',
   })
   const version = createHash('sha256').update(woff2).digest('hex').slice(0, 8)
-  const name = `${font.file}-${script}.${version}.woff2`
+  const name = `${font.file}-${script.replace(/[A-Z]/, '-$&').toLowerCase()}.${version}.woff2`
   await writeFile(new URL(name, folder), woff2)
   addresses[font.file] = { ...addresses[font.file], [script]: `/fonts/${name}` }
   console.log(`${name}: ${woff2.length} bytes`)
@@ -207,7 +252,7 @@ async function cutFile({ font, script, source, characters, features, family }) {
     fontFace({
       'font-family': `'${family}'`,
       src: `url('/fonts/${name}') format('woff2')`,
-      'font-weight': font.weight,
+      'font-weight': weight,
       'font-display': 'swap',
       'unicode-range': unicodeRange(characters),
     }),
@@ -237,9 +282,10 @@ async function addStandIns(font) {
 }
 
 for (const font of fonts) {
-  const { family, features, russian } = font
+  const { family, features, russian, names } = font
   for (const [script, cut] of Object.entries(scripts)) {
-    await cutFile({ font, script, family, features, ...cut })
+    const kept = script === 'cyrillic' ? features.cyrillic : features.latin
+    await cutFile({ font, script, family, features: kept, ...cut })
   }
   // Of the Latin file Russian pages need the signs and a few letters: a family of their own, asked
   // first. Among so few nobody sees kerning.
@@ -250,6 +296,11 @@ for (const font of fonts) {
     family: `${family} Russian`,
     ...russian,
   })
+  for (const [source, characters] of Object.entries(names ?? {})) {
+    const script = source === 'cyrillic' ? 'russianName' : 'romanianName'
+    const one = { axes: { wght: 400 }, weight: '400' }
+    await cutFile({ font, script, source, characters, family: `${family} Names`, ...one })
+  }
   await addStandIns(font)
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { locales, type Locale } from '@/i18n/locales'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
+import { flattenMessages } from '@/i18n/message-keys'
 import { getMessages } from '@/i18n/translator'
 import { fontFiles } from './font-files'
 
@@ -41,10 +42,14 @@ const filesOf: Record<Locale, string[][]> = {
 }
 
 // How messages are written; no reader sees these.
-const syntax = /[{}<>#_\\]/
+const syntax = /[{}<>#_]/
 
 test.each(locales)('the fonts of a language have all characters of its messages: %s', (locale) => {
-  const texts = new Set(JSON.stringify(getMessages(locale)).replaceAll('"', ''))
+  const texts = new Set(
+    flattenMessages(getMessages(locale))
+      .map(({ text }) => text)
+      .join(''),
+  )
   for (const files of filesOf[locale]) {
     const drawn = new RegExp(`[${files.map(charactersOf).join('')}]`, 'u')
     const strange = [...texts].filter(
@@ -52,4 +57,12 @@ test.each(locales)('the fonts of a language have all characters of its messages:
     )
     expect(strange, files.join()).toEqual([])
   }
+})
+
+test('the names of languages are drawn by files of their own in the other languages', () => {
+  const names = new RegExp(`[${charactersOf(onest.russianName)}]`, 'u')
+  expect(Array.from(localeNames.ru.name).filter((letter) => !names.test(letter))).toEqual([])
+  const romanian = [onest.russian, onest.romanianName].map(charactersOf).join('')
+  const drawn = new RegExp(`[${romanian}]`, 'u')
+  expect(Array.from(localeNames.ro.name).filter((letter) => !drawn.test(letter))).toEqual([])
 })

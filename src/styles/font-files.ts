@@ -1,17 +1,19 @@
 // Made by scripts/make-fonts.mjs.
 export const fontFiles = {
   literata: {
-    latin: '/fonts/literata-latin.e22c2a40.woff2',
-    romanian: '/fonts/literata-romanian.68279721.woff2',
-    rare: '/fonts/literata-rare.2e985077.woff2',
-    cyrillic: '/fonts/literata-cyrillic.1a5afa5b.woff2',
-    russian: '/fonts/literata-russian.5b1e14ab.woff2',
+    latin: '/fonts/literata-latin.a9c7e2cf.woff2',
+    romanian: '/fonts/literata-romanian.390e4908.woff2',
+    rare: '/fonts/literata-rare.7f9e973e.woff2',
+    cyrillic: '/fonts/literata-cyrillic.54a21413.woff2',
+    russian: '/fonts/literata-russian.115a3ac8.woff2',
   },
   onest: {
-    latin: '/fonts/onest-latin.75d5f630.woff2',
-    romanian: '/fonts/onest-romanian.9264a06d.woff2',
-    rare: '/fonts/onest-rare.53ce33e2.woff2',
-    cyrillic: '/fonts/onest-cyrillic.12a60166.woff2',
-    russian: '/fonts/onest-russian.5e728e6a.woff2',
+    latin: '/fonts/onest-latin.758f5483.woff2',
+    romanian: '/fonts/onest-romanian.574bca9d.woff2',
+    rare: '/fonts/onest-rare.ccf78a01.woff2',
+    cyrillic: '/fonts/onest-cyrillic.646bc6a3.woff2',
+    russian: '/fonts/onest-russian.95ab419a.woff2',
+    russianName: '/fonts/onest-russian-name.9f52e147.woff2',
+    romanianName: '/fonts/onest-romanian-name.2ca99234.woff2',
   },
 } as const

@@ -22,7 +22,36 @@ const family = (page: Page) =>
     .getByRole('heading', { level: 1 })
     .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0])
 
+/** The names of the fonts in which an element is written, each with whether it comes from the site. */
+async function fontsOf({ page, selector }: { page: Page; selector: string }) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+  const used = nodeIds.map((nodeId) => session.send('CSS.getPlatformFontsForNode', { nodeId }))
+  return (await Promise.all(used)).map(({ fonts }) =>
+    fonts.map(({ familyName, isCustomFont }) => [familyName, isCustomFont]),
+  )
+}
+
 for (const locale of locales) {
+  test(`the names of all languages are written in the font of the site: ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${locale}`)
+    const selector = 'header a[hreflang] span'
+    await expect
+      .poll(async () => (await fontsOf({ page, selector })).flat())
+      .not.toContainEqual([expect.anything(), false])
+    const fonts = await fontsOf({ page, selector })
+    expect(fonts).toHaveLength(locales.length)
+    for (const used of fonts) {
+      expect(used.length).toBeGreaterThan(0)
+      for (const [name] of used) expect(name).toBe('Onest')
+    }
+  })
+
   test(`anyone who comes from elsewhere reads before the fonts come: ${locale}`, async ({
     page,
   }) => {

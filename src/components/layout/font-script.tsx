@@ -6,16 +6,22 @@ const { literata, onest } = fontFiles
 
 /** What the first screen of a language needs. */
 const firstFiles = {
-  ro: [literata.latin, literata.romanian, onest.latin, onest.romanian],
-  en: [literata.latin, onest.latin],
-  ru: [literata.russian, literata.cyrillic, onest.russian, onest.cyrillic],
+  ro: [literata.latin, literata.romanian, onest.latin, onest.romanian, onest.russianName],
+  en: [literata.latin, onest.latin, onest.russianName, onest.romanianName],
+  ru: [literata.russian, literata.cyrillic, onest.russian, onest.cyrillic, onest.romanianName],
 } satisfies Record<Locale, string[]>
 
 /** The families of those files, and a letter or two for which they are needed. */
 const firstFonts = {
-  ro: { Literata: 'aă', Onest: 'aă' },
-  en: { Literata: 'a', Onest: 'a' },
-  ru: { 'Literata Russian': 'a', Literata: 'я', 'Onest Russian': 'a', Onest: 'я' },
+  ro: { Literata: 'aă', Onest: 'aă', 'Onest Names': 'й' },
+  en: { Literata: 'a', Onest: 'a', 'Onest Names': 'йă' },
+  ru: {
+    'Literata Russian': 'a',
+    Literata: 'я',
+    'Onest Russian': 'a',
+    Onest: 'я',
+    'Onest Names': 'ă',
+  },
 } satisfies Record<Locale, Record<string, string>>
 
 function scriptOf(locale: Locale): string {

@@ -35,7 +35,11 @@ export async function ProjectDetails({
           id="project_others"
           heading="above"
           title={t('projects.others')}
-          lead={<a href={localePath({ locale, path: paths.projects })}>{t('projects.all')}</a>}
+          lead={
+            <a className={styles.all} href={localePath({ locale, path: paths.projects })}>
+              {t('projects.all')}
+            </a>
+          }
         >
           <ProjectCards projects={others} locale={locale} headingLevel={3} />
         </Section>

@@ -3,7 +3,7 @@ import type { Text } from './text'
 /** A page and what it is called in a language. */
 export type NamedPage = { name: Text; href: string }
 
-export type TextPart = string | { name: string; href: string }
+type TextPart = string | { name: string; href: string }
 
 // A pair of quotation marks of one of the languages, with what is between them.
 const quoted = /([„“«])([^„“”«»]+)(?=[”»])/gu

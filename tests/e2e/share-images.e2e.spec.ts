@@ -51,6 +51,15 @@ for (const locale of locales) {
   })
 }
 
+test('the picture of the home page says what the page says first', async ({ page, request }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}`)
+    const headline = await page.getByRole('heading', { level: 1 }).innerText()
+    const { alt } = await readSharePicture({ request, path: `/${locale}` })
+    expect(alt).toBe(`${headline.replace(/\s+/g, ' ')} · Pasiuni`)
+  }
+})
+
 test('the same page has another picture in each language', async ({ request }) => {
   const pictures = await Promise.all(
     locales.map((locale) => readSharePicture({ request, path: `/${locale}/proj/cinema` })),

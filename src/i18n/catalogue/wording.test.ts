@@ -34,9 +34,14 @@ test('Romanian says dumneavoastră, never tu or voi', () => {
 })
 
 test('each language has one word for a thing', () => {
-  expect(saying('ro', /module(le|lor)? cookie|redacteze|Contacte(?!\p{L})/iu)).toEqual([])
+  expect(
+    saying(
+      'ro',
+      /module(le|lor)? cookie|redacteze|Contacte(?!\p{L})|pe adresa (noastră )?de e-mail/iu,
+    ),
+  ).toEqual([])
   expect(saying('en', /combat sports|these data|(?<!\p{L})authors?, editors?/iu)).toEqual([])
-  expect(saying('ru', /аккаунт|(?<!\p{L})служб[аыу]|обратн\p{L}+ связ/iu)).toEqual([])
+  expect(saying('ru', /аккаунт|(?<!\p{L})служб[аыу]|обратн\p{L}+ связ|эл\. почт/iu)).toEqual([])
 })
 
 test('English writes e-mail, but where the specification has the sentence', () => {

@@ -44,6 +44,7 @@ import { Site } from './globals/site'
 import { TranslationSettings } from './globals/translation-settings'
 import { migrations } from './migrations'
 import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
+import { enAdminTexts } from './src/cms/admin-texts/en'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { databaseAdapter } from './src/cms/database-adapter'
@@ -189,7 +190,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { ro, en, ru },
     fallbackLanguage: 'ro',
-    translations: { ro: roAdminTexts, ru: ruAdminTexts },
+    translations: { en: enAdminTexts, ro: roAdminTexts, ru: ruAdminTexts },
   },
   editor: editor(),
   email: outboxEmail(),

@@ -31,7 +31,7 @@ export const Messages: CollectionConfig = {
   admin: {
     group: translationGroup,
     useAsTitle: 'key',
-    defaultColumns: ['key', 'text', '_status', 'updatedAt'],
+    defaultColumns: ['key', 'description', 'text', '_status'],
     listSearchableFields: ['key', 'text'],
     disableCopyToLocale: true,
   },

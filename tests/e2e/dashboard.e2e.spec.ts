@@ -20,7 +20,8 @@ test('the day begins with what waits, the numbers and the last changes', async (
 
   const waiting = page.getByRole('region', { name: dashboardTexts.waiting.en })
   const drafts = page.getByRole('region', { name: dashboardTexts.drafts.en })
-  await expect(drafts.getByRole('link')).toHaveAttribute('href', /\/admin\/globals\/footer/)
+  const draft = drafts.getByRole('link', { name: 'Footer', exact: true })
+  await expect(draft).toHaveAttribute('href', /\/admin\/globals\/footer/)
   const numbers = page.getByRole('region', { name: dashboardTexts.numbers.en })
   // Other tests may have made members and messages on this site before.
   await expect(numbers).toContainText(/with a confirmed address: [1-9]/)

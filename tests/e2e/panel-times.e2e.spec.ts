@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
 import { momentInChisinau } from '../../src/components/panel/moment'
 import { asFirstEditor } from '../helpers/first-editor'
 import { test } from '../helpers/site-test'
@@ -17,4 +18,36 @@ test('a list shows moments by the clock of Chișinău, wherever the browser is',
   await expect(cell).toBeVisible()
   const at = (await cell.getAttribute('datetime')) ?? ''
   await expect(cell).toHaveText(momentInChisinau({ at, language: 'en' }))
+})
+
+const changed = z.object({ updatedAt: z.string() })
+
+/** What the clock of Chișinău shows; how a browser joins it to the day is its own affair. */
+function timeOf(at: string): string {
+  return momentInChisinau({ at, language: 'en' }).slice(-5)
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('.template-default--nav-hydrated')).toBeAttached({ timeout: 30_000 })
+}
+
+test('a form and its versions show moments by the clock of Chișinău as well', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await asFirstEditor(context)
+  await context.addCookies([{ name: 'payload-lng', value: 'en', url: origin }])
+  const headers = { origin }
+  const answer = await page.request.get('/api/projects/1?depth=0', { headers })
+  const { updatedAt } = changed.parse(await answer.json())
+  await open(page, '/admin/collections/projects/1')
+  await expect(page.locator('.doc-controls__meta')).toContainText(timeOf(updatedAt))
+
+  await open(page, '/admin/collections/projects/1/versions')
+  const newest = page.getByRole('main').locator('tbody tr').first().getByRole('link')
+  await expect(newest).toContainText(timeOf(updatedAt))
+  await newest.click()
+  await expect(page.locator('.view-version__version-to')).toContainText(timeOf(updatedAt))
 })

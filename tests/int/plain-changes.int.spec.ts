@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { useCms } from '../helpers/cms'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
@@ -10,6 +11,14 @@ beforeAll(async () => {
 })
 
 const inOne = { locale: 'ro', depth: 0, fallbackLocale: false, overrideAccess: true } as const
+
+const listed = z.object({ docs: z.array(z.object({ id: z.number() })) })
+
+/** The numbers of the first two projects. */
+async function twoProjects(): Promise<[number, number]> {
+  const { docs } = await site.cms.find({ collection: 'projects', limit: 2, sort: 'id', depth: 0 })
+  return [docs[0]?.id ?? 0, docs[1]?.id ?? 0]
+}
 
 async function send(path: string, body: object): Promise<void> {
   const method = path.startsWith('/projects/') ? 'PATCH' : 'POST'
@@ -69,5 +78,33 @@ test('without a draft in the way it is what readers see, as before', async () =>
   expect(await site.cms.findGlobal({ slug: 'community', ...inOne })).toMatchObject({
     head: { title: 'Comunitatea noastră' },
     _status: 'published',
+  })
+})
+
+test('a change of many records leaves each of them with its readers, whoever has a draft', async () => {
+  const [drafted, other] = await twoProjects()
+  const read = ({ id, draft }: { id: number; draft: boolean }) =>
+    site.cms.findByID({ collection: 'projects', id, draft, ...inOne, locale: 'ru' })
+  const { title } = await read({ id: drafted, draft: false })
+  const draft = { title: 'Чей-то черновик', _status: 'draft' }
+  await send(`/projects/${drafted}?locale=ru&draft=true`, draft)
+  const query = `where[id][in][0]=${drafted}&where[id][in][1]=${other}`
+  const answer = await editor.rest(`/projects?${query}&locale=ru`, {
+    method: 'PATCH',
+    body: { catchphrase: 'Написано во многие.' },
+  })
+  expect(answer.status, await answer.clone().text()).toBe(200)
+  const { docs } = listed.parse(await answer.json())
+  expect(docs.map(({ id }) => id).sort()).toEqual([drafted, other].sort())
+  expect(await read({ id: other, draft: false })).toMatchObject({
+    catchphrase: 'Написано во многие.',
+    _status: 'published',
+  })
+  const shown = await read({ id: drafted, draft: false })
+  expect(shown).toMatchObject({ title, _status: 'published' })
+  expect(shown.catchphrase).not.toBe('Написано во многие.')
+  expect(await read({ id: drafted, draft: true })).toMatchObject({
+    ...draft,
+    catchphrase: 'Написано во многие.',
   })
 })

@@ -1,4 +1,5 @@
 import { deepMergeSimple, type SanitizedConfig } from 'payload'
+import { enAdminTexts } from './en'
 import { roAdminTexts } from './ro'
 import { ruAdminTexts } from './ru'
 
@@ -8,6 +9,7 @@ import { ruAdminTexts } from './ru'
  */
 export function keepAdminTexts(config: SanitizedConfig): SanitizedConfig {
   config.i18n.translations = deepMergeSimple(config.i18n.translations, {
+    en: enAdminTexts,
     ro: roAdminTexts,
     ru: ruAdminTexts,
   })

@@ -19,6 +19,8 @@ export const roGeneral = {
   addBelow: 'Adăugați mai jos',
   addFilter: 'Adăugați un filtru',
   adminTheme: 'Tema interfeței',
+  // Before the name of any collection, whose gender it does not know.
+  all: 'Toate:',
   allCollections: 'Toate colecțiile',
   allLocales: 'Toate limbile',
   and: 'Și',
@@ -104,7 +106,7 @@ export const roGeneral = {
   order: 'Ordine',
   pasteField: 'Lipiți câmpul',
   pasteRow: 'Lipiți rândul',
-  payloadSettings: 'Setări Payload',
+  payloadSettings: 'Setările panoului',
   permanentlyDelete: 'Ștergeți definitiv',
   permanentlyDeletedCountSuccessfully: 'Ștergere definitivă reușită: {{label}} ({{count}}).',
   reset: 'Resetați',

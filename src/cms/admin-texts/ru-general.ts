@@ -17,6 +17,8 @@ export const ruGeneral = {
   aboutToTrash: 'Вы собираетесь переместить в корзину <1>{{title}}</1> ({{label}}). Вы уверены?',
   aboutToTrashCount: 'Вы собираетесь переместить в корзину: {{label}} ({{count}})',
   adminTheme: 'Тема интерфейса',
+  // Before the name of any collection, whose number it does not know.
+  all: 'Все:',
   allCollections: 'Все коллекции',
   allLocales: 'Все языки',
   and: 'И',
@@ -77,6 +79,7 @@ export const ruGeneral = {
   noTrashResults: 'В корзине пусто ({{label}}).',
   noUpcomingEventsScheduled: 'Ничего не запланировано.',
   or: 'Или',
+  payloadSettings: 'Настройки панели',
   permanentlyDelete: 'Удалить навсегда',
   permanentlyDeletedCountSuccessfully: 'Удалено навсегда: {{label}} ({{count}}).',
   reset: 'Сбросить',

@@ -2,6 +2,7 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
+import { writeMomentsInChisinau } from '@/i18n/chisinau-locale'
 import { isLocale, type Locale } from '@/i18n/locales'
 import { patternWords } from './library-patterns'
 import { libraryWords } from './library-words'
@@ -11,10 +12,14 @@ const names = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 // What an editor writes is never changed.
 const written = 'textarea, [contenteditable="true"], script, style'
 
-/** Puts into the editor’s language what the libraries of the panel say in English only. */
+/**
+ * Puts into the editor’s language what the libraries of the panel say in English only, and their
+ * moments by the clock of Chișinău.
+ */
 export function TranslateLibraries({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const { language } = i18n
+  writeMomentsInChisinau(i18n.dateFNS)
 
   useEffect(() => {
     if (!isLocale(language)) return

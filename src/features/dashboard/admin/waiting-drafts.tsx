@@ -2,11 +2,12 @@ import { readDrafts } from '../read-drafts'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from '@/components/panel/record-path'
+import { RecordLink } from './record-link'
 import { dashboardTexts } from './texts'
 
 /** What this editor has changed and not published. */
-export async function WaitingDrafts({ cms, editor, intl: { t, ago } }: Parts) {
+export async function WaitingDrafts({ cms, editor, intl }: Parts) {
+  const { t, ago } = intl
   const drafts = await readDrafts({ cms, editorId: editor.id, limit: listed })
   if (drafts.length === 0) return null
   const now = new Date()
@@ -15,7 +16,7 @@ export async function WaitingDrafts({ cms, editor, intl: { t, ago } }: Parts) {
       <ul className={styles.list}>
         {drafts.map((draft) => (
           <li key={`${draft.container} ${draft.document} ${draft.locale}`}>
-            <a href={editPath(draft)}>{draft.title ?? draft.container}</a>{' '}
+            <RecordLink cms={cms} intl={intl} record={draft} />{' '}
             <span className={styles.aside}>
               {draft.locale} · {ago({ at: draft.at.toISOString(), now })}
             </span>

@@ -3,7 +3,7 @@ import { momentInChisinau } from '@/components/panel/moment'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from '@/components/panel/record-path'
+import { RecordLink } from './record-link'
 import { dashboardTexts } from './texts'
 
 /** What is to be published or withdrawn next, and what could not be. */
@@ -16,7 +16,7 @@ export async function WaitingPlanned({ cms, intl }: Parts) {
       <ul className={styles.list}>
         {planned.map((change) => (
           <li key={change.id}>
-            <a href={editPath(change)}>{change.title}</a>{' '}
+            <RecordLink cms={cms} intl={intl} record={change} />{' '}
             <span className={styles.aside}>
               {change.locale} · {t(dashboardTexts[change.action])} ·{' '}
               {momentInChisinau({ at: change.dueAt.toISOString(), language })}

@@ -3,11 +3,12 @@ import { readReviews } from '../read-waiting'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { listed, type Parts } from './parts'
-import { editPath } from '@/components/panel/record-path'
+import { RecordLink } from './record-link'
 import { dashboardTexts } from './texts'
 
 /** Drafts that colleagues ask to have read, in the languages that this editor may publish. */
-export async function WaitingReviews({ cms, editor, intl: { t, ago } }: Parts) {
+export async function WaitingReviews({ cms, editor, intl }: Parts) {
+  const { t, ago } = intl
   const reviews = await readReviews({ cms, limit: 50 })
   const own = reviews.filter(({ locale }) => mayApprove({ editor, locale })).slice(0, listed)
   if (own.length === 0) return null
@@ -17,7 +18,7 @@ export async function WaitingReviews({ cms, editor, intl: { t, ago } }: Parts) {
       <ul className={styles.list}>
         {own.map((review) => (
           <li key={review.id}>
-            <a href={editPath(review)}>{review.title}</a>{' '}
+            <RecordLink cms={cms} intl={intl} record={review} />{' '}
             <span className={styles.aside}>
               {review.locale} · {t(dashboardTexts.sentBy, { name: review.authorName })} ·{' '}
               {ago({ at: review.at.toISOString(), now })}

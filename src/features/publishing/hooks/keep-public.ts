@@ -9,7 +9,8 @@ import { isRecord } from '@/lib/is-record'
 import { findContainer } from '@/features/translation/content/containers'
 import { readInLanguage } from '@/features/translation/content/record'
 
-const plainCall = z.object({
+/** A change that says neither that it is a draft nor what status it leaves. */
+export const plainCall = z.object({
   id: z.union([z.string(), z.number()]).optional(),
   // What goes to the trash leaves the site in whichever state it is.
   data: z.looseObject({ _status: z.undefined().optional(), deletedAt: z.undefined().optional() }),
@@ -21,7 +22,7 @@ const plainCall = z.object({
 type Call = { args?: unknown; operation: string; req: PayloadRequest; slug: string }
 
 /** Whether readers see a record, and someone has a draft of it in the language of the call. */
-async function isBesideDraft({ args, operation, req, slug }: Call): Promise<boolean> {
+export async function isBesideDraft({ args, operation, req, slug }: Call): Promise<boolean> {
   const { data: call } = plainCall.safeParse(args)
   const { locale, payload: cms } = req
   const container = findContainer({ cms, slug })

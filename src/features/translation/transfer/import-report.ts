@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import type { ExchangeFormat } from '../interchange/types'
 import type { RefusalReason, VerdictKind } from '../interchange/verdicts'
-import type { UnitState } from '../types'
+import type { TextFormat, UnitState } from '../types'
 
 /** What an editor decides about a conflict: the text of the site stays, that of the file, another. */
 export type Decision = 'mine' | 'theirs' | { text: string }
@@ -11,6 +11,7 @@ export type ImportItem = {
   unit: string
   /** For people: where the text is. */
   title: string
+  format: TextFormat
   verdict: VerdictKind
   reason: RefusalReason | null
   /** What the checks find so wrong that the text is refused; whole sentences. */

@@ -95,6 +95,7 @@ function itemOf({
   return {
     ...{ unit: exported.unit, verdict, reason, errors, decision, source },
     title: present?.title ?? exported.unit,
+    format: present?.format ?? exported.format,
     exportedSource: exported.source === source ? null : exported.source,
     mine: present?.target ?? null,
     theirs: exported.target ?? '',

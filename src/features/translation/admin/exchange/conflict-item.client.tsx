@@ -4,7 +4,9 @@ import { useId } from 'react'
 import type { Decision, ImportItem, ImportReport } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { FormatDiff } from '../unit/text/format-diff'
+import { FormattedText } from '../unit/text/formatted-text'
+import { readText } from '../unit/text/read-text'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 
@@ -24,14 +26,18 @@ export function ConflictItem({
 }) {
   const { t } = intl
   const id = useId()
-  const { mine, theirs } = item
+  const { format, mine, theirs } = item
   const lang = report.targetLocale
   const own = typeof decision === 'object' ? decision : null
+  // Rich text is written on the desk only, where its signs have buttons.
+  const mayWrite = format !== 'rich-text'
   const choices = [
     { name: exchangeTexts.later, value: null, isChosen: decision === null },
     { name: exchangeTexts.keepMine, value: 'mine', isChosen: decision === 'mine' },
     { name: exchangeTexts.takeTheirs, value: 'theirs', isChosen: decision === 'theirs' },
-    { name: exchangeTexts.write, value: { text: theirs }, isChosen: own !== null },
+    ...(mayWrite
+      ? [{ name: exchangeTexts.write, value: { text: theirs }, isChosen: own !== null }]
+      : []),
   ] as const
   return (
     <>
@@ -40,12 +46,16 @@ export function ConflictItem({
         <div>
           <span className={styles.label}>{t(exchangeTexts.mine)}</span>
           <p className={styles.text} lang={mine === null ? intl.language : lang}>
-            {mine ?? t(exchangeTexts.empty)}
+            {mine === null ? (
+              t(exchangeTexts.empty)
+            ) : (
+              <FormattedText marked={null} nodes={readText({ text: mine, format })} />
+            )}
           </p>
         </div>
         <div>
           <span className={styles.label}>{t(exchangeTexts.theirs)}</span>
-          <TextDiff from={mine ?? ''} lang={lang} intl={intl} to={theirs} />
+          <FormatDiff format={format} from={mine ?? ''} intl={intl} lang={lang} to={theirs} />
         </div>
       </div>
       <fieldset className={styles.choices}>

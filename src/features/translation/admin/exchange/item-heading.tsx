@@ -2,7 +2,9 @@ import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { unitPath } from '../../desk-paths'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { FormatDiff } from '../unit/text/format-diff'
+import { FormattedText } from '../unit/text/formatted-text'
+import { readText } from '../unit/text/read-text'
 import styles from './exchange.module.css'
 
 type Item = { item: ImportItem; report: ImportReport; intl: PanelIntl }
@@ -11,7 +13,7 @@ type Item = { item: ImportItem; report: ImportReport; intl: PanelIntl }
 export function ItemHeading({ item, report, intl }: Item) {
   const { t } = intl
   const { sourceLocale, targetLocale } = report
-  const { unit, title, source, exportedSource, reason } = item
+  const { unit, title, format, source, exportedSource, reason } = item
   const address = new URLSearchParams({ unit, locale: targetLocale }).toString()
   return (
     <>
@@ -28,10 +30,18 @@ export function ItemHeading({ item, report, intl }: Item) {
         <span className={styles.label} lang={intl.language}>
           {t(exportedSource === null ? exchangeTexts.source : exchangeTexts.sourceChange)}
         </span>
-        {exportedSource === null && source}
+        {exportedSource === null && (
+          <FormattedText marked={null} nodes={readText({ text: source, format })} />
+        )}
       </p>
       {exportedSource !== null && (
-        <TextDiff from={exportedSource} lang={sourceLocale} intl={intl} to={source} />
+        <FormatDiff
+          format={format}
+          from={exportedSource}
+          intl={intl}
+          lang={sourceLocale}
+          to={source}
+        />
       )}
     </>
   )

@@ -7,6 +7,7 @@ import { toOutcome, reportTable } from './report-table'
 const item: ImportItem = {
   unit: 'global:home:news.text',
   title: 'Prima pagină › Titlu',
+  format: 'text',
   verdict: 'refused',
   reason: 'format-errors',
   errors: ['Textul este întrerupt.'],
@@ -46,6 +47,12 @@ test('a report is a table whose texts run nothing', () => {
       item.unit,
     ],
   ])
+})
+
+test('rich text is read without tags and entities', () => {
+  const rich: ImportItem = { ...item, format: 'rich-text', theirs: 'Уют &amp; <b>тепло</b>' }
+  const table = reportTable({ report: { ...report, items: [rich] }, intl: panelIntl('ro') })
+  expect(table).toContain('"Уют & тепло"')
 })
 
 test('a decision is told with its verdict', () => {

@@ -5,6 +5,7 @@ import type { PanelIntl } from '@/components/panel/panel-intl'
 import { decisionNames, exchangeTexts } from '../texts/exchange'
 import { stateNames } from '../texts/states'
 import { listTexts } from '../texts/list'
+import { readableText } from '../list/readable-text'
 
 /** A report as a table for spreadsheets: CSV with a byte order mark, which they ask for. */
 export function reportTable({ report, intl }: { report: ImportReport; intl: PanelIntl }): string {
@@ -21,14 +22,20 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
   const rows = report.items.map((item) => [
     item.title,
     toOutcome({ item, isDryRun: report.isDryRun, intl }),
-    item.source,
-    item.mine ?? '',
-    item.theirs,
+    readable({ item, text: item.source }),
+    readable({ item, text: item.mine ?? '' }),
+    readable({ item, text: item.theirs }),
     item.state ? t(stateNames[item.state]) : '',
     item.unit,
   ])
   const lines = [header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`)
   return `\ufeff${lines.join('')}`
+}
+
+/** Texts of several lines keep them, those with tags are read without. */
+function readable({ item, text }: { item: ImportItem; text: string }): string {
+  const { format } = item
+  return format === 'rich-text' ? readableText({ text, format }) : text
 }
 
 /** What became of a text, and why. */

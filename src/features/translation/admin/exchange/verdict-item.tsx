@@ -1,6 +1,6 @@
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { TextDiff } from '@/components/panel/diff/text-diff'
+import { FormatDiff } from '../unit/text/format-diff'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
 import { toOutcome } from './report-table'
@@ -18,7 +18,13 @@ export function VerdictItem({
   return (
     <>
       <ItemHeading item={item} report={report} intl={intl} />
-      <TextDiff from={item.mine ?? ''} lang={report.targetLocale} intl={intl} to={item.theirs} />
+      <FormatDiff
+        format={item.format}
+        from={item.mine ?? ''}
+        intl={intl}
+        lang={report.targetLocale}
+        to={item.theirs}
+      />
       <p className={item.verdict === 'refused' ? styles.bad : styles.outcome}>
         {toOutcome({ item, isDryRun: report.isDryRun, intl })}
       </p>

@@ -1,0 +1,93 @@
+import type {
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { z } from 'zod'
+import { isRecord } from '@/lib/is-record'
+import { isBesideDraft, plainCall } from './keep-public'
+
+const manyCall = plainCall.extend({
+  id: z.undefined().optional(),
+  where: z.custom<Where>(isRecord),
+  limit: z.number().optional(),
+  sort: z.union([z.string(), z.array(z.string())]).optional(),
+  trash: z.boolean().optional(),
+})
+
+type ManyCall = z.infer<typeof manyCall>
+type Saved = { docs: unknown[]; errors: unknown[] }
+
+// By the condition that a call goes on with.
+const savedBeside = new WeakMap<object, Saved>()
+
+/** The numbers of the records that a call is about: those beside a draft, and the others. */
+async function partRecords(options: {
+  slug: CollectionSlug
+  call: ManyCall
+  req: PayloadRequest
+  overrideAccess: boolean
+}) {
+  const { slug, call, req, overrideAccess } = options
+  const { data, where, limit = 0, sort, trash = false } = call
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where,
+    ...(limit > 0 ? { limit } : { pagination: false }),
+    ...(sort !== undefined && { sort }),
+    trash,
+    depth: 0,
+    req,
+    overrideAccess,
+  })
+  const beside: (string | number)[] = []
+  const others: (string | number)[] = []
+  for (const { id } of docs) {
+    const isBeside = await isBesideDraft({ args: { id, data }, operation: 'update', req, slug })
+    if (isBeside) beside.push(id)
+    else others.push(id)
+  }
+  return { beside, others }
+}
+
+/**
+ * A change of many records at once that says nothing of their status: those of which someone has a
+ * draft are changed there, each as in a change of its own, and the call goes on with the others.
+ */
+export const keepManyPublic: CollectionBeforeOperationHook = async (operation) => {
+  const { args, collection, overrideAccess = false, req } = operation
+  const { data: call } = manyCall.safeParse(args)
+  if (!isUpdate(operation) || !call) return args
+  const { slug } = collection
+  const { beside, others } = await partRecords({ slug, call, req, overrideAccess })
+  if (beside.length === 0) return args
+  const saved = await req.payload.update({
+    collection: slug,
+    where: { id: { in: beside } },
+    data: call.data,
+    draft: true,
+    depth: 0,
+    req,
+    overrideAccess,
+  })
+  const where = { id: { in: others } }
+  savedBeside.set(where, saved)
+  return { ...args, where, limit: 0 }
+}
+
+function isUpdate({ operation }: { operation: string }): boolean {
+  return operation === 'update'
+}
+
+/** Tells the caller of all records. */
+export const tellOfKept: CollectionAfterOperationHook = ({ args, result }) => {
+  const call: unknown = args
+  const where = isRecord(call) && isRecord(call.where) ? call.where : {}
+  const saved = savedBeside.get(where)
+  if (!saved || !isRecord(result)) return result
+  const { docs, errors } = result
+  if (!Array.isArray(docs) || !Array.isArray(errors)) return result
+  return { ...result, docs: docs.concat(saved.docs), errors: errors.concat(saved.errors) }
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { panelIntl } from '@/components/panel/panel-intl'
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { VerdictItem } from './verdict-item'
+
+const item: ImportItem = {
+  unit: 'global:home:banner1.text',
+  title: 'Prima pagină › Banner',
+  format: 'rich-text',
+  verdict: 'apply',
+  reason: null,
+  errors: [],
+  source: 'Film &amp; <b>teatru</b>',
+  exportedSource: 'Film',
+  mine: 'Кино &amp; театр',
+  theirs: 'Кино &amp; <b>театр</b>',
+  mineHash: 'a',
+  state: 'draft',
+  decision: null,
+}
+
+const report: ImportReport = {
+  isDryRun: true,
+  name: 'texts.xlf',
+  format: 'xliff-1.2',
+  exportId: 'x',
+  sourceLocale: 'ro',
+  targetLocale: 'ru',
+  total: 1,
+  counts: { apply: 1, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
+  stored: 1,
+  items: [item],
+}
+
+test('what a file does to rich text is shown as it will look', () => {
+  const shown = renderToStaticMarkup(
+    <VerdictItem intl={panelIntl('ru')} item={item} report={report} />,
+  )
+  expect(shown).toContain('<strong>театр</strong>')
+  expect(shown).toContain('Кино &amp; ')
+  expect(shown).not.toMatch(/&amp;(amp|lt);|&lt;/)
+})

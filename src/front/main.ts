@@ -27,6 +27,7 @@ import { createRefresher } from './pages/refresher'
 import { createRenderQueue } from './pages/render-queue'
 import { createServedPages, mostServedPages } from './pages/served-pages'
 import { createSitePages } from './pages/site-pages'
+import { createWarmth } from './pages/warmth'
 import { createPurgeHook } from './purge/purge-hook'
 import { surrogateHeaders } from './purge/surrogate-headers'
 import { createEditorCheck } from './requests/editor-token'
@@ -85,7 +86,7 @@ const cache =
       })
 
 let listed: string[] = []
-let isWarm = false
+const warmth = createWarmth()
 let isListed = false
 let isAnnounced = false
 
@@ -142,8 +143,8 @@ const refresh = createRefresher({
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: () => {
-    if (isWarm || !isListed) return
-    isWarm = true
+    if (warmth.isWarm() || !isListed) return
+    warmth.reach()
     log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
   },
 })
@@ -177,7 +178,7 @@ const handleRequest = createRequestHandler({
   destination: createDestinations({ publicFolder: path.join(dir, 'public') }),
   health: createHealth({
     ...{ apps, database, isStopping: ending.isStopping },
-    isWarm: () => isWarm || isDevelopment,
+    isWarm: () => warmth.isWarm() || isDevelopment,
   }),
   hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
@@ -229,7 +230,12 @@ function announce(): void {
   log.info({ event: 'serving', message: `${settings.SITE_URL} is served` })
 }
 
-server.listen(settings.PORT, settings.HOSTNAME, () => {
-  log.info({ event: 'listening' })
-  announce()
-})
+// Whoever spreads requests over instances finds nobody here until the pages are in memory, and asks
+// another one. In the end readers are told what is away.
+await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
+if (!ending.isStopping()) {
+  server.listen(settings.PORT, settings.HOSTNAME, () => {
+    log.info({ event: 'listening' })
+    announce()
+  })
+}

@@ -82,14 +82,17 @@ export async function openBalancer(options: {
     answerItself({ res, status: 503, text: restarting })
   }
 
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, (req, res) => {
-    // Spoken between the parts of one instance.
-    if (/^\/+internal\//.test(req.url ?? '')) {
-      answerItself({ res, status: 404, text: 'Not found\n' })
-      return
-    }
-    void pass({ req, res })
-  })
+  const server = createServer(
+    { maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      // Spoken between the parts of one instance.
+      if (/^\/+internal\//.test(req.url ?? '')) {
+        answerItself({ res, status: 404, text: 'Not found\n' })
+        return
+      }
+      void pass({ req, res })
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -87,6 +87,9 @@ const cache =
 
 let listed: string[] = []
 const warmth = createWarmth()
+void warmth.reached.then(() => {
+  log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+})
 let isListed = false
 let isAnnounced = false
 
@@ -105,6 +108,7 @@ const apps = createAppRegistry({
     if (isDevelopment) return
     void sitePages.list(app).then((list) => {
       listed = list
+      warmth.expect(list)
       isListed = true
       refresh({ tags: null })
     })
@@ -134,18 +138,24 @@ const pages = createPageServer({
 const sitePages = createSitePages({ apps, pages: () => pages, readers })
 
 // Guessed addresses may fill the memory of what was served, but not that of what is kept.
-const pagesToRefresh = () => [...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])]
+const pagesToRefresh = () =>
+  warmth.unmadeFirst([...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])])
+
+async function visitPage(page: string): Promise<string | null> {
+  const state = await sitePages.visit(page)
+  // What is stale already is not kept.
+  if (state === 'HIT' || state === 'MISS') warmth.note(page)
+  return state
+}
 
 const refresh = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
-  visit: sitePages.visit,
+  visit: visitPage,
   pages: { list: pagesToRefresh },
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: () => {
-    if (warmth.isWarm() || !isListed) return
-    warmth.reach()
-    log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+    if (isListed) warmth.reach()
   },
 })
 const listener = listenForChanges({

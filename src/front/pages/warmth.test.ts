@@ -17,3 +17,15 @@ test('nobody waits longer than he said', async () => {
   await warmth.within(20)
   expect(warmth.isWarm()).toBe(false)
 })
+
+test('every page once is enough, however often edits begin from the front again', () => {
+  const warmth = createWarmth()
+  warmth.note('/ro')
+  warmth.expect(['/ro', '/en', '/ru'])
+  warmth.note('/ro')
+  expect(warmth.unmadeFirst(['/ro', '/en', '/ro/x', '/ru'])).toEqual(['/en', '/ru', '/ro', '/ro/x'])
+  warmth.note('/ru')
+  expect(warmth.isWarm()).toBe(false)
+  warmth.note('/en')
+  expect(warmth.isWarm()).toBe(true)
+})

@@ -1,18 +1,37 @@
-/** Knows whether the pages of the site have all been made once since the start. */
+/** Knows whether the pages of the site have been made since the start. */
 export function createWarmth() {
   let isWarm = false
-  let reach = () => {}
+  let waiting: Set<string> | null = null
+  let finish = () => {}
   const reached = new Promise<void>((resolve) => {
-    reach = resolve
+    finish = resolve
   })
+
+  function reach(): void {
+    isWarm = true
+    finish()
+  }
 
   return {
     isWarm: () => isWarm,
-    reach(): void {
-      isWarm = true
-      reach()
+    /** Resolves once they have. */
+    reached,
+    /** Says that all have been made, as far as they can be. */
+    reach,
+    /** Says which pages there are. */
+    expect(pages: string[]): void {
+      waiting ??= new Set(pages)
     },
-    /** Resolves once they have, after `ms` milliseconds at the latest. */
+    /** Says that one has been made. Edits may come faster than all are made anew. */
+    note(page: string): void {
+      if (waiting?.delete(page) && waiting.size === 0) reach()
+    },
+    /** Those first that have not been made yet: what comes in between begins from the front again. */
+    unmadeFirst(pages: string[]): string[] {
+      const isUnmade = (page: string) => waiting?.has(page) ?? false
+      return [...pages.filter(isUnmade), ...pages.filter((page) => !isUnmade(page))]
+    },
+    /** The same, after `ms` milliseconds at the latest. */
     async within(ms: number): Promise<void> {
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<void>((resolve) => {

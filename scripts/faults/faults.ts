@@ -11,8 +11,6 @@ type Mend = () => Promise<void> | void
 export type Fault = {
   /** As a line of the table begins: “the database is killed”. */
   name: string
-  /** Whether it is one of those in `npm test`. */
-  isBrief?: boolean
   /** Causes it; gives what ends it. */
   strike: (scene: Scene) => Promise<Mend> | Mend
   /** How long it lasts, in seconds. */
@@ -143,7 +141,6 @@ const whileNobodyIsThere = ['503', broken]
 export const faults: readonly Fault[] = [
   {
     name: 'the database is killed',
-    isBrief: true,
     strike: ({ database }) => killed(database),
   },
   {
@@ -155,7 +152,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'it is frozen',
-    isBrief: true,
     seconds: 8,
     strike({ gates }) {
       gates.database.freeze()
@@ -212,7 +208,6 @@ export const faults: readonly Fault[] = [
   { name: 'the mail server refuses mails for now', strike: (rig) => refuseMails(rig, 451) },
   {
     name: 'both applications are killed while they send',
-    isBrief: true,
     mayBreak: true,
     mailsTwice: 1,
     strike: killWhileSending,
@@ -236,7 +231,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an instance is killed',
-    isBrief: true,
     mayBreak: true,
     mailsTwice: 1,
     strike({ instances: [first] }) {
@@ -252,7 +246,6 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'all instances are restarted, one after the other',
-    isBrief: true,
     seconds: 1,
     async strike({ instances }) {
       for (const { restart } of instances) await restart()

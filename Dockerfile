@@ -28,10 +28,11 @@ COPY --from=build /app/.next/standalone ./
 COPY --from=build /app/.next/static ./.next/static
 COPY --from=build /app/.next/front ./.next/front
 COPY --from=build /app/public ./public
+COPY deploy/node-within-limit.sh ./
 USER node
 EXPOSE 3000
 # One image, two commands: the application is this one, the front server is
 # `node --max-semi-space-size=2 --max-old-space-size=192 .next/front/server.mjs` with APP_URL.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/internal/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "server.js"]
+CMD ["sh", "node-within-limit.sh", "server.js"]

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { coreSettings } from '../src/dev/auth-core/settings'
@@ -28,7 +30,12 @@ const service = z.object({
   networks: z.array(z.string()).default([]),
   volumes: z.array(z.string()).default([]),
   read_only: z.boolean().default(false),
-  deploy: z.object({ replicas: z.number() }).optional(),
+  deploy: z
+    .object({
+      replicas: z.number(),
+      resources: z.object({ limits: z.object({ memory: z.string() }) }).optional(),
+    })
+    .optional(),
   container_name: z.string().optional(),
   depends_on: z.record(z.string(), dependency).default({}),
 })
@@ -118,6 +125,7 @@ describe('docker-compose.yml', () => {
       Number(/:-(\d+)\}/.exec(environment[`SHUTDOWN_${name}_SECONDS`] ?? '')?.[1]),
     )
     expect(delay).toBeGreaterThan(0)
+    expect(environment.STARTUP_TIMEOUT_SECONDS).toBe('${STARTUP_TIMEOUT_SECONDS:-60}')
     // Ten: for what is stopped after the last request (src/front/graceful-end.ts).
     expect(delay + timeout + 10).toBeLessThan(Number(/^(\d+)s$/.exec(grace ?? '')?.[1]))
   })
@@ -137,8 +145,8 @@ describe('docker-compose.yml', () => {
   })
 
   it('runs two of each, of which the application migrates as it starts', () => {
-    expect(services.app?.deploy).toEqual({ replicas: 2 })
-    expect(services.front?.deploy).toEqual({ replicas: 2 })
+    expect(services.app?.deploy?.replicas).toBe(2)
+    expect(services.front?.deploy?.replicas).toBe(2)
     // Its name would be taken by the first.
     expect(services.app).not.toHaveProperty('container_name')
     expect(services.app?.environment.MIGRATE_ON_START).toBe('1')
@@ -206,6 +214,32 @@ describe('Dockerfile', () => {
   })
 })
 
+describe('the memory of the application', () => {
+  function heapOf(limit: string): number {
+    const folder = mkdtempSync(join(tmpdir(), 'memory-limit-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const file = join(folder, 'memory.max')
+    writeFileSync(file, limit)
+    const program = 'console.log(v8.getHeapStatistics().heap_size_limit)'
+    const args = [join(root, 'deploy/node-within-limit.sh'), '-p', program]
+    const env = { ...process.env, MEMORY_LIMIT_FILE: file }
+    return parseInt(execFileSync('sh', args, { env, encoding: 'utf8' }), 10) / 1048576
+  }
+
+  it('has a limit, by which its heap is measured', () => {
+    expect(services.app?.deploy?.resources?.limits.memory).toBe('${APP_MEMORY:-1g}')
+    expect(read('Dockerfile')).toContain('CMD ["sh", "node-within-limit.sh", "server.js"]')
+    // Beside the old space a heap has a young one.
+    const heap = heapOf(`${1024 * 1048576}\n`)
+    expect(heap).toBeGreaterThan(600)
+    expect(heap).toBeLessThan(750)
+  })
+
+  it('is what Node chooses where there is no limit', () => {
+    expect(heapOf('max\n')).toBeGreaterThan(750)
+  })
+})
+
 describe('nginx.conf', () => {
   it('adds the address of the visitor where the front server looks for it: one proxy from the end', () => {
     expect(services.front?.environment.TRUSTED_PROXY_HOPS).toBe('${TRUSTED_PROXY_HOPS:-1}')
@@ -215,14 +249,17 @@ describe('nginx.conf', () => {
 
   it('passes requests to the port on which the front server listens', () => {
     const port = /PORT=(\d+)/.exec(read('Dockerfile'))?.[1] ?? ''
-    expect(read('deploy/nginx.conf')).toContain(`server front:${port} resolve `)
+    const servers = [...read('deploy/nginx.conf').matchAll(/^ {4}server (\S+) resolve /gm)]
+    expect(servers.map(([, place]) => place)).toEqual([`front:${port}`, `front:${port}`])
   })
 
   it('asks Docker again and again where the instances are', () => {
     const lines = read('deploy/nginx.conf')
     expect(lines).toMatch(/resolver 127\.0\.0\.11 valid=\d+s/)
     // Without a zone in shared memory nginx refuses `resolve`.
-    expect(lines).toMatch(/upstream front \{\s+zone front /)
+    for (const name of ['front', 'memory']) {
+      expect(lines).toMatch(new RegExp(`upstream ${name} \\{\\s+zone ${name} `))
+    }
     expect(services.nginx?.depends_on.front).not.toHaveProperty('restart')
   })
 

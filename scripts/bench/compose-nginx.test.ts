@@ -87,6 +87,36 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
     expect(text(answer)).toMatch(/Site-ul revine[^]*The site will[^]*Сайт вернётся/)
   })
 
+  test('readers wait two seconds for a frozen instance, a few of them and once', async () => {
+    const frozen = await openApp(() => undefined)
+    const app = await openApp(({ res }) => res.end('page'))
+    const instances = [frozen.port, app.port]
+    const origin = await openNginx({ instances, hasPageCache: false })
+    for (let visit = 0; visit < 20; visit += 1) {
+      expect(text(await plainGet({ origin, path: '/ro' }))).toBe('page')
+    }
+    expect(frozen.asked).toHaveLength(2)
+  }, 30_000)
+
+  test('a page that takes its time arrives, and a form is sent once', async () => {
+    const times: number[] = []
+    const slow = ({ req, res }: Exchange) => {
+      times.push(Date.now())
+      // Both have been asked for two seconds each by then, and are asked once more.
+      const delay = req.method === 'POST' || times.length > 2 ? 3000 : 8000
+      setTimeout(() => res.end('late'), delay)
+    }
+    const apps = [await openApp(slow), await openApp(slow)]
+    const origin = await openNginx({ instances: apps.map(({ port }) => port), hasPageCache: false })
+    expect(text(await plainGet({ origin, path: '/en/never-made' }))).toBe('late')
+    expect(times).toHaveLength(3)
+    const sent = await fetch(`${origin}/contact`, { method: 'POST', body: 'x' })
+    expect(await sent.text()).toBe('late')
+    expect(times).toHaveLength(4)
+    // Neither is left out for what it was late with.
+    for (const { asked } of apps) expect(asked.length).toBeGreaterThan(0)
+  }, 30_000)
+
   test('logs no code of a link', async () => {
     const app = await openApp(({ res }) => res.end())
     const { origin, folder } = await openLoggingNginx({

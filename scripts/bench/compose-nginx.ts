@@ -18,6 +18,13 @@ function replaceOnce({ text, from, to }: { text: string; from: RegExp; to: strin
   return text.replace(from, () => to)
 }
 
+/** The instances of this machine in both places where nginx is told of them. */
+function withInstances({ text, instances }: { text: string; instances: number[] }): string {
+  return text.replace(/server front:3000 resolve ([^;]+;)/g, (_line, rules: string) =>
+    instances.map((instance) => `server 127.0.0.1:${instance} ${rules}`).join(' '),
+  )
+}
+
 /**
  * The nginx of docker-compose.yml for this machine: the same file with other places in it. Names of
  * Docker are looked up by nobody here.
@@ -25,7 +32,6 @@ function replaceOnce({ text, from, to }: { text: string; from: RegExp; to: strin
  */
 export function renderComposeNginx(options: Rendering): string {
   const { folder, port, healthPort, instances, hasPageCache } = options
-  const servers = instances.map((instance) => `server 127.0.0.1:${instance} fail_timeout=5s;`)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
@@ -36,7 +42,6 @@ export function renderComposeNginx(options: Rendering): string {
     [/\/dev\/stderr/g, `${folder}/error.log`],
     [/\/dev\/stdout/g, `${folder}/access.log`],
     [/http \{\n/g, `http {\n  ${temporary.join(' ')}\n`],
-    [/server front:3000 resolve [^;]+;/g, servers.join(' ')],
     [/listen 80 default_server;/g, `listen 127.0.0.1:${port} default_server;`],
     [/listen 127\.0\.0\.1:8081;/g, `listen 127.0.0.1:${healthPort};`],
     [/\/etc\/nginx\/page-cache\/http/g, `${pageCache}/http`],
@@ -56,7 +61,7 @@ export function renderComposeNginx(options: Rendering): string {
   const file = join(folder, 'nginx.conf')
   const text = changes.reduce(
     (text, [from, to]) => replaceOnce({ text, from, to }),
-    source('nginx.conf'),
+    withInstances({ text: source('nginx.conf'), instances }),
   )
   writeFileSync(file, text)
   return file

@@ -114,6 +114,19 @@ test.each([
   }
 })
 
+test('readers wait for a frozen instance once, and for a page that takes its time', async () => {
+  let asked = 0
+  const port = await open(() => {
+    asked += 1
+  }, say('second'))
+  for (let call = 0; call < 5; call += 1) {
+    expect(await ask({ port, path: '/ro/about?x=1' })).toMatchObject({ body: 'second' })
+  }
+  expect(asked).toBe(1)
+  const late: Instance = ({ res }) => void setTimeout(() => res.end('late'), 2500)
+  expect(await ask({ port: await open(late), path: '/ro' })).toMatchObject({ body: 'late' })
+}, 30_000)
+
 test('what changes something is passed on whole where nobody has seen it', async () => {
   const count: Instance = ({ req, res }) => {
     let bytes = 0

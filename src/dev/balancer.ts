@@ -2,9 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import { forwardedHeaders, ownHeaders } from './balancer/headers'
-import { askInstance, isRefusal, isRepeatable } from './balancer/instance-call'
+import {
+  askInstance,
+  isFromMemory,
+  isRefusal,
+  isRepeatable,
+  LateError,
+} from './balancer/instance-call'
 
-// As deploy/nginx.conf says it.
+// All of this as deploy/nginx.conf has it. Who is late with what instances mostly have at hand is left
+// out for a while; a page that is in nobody's memory is asked for again with more patience.
+const shortMs = 2000
+const longMs = 60_000
+const restMs = 10_000
 const restarting = `Site-ul revine în câteva clipe.
 The site will be back in a moment.
 Сайт вернётся через несколько мгновений.
@@ -40,15 +50,24 @@ export async function openBalancer(options: {
   instances: number[]
 }): Promise<{ close: () => Promise<void> }> {
   const { host, port, instances } = options
+  const restingUntil = new Map<number, number>()
   let turn = 0
+
+  /** Whom to ask, one after the other, and for how long. */
+  function attemptsFor(req: IncomingMessage): { instance: number; patienceMs: number }[] {
+    const first = turn++ % instances.length
+    const inTurn = [...instances.slice(first), ...instances.slice(0, first)]
+    const patient = inTurn.map((instance) => ({ instance, patienceMs: longMs }))
+    if (!isRepeatable(req) || !isFromMemory(req)) return patient
+    const awake = inTurn.filter((instance) => (restingUntil.get(instance) ?? 0) < Date.now())
+    return [...awake.map((instance) => ({ instance, patienceMs: shortMs })), ...patient]
+  }
 
   async function pass({ req, res }: Exchange): Promise<void> {
     const headers = forwardedHeaders({ req, requestId: randomBytes(16).toString('hex') })
-    const first = turn++
-    for (let index = 0; index < instances.length; index += 1) {
-      const instance = instances[(first + index) % instances.length] ?? 0
+    for (const { instance, patienceMs } of attemptsFor(req)) {
       try {
-        const answer = await askInstance({ req, res, headers, port: instance })
+        const answer = await askInstance({ req, res, headers, port: instance, patienceMs })
         res.sendDate = false
         res.writeHead(answer.statusCode ?? 502, ownHeaders(answer.rawHeaders))
         // A reader who leaves, or an instance that breaks here, ends both.
@@ -56,20 +75,24 @@ export async function openBalancer(options: {
         return
       } catch (error) {
         if (res.destroyed) return
+        if (error instanceof LateError) restingUntil.set(instance, Date.now() + restMs)
         if (!isRefusal(error) && !isRepeatable(req)) break
       }
     }
     answerItself({ res, status: 503, text: restarting })
   }
 
-  const server = createServer({ maxHeaderSize: 64 * 1024 }, (req, res) => {
-    // Spoken between the parts of one instance.
-    if (/^\/+internal\//.test(req.url ?? '')) {
-      answerItself({ res, status: 404, text: 'Not found\n' })
-      return
-    }
-    void pass({ req, res })
-  })
+  const server = createServer(
+    { maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 },
+    (req, res) => {
+      // Spoken between the parts of one instance.
+      if (/^\/+internal\//.test(req.url ?? '')) {
+        answerItself({ res, status: 404, text: 'Not found\n' })
+        return
+      }
+      void pass({ req, res })
+    },
+  )
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -27,6 +27,7 @@ import { createRefresher } from './pages/refresher'
 import { createRenderQueue } from './pages/render-queue'
 import { createServedPages, mostServedPages } from './pages/served-pages'
 import { createSitePages } from './pages/site-pages'
+import { createWarmth } from './pages/warmth'
 import { createPurgeHook } from './purge/purge-hook'
 import { surrogateHeaders } from './purge/surrogate-headers'
 import { createEditorCheck } from './requests/editor-token'
@@ -85,7 +86,10 @@ const cache =
       })
 
 let listed: string[] = []
-let isWarm = false
+const warmth = createWarmth()
+void warmth.reached.then(() => {
+  log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+})
 let isListed = false
 let isAnnounced = false
 
@@ -104,6 +108,7 @@ const apps = createAppRegistry({
     if (isDevelopment) return
     void sitePages.list(app).then((list) => {
       listed = list
+      warmth.expect(list)
       isListed = true
       refresh({ tags: null })
     })
@@ -133,18 +138,24 @@ const pages = createPageServer({
 const sitePages = createSitePages({ apps, pages: () => pages, readers })
 
 // Guessed addresses may fill the memory of what was served, but not that of what is kept.
-const pagesToRefresh = () => [...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])]
+const pagesToRefresh = () =>
+  warmth.unmadeFirst([...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])])
+
+async function visitPage(page: string): Promise<string | null> {
+  const state = await sitePages.visit(page)
+  // What is stale already is not kept.
+  if (state === 'HIT' || state === 'MISS') warmth.note(page)
+  return state
+}
 
 const refresh = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
-  visit: sitePages.visit,
+  visit: visitPage,
   pages: { list: pagesToRefresh },
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: () => {
-    if (isWarm || !isListed) return
-    isWarm = true
-    log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+    if (isListed) warmth.reach()
   },
 })
 const listener = listenForChanges({
@@ -177,7 +188,7 @@ const handleRequest = createRequestHandler({
   destination: createDestinations({ publicFolder: path.join(dir, 'public') }),
   health: createHealth({
     ...{ apps, database, isStopping: ending.isStopping },
-    isWarm: () => isWarm || isDevelopment,
+    isWarm: () => warmth.isWarm() || isDevelopment,
   }),
   hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
@@ -229,7 +240,12 @@ function announce(): void {
   log.info({ event: 'serving', message: `${settings.SITE_URL} is served` })
 }
 
-server.listen(settings.PORT, settings.HOSTNAME, () => {
-  log.info({ event: 'listening' })
-  announce()
-})
+// Whoever spreads requests over instances finds nobody here until the pages are in memory, and asks
+// another one. In the end readers are told what is away.
+await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
+if (!ending.isStopping()) {
+  server.listen(settings.PORT, settings.HOSTNAME, () => {
+    log.info({ event: 'listening' })
+    announce()
+  })
+}

@@ -46,6 +46,7 @@ const variables = shared
     INLINE_STYLES: z.stringbool().default(true),
     LATE_HYDRATION: z.stringbool().default(true),
     LOG_REQUESTS: z.stringbool().default(false),
+    STARTUP_TIMEOUT_SECONDS: z.coerce.number().min(0).max(600).default(0),
     SHUTDOWN_DELAY_SECONDS: z.coerce.number().min(0).max(300).default(0),
     SHUTDOWN_TIMEOUT_SECONDS: z.coerce.number().min(1).max(300).default(20),
   })

@@ -85,6 +85,7 @@ test('attempts are counted for all instances together', async ({ site, request }
 })
 
 test('readers notice nothing when an instance is killed, and it comes back', async ({ site }) => {
+  test.setTimeout(120_000)
   const [first, second] = site.instances
   const lost = first?.site.pid ?? 0
   const reading = readOn({ site })
@@ -96,6 +97,7 @@ test('readers notice nothing when an instance is killed, and it comes back', asy
   expect(await reading.stop()).toEqual([])
   for (const instance of [first, second]) {
     const body = () => bodyAt({ origin: instance?.url ?? '', path: '/ro' }).catch(() => 'away')
-    await expect.poll(body, patience).toContain('<h1')
+    // It takes nobody until all its pages are in memory.
+    await expect.poll(body, { ...patience, timeout: 60_000 }).toContain('<h1')
   }
 })

@@ -6,6 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http'
 
+/** An instance has not begun to answer in time. */
+export class LateError extends Error {}
+
 const repeatable = new Set(['GET', 'HEAD', 'OPTIONS'])
 const agent = new Agent({ keepAlive: true })
 
@@ -13,6 +16,13 @@ const agent = new Agent({ keepAlive: true })
 export function isRepeatable({ method = '', headers }: IncomingMessage): boolean {
   const hasBody = headers['content-length'] !== undefined || 'transfer-encoding' in headers
   return repeatable.has(method) && !hasBody
+}
+
+const fromMemory = /^\/(?:$|(?:ro|en|ru)(?:[/?]|$)|_next\/static\/|fonts\/)/
+
+/** Whether an instance mostly has the answer at hand; as deploy/nginx.conf tells these addresses. */
+export function isFromMemory({ url = '' }: IncomingMessage): boolean {
+  return fromMemory.test(url)
 }
 
 /** Whether nobody has seen the request. */
@@ -30,8 +40,10 @@ export function askInstance(options: {
   res: ServerResponse
   headers: OutgoingHttpHeaders
   port: number
+  /** Longest wait for it to begin, in milliseconds. */
+  patienceMs: number
 }): Promise<IncomingMessage> {
-  const { req, res, headers, port } = options
+  const { req, res, headers, port, patienceMs } = options
   const isSimple = isRepeatable(req)
   return new Promise((resolve, reject) => {
     const call = request({
@@ -42,9 +54,14 @@ export function askInstance(options: {
       maxHeaderSize: 64 * 1024,
     })
     const leave = () => call.destroy()
+    const late = setTimeout(() => call.destroy(new LateError()), patienceMs)
     res.once('close', leave)
-    call.once('response', resolve)
+    call.once('response', (answer) => {
+      clearTimeout(late)
+      resolve(answer)
+    })
     call.once('error', (error) => {
+      clearTimeout(late)
       res.off('close', leave)
       reject(error)
     })

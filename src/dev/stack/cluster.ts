@@ -42,6 +42,7 @@ export async function openCluster(
     // The balancer is one more.
     TRUSTED_PROXY_HOPS: String(Number(env.TRUSTED_PROXY_HOPS || '0') + 1),
     ASSETS_DIR: env.ASSETS_DIR || join(folder, 'assets'),
+    STARTUP_TIMEOUT_SECONDS: env.STARTUP_TIMEOUT_SECONDS || '60',
   }
   const open = async ({ port, signal }: { port: number; signal: AbortSignal }) => {
     const onLine = (line: string) => options.onLine(`[${port}] ${line}`)

@@ -120,6 +120,13 @@ test('a fault is not kept, and neither is a page that is gone', async () => {
   expect(ask).toHaveBeenCalledTimes(asked)
 })
 
+test('a fault that is over when it is looked into is none to readers', async () => {
+  const { get, ask } = await serve({ answer: { status: 200, state: 'MISS' } })
+  ask.mockResolvedValueOnce({ status: 500, headers: {}, body: Buffer.alloc(0) })
+  expect((await get()).status).toBe(200)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
 test('a redirect that says not where is told as that of a missing page', async () => {
   const { get } = await serve({ answer: { status: 308, state: 'HIT' } })
   const { status, location } = await get({ path: '/ro/old' })

@@ -109,7 +109,8 @@ export function createPageServer(parts: PageParts) {
   const { pageHeaders } = parts
 
   /** Asks for a page and finishes it; nothing of it is kept. */
-  async function ask({ headers, path, query }: Rendering): Promise<Answer> {
+  async function ask(rendering: Rendering & { isAgain?: boolean }): Promise<Answer> {
+    const { headers, path, query, isAgain = false } = rendering
     const app = apps.active()
     if (!app || !apps.isUp()) return errorAnswer({ req: { headers }, path, status: 503 })
     const { mark } = app
@@ -118,8 +119,13 @@ export function createPageServer(parts: PageParts) {
         path,
         answer: app.ask({ path: `${path}${query}`, headers: plainHeaders({ headers, mark }) }),
       })
-      if (answer.status >= 500)
-        return await failedAnswer({ apps, database, req: { headers }, path })
+      if (answer.status >= 500) {
+        const failed = await failedAnswer({ apps, database, req: { headers }, path })
+        // What was away for no longer than this question took is back by now.
+        return failed.status === 500 && !isAgain
+          ? await ask({ ...rendering, isAgain: true })
+          : failed
+      }
       return finish({ answer, headers, mark })
     } catch (error) {
       log.error({ event: 'app-failed', err: error })

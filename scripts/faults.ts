@@ -1,0 +1,70 @@
+// Causes faults on two instances of the production build under readers, members and editors, and
+// prints what they got: npm run faults, all of them or those whose name contains a word
+// (npm run faults -- database); npm run faults -- rolling; npm run faults -- chaos --seed=7
+// --minutes=30. Ends with 1 where anything went wrong. scripts/faults/readme.md says more.
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { checkout } from '../src/dev/checkout'
+import { PlainError } from '../src/dev/plain-error'
+import { runInterruptible } from '../src/dev/processes/interruptible'
+import { ensureSiteBuilt } from '../src/dev/site-build'
+import { tableOf } from './bench/table'
+import { runChaos } from './faults/chaos'
+import { faults } from './faults/faults'
+import { tableHead, tableRow } from './faults/report'
+import { runRolling } from './faults/rolling'
+import { runFault } from './faults/run-fault'
+import { openStage, type Stage } from './faults/scene'
+
+async function runFaults({ stage, words }: { stage: Stage; words: string[] }): Promise<string[]> {
+  const asked = faults.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  )
+  if (asked.length === 0) throw new PlainError(`No fault is called “${words.join(' ')}”.`)
+  const rows: (string | number)[][] = []
+  const wrongs: string[] = []
+  for (const fault of asked) {
+    console.log(`${fault.name} …`)
+    const outcome = await runFault({ stage, fault })
+    for (const wrong of outcome.wrongs) console.log(`  ${wrong}`)
+    rows.push(tableRow(outcome))
+    wrongs.push(...outcome.wrongs)
+  }
+  console.log(`\n${tableOf({ head: tableHead, rows })}`)
+  return wrongs
+}
+
+async function replaceAndKill(stage: Stage): Promise<string[]> {
+  const rounds = await runRolling(stage)
+  const rows = rounds.map(({ name, tally }) => [
+    ...[name, tally.total(), tally.total() - tally.count('200')],
+    ...[tally.percentile(0.5), tally.percentile(0.99), tally.longest()].map(Math.round),
+  ])
+  const head = ['under 200 readers a second', 'pages', 'failed', 'p50 ms', 'p99 ms', 'longest ms']
+  console.log(tableOf({ head, rows }))
+  return rounds.flatMap((round) => round.wrongs)
+}
+
+await runInterruptible(
+  async ({ signal, defer }) => {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { seed: { type: 'string' }, minutes: { type: 'string', default: '30' } },
+    })
+    await ensureSiteBuilt({ signal, logFile: path.join(checkout, '.local/faults/build.log') })
+    const stage = await openStage({ signal, defer })
+    const [mode, ...words] = positionals
+    const seed = Number(values.seed ?? Date.now() % 100_000)
+    const minutes = Number(values.minutes)
+    if (mode === 'chaos') console.log(`seed ${seed}, ${minutes} minutes`)
+    const wrongs =
+      mode === 'chaos'
+        ? await runChaos({ stage, seed, minutes, signal })
+        : mode === 'rolling'
+          ? await replaceAndKill(stage)
+          : await runFaults({ stage, words: mode === undefined ? [] : [mode, ...words] })
+    console.log(wrongs.length === 0 ? 'All as it should be.' : wrongs.join('\n'))
+    return wrongs.length === 0 ? 0 : 1
+  },
+  { interruptedCode: () => 130 },
+)

@@ -1,0 +1,44 @@
+/** Knows whether the pages of the site have been made since the start. */
+export function createWarmth() {
+  let isWarm = false
+  let waiting: Set<string> | null = null
+  let finish = () => {}
+  const reached = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+
+  function reach(): void {
+    isWarm = true
+    finish()
+  }
+
+  return {
+    isWarm: () => isWarm,
+    /** Resolves once they have. */
+    reached,
+    /** Says that all have been made, as far as they can be. */
+    reach,
+    /** Says which pages there are. */
+    expect(pages: string[]): void {
+      waiting ??= new Set(pages)
+    },
+    /** Says that one has been made. Edits may come faster than all are made anew. */
+    note(page: string): void {
+      if (waiting?.delete(page) && waiting.size === 0) reach()
+    },
+    /** Those first that have not been made yet: what comes in between begins from the front again. */
+    unmadeFirst(pages: string[]): string[] {
+      const isUnmade = (page: string) => waiting?.has(page) ?? false
+      return [...pages.filter(isUnmade), ...pages.filter((page) => !isUnmade(page))]
+    },
+    /** The same, after `ms` milliseconds at the latest. */
+    async within(ms: number): Promise<void> {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, ms)
+      })
+      await Promise.race([reached, late])
+      clearTimeout(timer)
+    },
+  }
+}

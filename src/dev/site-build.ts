@@ -16,6 +16,8 @@ const SOURCE_FOLDERS = ['src', 'collections', 'globals', 'migrations', 'public']
 const SOURCE_FILES = ['payload.config.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
 // Variables that Next writes into the build, and those that next.config.ts reads.
 const BUILD_OPTION = /^(NEXT_PUBLIC|BUILD)_/
+// Tests, and what `src/dev` has in folders: the local stack, of which a build holds nothing.
+const notBuilt = /\.test\.tsx?$|^src\/dev\/[^/]+\//
 const WAIT_MS = 500
 
 // The second is there where the build is to stand alone.
@@ -84,7 +86,7 @@ function sourceFingerprint(): string {
   return fingerprint({
     root: checkout,
     entries: [...SOURCE_FOLDERS, ...SOURCE_FILES, ...settings],
-    isSource: (path) => !/\.test\.tsx?$/.test(path),
+    isSource: (path) => !notBuilt.test(path),
     extra: [process.versions.node, ...options.map((pair) => pair.join('='))],
   })
 }

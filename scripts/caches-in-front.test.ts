@@ -65,7 +65,7 @@ ${text
   },
 ]
 
-/** A stand-in for the application, whose pages all say the same; `edit` has it made anew. */
+/** A stand-in for the application, whose pages all say the same; `edit` changes them. */
 async function openApp() {
   const state = { text: 'one', startedAt: 1 }
   const asked: string[] = []
@@ -154,7 +154,7 @@ const textOf = ({ body }: { body: Buffer }) => body.toString()
 for (const cache of caches) {
   const needs = because(`${cache.name} is not installed, or cannot purge`)
   describe.skipIf(!cache.isThere)(`${cache.name} in front of the site`, needs, () => {
-    test('keeps pages until they are changed, for whoever is signed in as well', async () => {
+    test('keeps pages until they are changed, for signed-in readers as well', async () => {
       const { app, front, page, frontPage } = await openSite(cache)
       for (const encoding of ['identity', 'gzip', 'br']) {
         await page({ 'accept-encoding': encoding })
@@ -175,7 +175,7 @@ for (const cache of caches) {
         const { headers } = await page()
         await expect.poll(etag, patience).toBe(headers.etag)
       }
-      // The application stands for one more cache, so that it hears of the second purge as well.
+      // The application acts as one more cache, so that it hears of the second purge as well.
       const purged = () => app.asked.filter((asked) => asked === 'PURGE /ro').length
       await expect.poll(purged, patience).toBeGreaterThanOrEqual(before + 2)
       await new Promise((resolve) => setTimeout(resolve, 2000))
@@ -188,7 +188,7 @@ for (const cache of caches) {
       }
     }, 180_000)
 
-    test('keeps nothing that is somebody’s own, or not known to be purged', async () => {
+    test('keeps nothing personal, and nothing that is not known to be purged', async () => {
       const { front, page } = await openSite(cache)
       const asked: { what: string; target?: string; headers?: Record<string, string> }[] = [
         { what: 'a draft', headers: { cookie: 'a=b; __prerender_bypass=x' } },
@@ -196,7 +196,7 @@ for (const cache of caches) {
         { what: 'the address of all languages', target: '/' },
         { what: 'data for open tabs', headers: { rsc: '1' } },
         { what: 'a question with a name', headers: { authorization: 'JWT a.b.c' } },
-        { what: 'what is somebody’s own', target: '/usermeta' },
+        { what: 'a personal answer', target: '/usermeta' },
         { what: 'a call of the interface', target: '/api/projects' },
         { what: 'a page that is not there', target: '/ro/nope' },
       ]

@@ -12,7 +12,7 @@ import { freePort } from '../../src/dev/processes/free-port'
 const patience = 60_000
 const secret = 'a-secret-of-sixteen-characters'
 
-/** Whether the front server has found what is to stand behind it. */
+/** Whether the front server has found its application. */
 async function isServing(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/build.json`).catch(() => null)
   return (await answer?.text())?.includes('one') === true

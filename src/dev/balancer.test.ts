@@ -32,7 +32,7 @@ async function startInstance(answer: Instance): Promise<number> {
   return port
 }
 
-/** The port of a balancer before instances; null stands for one that is not there. */
+/** The port of a balancer before instances; null for one that is not there. */
 async function open(...answers: (Instance | null)[]): Promise<number> {
   const instances: number[] = []
   for (const answer of answers) {

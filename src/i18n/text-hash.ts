@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { remembering } from './memoize'
 
-/** What stands for a text that is not there. */
+/** The hash of a missing text. */
 const missingHash = 'missing'
 
 /** Changes with every character, formatting included: what a save expects to find. */

@@ -16,7 +16,7 @@ import { withUndo } from '../processes/undo'
 const TICK_MS = 10_000
 
 /**
- * Runs everything that `npm test` stands for. A step that fails leaves the others their turn; only
+ * Runs everything that belongs to `npm test`. A step that fails leaves the others their turn; only
  * what rests on it is left out.
  * @param options `selection`: the tests of some files only, and what these need; everything without
  * @throws the signal's reason when that aborts, after everything has been stopped

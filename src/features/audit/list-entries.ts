@@ -19,7 +19,7 @@ export type ReadEntry = {
   locale: Locale | null
   changes: AuditChange[]
   note: string | null
-  /** Where the record is by now. */
+  /** Where the record is now. */
   fate: 'there' | 'in-trash' | 'gone'
 }
 

@@ -34,7 +34,7 @@ export const redirectRefusals = {
   }),
   exists: label({
     ro: 'Pagina există între timp; nu mai este nevoie de redirecționare.',
-    en: 'The page exists by now; it needs no redirect any more.',
+    en: 'The page now exists and no longer needs a redirect.',
     ru: 'Страница уже существует, перенаправление больше не нужно.',
   }),
   taken: label({

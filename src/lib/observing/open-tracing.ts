@@ -19,7 +19,7 @@ import { withoutTokens } from './without-tokens'
 type TracedRequest = { requestId: string; method: string; path: string }
 
 type Span = {
-  /** The headers by which whoever is asked next continues the trace. */
+  /** The headers with which the next service continues the trace. */
   headers: Record<string, string>
   /** What is done within belongs to the span. */
   run: (work: () => Promise<void>) => Promise<void>

@@ -11,7 +11,7 @@ import { because } from '../tests/helpers/skip-reason'
 import { findProgram } from './bench/program'
 import { startFront } from './differential/front-process'
 
-const patience = { timeout: 60_000, interval: 20 }
+const polling = { timeout: 60_000, interval: 20 }
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 /** A cache of `deploy/cdn` for this machine. */
@@ -133,9 +133,7 @@ async function openSite(cache: Cache) {
   const page = (headers: Record<string, string> = {}, target = '/ro') =>
     plainGet({ origin, path: target, headers })
   const frontPage = () => plainGet({ origin: `http://127.0.0.1:${frontPort}`, path: '/ro' })
-  await expect
-    .poll(() => frontPage().then(({ body }) => body.toString()), patience)
-    .toContain('one')
+  await expect.poll(() => frontPage().then(({ body }) => body.toString()), polling).toContain('one')
   await expect
     .poll(
       () =>
@@ -143,7 +141,7 @@ async function openSite(cache: Cache) {
           ({ status }) => status,
           () => 0,
         ),
-      patience,
+      polling,
     )
     .toBe(200)
   return { app, front, page, frontPage }
@@ -168,16 +166,16 @@ for (const cache of caches) {
 
       const before = app.asked.filter((asked) => asked === 'PURGE /ro').length
       app.edit('two')
-      await expect.poll(() => frontPage().then(textOf), patience).toContain('two')
-      await expect.poll(() => page().then(textOf), patience).toContain('two')
+      await expect.poll(() => frontPage().then(textOf), polling).toContain('two')
+      await expect.poll(() => page().then(textOf), polling).toContain('two')
       for (const encoding of ['gzip', 'br']) {
         const etag = () => page({ 'accept-encoding': encoding }).then(({ headers }) => headers.etag)
         const { headers } = await page()
-        await expect.poll(etag, patience).toBe(headers.etag)
+        await expect.poll(etag, polling).toBe(headers.etag)
       }
       // The application acts as one more cache, so that it hears of the second purge as well.
       const purged = () => app.asked.filter((asked) => asked === 'PURGE /ro').length
-      await expect.poll(purged, patience).toBeGreaterThanOrEqual(before + 2)
+      await expect.poll(purged, polling).toBeGreaterThanOrEqual(before + 2)
       await new Promise((resolve) => setTimeout(resolve, 2000))
       for (const encoding of ['identity', 'gzip', 'br']) {
         await page({ 'accept-encoding': encoding })

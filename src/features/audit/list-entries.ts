@@ -116,7 +116,7 @@ function conditionsOf(filter: AuditFilter) {
   return sql.join(conditions, sql` and `)
 }
 
-/** Who and what the log can be asked about: only what it tells of. */
+/** Who and what the log can be filtered by: only what occurs in it. */
 export async function auditChoices(
   cms: Payload,
 ): Promise<{ people: { id: number; name: string }[]; containers: string[] }> {

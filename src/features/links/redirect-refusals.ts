@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** Why a redirect is refused, said wherever one is made. */
+/** Why a redirect is refused, wherever it is made. */
 export const redirectRefusals = {
   from: label({
     ro: 'Scrieți o adresă a site-ului fără limbă, de pildă /proj/vechi; fără ? și #.',

@@ -118,7 +118,7 @@ describe('docker-compose.yml', () => {
       Number(/:-(\d+)\}/.exec(environment[`SHUTDOWN_${name}_SECONDS`] ?? '')?.[1]),
     )
     expect(delay).toBeGreaterThan(0)
-    // Ten: for what is stopped after the last request (src/front/graceful-end.ts).
+    // Ten seconds for what is stopped after the last request (src/front/graceful-end.ts).
     expect(delay + timeout + 10).toBeLessThan(Number(/^(\d+)s$/.exec(grace ?? '')?.[1]))
   })
 

@@ -16,7 +16,7 @@ function say(name: string): Instance {
   return ({ res }) => res.end(name)
 }
 
-/** Reads what it is asked, and ends the connection without a word. */
+/** Reads the request, and closes the connection without an answer. */
 const breakOff: Instance = ({ req }) => {
   req.resume().on('end', () => req.socket.destroy())
 }

@@ -23,7 +23,7 @@ const WAIT_MS = 500
 // The second is there where the build is to stand alone.
 const SERVER_CODE = ['.next/server/chunks', '.next/standalone/.next/server/chunks']
 
-/** Nobody listens there: a page that asked the database while building would fail the build. */
+/** Nothing listens there: a page that queries the database while building fails the build. */
 export const CLOSED_DATABASE = 'postgres://nobody:nothing@127.0.0.1:1/none'
 
 type Build = { signal: AbortSignal; logFile: string }

@@ -38,7 +38,7 @@ const foldedHash = remembering((text) => {
 
 export type Confirmation = { confirmed_hash: string | null; confirmed_source: string | null }
 
-/** Whether a source still says what it said when its translation was confirmed. */
+/** Whether a source is unchanged since its translation was confirmed. */
 export function isStillConfirmed(options: {
   confirmation: Confirmation
   source: string | null

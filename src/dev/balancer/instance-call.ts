@@ -15,7 +15,7 @@ export function isRepeatable({ method = '', headers }: IncomingMessage): boolean
   return repeatable.has(method) && !hasBody
 }
 
-/** Whether nobody has seen the request. */
+/** Whether no instance has received the request. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 }

@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['{src,collections,globals,migrations,scripts}/**/*.test.{ts,tsx}'],
           // These tests leave nothing behind, and a process for each file takes as long as they do.
           isolate: false,
+          // Some of them compute for a second, and the build may run beside them.
+          testTimeout: 20_000,
           // Share images are drawn with the classes of these.
           css: { include: [/ui\/(?:artwork\/artwork|mark)\.module\.css$/] },
           // Far from UTC, and off it by an odd quarter: finds dates that depend on the machine.

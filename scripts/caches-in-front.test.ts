@@ -11,7 +11,7 @@ import { because } from '../tests/helpers/skip-reason'
 import { findProgram } from './bench/program'
 import { startFront } from './differential/front-process'
 
-const patience = { timeout: 60_000, interval: 20 }
+const polling = { timeout: 60_000, interval: 20 }
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
 
 /** A cache of `deploy/cdn` for this machine. */
@@ -65,7 +65,7 @@ ${text
   },
 ]
 
-/** A stand-in for the application, whose pages all say the same; `edit` has it made anew. */
+/** A stand-in for the application, whose pages all say the same; `edit` changes them. */
 async function openApp() {
   const state = { text: 'one', startedAt: 1 }
   const asked: string[] = []
@@ -133,9 +133,7 @@ async function openSite(cache: Cache) {
   const page = (headers: Record<string, string> = {}, target = '/ro') =>
     plainGet({ origin, path: target, headers })
   const frontPage = () => plainGet({ origin: `http://127.0.0.1:${frontPort}`, path: '/ro' })
-  await expect
-    .poll(() => frontPage().then(({ body }) => body.toString()), patience)
-    .toContain('one')
+  await expect.poll(() => frontPage().then(({ body }) => body.toString()), polling).toContain('one')
   await expect
     .poll(
       () =>
@@ -143,7 +141,7 @@ async function openSite(cache: Cache) {
           ({ status }) => status,
           () => 0,
         ),
-      patience,
+      polling,
     )
     .toBe(200)
   return { app, front, page, frontPage }
@@ -154,7 +152,7 @@ const textOf = ({ body }: { body: Buffer }) => body.toString()
 for (const cache of caches) {
   const needs = because(`${cache.name} is not installed, or cannot purge`)
   describe.skipIf(!cache.isThere)(`${cache.name} in front of the site`, needs, () => {
-    test('keeps pages until they are changed, for whoever is signed in as well', async () => {
+    test('keeps pages until they are changed, for signed-in readers as well', async () => {
       const { app, front, page, frontPage } = await openSite(cache)
       for (const encoding of ['identity', 'gzip', 'br']) {
         await page({ 'accept-encoding': encoding })
@@ -168,16 +166,16 @@ for (const cache of caches) {
 
       const before = app.asked.filter((asked) => asked === 'PURGE /ro').length
       app.edit('two')
-      await expect.poll(() => frontPage().then(textOf), patience).toContain('two')
-      await expect.poll(() => page().then(textOf), patience).toContain('two')
+      await expect.poll(() => frontPage().then(textOf), polling).toContain('two')
+      await expect.poll(() => page().then(textOf), polling).toContain('two')
       for (const encoding of ['gzip', 'br']) {
         const etag = () => page({ 'accept-encoding': encoding }).then(({ headers }) => headers.etag)
         const { headers } = await page()
-        await expect.poll(etag, patience).toBe(headers.etag)
+        await expect.poll(etag, polling).toBe(headers.etag)
       }
-      // The application stands for one more cache, so that it hears of the second purge as well.
+      // The application acts as one more cache, so that it hears of the second purge as well.
       const purged = () => app.asked.filter((asked) => asked === 'PURGE /ro').length
-      await expect.poll(purged, patience).toBeGreaterThanOrEqual(before + 2)
+      await expect.poll(purged, polling).toBeGreaterThanOrEqual(before + 2)
       await new Promise((resolve) => setTimeout(resolve, 2000))
       for (const encoding of ['identity', 'gzip', 'br']) {
         await page({ 'accept-encoding': encoding })
@@ -188,7 +186,7 @@ for (const cache of caches) {
       }
     }, 180_000)
 
-    test('keeps nothing that is somebody’s own, or not known to be purged', async () => {
+    test('keeps nothing personal, and nothing that is not known to be purged', async () => {
       const { front, page } = await openSite(cache)
       const asked: { what: string; target?: string; headers?: Record<string, string> }[] = [
         { what: 'a draft', headers: { cookie: 'a=b; __prerender_bypass=x' } },
@@ -196,7 +194,7 @@ for (const cache of caches) {
         { what: 'the address of all languages', target: '/' },
         { what: 'data for open tabs', headers: { rsc: '1' } },
         { what: 'a question with a name', headers: { authorization: 'JWT a.b.c' } },
-        { what: 'what is somebody’s own', target: '/usermeta' },
+        { what: 'a personal answer', target: '/usermeta' },
         { what: 'a call of the interface', target: '/api/projects' },
         { what: 'a page that is not there', target: '/ro/nope' },
       ]

@@ -126,7 +126,7 @@ describe('docker-compose.yml', () => {
     )
     expect(delay).toBeGreaterThan(0)
     expect(environment.STARTUP_TIMEOUT_SECONDS).toBe('${STARTUP_TIMEOUT_SECONDS:-60}')
-    // Ten: for what is stopped after the last request (src/front/graceful-end.ts).
+    // Ten seconds for what is stopped after the last request (src/front/graceful-end.ts).
     expect(delay + timeout + 10).toBeLessThan(Number(/^(\d+)s$/.exec(grace ?? '')?.[1]))
   })
 

@@ -116,7 +116,7 @@ function suppressionProblems({ path, text }) {
 }
 
 /**
- * Folders of the product that nobody reads at a glance.
+ * Folders of the product that are too full to read at a glance.
  * @param {SourceFile[]} files
  * @returns {Finding[]}
  */

@@ -32,7 +32,7 @@ export async function withOwnDatabase({
   return env
 }
 
-// The accounts of the site are for its server only, which `react-server` stands for here.
+// The accounts of the site are for its server only, which `react-server` marks here.
 const conditions = ['--conditions=production', '--conditions=react-server', '--import', 'tsx']
 
 /** The arguments of Node that run a script of this folder with the site's configuration. */

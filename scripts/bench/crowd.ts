@@ -10,11 +10,11 @@ import { tableOf } from './table'
 const crowdCore = { maxServerPoolSize: 10, hashMs: 120 }
 
 const sizes = [0, 5, 20, 50, 100]
-/** Up to here nobody may be sent away. */
+/** Up to here no request may be refused. */
 const mostLetIn = 50
 const page = '/ro/about'
 const readEveryMs = 50
-/** How long the reads are watched where nobody signs in. */
+/** How long reads are measured while nobody signs in. */
 const quietMs = 5000
 /** Fewer than the site lets in at once, so that making the members is no crowd itself. */
 const together = 4

@@ -12,7 +12,7 @@ const endWithParent = fileURLToPath(
 export type Instance = {
   /** What its connections are called in the database. */
   name: string
-  /** Ends it at once, whatever it is doing. */
+  /** Kills it at once. */
   kill: () => Promise<void>
   /** Why it can no longer be working; null while it may be. */
   fault: () => string | null

@@ -15,7 +15,7 @@ import { serveSite } from './served-site'
 import { median, tableOf } from './table'
 
 const slowness = 4
-/** What is asked of each interaction, in milliseconds. */
+/** The limit for each interaction, in milliseconds. */
 const limit = 200
 // Long enough for the paints of what was done last.
 const afterwards = 1000

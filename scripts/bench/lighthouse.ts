@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findWindowlessBrowser } from '../../src/dev/testing/browser'
+import { findBrowser } from '../../src/dev/testing/browser'
 import { withUndo } from '../../src/dev/processes/undo'
 import type { Bench, Finding } from './apart'
 import { lookAt, type Report, type Theme } from './lighthouse-report'
@@ -49,7 +49,7 @@ export function benchLighthouse(bench: Bench): Promise<Finding> {
   return withUndo(async (defer) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-lighthouse-'))
     defer(() => rmSync(folder, { recursive: true, force: true }))
-    const browser = await findWindowlessBrowser()
+    const browser = await findBrowser()
     const origin = await serveSite({ bench, name: 'lighthouse', defer })
     const found: { row: (string | number)[]; isGood: boolean }[] = []
     for (const page of pages) {

@@ -44,6 +44,6 @@ export async function fillMembers({ run, members }: { run: Run; members: number 
       select id, 1, 'writer' from user_profiles where id % 50 = 0`,
     [],
   )
-  // As it is in a database that has been running for a minute.
+  // The state of a database that has been running for a minute.
   await run('analyze', [])
 }

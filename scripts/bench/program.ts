@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 
-// Servers lie where only the administrator's PATH leads.
+// Servers lie in folders that only the administrator's PATH has.
 const places = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
 
 /** The file of a program that may be installed; null where it is not. */

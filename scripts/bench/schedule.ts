@@ -10,7 +10,7 @@ const together = 20
 const onShortNotice = 10
 /** From the plan to that moment; both instances have started by then. */
 const aheadMs = 60_000
-/** What is promised, in seconds after its time. */
+/** The promise, in seconds after the planned time. */
 const limit = 60
 
 type Watched = { id: number; late: number; isTogether: boolean }

@@ -63,6 +63,6 @@ from text, findings`
 /** Fills `translation_units` with made-up units, in every language, all inside the database. */
 export async function fillUnits({ run, units }: { run: Run; units: number }): Promise<void> {
   await run(query, [units, Object.keys(words), Object.values(words)])
-  // As the server does by itself after a while: anyone who asks at once would read every row.
+  // As autovacuum does after a while: until then a query would read every row.
   await run('vacuum analyze translation_units, translation_words, translation_counts', [])
 }

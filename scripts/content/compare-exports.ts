@@ -5,7 +5,7 @@ import { readLines } from '../../src/features/transfer/read-lines'
 type Comparison = {
   /** How many records of each kind, and files, the first one has. */
   counts: Map<string, number>
-  /** What is in one of them only, or differs. */
+  /** Entries that only one of them has, or that differ. */
   differing: string[]
 }
 

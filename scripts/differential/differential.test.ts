@@ -5,6 +5,6 @@ test('the front server reads requests as Node does, and refuses what others woul
   const { passed, differences, unrefused } = await runDifferential({ seed: 24, requests: 1500 })
   expect(differences).toEqual([])
   expect(unrefused).toEqual([])
-  // Of what is not odd enough to be refused.
+  // For requests that are not odd enough to be refused.
   expect(passed).toBeGreaterThan(100)
 }, 180_000)

@@ -18,7 +18,7 @@ type Case = { oddities: Oddity[]; bytes: string; splitAt: number }
 type Row = { requests: number; answered: number; refused: number; waiting: number }
 
 export type Findings = {
-  /** By what is odd about the first request of a connection. */
+  /** Keyed by what is odd about the first request of a connection. */
   rows: Map<string, Row>
   /** How many requests came to the application. */
   passed: number

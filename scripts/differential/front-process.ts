@@ -9,10 +9,10 @@ import { CLOSED_SERVICES } from '../../src/dev/processes/closed-services'
 import { endGroup } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
 
-const patience = 60_000
+const TIMEOUT_MS = 60_000
 const secret = 'a-secret-of-sixteen-characters'
 
-/** Whether the front server has found what is to stand behind it. */
+/** Whether the front server has found its application. */
 async function isServing(port: number): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/build.json`).catch(() => null)
   return (await answer?.text())?.includes('one') === true
@@ -54,7 +54,7 @@ export async function startFront({ appPort, env = {}, ...options }: Options) {
     await endGroup({ child, stopWith: 'SIGKILL' })
     rmSync(folder, { recursive: true, force: true })
   }
-  const end = Date.now() + patience
+  const end = Date.now() + TIMEOUT_MS
   while (!(await isServing(port))) {
     if (Date.now() > end) {
       await stop()

@@ -153,7 +153,7 @@ function plainMessage({ random, path }: { random: Random; path: string }): Messa
   return { line: `${method} ${path} HTTP/1.1`, headers, body, end: '\r\n' }
 }
 
-/** A second request in the body of the first, for whoever reads a shorter one. */
+/** A second request in the body of the first, for a server that reads a shorter one. */
 function smuggled(path: string): string {
   return `GET ${path}-inner HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`
 }

@@ -6,7 +6,7 @@ import {
   type Socket,
 } from 'node:net'
 
-/** A request as somebody has read it. */
+/** A request as one of the servers has read it. */
 export type ReadRequest = {
   method: string
   target: string

@@ -16,7 +16,7 @@ function say(name: string): Instance {
   return ({ res }) => res.end(name)
 }
 
-/** Reads what it is asked, and ends the connection without a word. */
+/** Reads the request, and closes the connection without an answer. */
 const breakOff: Instance = ({ req }) => {
   req.resume().on('end', () => req.socket.destroy())
 }
@@ -32,7 +32,7 @@ async function startInstance(answer: Instance): Promise<number> {
   return port
 }
 
-/** The port of a balancer before instances; null stands for one that is not there. */
+/** The port of a balancer before instances; null for one that is not there. */
 async function open(...answers: (Instance | null)[]): Promise<number> {
   const instances: number[] = []
   for (const answer of answers) {

@@ -16,12 +16,14 @@ const SOURCE_FOLDERS = ['src', 'collections', 'globals', 'migrations', 'public']
 const SOURCE_FILES = ['payload.config.ts', 'next.config.ts', 'tsconfig.json', 'package-lock.json']
 // Variables that Next writes into the build, and those that next.config.ts reads.
 const BUILD_OPTION = /^(NEXT_PUBLIC|BUILD)_/
+// Tests, and what `src/dev` has in folders: the local stack, of which a build holds nothing.
+const notBuilt = /\.test\.tsx?$|^src\/dev\/[^/]+\//
 const WAIT_MS = 500
 
 // The second is there where the build is to stand alone.
 const SERVER_CODE = ['.next/server/chunks', '.next/standalone/.next/server/chunks']
 
-/** Nobody listens there: a page that asked the database while building would fail the build. */
+/** Nothing listens there: a page that queries the database while building fails the build. */
 export const CLOSED_DATABASE = 'postgres://nobody:nothing@127.0.0.1:1/none'
 
 type Build = { signal: AbortSignal; logFile: string }
@@ -84,7 +86,7 @@ function sourceFingerprint(): string {
   return fingerprint({
     root: checkout,
     entries: [...SOURCE_FOLDERS, ...SOURCE_FILES, ...settings],
-    isSource: (path) => !/\.test\.tsx?$/.test(path),
+    isSource: (path) => !notBuilt.test(path),
     extra: [process.versions.node, ...options.map((pair) => pair.join('='))],
   })
 }

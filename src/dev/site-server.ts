@@ -97,8 +97,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     await stop()
     return code
   })
-  const patience = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-  const outcome = await Promise.race([serving, exited, whenAborted(patience)])
+  const deadline = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
+  const outcome = await Promise.race([serving, exited, whenAborted(deadline)])
   isServing = true
   if (outcome === 'serving') {
     return {

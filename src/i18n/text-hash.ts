@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { remembering } from './memoize'
 
-/** What stands for a text that is not there. */
+/** The hash of a missing text. */
 const missingHash = 'missing'
 
 /** Changes with every character, formatting included: what a save expects to find. */
@@ -38,7 +38,7 @@ const foldedHash = remembering((text) => {
 
 export type Confirmation = { confirmed_hash: string | null; confirmed_source: string | null }
 
-/** Whether a source still says what it said when its translation was confirmed. */
+/** Whether a source is unchanged since its translation was confirmed. */
 export function isStillConfirmed(options: {
   confirmation: Confirmation
   source: string | null

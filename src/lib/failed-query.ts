@@ -44,7 +44,7 @@ function withoutParameters(message: string): string {
   return message.startsWith(FAILED_QUERY) ? message.replace(/\nparams:[^]*$/u, '') : message
 }
 
-/** Without the message that stands before, of which a line may look like a frame. */
+/** Without the message in front of it, of which a line may look like a frame. */
 function framesOf({ message, stack = '' }: Error): string {
   const start = stack.indexOf(message)
   return stack.slice(start === -1 ? 0 : start + message.length).replace(/^\n/u, '')

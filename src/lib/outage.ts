@@ -1,6 +1,6 @@
 import { AppError } from './errors/app-error'
 
-/** Seconds after which another attempt is worth it. */
+/** Seconds after which another attempt makes sense. */
 const retryAfter = 5
 
 const awayCodes = new Set([

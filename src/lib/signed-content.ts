@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { isSameSecret } from './constant-time'
 
-/** The secret of the site, and what is signed with it: a key of one purpose fits no other. */
+/** The secret of the site, and what is signed with it: a key for one purpose fits no other. */
 type Key = { secret: string; purpose: string }
 
 function signatureOf({ content, secret, purpose }: Key & { content: string }): string {
@@ -15,7 +15,7 @@ export function signContent({ value, ...key }: Key & { value: unknown }): string
   return `${content}.${signatureOf({ content, ...key })}`
 }
 
-/** The value that `signContent` was given; undefined for anything that it has not made. */
+/** The value that `signContent` was given; undefined for anything it has not signed. */
 export function readSignedContent({ token, ...key }: Key & { token: string }): unknown {
   const [content = '', given = '', ...rest] = token.split('.')
   const expected = signatureOf({ content, ...key })

@@ -32,7 +32,7 @@ export function nodeNumbers(source?: NodesById): NodeNumbers {
   return { byId, idOf }
 }
 
-/** What a link leads to; of anything else all that it is. */
+/** The target of a link; for any other node all of its fields. */
 function placeOf(node: RichTextNode): string {
   const { fields } = node
   if (!isLink(node) || !isRecord(fields)) return contentOf(node)

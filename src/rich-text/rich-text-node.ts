@@ -23,7 +23,7 @@ export function getChildren({ children }: { children?: unknown }): RichTextNode[
   return Array.isArray(children) ? children.filter(isNode) : []
 }
 
-/** The node at the end of a path of child indexes; none where the path leads nowhere. */
+/** The node at the end of a path of child indexes; undefined where there is none. */
 export function nodeAt({
   nodes,
   path,

@@ -10,7 +10,7 @@ export function emptyCopy(node: RichTextNode): RichTextNode {
   }
 }
 
-/** A cell that says what the block says: in place of an empty block in it, if there is one. */
+/** A cell with the text of the block: in place of an empty block in it, if there is one. */
 export function filledCell({
   cell,
   block,

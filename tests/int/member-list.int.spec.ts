@@ -41,7 +41,7 @@ describe('the list', () => {
     await list({ isVerified: true })
     const whole = await list()
     expect(whole.total).toBeGreaterThan(1)
-    const kept = globalThis.pasiuniMemberRoll
+    const kept = globalThis.pasiuniAccountCache
     if (!kept?.roll) throw new Error('No list of all accounts has been read.')
     kept.roll = null
     expect(await list()).toEqual(whole)
@@ -50,7 +50,7 @@ describe('the list', () => {
 
   it('answers soon while every account is still being read, and says so', async () => {
     const member = await site.signUp({ isVerified: false })
-    const kept = globalThis.pasiuniMemberRoll
+    const kept = globalThis.pasiuniAccountCache
     if (kept) kept.roll = null
     const whole = await list({ isVerified: false })
     if (!kept?.roll) throw new Error('No list of all accounts has been read.')

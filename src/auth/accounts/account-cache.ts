@@ -23,12 +23,12 @@ export type AccountList = {
 
 declare global {
   // Next gives pages and calls modules of their own.
-  var pasiuniMemberRoll:
+  var pasiuniAccountCache:
     | { roll: AccountList | null; reading: Promise<AccountList> | null; soFar: MemberAccount[] }
     | undefined
 }
 
-const kept = (globalThis.pasiuniMemberRoll ??= { roll: null, reading: null, soFar: [] })
+const kept = (globalThis.pasiuniAccountCache ??= { roll: null, reading: null, soFar: [] })
 
 /** The most that the core lists at once; it answers 400 to a higher limit. */
 const pageSize = 500

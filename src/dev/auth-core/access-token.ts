@@ -6,7 +6,7 @@ import { badRequest } from './refusal'
 import type { Clock, CoreSettings } from './settings'
 import type { SigningKeys } from './signing-keys'
 
-// The interface reserves these: nobody may put them into a session's claims.
+// The interface reserves these: they must not be among a session's claims.
 const PROTECTED = [
   'sub',
   'exp',

@@ -2,7 +2,7 @@ import type { CoreParts } from './core-parts'
 
 const TABLES = ['sessions', 'one_time_tokens']
 
-/** Removes what has expired. Every read leaves it out anyway; this is for the room. */
+/** Deletes what has expired. Every read leaves it out anyway; this frees the space. */
 export async function cleanUp({ database, clock, keys }: CoreParts): Promise<void> {
   for (const table of TABLES) {
     await database.write({

@@ -9,7 +9,7 @@ export function createGate({ places }: { places: number }) {
       return await task()
     } finally {
       const next = line.shift()
-      // A place is handed over, so that nobody who comes in between can take it.
+      // A slot is handed over, so that no request that arrives in between can take it.
       if (next) next()
       else free += 1
     }

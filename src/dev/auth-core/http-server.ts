@@ -16,7 +16,7 @@ const IDLE_MS = 75_000
 const BAD_REQUEST =
   'HTTP/1.1 400 Bad Request\r\nContent-Type: text/html;charset=utf-8\r\nConnection: close\r\n' +
   '\r\n<!doctype html><title>HTTP Status 400 – Bad Request</title>'
-// A web page whose name has been pointed at this machine sends that name.
+// DNS rebinding: a web page whose name points at this machine sends that name.
 const OWN_NAMES = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/i
 
 /** Serves a core over HTTP; it is the caller's to have it listen on loopback only. */
@@ -66,7 +66,7 @@ async function reply(options: {
     })
   } catch (error) {
     const { status, message } = toRefusal(error)
-    // The rest of a body that nobody has read would be taken for the next request.
+    // The unread rest of a body would be taken for the next request.
     const headers: Record<string, string> = request.complete ? {} : { connection: 'close' }
     send({ response, status, headers, text: message })
   }

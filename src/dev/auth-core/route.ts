@@ -8,7 +8,7 @@ type Handle<Body> = (request: CoreRequest) => Promise<Body>
 type Target<Path, Verb> = {
   path: Path
   method: Verb
-  /** For those who cannot send a key: health checks, and anyone who verifies a token. */
+  /** Open to callers without a key: health checks, and services that verify a token. */
   isOpen?: boolean
   /** For the one that says whether there is such a tenant. */
   acceptsAnyTenant?: boolean

@@ -93,7 +93,7 @@ export async function updateSession(options: {
   })
 }
 
-/** Of a session, or of a token that stands for one. */
+/** Of a session, or of a token that proves one. */
 export function toCdiSession(known: { handle: string; userId: string; claims: JsonObject }) {
   return {
     handle: known.handle,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const seconds = z.number().positive()
 
-/** What the official core calls the same, with its defaults but for the access token's 15 minutes. */
+/** Settings by the official core's names and defaults, but for the access token's 15 minutes. */
 export const coreSettings = z.strictObject({
   accessTokenValiditySeconds: seconds.default(900),
   refreshTokenValidityMinutes: z.number().positive().default(144_000),

@@ -25,7 +25,7 @@ export function isFromMemory({ url = '' }: IncomingMessage): boolean {
   return fromMemory.test(url)
 }
 
-/** Whether nobody has seen the request. */
+/** Whether no instance has received the request. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 }

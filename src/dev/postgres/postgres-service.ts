@@ -11,8 +11,12 @@ import { launchServer, type Server } from './server'
 const USER = 'pasiuni'
 const DATABASE = 'pasiuni'
 
-// For data that nobody will miss: a crash of the machine may damage them.
-const FORGETFUL = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+// For data that nobody will miss: a crash of the machine may damage them. Each test file copies a
+// database, and over a hundred of them, autovacuum begins a process for one of them twice a second.
+const FORGETFUL = {
+  ...{ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  autovacuum: 'off',
+}
 
 export type Postgres = {
   /** Address of the default database, with user and password. */

@@ -7,14 +7,14 @@ import { siteTestEnvironment } from '../testing/test-environment'
 /** The migrated database with its content on a server that `startSeededPostgres` has started. */
 export const seededDatabase = 'seeded'
 
-/** What tells a process of the tests where a seed lies that it may copy. */
+/** The variable that tells a process of the tests which seed it may copy. */
 export const seedVariable = 'TEST_POSTGRES_SEED'
 
 /** A stopped PostgreSQL to begin others with. */
 type Seed = { folder: string; remove: () => Promise<void> }
 
 /**
- * Migrates a database once, so that anyone who needs one of their own copies files instead: half a
+ * Migrates a database once; tests that need one of their own copy its files instead: half a
  * second in place of ten.
  * @throws {PlainError} when it does not migrate
  */

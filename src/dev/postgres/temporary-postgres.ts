@@ -29,7 +29,7 @@ export async function startTemporaryPostgres(options: {
 }): Promise<TemporaryPostgres> {
   const { signal, seedFolder } = options
   mkdirSync(PARENT, { recursive: true })
-  // Anyone who has a seed is part of a run that has swept, and whose others may be too busy to answer.
+  // With a seed this is part of a run that has swept, whose other processes may be too busy to answer.
   if (seedFolder === undefined) await sweepLeftovers()
   const folder = mkdtempSync(join(PARENT, PREFIX))
   const owner = await claim({ dir: folder, name: 'owner', note: 'tests' })

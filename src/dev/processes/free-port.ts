@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 const LOOPBACK = ['127.0.0.1', '::1']
 const CONNECT_MS = 1000
 
-/** A loopback port that nobody listens on at this moment. */
+/** A loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

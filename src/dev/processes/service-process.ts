@@ -15,7 +15,7 @@ const endWithParent = fileURLToPath(new URL('./end-with-parent.mjs', import.meta
 
 export type ServiceProcess<Ready> = {
   pid: number
-  /** What it said of itself when it was ready. */
+  /** What it reported when it was ready. */
   ready: Ready
   /** Resolves with its exit code when it has gone, by whatever cause. */
   exited: Promise<number>

@@ -9,7 +9,7 @@ export type LocalAccount = {
 
 const SUB_DIGITS = 21
 
-/** Anyone who has signed in since the start; what was said last about an address holds. */
+/** Everyone who has signed in since the start; the last answer about an address counts. */
 export function createAccounts() {
   const known = new Map<string, LocalAccount>()
   return {

@@ -26,7 +26,7 @@ const server = createServer((req, res) => {
     protocol(req, res)
     return
   }
-  // Anyone who comes here without a sign-in under way, or a second time, learns so.
+  // Says so where no sign-in is under way, or it is the second attempt.
   answerSignIn({ req, res }).catch((error: unknown) => {
     console.error(error)
     sendPage({ res, status: 400, html: faultPage('This sign-in has ended or was never begun.') })

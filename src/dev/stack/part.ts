@@ -15,7 +15,7 @@ export type Place = {
 
 /** A part of the stack: one started here, or one that a variable of the person names. */
 export type Part = {
-  /** What the site needs to know of it. */
+  /** The variables that tell the site about it. */
   env: Environment
   /** Resolves, saying what happened, when it ends by itself. */
   gone: Promise<string>

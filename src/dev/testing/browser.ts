@@ -23,36 +23,28 @@ const QUIET = [
 export type Browser = { executablePath: string; args: string[]; env: Record<string, string> }
 
 /**
- * A Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, Playwright's own,
- * the system's, or the one that npm has brought along.
+ * A Chromium that starts on this machine: the one that `CHROMIUM_PATH` names, the one that npm has
+ * brought along, Playwright's own, or the system's. The second is built without windows; others draw
+ * theirs even where nobody sees them, which takes a small machine's processors from the page just
+ * when it appears (docs/adr/0044).
  * @throws {PlainError} where there is none
  */
 export async function findBrowser(): Promise<Browser> {
-  const isNamed = Boolean(process.env.CHROMIUM_PATH)
-  const installed = [chromium.executablePath(), ...systemBrowsers()].find(
-    (path) => !isNamed && existsSync(path) && isStarting({ executablePath: path, env: {} }),
-  )
-  if (installed === undefined) return findWindowlessBrowser()
-  return { executablePath: installed, args: args(), env: {} }
-}
-
-/**
- * The Chromium that `CHROMIUM_PATH` names, or the one that npm has brought along. That one is built
- * without windows; others draw theirs even where nobody sees them, which takes a small machine's
- * processors from the page just when it appears.
- * @throws {PlainError} where there is none
- */
-export async function findWindowlessBrowser(): Promise<Browser> {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (!existsSync(named)) throw new PlainError(`CHROMIUM_PATH names no file: ${named}`)
     return { executablePath: named, args: args(), env: {} }
   }
-  const packaged = await packagedBrowser()
-  for (const env of [packaged.env, packaged.envWithLibraries]) {
-    const { executablePath } = packaged
-    if (isStarting({ executablePath, env })) return { executablePath, args: args(), env }
-  }
+  const { executablePath, env, envWithLibraries } = await packagedBrowser()
+  const found = [
+    { executablePath, env },
+    { executablePath, env: envWithLibraries },
+    ...[chromium.executablePath(), ...systemBrowsers()].map((path) => ({
+      executablePath: path,
+      env: {},
+    })),
+  ].find((browser) => existsSync(browser.executablePath) && isStarting(browser))
+  if (found) return { ...found, args: args() }
   throw new PlainError(
     'No Chromium starts on this machine. Install one, for instance with ' +
       'npx playwright install --with-deps chromium, or name one in CHROMIUM_PATH.',

@@ -10,11 +10,11 @@ export type TestServices = {
   core: AuthCore
   mailbox: Mailbox
   provider: SignInProvider
-  /** What the site needs to be told of them. */
+  /** The variables that tell the site about them. */
   variables: Record<string, string>
 }
 
-/** Starts what accounts and mails of a site of the tests rest on, beside each other. */
+/** Starts the services behind accounts and mails of a site of the tests, in parallel. */
 export async function startTestServices(options: {
   databaseUrl: string
   siteUrl: string

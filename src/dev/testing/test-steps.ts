@@ -10,12 +10,13 @@ import type { TemporaryPostgres } from '../postgres/temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
 import { needsDatabase, type TestSelection } from './test-selection'
+import { together } from '../processes/together'
 import { withUndo } from '../processes/undo'
 
 const TICK_MS = 10_000
 
 /**
- * Runs everything that `npm test` stands for. A step that fails leaves the others their turn; only
+ * Runs everything that belongs to `npm test`. A step that fails leaves the others their turn; only
  * what rests on it is left out.
  * @param options `selection`: the tests of some files only, and what these need; everything without
  * @throws the signal's reason when that aborts, after everything has been stopped
@@ -27,23 +28,17 @@ export function runTestSteps(options: {
   const { selection, signal } = options
   return withUndo(async (defer) => {
     const results: Counts[] = []
-    if (!selection) results.push(await step('Static checks', () => countChecks(signal)))
-    await runSelected('Unit tests', selection?.unit, (files) =>
-      runVitest({ project: 'unit', files, env: {}, signal }),
+    const found: {
+      database?: { postgres: TemporaryPostgres; seedFolder: string }
+      isBuilt?: boolean
+    } = {}
+    // The build renews types that the checks read, so that these two cannot be side by side.
+    await sideBySide(runChecks, prepareDatabase)
+    await sideBySide(build, () =>
+      runSelected('Unit tests', selection?.unit, (files) =>
+        runVitest({ project: 'unit', files, env: {}, signal }),
+      ),
     )
-    if (selection && !needsDatabase(selection)) return addCounts(results)
-
-    const found: { database?: { postgres: TemporaryPostgres; seedFolder: string } } = {}
-    const preparation = await step('PostgreSQL, with a migrated database', async () => {
-      const seed = await makeSeed({ signal })
-      defer(seed.remove)
-      const seedFolder = seed.folder
-      const postgres = await startSeededPostgres({ signal, seedFolder })
-      defer(postgres.remove)
-      found.database = { postgres, seedFolder }
-      return noTests
-    })
-    results.push(preparation)
     const { database } = found
     if (database) {
       const env = {
@@ -60,16 +55,7 @@ export function runTestSteps(options: {
     }
     if (selection?.e2e.length === 0) return addCounts(results)
 
-    const build = await step('Build, without a database', async () => {
-      const logFile = join(checkout, '.local/test/build.log')
-      await ensureSiteBuilt({ signal, logFile, quiet: true })
-      const name = `serving-${process.pid}`
-      const serving = await claim({ dir: claimsFolder, name, note: 'npm test' })
-      if (!serving.held) defer(serving.release)
-      return countOne(true)
-    })
-    results.push(build)
-    if (database && build.failed === 0) {
+    if (database && found.isBuilt) {
       await runSelected('End-to-end tests', selection?.e2e, (files) =>
         runEndToEnd({ ...database, files, signal }),
       )
@@ -78,6 +64,46 @@ export function runTestSteps(options: {
     }
     console.log()
     return addCounts(results)
+
+    /** Two that seldom want all processors. */
+    async function sideBySide(...tasks: (() => Promise<void>)[]): Promise<void> {
+      await together({ signal, start: (begin) => Promise.all(tasks.map((task) => begin(task))) })
+    }
+
+    async function runChecks(): Promise<void> {
+      if (!selection) results.push(await step('Static checks', () => countChecks(signal)))
+    }
+
+    async function prepareDatabase(): Promise<void> {
+      if (selection && !needsDatabase(selection)) return
+      results.push(await step('PostgreSQL, with a migrated database', startDatabase))
+    }
+
+    async function build(): Promise<void> {
+      if (selection?.e2e.length === 0) return
+      const counts = await step('Build, without a database', buildOnce)
+      found.isBuilt = counts.failed === 0
+      results.push(counts)
+    }
+
+    async function startDatabase(): Promise<Counts> {
+      const seed = await makeSeed({ signal })
+      defer(seed.remove)
+      const seedFolder = seed.folder
+      const postgres = await startSeededPostgres({ signal, seedFolder })
+      defer(postgres.remove)
+      found.database = { postgres, seedFolder }
+      return noTests
+    }
+
+    async function buildOnce(): Promise<Counts> {
+      const logFile = join(checkout, '.local/test/build.log')
+      await ensureSiteBuilt({ signal, logFile, quiet: true })
+      const name = `serving-${process.pid}`
+      const serving = await claim({ dir: claimsFolder, name, note: 'npm test' })
+      if (!serving.held) defer(serving.release)
+      return countOne(true)
+    }
 
     async function runSelected(
       title: string,
@@ -92,7 +118,7 @@ export function runTestSteps(options: {
       signal.throwIfAborted()
       const started = Date.now()
       console.log(`\n${title} …`)
-      const tick = setInterval(() => console.log(`  … ${secondsSince(started)}`), TICK_MS)
+      const tick = setInterval(() => console.log(`  … ${title}: ${secondsSince(started)}`), TICK_MS)
       const counts = await task()
         .catch((error: unknown) => {
           signal.throwIfAborted()

@@ -38,10 +38,10 @@ export const auditActions = [
   'export-content',
 ] as const
 
-/** Everything that the audit log tells of. */
+/** Everything the audit log records. */
 export type AuditAction = (typeof auditActions)[number]
 
-/** What an action is called in the log. */
+/** The name of an action in the log. */
 export const auditActionNames = {
   create: label({ ro: 'Creare', en: 'Created', ru: 'Создание' }),
   update: label({ ro: 'Modificare', en: 'Changed', ru: 'Изменение' }),

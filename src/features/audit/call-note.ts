@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
 
-/** What the hooks after a change are not told of the call that made it. */
+/** What Payload’s hooks after a change do not learn about the call that made it. */
 export type CallNote = {
   /** Whether it was asked to store a draft beside what readers see. */
   isDraft: boolean

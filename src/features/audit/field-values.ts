@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '@/i18n/locales'
 import { plainText } from '@/rich-text/markup'
 import { toSegments } from '@/rich-text/segments'
 
-/** One value of a record that the log can tell of. */
+/** One value of a record that the log can record. */
 export type FieldValue = {
   /** Field names, and the ids of the rows on the way, joined by dots. */
   path: string
@@ -20,7 +20,7 @@ export type FieldValue = {
 
 type Related = { collection: string; id: string }
 
-// What Payload and the site keep for themselves, or make of something else that is told.
+// What Payload and the site keep for themselves, or derive from something else in the log.
 const untold = new Set([
   ...['id', '_status', 'createdAt', 'updatedAt', 'deletedAt', 'updatedBy'],
   ...['sizes', 'url', 'thumbnailURL', 'mimeType', 'filesize', 'width', 'height'],

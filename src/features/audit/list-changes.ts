@@ -84,7 +84,7 @@ export async function titleOfRecord({
   return titleIn({ titleField: config.admin.useAsTitle, doc })
 }
 
-/** What a record calls itself in the language that it was read in. */
+/** The title of a record in the language it was read in. */
 export function titleIn({
   titleField,
   doc,

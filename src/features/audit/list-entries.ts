@@ -19,7 +19,7 @@ export type ReadEntry = {
   locale: Locale | null
   changes: AuditChange[]
   note: string | null
-  /** Where the record is by now. */
+  /** Where the record is now. */
   fate: 'there' | 'in-trash' | 'gone'
 }
 
@@ -116,7 +116,7 @@ function conditionsOf(filter: AuditFilter) {
   return sql.join(conditions, sql` and `)
 }
 
-/** Who and what the log can be asked about: only what it tells of. */
+/** Who and what the log can be filtered by: only what occurs in it. */
 export async function auditChoices(
   cms: Payload,
 ): Promise<{ people: { id: number; name: string }[]; containers: string[] }> {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pluginOptionsReader, type Configured } from '@/cms/plugin-options'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 
-/** A kind of record that has to do with people. The log keeps its number only, to know nobody who has left. */
+/** Records about people. The log keeps only their ids, so that it knows nobody who has left. */
 export type NumberedRecord = {
   /** Address of its view in the panel, which its id follows. */
   view: string
@@ -11,7 +11,7 @@ export type NumberedRecord = {
   words: (entry: { document: string; title: string | null; intl: PanelIntl }) => string
 }
 
-/** What the audit log cannot find out by itself. */
+/** What the audit log has to be told about the configuration. */
 export type AuditOptions = {
   /** Slugs of the collections that editors write. */
   collections: readonly string[]

@@ -11,7 +11,7 @@ import { listChanges, titleIn, titleOfRecord } from './list-changes'
 import { recordAudit, type AuditChange, type AuditEntry } from './record'
 import { recordDraft } from './record-draft'
 
-/** A collection or global whose changes the log tells of. */
+/** A collection or global whose changes are logged. */
 export type Audited = {
   slug: string
   fields: readonly Field[]
@@ -31,12 +31,12 @@ type Saved = {
 
 type Place = Pick<Saved, 'req' | 'audited' | 'document'>
 
-/** Seeds, migrations and scans do what nobody asks about; the people in between are always told of. */
+/** Seeds, migrations and scans are not logged; the people who act in between always are. */
 function isUntold(req: PayloadRequest): boolean {
   return getActor(req) === null && req.context.skipTextTracking === true
 }
 
-/** Tells the log of a save, in its transaction. */
+/** Logs a save, in its transaction. */
 export async function recordChange(saved: Saved): Promise<void> {
   const { req, audited, operation, data, previous } = saved
   if (isUntold(req)) return
@@ -85,7 +85,7 @@ export async function keepLast({ req, audited, document }: Place): Promise<void>
   req.context[lastKey] = kept.set(`${audited.slug} ${document}`, doc)
 }
 
-/** Tells the log of a record that is gone, with what it said last. */
+/** Logs a deletion, with what the record said last. */
 export async function recordDeletion({ req, audited, document }: Place): Promise<void> {
   if (isUntold(req)) return
   const kept = req.context[lastKey]

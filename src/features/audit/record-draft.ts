@@ -22,7 +22,7 @@ const changesSchema = z
 const entrySchema = z.object({ id: z.number(), changes: z.unknown() })
 
 /**
- * Tells of a draft. It goes into the last entry about the record when that is of the same editor and
+ * Logs a draft. It goes into the last entry about the record when that is of the same editor and
  * language, a draft as well and not older than half an hour: what was before stays, what is after
  * moves on.
  */

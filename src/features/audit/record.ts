@@ -45,7 +45,7 @@ export function clipped(value: string | null): string | null {
 }
 
 /**
- * Adds an entry to the audit log, in the transaction of `req`: what is undone is not told of.
+ * Adds an entry to the audit log, in the transaction of `req`: a change that is rolled back leaves no entry.
  * Returns the id of the entry.
  */
 export async function recordAudit({

@@ -5,7 +5,7 @@ import { runSql } from '@/lib/run-sql'
 /** How long the audit log remembers, in months. */
 const auditMonths = 24
 
-/** Removes what the log may remember no longer, and tells how many entries that were. */
+/** Removes the entries that are past retention, and returns how many those were. */
 export async function removeOldEntries({ cms, now }: { cms: Payload; now: Date }): Promise<number> {
   const query = sql`with removed as (
       delete from audit_entries

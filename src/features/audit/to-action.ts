@@ -13,7 +13,7 @@ type Saved = {
   isRestoringVersion: boolean
 }
 
-/** What a save of a record means to people. */
+/** What a save means to people. */
 export function toAction(saved: Saved): AuditAction {
   const { operation, data, previous, isDraft, hasDrafts, isRestoringVersion } = saved
   if (isRestoringVersion) return 'restore-version'

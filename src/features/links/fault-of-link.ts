@@ -9,9 +9,9 @@ type Link = {
   url: string
   kind: LinkKind
   pages: SitePages
-  /** Of the site itself: scheme, host and port. */
+  /** The site’s own origin: scheme, host and port. */
   origin: string
-  /** Where the link is a redirect: the address that it is for. */
+  /** For a redirect: the address it is made for. */
   from?: string
 }
 
@@ -19,7 +19,7 @@ const upload = /^\/api\/media\/file\/([^/]+)$/
 // What else answers without a language is no page: the admin, calls, files in the public folder.
 const service = /^\/(?:(?:admin|api|language)(?:\/|$)|.*\.[a-z0-9]{1,8}$)/i
 
-/** Why a link leads nowhere; null when it leads somewhere, or to another site. */
+/** Why a link is broken; null when it works, or leads to another site. */
 export function faultOfLink(link: Link): Fault | null {
   const { url, kind, pages, from } = link
   if (url.startsWith('#')) return null

@@ -10,7 +10,7 @@ import type { Fault, SitePages } from './site-pages'
 
 type Cms = { cms: Payload; req: PayloadRequest }
 
-/** A link of our own that leads nowhere. */
+/** One of our own links that is broken. */
 export type BrokenLink = Pick<PlacedLink, 'url' | 'path' | 'locale' | 'words'> & {
   kind: 'collection' | 'global'
   container: string
@@ -59,7 +59,7 @@ function faultsIn(
     fields: readonly Field[]
     pages: SitePages
     origin: string
-    /** Of a redirect: the address that it is for. */
+    /** For a redirect: the address it is made for. */
     from: string | null
   },
 ): Faulty[] {
@@ -75,7 +75,7 @@ function faultsIn(
       if (fault !== null) found.set(key, { ...link, fault, isPublic })
     }
   }
-  // What was withdrawn and has been mended since is nobody's work any more.
+  // What was withdrawn and has since been mended needs no work.
   const current = new Set(
     linksIn({ fields, data: newest ?? stored }).map(
       ({ path, locale, url }) => `${path} ${locale ?? ''} ${url}`,

@@ -43,7 +43,7 @@ function difference(one: string, other: string): number {
   return editDistance(one, other) / Math.max(one.length, other.length, 1)
 }
 
-/** How many letters have to be put in, taken out or exchanged. */
+/** How many letters have to be inserted, deleted or replaced. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [index, letter] of Array.from(one).entries()) {

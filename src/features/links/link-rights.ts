@@ -1,7 +1,7 @@
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 
-/** Who may do something about missing pages; every editor may read of them. */
+/** Who may resolve missing pages; every editor may see them. */
 export function mayMendLinks(editor: EditorRights): boolean {
   return mayWriteShared(editor)
 }

@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** Why a redirect is refused, said wherever one is made. */
+/** Why a redirect is refused, wherever it is made. */
 export const redirectRefusals = {
   from: label({
     ro: 'Scrieți o adresă a site-ului fără limbă, de pildă /proj/vechi; fără ? și #.',
@@ -34,7 +34,7 @@ export const redirectRefusals = {
   }),
   exists: label({
     ro: 'Pagina există între timp; nu mai este nevoie de redirecționare.',
-    en: 'The page exists by now; it needs no redirect any more.',
+    en: 'The page now exists and no longer needs a redirect.',
     ru: 'Страница уже существует, перенаправление больше не нужно.',
   }),
   taken: label({

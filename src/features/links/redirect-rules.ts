@@ -1,11 +1,11 @@
 import { plainPath } from '@/i18n/plain-path'
 
-/** Held in a transaction while a redirect is written: two at once could make a circle. */
+/** Held in a transaction while a redirect is written: two at once could create a loop. */
 export const redirectLock = 'redirects'
 
 const oldAddress = /^\/(?!\/)[^?#\\\p{Cc}]{0,300}$/u
 
-/** Whether a redirect can be for this address: a path of the site, in whatever letters. */
+/** Whether this address can be redirected: a path of the site, in any alphabet. */
 export function isOldAddress(value: string): boolean {
   return oldAddress.test(value)
 }

@@ -1,7 +1,7 @@
 import { plainPath } from '@/i18n/plain-path'
 import { paths } from '@/i18n/paths'
 
-/** What is in a link's way; null where it leads to a page. */
+/** What keeps a link from its page; null where it works. */
 export type Fault =
   | 'missing'
   | 'unpublished'
@@ -33,7 +33,7 @@ export function isFixedPage(path: string): boolean {
   return fixed.has(path) || memberPage.test(path)
 }
 
-/** Pages that a reader would want to be led to. */
+/** Pages that a redirect may sensibly lead to. */
 export const inviting: readonly string[] = [
   paths.home,
   paths.projects,

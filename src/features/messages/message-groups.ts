@@ -229,7 +229,7 @@ export function messageGroupTitle({
     .join(' › ')
 }
 
-/** Groups that someone has thought of a name for. */
+/** Groups that have a name of their own. */
 export function namedMessageGroups(): string[] {
   return [...groups.keys()]
 }

@@ -13,7 +13,7 @@ export type MessageProblem = {
 }
 
 /**
- * What speaks against a message: its syntax, arguments and tags that the code does not fill in,
+ * What is wrong with a message: its syntax, arguments and tags that the code does not fill in,
  * missing plural forms. A key that the code no longer has may have any arguments and tags.
  */
 export function messageProblems({

@@ -15,7 +15,7 @@ export function consoleLine(given: unknown[]): { event: string; err?: Error; mes
   return { event, err, message: words.replace(/^⨯ ?/, '') || err.message }
 }
 
-/** Whatever is said on the console, by Next and other packages as well, becomes lines of the log. */
+/** Turns all console output, that of Next and other packages included, into lines of the log. */
 export function turnConsoleIntoLines(): void {
   for (const [method, level] of Object.entries(levels)) {
     Reflect.set(console, method, (...given: unknown[]) => log[level](consoleLine(given)))

@@ -19,9 +19,9 @@ import { withoutTokens } from './without-tokens'
 type TracedRequest = { requestId: string; method: string; path: string }
 
 type Span = {
-  /** The headers by which whoever is asked next continues the trace. */
+  /** The headers with which the next service continues the trace. */
   headers: Record<string, string>
-  /** What is done within belongs to the span. */
+  /** What runs inside belongs to the span. */
   run: (work: () => Promise<void>) => Promise<void>
   /** @param ending `status`: of the answer, 0 where the client was gone before it had the whole of it */
   end: (ending: { kind: string; status: number }) => void

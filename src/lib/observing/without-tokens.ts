@@ -1,4 +1,4 @@
-// Whoever reads a log or a trace must not be able to follow the link: new passwords of editors, drafts
+// Readers of a log or a trace must not be able to follow the link: new passwords of editors, drafts
 // that are shared, codes in links of mails and of sign-ins with Google.
 const paths = /(\/(?:admin\/reset|preview\/shared)\/)[^/?#\s"\\]+/g
 const queries = /([?&](?:token|code|state)=)[^&#\s"\\]+/g

@@ -12,7 +12,7 @@ export const keyOfText: NewKey = ({ text, used }) => {
   return `${key}-${copy}`
 }
 
-/** A key that no block has ever had, so that nobody's history comes with it. */
+/** A key that no block has ever had, so that no history is attached to it. */
 export const freshKey: NewKey = ({ used }) => {
   const key = `b${randomBytes(6).toString('hex')}`
   return used.has(key) ? freshKey({ text: '', used }) : key

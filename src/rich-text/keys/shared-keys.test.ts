@@ -11,7 +11,7 @@ const stored = withSharedKeys({
   en: richText(paragraph(first), paragraph(second)),
   ru: null,
 })
-/** A paragraph that nobody has translated is put between the two. */
+/** An untranslated paragraph is put between the two. */
 const withAdded = keysAtSave({
   stored,
   value: richText(paragraph(one), paragraph(added), paragraph(two)),

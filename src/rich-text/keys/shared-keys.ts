@@ -38,7 +38,7 @@ export function keysAtSave(options: {
 }
 
 /**
- * Keys of their own for blocks that are made of what the language has said before, as the second
+ * Own keys for blocks made from what the language has said before, such as the second
  * half of a paragraph or a copy: beside a source that is new they are not its translation.
  */
 function keysOfPieces(options: {
@@ -85,7 +85,7 @@ function shareKeys({ texts, newKey }: { texts: RichTexts; newKey: NewKey }): Ric
   }
 
   const others = locales.filter((locale) => locale !== defaultLocale)
-  // A source that comes after its translations is one that they are beside from the beginning.
+  // A source that is added after its translations has been their source from the beginning.
   const isNew = keys[defaultLocale].every((key) => key === undefined)
   const elder = others.find((locale) => keys[locale].some((key) => key !== undefined))
   if (isNew && elder) {

@@ -133,7 +133,7 @@ function isDescendingIn(query: Query): boolean {
   return order === 'DESC'
 }
 
-/** The interface: a page's token stands for its first user. */
+/** The interface: a page's token names its first user. */
 function tokenOf({ timeJoined, id }: User): string {
   const position: Position = { timeJoined, id }
   return Buffer.from(JSON.stringify(position)).toString('base64url')

@@ -2,7 +2,7 @@ import { missingQuery, type MissingFilter } from '../missing-filter'
 
 export const linksPath = '/admin/links'
 
-/** The links of our own that lead nowhere. */
+/** Our own broken links. */
 export const ownLinksPath = `${linksPath}/own`
 
 /** The missing pages that a filter asks for. */

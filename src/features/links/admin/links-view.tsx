@@ -10,7 +10,7 @@ import { OwnLinks } from './own-links'
 import { linkTexts } from './texts'
 import { WantedList } from './wanted-list'
 
-/** Pages that readers miss; beside them the links of our own that lead nowhere. */
+/** Pages that readers ask for in vain, and beside them our own broken links. */
 export function LinksView(props: AdminViewServerProps) {
   const editor = requireEditor({ view: props })
   const { searchParams = {}, initPageResult } = props

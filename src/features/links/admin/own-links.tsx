@@ -14,7 +14,7 @@ import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { faultTexts, linkTexts, ownTexts } from './texts'
 
-/** Every link in the contents of the site that leads nowhere, and where it is mended. */
+/** Every broken link in the contents of the site, and where to mend it. */
 export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; intl: PanelIntl }) {
   const { cms, req, intl } = props
   const { t } = intl

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 
-/** Sends what is to be done about a missing page; afterwards the list shows what is left of it. */
+/** Sends the decision about a missing page, then shows the list without it. */
 export function useMending(language: Locale) {
   const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)

@@ -19,13 +19,13 @@ import { deleteMissingPage } from '../delete-missing-page'
 /** Takes the language and the last slash off an address as it was copied from a browser. */
 export const tidy: FieldHook = ({ value }) => tidyAddress(value)
 
-/** Before the rules are looked at: two redirects at once could make a circle. */
+/** Before the rules are checked: two redirects at once could create a loop. */
 export const lockRedirects: CollectionBeforeChangeHook = async ({ data, req }) => {
   await lockInTransaction({ req, key: redirectLock })
   return data
 }
 
-/** An address that leads somewhere is missed by nobody any more. */
+/** An address that is now redirected is no longer missing. */
 export const settleMissingPages: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   await deleteMissingPage({ cms: req.payload, req, path: plainPath(doc.from) })
   return doc

@@ -5,7 +5,7 @@ import { redirectLock } from '../redirect-rules'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
- * The stored row is what the public sees; `originalDoc` may be a newer draft.
+ * The stored row is what readers see; `originalDoc` may be a newer draft.
  */
 export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   data,
@@ -33,7 +33,7 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   const previous = publicRow.slug
   if (publicRow._status !== 'published' || !previous || previous === next) return data
 
-  // Before any row is held: anyone who writes a redirect waits for this first.
+  // Before any row lock: every writer of a redirect waits for this one first.
   await lockInTransaction({ req, key: redirectLock })
   await req.payload.delete({
     collection: 'redirects',

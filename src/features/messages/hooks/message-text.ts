@@ -25,7 +25,7 @@ export const validateMessage: TextareaFieldValidation = (value, { req, siblingDa
   return problems.map(({ text }) => inAdminLanguage({ language, text })).join(' ')
 }
 
-/** An emptied message says again what the code says; one that the code lacks is missing. */
+/** An emptied message falls back to the code’s text; one that the code lacks is missing. */
 export const emptyToCode: FieldHook = ({ value, originalDoc, siblingData, req }) => {
   if (typeof value === 'string' && value.trim() !== '') return value
   const key = keyOf(siblingData) ?? keyOf(originalDoc)

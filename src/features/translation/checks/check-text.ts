@@ -9,11 +9,11 @@ import { brokenRules, characterRules, textRules, writtenRules } from './registry
 import { toPlainText, toReadings, type Rule, type Subject } from './subject'
 import type { Found } from './found'
 
-// Of a text that is broken all over, more would help nobody.
+// More findings of a text that is broken all over would not help.
 const MOST_OF_A_RULE = 20
 const order: Level[] = ['error', 'warning', 'info']
 
-/** What is wrong with a text, the worst first; nothing with one that is not there. */
+/** The findings of a text, the worst first; none for a missing one. */
 export function checkText(input: CheckInput): Finding[] {
   const { text, source } = input
   if (text === null || text === '') return []

@@ -9,7 +9,7 @@ const LONGEST_QUOTE = 160
 
 type CutOff = { finding: Pick<Finding, 'level' | 'args' | 'confirmed'>; language: Locale }
 
-/** That a text is cut off, why it seems so, and what its source goes on to say. */
+/** The finding that a text is cut off: why, and how its source continues. */
 export function cutOffText({ finding, language }: CutOff): string {
   const { level, args, confirmed } = finding
   const { sentences } = textsIn[language]

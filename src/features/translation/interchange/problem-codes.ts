@@ -29,5 +29,5 @@ export const problemCodes = [
 
 export type ProblemCode = (typeof problemCodes)[number]
 
-/** Lines count from 1; 0 stands for one that is not known. */
+/** Lines count from 1; 0 means unknown. */
 export type ProblemArgs = Record<string, string | number>

@@ -6,7 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import { translatedContainers, type Container } from '../content/containers'
 import { getId } from '../content/extract-units'
 import { foldCounts } from '../units/fold-counts'
-import { forgetSurroundings } from '../judging/check-context'
+import { forgetCheckContext } from '../judging/check-context'
 import { syncDocument, syncDocuments } from '../units/sync-document'
 import { deleteDocuments, listDocuments } from '../units/unit-rows'
 
@@ -38,7 +38,7 @@ export async function isEmpty(cms: Payload): Promise<boolean> {
 }
 
 async function scan(cms: Payload): Promise<number> {
-  forgetSurroundings(cms)
+  forgetCheckContext(cms)
   let units = 0
   for (const container of translatedContainers(cms))
     units += await scanContainer({ cms, container })

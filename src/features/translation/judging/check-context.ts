@@ -22,12 +22,12 @@ type Shared = Pick<CheckContext, 'vocabulary' | 'glossary'>
 const shared = new WeakMap<Payload, { at: number; reading: Promise<Shared> }>()
 
 /** What judging these units needs to know of other texts. */
-export async function readSurroundings(
+export async function readCheckContext(
   options: Database & { units: ExtractedUnit[] },
 ): Promise<CheckContext> {
   const { units } = options
   // One after the other: inside a transaction they share a connection.
-  const common = await sharedSurroundings(options.cms)
+  const common = await readSharedContext(options.cms)
   const past = await readPast({ ...options, units })
   const sameSource = await translationsOfSameSource({ ...options, units })
   return {
@@ -41,11 +41,11 @@ export async function readSurroundings(
 }
 
 /** Makes the next judgement read the words and terms of all texts again. */
-export function forgetSurroundings(cms: Payload): void {
+export function forgetCheckContext(cms: Payload): void {
   shared.delete(cms)
 }
 
-async function sharedSurroundings(cms: Payload): Promise<Shared> {
+async function readSharedContext(cms: Payload): Promise<Shared> {
   const kept = shared.get(cms)
   if (kept && Date.now() - kept.at < KEPT_MS) return kept.reading
   const reading = readShared(cms)

@@ -4,7 +4,7 @@ import type { Finding } from '../types'
 import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from '../units/desk-transaction'
 import { missingTail } from '../reading/read-unit'
-import { readSurroundings } from './check-context'
+import { readCheckContext } from './check-context'
 import { toFindings } from './text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
 import { rowsOfUnits } from '../units/unit-rows'
@@ -29,11 +29,10 @@ export function checkUnit(options: {
       if (!unit) throw new AppError('not-found')
       const written = text.trim() === '' ? null : text.normalize('NFC')
       const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
-      const surroundings = await readSurroundings({ cms, req, units: [edited] })
+      const context = await readCheckContext({ cms, req, units: [edited] })
       const rows = await rowsOfUnits({ cms, req, units: [address] })
       const known = rows.find((row) => row.locale === locale)
-      const findings =
-        written === null ? [] : toFindings({ unit: edited, locale, surroundings, known })
+      const findings = written === null ? [] : toFindings({ unit: edited, locale, context, known })
       const isCutOff = findings.some(({ check }) => check === 'cut-off')
       const pair = { format: unit.format, source: unit.texts.ro, text: written, locale }
       return { findings, missingTail: isCutOff ? missingTail(pair) : null }

@@ -17,13 +17,13 @@ import { evaluateUnit } from './evaluate-unit'
 import type { CheckContext } from './text-findings'
 import { textPast } from './text-past'
 
-const surroundings: CheckContext = {
+const context: CheckContext = {
   ...textPast([]),
   vocabulary: byLocale(() => buildVocabulary([])),
   glossary: [],
   sameSource: () => [],
 }
-const occasion = {
+const change = {
   at: new Date('2031-01-02T12:00:00Z'),
   isPublished: () => true,
   publishes: () => false,
@@ -53,7 +53,7 @@ const leaf = {
 function judged({ values, known }: { values: RichTexts; known: UnitRow[] }): UnitRow[] {
   return unitsOf(values).flatMap((unit) =>
     evaluateUnit({
-      ...{ unit, surroundings, occasion },
+      ...{ unit, context, change },
       known: known.filter((row) => row.unit === unit.unit),
     }),
   )

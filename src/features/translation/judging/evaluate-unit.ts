@@ -31,26 +31,26 @@ const LONGEST_MEMORY = 5
 export function evaluateUnit(options: {
   unit: ExtractedUnit
   known: UnitRow[]
-  surroundings: CheckContext
-  occasion: ChangeContext
+  context: CheckContext
+  change: ChangeContext
 }): UnitRow[] {
-  const { unit, known, surroundings, occasion } = options
+  const { unit, known, context, change } = options
   const wanted = isWithoutSource(unit)
     ? locales.filter((locale) => unit.texts[locale] !== null)
     : locales
-  return wanted.map((locale) => judgeText({ unit, known, surroundings, occasion, locale }))
+  return wanted.map((locale) => judgeText({ unit, known, context, change, locale }))
 }
 
 type Judgement = {
   unit: ExtractedUnit
   known: UnitRow[]
-  surroundings: CheckContext
-  occasion: ChangeContext
+  context: CheckContext
+  change: ChangeContext
   locale: Locale
 }
 
 function judgeText(options: Judgement): UnitRow {
-  const { unit, known, surroundings, locale, occasion } = options
+  const { unit, known, context, locale, change } = options
   const text = unit.texts[locale]
   const hash = textHash(text)
   const before = knownText({ unit, known, locale, hash })
@@ -59,9 +59,9 @@ function judgeText(options: Judgement): UnitRow {
   const dismissed = dismissalsIn({ known: before, hash, findings })
   const open = openFindings({ findings, dismissed })
   const { errors, warnings } = countOpen(open)
-  const origin = hasChanged ? (before ? occasion.origin : 'content') : before.origin
+  const origin = hasChanged ? (before ? change.origin : 'content') : before.origin
   const isSound = open.every(({ level }) => level !== 'error' && level !== 'warning')
-  const judged = { unit, locale, occasion, text, before, hasChanged, errors, isSound, origin }
+  const judged = { unit, locale, change, text, before, hasChanged, errors, isSound, origin }
   const state = stateOf(judged)
   const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
   // Written out: spreading objects into one another takes as long as many a check.
@@ -99,10 +99,10 @@ function judgeText(options: Judgement): UnitRow {
     errors,
     warnings,
     dismissed,
-    cut_off_hashes: cutOffHashes({ unit, locale, surroundings, before, hash, open, state }),
+    cut_off_hashes: cutOffHashes({ unit, locale, context, before, hash, open, state }),
     origin,
-    changed_by: hasChanged && before ? occasion.editorName : (before?.changed_by ?? null),
-    changed_at: hasChanged ? (before ? occasion.at : null) : before.changed_at,
+    changed_by: hasChanged && before ? change.editorName : (before?.changed_by ?? null),
+    changed_at: hasChanged ? (before ? change.at : null) : before.changed_at,
   }
 }
 
@@ -129,9 +129,9 @@ function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): numbe
 function judgedFindings(
   options: Judgement & { before: UnitRow | undefined; hash: string },
 ): Finding[] {
-  const { unit, locale, occasion, before, hash } = options
-  const isApproved = occasion.decided({ unit: unit.unit, locale }) === 'approved'
-  const isPublishedByPerson = occasion.editorName !== null && occasion.isPublished(locale)
+  const { unit, locale, change, before, hash } = options
+  const isApproved = change.decided({ unit: unit.unit, locale }) === 'approved'
+  const isPublishedByPerson = change.editorName !== null && change.isPublished(locale)
   const isOfPerson = before?.hash !== hash || before.changed_by !== null
   const isApproving = isApproved || (isPublishedByPerson && isOfPerson)
   const findings = toFindings({ ...options, known: before, isApproving })
@@ -139,7 +139,7 @@ function judgedFindings(
   return findings.filter(({ check }) => check !== 'cut-off')
 }
 
-type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
+type StateInput = Pick<Judgement, 'unit' | 'locale' | 'change'> & {
   text: string | null
   before: UnitRow | undefined
   hasChanged: boolean
@@ -150,21 +150,21 @@ type StateInput = Pick<Judgement, 'unit' | 'locale' | 'occasion'> & {
 }
 
 function stateOf(input: StateInput): UnitState {
-  const { unit, locale, text, before, hasChanged, errors, origin, occasion } = input
+  const { unit, locale, text, before, hasChanged, errors, origin, change } = input
   if (text === null) return 'missing'
   if (isWithoutSource(unit)) return 'needs-review'
-  const decided = occasion.decided({ unit: unit.unit, locale })
+  const decided = change.decided({ unit: unit.unit, locale })
   // An emptied message has got the text of the code back.
   if (decided && decided !== 'missing') return decided
   // A text that was copied or made by a machine waits for a person to approve it.
   if (origin === 'copy') return hasChanged ? 'draft' : (before?.state ?? 'draft')
-  if (!before) return errors === 0 && occasion.isPublished(locale) ? 'approved' : 'needs-review'
-  const isPublic = occasion.isPublished(locale) && errors === 0
+  if (!before) return errors === 0 && change.isPublished(locale) ? 'approved' : 'needs-review'
+  const isPublic = change.isPublished(locale) && errors === 0
   if (hasChanged) return isPublic ? 'approved' : 'draft'
   const former = formerState(before)
   if (former) return former
   // Anyone who publishes a record has read it, and what nothing speaks against needs nobody else.
-  if (input.isSound && isPublic && occasion.publishes(locale)) return 'approved'
+  if (input.isSound && isPublic && change.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.
   return before.state === 'draft' && isPublic ? 'approved' : before.state
 }
@@ -198,17 +198,17 @@ function confirmationOf(input: ConfirmationInput) {
 function cutOffHashes(options: {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: CheckContext
+  context: CheckContext
   before: UnitRow | undefined
   hash: string
   open: Finding[]
   state: UnitState
 }): string[] {
-  const { unit, locale, surroundings, before, hash, open, state } = options
+  const { unit, locale, context, before, hash, open, state } = options
   const text = unit.texts[locale]
   const isApproved = (one: string): boolean => {
     const said = { hash: one, ...(one === hash && { text }) }
-    const verdict = surroundings.verdict({ unit: unit.unit, locale, ...said })
+    const verdict = context.verdict({ unit: unit.unit, locale, ...said })
     return verdict === 'approved' || verdict === 'published'
   }
   const others = (before?.cut_off_hashes ?? []).filter((one) => one !== hash && !isApproved(one))

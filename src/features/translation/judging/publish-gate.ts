@@ -8,7 +8,7 @@ import type { Finding, UnitKind } from '../types'
 import type { Container } from '../content/containers'
 import { getDocument, extractUnits, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from './open-findings'
-import { readSurroundings } from './check-context'
+import { readCheckContext } from './check-context'
 import { toFindings, type CheckContext } from './text-findings'
 import { rowsOfDocuments, rowsOfUnits, type UnitRow } from '../units/unit-rows'
 
@@ -59,7 +59,7 @@ export async function findBlockers(
   const { cms, req, container, doc, locales } = options
   const rows = await knownRows(options)
   const units = extractUnits({ container, doc })
-  const surroundings = await readSurroundings({ cms, req, units })
+  const context = await readCheckContext({ cms, req, units })
   return locales.flatMap((locale) =>
     units.flatMap((unit): Blocker[] => {
       const { kind, document, path } = unit
@@ -68,7 +68,7 @@ export async function findBlockers(
         return isNeeded(unit) ? [{ ...place, findings: [] }] : []
       }
       const known = rows.find((row) => row.unit === unit.unit && row.locale === locale)
-      const errors = openErrors({ unit, locale, surroundings, known })
+      const errors = openErrors({ unit, locale, context, known })
       return errors.length > 0 ? [{ ...place, findings: errors }] : []
     }),
   )
@@ -92,7 +92,7 @@ function isNeeded({ isRequired, format }: ExtractedUnit): boolean {
 function openErrors(options: {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: CheckContext
+  context: CheckContext
   known: UnitRow | undefined
 }): Finding[] {
   const { unit, locale, known } = options

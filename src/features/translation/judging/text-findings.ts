@@ -21,7 +21,7 @@ export type CheckContext = TextPast & {
 type Judged = {
   unit: ExtractedUnit
   locale: Locale
-  surroundings: CheckContext
+  context: CheckContext
   /** What the desk knew of the unit in this language. */
   known: UnitRow | undefined
   /** Whether a person is approving or publishing the text: older versions then prove nothing. */
@@ -34,7 +34,7 @@ type Judged = {
  * so.
  */
 export function toFindings(judged: Judged): Finding[] {
-  const { unit, locale, surroundings, known } = judged
+  const { unit, locale, context, known } = judged
   const text = unit.texts[locale]
   if (text !== null && isWithoutSource(unit)) return [noSourceFinding({ text, before: known })]
   const found = checkText(checkInput(judged))
@@ -42,7 +42,7 @@ export function toFindings(judged: Judged): Finding[] {
   const others = found.filter(({ check }) => check !== 'cut-off')
   const confirmed = confirmedCut({ known, hash })
   if (confirmed) return [confirmed, ...others]
-  const isSettled = surroundings.verdict({ unit: unit.unit, locale, hash, text }) === 'approved'
+  const isSettled = context.verdict({ unit: unit.unit, locale, hash, text }) === 'approved'
   return isSettled && !hasDismissedCut({ known, hash }) ? others : found
 }
 
@@ -55,7 +55,7 @@ export function hasDismissedCut({
 }
 
 function checkInput(judged: Judged) {
-  const { unit, locale, surroundings } = judged
+  const { unit, locale, context } = judged
   const text = unit.texts[locale]
   const source = locale === defaultLocale ? null : unit.texts[defaultLocale]
   const secondLocale = locales.find((other) => other !== defaultLocale && other !== locale)
@@ -73,19 +73,19 @@ function checkInput(judged: Judged) {
       ? { second: { locale: secondLocale, text: second } }
       : {}),
     earlier: earlierTexts(judged),
-    vocabulary: surroundings.vocabulary[locale],
-    glossary: surroundings.glossary,
-    sameSource: source === null ? [] : surroundings.sameSource({ unit: unit.unit, source, locale }),
+    vocabulary: context.vocabulary[locale],
+    glossary: context.glossary,
+    sameSource: source === null ? [] : context.sameSource({ unit: unit.unit, source, locale }),
   }
 }
 
 /** Older texts that count: while nobody has taken responsibility for the present one. */
-function earlierTexts({ unit, locale, surroundings, known, isApproving }: Judged): string[] {
+function earlierTexts({ unit, locale, context, known, isApproving }: Judged): string[] {
   const text = unit.texts[locale]
   if (text === null || isApproving) return []
   const place = { unit: unit.unit, locale }
-  const verdict = surroundings.verdict({ ...place, hash: textHash(text), text })
+  const verdict = context.verdict({ ...place, hash: textHash(text), text })
   if (verdict === 'approved' || verdict === 'published') return []
   const source = unit.texts[defaultLocale]
-  return surroundings.earlier({ ...place, text, source, replaced: known?.text ?? null })
+  return context.earlier({ ...place, text, source, replaced: known?.text ?? null })
 }

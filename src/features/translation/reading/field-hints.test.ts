@@ -41,7 +41,7 @@ test('a hint says what is to be done, with the source and the way to the desk', 
   ])
 })
 
-test('of rich text the blocks are counted, by the row that they stand in', () => {
+test('of rich text the blocks are counted, by their row', () => {
   const rich = { format: 'rich-text', source: '<b>Sursa</b> blocului' } as const
   const items = [
     item({ ...rich, unit: block('a'), state: 'missing', text: null }),

@@ -4,7 +4,7 @@ import { findingText } from '../checks/finding-texts'
 import type { ExtractedUnit } from '../content/extract-units'
 import { parseUnit } from '../content/unit-address'
 import type { Step } from './import-plan'
-import { readSurroundings } from '../judging/check-context'
+import { readCheckContext } from '../judging/check-context'
 import { toFindings } from '../judging/text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
 
@@ -62,9 +62,9 @@ async function checkStep(options: {
     ...unit,
     texts: { ...unit.texts, [locale]: step.text?.normalize('NFC') ?? null },
   }
-  const surroundings = await readSurroundings({ cms, req, units: [edited] })
+  const context = await readCheckContext({ cms, req, units: [edited] })
   const isApproving = step.approve
-  const errors = toFindings({ unit: edited, locale, surroundings, known: undefined, isApproving })
+  const errors = toFindings({ unit: edited, locale, context, known: undefined, isApproving })
     .filter(({ level }) => level === 'error')
     .map((finding) => findingText({ finding, language }))
   return errors.length === 0 ? step : { ...refused({ step, reason: 'format-errors' }), errors }

@@ -10,7 +10,7 @@ import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
-import { readSurroundings } from '../judging/check-context'
+import { readCheckContext } from '../judging/check-context'
 import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
 import { rowsOfUnits, type UnitRow } from './unit-rows'
@@ -66,10 +66,10 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
       return unit ? { input, unit, text } : []
     })
     const edited = edits.map(({ unit, text }) => withText({ unit, text, locale }))
-    const surroundings = await readSurroundings({ cms, req, units: edited })
+    const context = await readCheckContext({ cms, req, units: edited })
     return edits.map(({ input, unit, text }) => {
       const row = rows.find((one) => one.unit === input.unit && one.locale === locale)
-      const outcome = outcomeOf({ input, unit, text, row, locale, surroundings })
+      const outcome = outcomeOf({ input, unit, text, row, locale, context })
       return { input, outcome, text: outcome.status === 'saved' ? { unit, text } : null }
     })
   }
@@ -84,7 +84,7 @@ function outcomeOf(
     input: TextInput
     row: UnitRow | undefined
     locale: Locale
-    surroundings: CheckContext
+    context: CheckContext
   },
 ): TextOutcome {
   const { input, unit, row, locale } = edit
@@ -111,14 +111,14 @@ function blockers(
     input: TextInput
     row: UnitRow | undefined
     locale: Locale
-    surroundings: CheckContext
+    context: CheckContext
   },
 ): Finding[] {
-  const { input, unit, text, row, locale, surroundings } = edit
+  const { input, unit, text, row, locale, context } = edit
   if (text === null) return []
   const isApproving = input.approve
   const known = row
-  const findings = toFindings({ unit: withText(edit), locale, surroundings, known, isApproving })
+  const findings = toFindings({ unit: withText(edit), locale, context, known, isApproving })
   const dismissed = dismissalsIn({ known, hash: textHash(text), findings })
   const open = new Set(openFindings({ findings, dismissed }))
   return findings.filter(

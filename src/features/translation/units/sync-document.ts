@@ -13,7 +13,7 @@ import { getDocument, extractUnits } from '../content/extract-units'
 import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
-import { readSurroundings } from '../judging/check-context'
+import { readCheckContext } from '../judging/check-context'
 import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
 
 type Place = { cms: Payload; req: PayloadRequest; container: Container }
@@ -49,14 +49,14 @@ async function syncRecords(
   const known = await knownRows(place)
   const extracted = docs.map((doc) => ({
     units: extractUnits({ container, doc }),
-    occasion: occasionOf({ req, doc, published }),
+    change: toChangeContext({ req, doc, published }),
   }))
   const units = extracted.flatMap((one) => one.units)
-  const surroundings = await readSurroundings({ cms, req, units })
+  const context = await readCheckContext({ cms, req, units })
   const knownOf = grouped(known)
-  const rows = extracted.flatMap(({ occasion, units: own }) =>
+  const rows = extracted.flatMap(({ change, units: own }) =>
     own.flatMap((unit) =>
-      evaluateUnit({ unit, known: knownOf.get(unit.unit) ?? [], surroundings, occasion }),
+      evaluateUnit({ unit, known: knownOf.get(unit.unit) ?? [], context, change }),
     ),
   )
   const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
@@ -65,7 +65,7 @@ async function syncRecords(
   const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
     note?.locale === locale &&
     note.states.get(unit) === 'approved' &&
-    surroundings.verdict({ unit, locale, hash }) !== 'approved'
+    context.verdict({ unit, locale, hash }) !== 'approved'
   await storeRows({ cms, req, rows: changed })
   // Readers see a text that is known to be cut off otherwise than another.
   if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
@@ -102,7 +102,7 @@ function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {
   return groups
 }
 
-function occasionOf({
+function toChangeContext({
   req,
   doc,
   published,

@@ -34,7 +34,7 @@ const WORD = new RegExp(
   'giu',
 )
 
-/** Words in which е stands for ё; the texts of the site write it. */
+/** Words in which е is short for ё; the texts of the site write ё. */
 export function russianYo({ plain, locale }: Subject): Found[] {
   if (locale !== 'ru' || !/е/iu.test(plain)) return []
   return [...wordsOnly(plain).matchAll(WORD)].flatMap((match): Found[] => {

@@ -4,7 +4,7 @@ import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { maxLineLength, maxUnits } from '../limits'
 import { fileProblem } from '../problem'
-import { standingInFile, type Standing } from '../standing'
+import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { unguardCell } from './cells'
 import { headingOfRow, rowOfCells, type CsvRow } from './columns'
@@ -72,7 +72,7 @@ function candidateOf({ row, line }: { row: CsvRow; line: number }): UnitCandidat
   if (!exported) throw broken('target_at_export')
   const state = unitStates.find((known) => known === row.state.trim().toLowerCase())
   if (!state) throw broken('state')
-  const told: Standing = { state, isOutdated: isYes(row.outdated) }
+  const told: UnitStatus = { state, isOutdated: isYes(row.outdated) }
   const isSame = told.state === exported.state && told.isOutdated === exported.isOutdated
   const target = row.target || null
   const { targetHash } = exported
@@ -80,7 +80,7 @@ function candidateOf({ row, line }: { row: CsvRow; line: number }): UnitCandidat
     ...{ unit, target, targetHash, format },
     source: row.source,
     sourceHash: row.source_at_export.replace(/^text /, ''),
-    ...standingInFile({ exported, told: isSame ? null : told, target, targetHash }),
+    ...getStatusInFile({ exported, told: isSame ? null : told, target, targetHash }),
     isLocked: isYes(row.locked),
     maxLength: row.max_length === '' ? null : Number(row.max_length),
     note: row.note || null,

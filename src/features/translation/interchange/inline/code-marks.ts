@@ -11,7 +11,7 @@ export function marksOfPair(id: string): { start: string; end: string } | null {
   return { start: link ? `<a id="${number}">` : `<${tag}>`, end: `</${tag}>` }
 }
 
-/** What a single code stands for; null for one of someone else. */
+/** The markup of a single code; null for a code that another tool made. */
 export function markOfPoint(id: string): string | null {
   const hex = control.exec(id)?.[1]
   if (hex !== undefined) return parseCharacter(hex)

@@ -3,11 +3,11 @@ import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits } from '../check-units'
 import { fileProblem } from '../problem'
-import { standingInFile, type Standing } from '../standing'
+import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { refuseWildJson } from './wild-json'
 
-const standingSchema = z.object({ state: z.enum(unitStates), isOutdated: z.boolean() })
+const statusSchema = z.object({ state: z.enum(unitStates), isOutdated: z.boolean() })
 
 export function readJson(text: string): ExchangeFile {
   refuseWildJson(text)
@@ -33,10 +33,10 @@ function candidateOf({ found, line }: { found: Record<string, unknown>; line: nu
   const target = textOrNull(found.target)
   if (target !== null && typeof target !== 'string') throw broken('target')
   if (typeof targetHash !== 'string') throw broken('targetHash')
-  const exported = standingSchema.safeParse(found.exported).data
-  const told = standingSchema.safeParse(found).data
+  const exported = statusSchema.safeParse(found.exported).data
+  const told = statusSchema.safeParse(found).data
   if (!exported || !told) throw broken('state')
-  const standing = standingInFile({
+  const status = getStatusInFile({
     exported,
     told: isSame(exported, told) ? null : told,
     target,
@@ -46,11 +46,11 @@ function candidateOf({ found, line }: { found: Record<string, unknown>; line: nu
   const previousSource = textOrNull(found.previousSource)
   return {
     ...{ unit, source, target, sourceHash, targetHash, isLocked, format, maxLength },
-    ...{ note, previousSource, ...standing },
+    ...{ note, previousSource, ...status },
   }
 }
 
-function isSame(one: Standing, other: Standing): boolean {
+function isSame(one: UnitStatus, other: UnitStatus): boolean {
   return one.state === other.state && one.isOutdated === other.isOutdated
 }
 

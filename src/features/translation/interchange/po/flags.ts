@@ -1,10 +1,10 @@
-import type { Standing } from '../standing'
+import type { UnitStatus } from '../unit-status'
 
 const reviewFlag = 'x-review'
 const fuzzyFlag = 'fuzzy'
 
 /** Flags of an entry: fuzzy for what is not finished, `x-review` for what waits for a reviewer. */
-export function toFlags({ state, isOutdated }: Standing): string[] {
+export function toFlags({ state, isOutdated }: UnitStatus): string[] {
   if (state === 'missing') return []
   if (isOutdated || state === 'draft') return [fuzzyFlag]
   return state === 'needs-review' ? [reviewFlag] : []
@@ -16,8 +16,8 @@ export function toldByFlags({
   exported,
 }: {
   flags: string[]
-  exported: Standing
-}): Standing | null {
+  exported: UnitStatus
+}): UnitStatus | null {
   const now = flags.filter((flag) => flag === fuzzyFlag || flag === reviewFlag)
   const was = toFlags(exported)
   if (now.length === was.length && now.every((flag) => was.includes(flag))) return null

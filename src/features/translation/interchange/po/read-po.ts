@@ -4,7 +4,7 @@ import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { fileProblem } from '../problem'
-import { standingInFile } from '../standing'
+import { getStatusInFile } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { noteOfLines, sourceOfPrevious } from './comment-lines'
 import { toldByFlags } from './flags'
@@ -69,7 +69,7 @@ function candidateOf({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
   return {
     ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
     source: entry.msgid,
-    ...standingInFile({ exported: facts, told, target, targetHash }),
+    ...getStatusInFile({ exported: facts, told, target, targetHash }),
     note: noteOfLines(lines.slice(first + 1)) || null,
     previousSource: sourceOfPrevious(previous) || null,
   }

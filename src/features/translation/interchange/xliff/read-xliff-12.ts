@@ -1,13 +1,13 @@
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
-import { standingInFile, type Standing } from '../standing'
+import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { singleHeading } from './single-heading'
 import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff12 } from './namespaces'
 import { readXml } from './read-xml'
-import { isApproved12, standingOf12, state12 } from './states'
+import { isApproved12, toStatus12, state12 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
@@ -54,7 +54,7 @@ function candidateOf(node: XmlNode): UnitCandidate {
     return child ? inlineText({ node: child, format, data: new Map() }) : ''
   }
   const target = textIn(node, 'target') || null
-  const told = toldStanding({ node, exported })
+  const told = readToldStatus({ node, exported })
   const alternative = childrenNamed({ node, name: 'alt-trans' }).find(
     (child) => child.attributes.get('alttranstype') === 'previous-version',
   )
@@ -64,7 +64,7 @@ function candidateOf(node: XmlNode): UnitCandidate {
   return {
     ...{ unit, format, sourceHash, targetHash, target },
     source: textIn(node, 'source'),
-    ...standingInFile({ exported, told, target, targetHash }),
+    ...getStatusInFile({ exported, told, target, targetHash }),
     isLocked: attributes.get('translate') === 'no',
     maxLength: attributes.has('maxwidth') ? Number(attributes.get('maxwidth')) : null,
     note: (note && ownText(note)) || null,
@@ -73,9 +73,15 @@ function candidateOf(node: XmlNode): UnitCandidate {
 }
 
 /** Null where the file tells the same as when it was exported. */
-function toldStanding({ node, exported }: { node: XmlNode; exported: Standing }): Standing | null {
+function readToldStatus({
+  node,
+  exported,
+}: {
+  node: XmlNode
+  exported: UnitStatus
+}): UnitStatus | null {
   const state = childNamed({ node, name: 'target' })?.attributes.get('state') ?? ''
   const isApproved = node.attributes.get('approved') === 'yes'
   if (state === state12(exported) && isApproved === isApproved12(exported)) return null
-  return standingOf12({ state, isApproved })
+  return toStatus12({ state, isApproved })
 }

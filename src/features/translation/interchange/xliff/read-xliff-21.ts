@@ -1,13 +1,13 @@
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
-import { standingInFile, type Standing } from '../standing'
+import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { inlineText } from './inline-text'
 import { intactCandidate } from './intact-candidate'
 import { xliff2 } from './namespaces'
 import { readXml } from './read-xml'
 import { singleHeading } from './single-heading'
-import { standingOf21, state21 } from './states'
+import { toStatus21, state21 } from './states'
 import { unitFacts } from './unit-facts'
 import { childNamed, childrenNamed, ownText, type XmlNode } from './xml-node'
 
@@ -62,14 +62,14 @@ function candidateOf(node: XmlNode): UnitCandidate {
     .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
     .join('')
   const target = targetOf({ parts, textOf: (parent) => textIn({ parent, data: node }) })
-  const told = toldStanding({ parts, exported })
+  const told = readToldStatus({ parts, exported })
   const list = childNamed({ node, name: 'mtc:matches' })
   const match = list && childNamed({ node: list, name: 'mtc:match' })
   const previous = match && childNamed({ node: match, name: 'source' })
   const restriction = attributes.get('slr:sizeRestriction')
   return {
     ...{ unit, format, sourceHash, targetHash, source, target },
-    ...standingInFile({ exported, told, target, targetHash }),
+    ...getStatusInFile({ exported, told, target, targetHash }),
     isLocked: attributes.get('translate') === 'no',
     maxLength: restriction === undefined ? null : Number(restriction),
     note: noteOf(node) || null,
@@ -99,13 +99,13 @@ function targetOf({
 }
 
 /** Null where the file tells the same as when it was exported; of many segments the least counts. */
-function toldStanding({
+function readToldStatus({
   parts,
   exported,
 }: {
   parts: XmlNode[]
-  exported: Standing
-}): Standing | null {
+  exported: UnitStatus
+}): UnitStatus | null {
   const given = parts
     .filter(({ name }) => name === 'segment')
     .map(({ attributes }) => ({
@@ -115,7 +115,7 @@ function toldStanding({
   const was = state21(exported)
   const isSame = given.every((now) => now.state === was.state && now.subState === was.subState)
   if (isSame) return null
-  const told = given.map(standingOf21)
+  const told = given.map(toStatus21)
   return (
     told.find(({ state }) => state === 'draft') ??
     told.find(({ state }) => state === 'needs-review') ??

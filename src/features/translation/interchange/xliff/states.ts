@@ -1,5 +1,5 @@
 import type { UnitState } from '../../types'
-import type { Standing } from '../standing'
+import type { UnitStatus } from '../unit-status'
 
 const states12: Record<UnitState, string> = {
   missing: 'new',
@@ -9,23 +9,23 @@ const states12: Record<UnitState, string> = {
 }
 
 /** `state` of a target in XLIFF 1.2. */
-export function state12({ state, isOutdated }: Standing): string {
+export function state12({ state, isOutdated }: UnitStatus): string {
   return isOutdated && state !== 'missing' ? 'needs-adaptation' : states12[state]
 }
 
 /** `approved` of a unit in XLIFF 1.2. */
-export function isApproved12({ state, isOutdated }: Standing): boolean {
+export function isApproved12({ state, isOutdated }: UnitStatus): boolean {
   return state === 'approved' && !isOutdated
 }
 
 /** What a target with this state, or an approved unit, tells. */
-export function standingOf12({
+export function toStatus12({
   state,
   isApproved,
 }: {
   state: string
   isApproved: boolean
-}): Standing {
+}): UnitStatus {
   if (isApproved || state === 'signed-off' || state === 'final') {
     return { state: 'approved', isOutdated: false }
   }
@@ -50,14 +50,14 @@ const outdatedSubState = 'desk:outdated'
 type State21 = { state: string; subState: string | null }
 
 /** `state` and `subState` of a segment in XLIFF 2.1. */
-export function state21({ state, isOutdated }: Standing): State21 {
+export function state21({ state, isOutdated }: UnitStatus): State21 {
   return isOutdated && state !== 'missing'
     ? { state: 'translated', subState: outdatedSubState }
     : { state: states21[state], subState: null }
 }
 
 /** What a segment with these states tells. */
-export function standingOf21({ state, subState }: State21): Standing {
+export function toStatus21({ state, subState }: State21): UnitStatus {
   if (state === 'final') return { state: 'approved', isOutdated: false }
   const isOutdated = subState === outdatedSubState
   return { state: state === 'initial' || isOutdated ? 'draft' : 'needs-review', isOutdated }

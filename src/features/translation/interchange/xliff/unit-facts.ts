@@ -1,12 +1,12 @@
 import { unitStates, type TextFormat, type UnitState } from '../../types'
 import { fileProblem } from '../problem'
-import type { Standing } from '../standing'
+import type { UnitStatus } from '../unit-status'
 import type { XmlNode } from './xml-node'
 
 /** What both versions of XLIFF carry in fields of ours. */
 export type UnitFacts = {
   format: TextFormat
-  exported: Standing
+  exported: UnitStatus
   sourceHash: string
   targetHash: string
 }

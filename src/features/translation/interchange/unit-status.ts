@@ -1,7 +1,7 @@
 import { textHash } from '@/i18n/text-hash'
 import type { UnitState } from '../types'
 
-export type Standing = { state: UnitState; isOutdated: boolean }
+export type UnitStatus = { state: UnitState; isOutdated: boolean }
 
 /**
  * The state of a unit by its file: as it was exported unless someone has told otherwise.
@@ -9,18 +9,18 @@ export type Standing = { state: UnitState; isOutdated: boolean }
  * An approval belongs to the text it was given to: it does not pass to one that was written over it
  * by a program that leaves states alone.
  */
-export function standingInFile({
+export function getStatusInFile({
   exported,
   told,
   target,
   targetHash,
 }: {
-  exported: Standing
+  exported: UnitStatus
   /** What the file tells now, or null for the same as when it was exported. */
-  told: Standing | null
+  told: UnitStatus | null
   target: string | null
   targetHash: string
-}): Standing {
+}): UnitStatus {
   const { state, isOutdated } = told ?? exported
   if (target === null) return { state: 'missing', isOutdated }
   if (state === 'missing') return { state: 'draft', isOutdated }

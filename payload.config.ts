@@ -230,8 +230,6 @@ export default buildConfig({
       connectionString: env.DATABASE_URL,
       // The adapter keeps one client checked out for itself (docs/adr/0003).
       max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: 2000,
-      statement_timeout: 10_000,
     },
     push: false,
     migrationDir: path.resolve(root, 'migrations'),

@@ -51,7 +51,9 @@ import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/guard-queries'
 import { guardContent } from './src/features/publishing/guard-content'
+import { noteFailuresOfRecognising } from './src/cms/access/recognising'
 import { answerAppError } from './src/cms/hooks/answer-app-error'
+import { answerOutage } from './src/cms/hooks/answer-outage'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
 import { wholeErrorAnswer } from './src/cms/hooks/whole-error-answer'
 import { showApiToAdministrators } from './src/cms/panel/api-tab'
@@ -194,7 +196,8 @@ export default buildConfig({
   },
   editor: editor(),
   email: outboxEmail(),
-  hooks: { afterError: [wholeErrorAnswer, answerAppError, refuseWrongValues] },
+  hooks: { afterError: [wholeErrorAnswer, answerAppError, answerOutage, refuseWrongValues] },
+  onInit: noteFailuresOfRecognising,
   sharp,
   admin: {
     user: 'editors',
@@ -228,8 +231,6 @@ export default buildConfig({
       connectionString: env.DATABASE_URL,
       // The adapter keeps one client checked out for itself (docs/adr/0003).
       max: env.DATABASE_POOL_MAX,
-      connectionTimeoutMillis: 2000,
-      statement_timeout: 10_000,
     },
     push: false,
     migrationDir: path.resolve(root, 'migrations'),

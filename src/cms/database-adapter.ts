@@ -1,27 +1,66 @@
 import { postgresAdapter, sql, type PostgresAdapter } from '@payloadcms/db-postgres'
 import type { DatabaseAdapterObj } from 'payload'
+import { AppError } from '@/lib/errors/app-error'
+import { log } from '@/lib/log'
+import { overloaded } from '@/lib/outage'
+import { createWaitingLine } from '@/lib/concurrency/waiting-line'
+import { undo } from './database/if-undone'
+import { poolDeadlines } from './database/pool-deadlines'
 
 type Id = string | number
+type Options = Parameters<typeof postgresAdapter>[0]
+
+/**
+ * Connections of the pool that are left to queries of their own while all others hold transactions:
+ * a transaction asks beside itself too, and would wait for one that waits for it. The adapter keeps
+ * one for itself.
+ */
+const keptFree = 4
+
+/** Longest wait for a transaction to begin, in milliseconds, and how many may wait for each place. */
+const turnMs = 8000
+const waitingForEach = 50
 
 /**
  * Payload's PostgreSQL adapter, with transactions that tell the truth. The adapter's own hide that a
  * commit has failed, commit what the database has long given up, and take a transaction that a
  * failed call has undone for one that is stored: what was to be saved would be confirmed and lost.
+ * More than the pool can bear wait for their turn, and nobody waits for a database without end.
  */
-export function databaseAdapter(
-  options: Parameters<typeof postgresAdapter>[0],
-): DatabaseAdapterObj<PostgresAdapter> {
-  const adapter = postgresAdapter(options)
+export function databaseAdapter(options: Options): DatabaseAdapterObj<PostgresAdapter> {
+  const { max = 10 } = options.pool
+  const places = max - keptFree
+  const adapter = postgresAdapter({ ...options, pool: { ...options.pool, max, ...poolDeadlines } })
+  const maxWaiting = waitingForEach * places
   return {
     ...adapter,
-    init: (place) => withTruthfulTransactions(adapter.init(place)),
+    init: (place) => {
+      const line = { places, waitMs: turnMs, maxWaiting, refusal: overloaded }
+      return withTruthfulTransactions(withLoudPool(adapter.init(place)), createWaitingLine(line))
+    },
   }
+}
+
+/** An idle connection that breaks is an error of the pool, and without a listener one of the process. */
+function withLoudPool<Adapter extends PostgresAdapter>(adapter: Adapter): Adapter {
+  const { connect } = adapter
+  return Object.assign(adapter, {
+    connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
+      await connect?.call(adapter, options)
+      adapter.pool.removeAllListeners('error').on('error', (error) => log.warn({ err: error }))
+    },
+  })
 }
 
 /** How a transaction ends once it has begun: null when the database has stored it. */
 type Ending = { failure: unknown } | null
 
-function withTruthfulTransactions<Adapter extends PostgresAdapter>(adapter: Adapter): Adapter {
+type InTurn = ReturnType<typeof createWaitingLine>
+
+function withTruthfulTransactions<Adapter extends PostgresAdapter>(
+  adapter: Adapter,
+  inTurn: InTurn,
+): Adapter {
   const endings = new Map<Id, Promise<Ending>>()
 
   async function beginTransaction(): Promise<string> {
@@ -30,8 +69,8 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(adapter: Adap
     const id = crypto.randomUUID()
     const { drizzle, sessions } = adapter
     return new Promise((begun, notBegun) => {
-      const ending = drizzle
-        .transaction(
+      const transaction = () =>
+        drizzle.transaction(
           (db) =>
             new Promise<void>((commit, rollBack) => {
               sessions[id] = {
@@ -48,15 +87,18 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(adapter: Adap
               begun(id)
             }),
         )
-        .then(
-          () => null,
-          (failure: unknown) => {
-            notBegun(new Error('The database has begun no transaction.', { cause: failure }))
-            return { failure }
-          },
-        )
+      const ending = inTurn(transaction).then(
+        () => null,
+        (failure: unknown) => {
+          notBegun(notBegunBecause(failure))
+          return { failure }
+        },
+      )
       endings.set(id, ending)
-      void ending.then(() => endings.delete(id))
+      void ending.then((failed) => {
+        endings.delete(id)
+        undo({ transaction: id, isNeeded: failed !== null })
+      })
     })
   }
 
@@ -88,4 +130,9 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(adapter: Adap
   }
 
   return Object.assign(adapter, { beginTransaction, commitTransaction, rollbackTransaction })
+}
+
+function notBegunBecause(failure: unknown): Error {
+  if (failure instanceof AppError) return failure
+  return new Error('The database has begun no transaction.', { cause: failure })
 }

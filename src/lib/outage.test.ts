@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOutage } from './outage'
+import { isOutage, overloaded, toUnavailable } from './outage'
 
 const coded = (code: string) => Object.assign(new Error('no'), { code })
 
@@ -17,6 +17,12 @@ describe('isOutage', () => {
       'a core that cannot work',
       new Error(
         "SuperTokens core threw an error for a POST request to path: '/public/recipe/signin' with status code: 500 and message: no",
+      ),
+    ],
+    [
+      'a core whose key is another one',
+      new Error(
+        "SuperTokens core threw an error for a GET request to path: '/users' with status code: 401 and message: Invalid API key",
       ),
     ],
     ['a pool', new Error('timeout exceeded when trying to connect')],
@@ -44,4 +50,37 @@ describe('isOutage', () => {
     error.cause = error
     expect(isOutage(error)).toBe(false)
   })
+})
+
+describe('toUnavailable', () => {
+  it.each([
+    ['a database that is away', coded('ECONNREFUSED'), 'The database does not answer.'],
+    ['a database that is frozen', new Error('Query read timeout'), 'The database does not answer.'],
+    ['a standby', coded('25006'), 'For now the database can only be read.'],
+    ['a database without space', coded('53100'), 'The server’s disk is full.'],
+    ['a disk without space', coded('ENOSPC'), 'The server’s disk is full.'],
+    [
+      'a pool that is used up',
+      new Error('timeout exceeded when trying to connect'),
+      'Too much is being saved at once.',
+    ],
+    [
+      'the account service',
+      new Error('No SuperTokens core available to query'),
+      'The account service does not answer.',
+    ],
+  ])('calls %s by its name, and says when to try again', (_name, cause, sentence) => {
+    const error = toUnavailable(new Error('Failed query', { cause }))
+    expect(error?.said.en).toContain(sentence)
+    expect(error).toMatchObject({ status: 503, params: { retryAfter: 5 } })
+  })
+
+  it('leaves every other error alone', () => {
+    expect(toUnavailable(new TypeError('no'))).toBeUndefined()
+    expect(toUnavailable('ECONNREFUSED')).toBeUndefined()
+  })
+})
+
+it('says of too many saves that nothing was saved', () => {
+  expect(overloaded().said.en).toContain('Nothing was saved')
 })

@@ -1,53 +1,111 @@
 import { AppError } from './errors/app-error'
+import type { Sentence } from './errors/error-codes'
 
 /** Seconds after which another attempt makes sense. */
 const retryAfter = 5
 
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'UND_ERR_SOCKET',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_HEADERS_TIMEOUT',
-  // PostgreSQL: statement cancelled, shut down, crashed, starting up, too many connections.
-  '57014',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
+/** What keeps the site from its work, as far as it is none of the site's faults. */
+type Outage = 'database' | 'read-only' | 'full' | 'busy' | 'core'
 
-const awaySentences = [
-  // The SDK: every host refused, or the core says that it cannot work.
-  /No SuperTokens core available to query/,
-  /SuperTokens core threw an error .* with status code: (5\d\d|429) /,
-  /^fetch failed$/,
+const outageOfCode: Record<string, Outage> = {
+  ECONNREFUSED: 'database',
+  ECONNRESET: 'database',
+  EPIPE: 'database',
+  ETIMEDOUT: 'database',
+  ENOTFOUND: 'database',
+  EAI_AGAIN: 'database',
+  EHOSTUNREACH: 'database',
+  ENOSPC: 'full',
+  UND_ERR_SOCKET: 'core',
+  UND_ERR_CONNECT_TIMEOUT: 'core',
+  UND_ERR_HEADERS_TIMEOUT: 'core',
+  // PostgreSQL: statement cancelled, shut down, crashed, starting up, too many connections.
+  '57014': 'database',
+  '57P01': 'database',
+  '57P02': 'database',
+  '57P03': 'database',
+  '53300': 'busy',
+  // Only to be read, as a standby is; no space left on its disk.
+  '25006': 'read-only',
+  '53100': 'full',
+}
+
+const outageOfSentence: readonly [RegExp, Outage][] = [
+  // The SDK: every host refused, the core says that it cannot work, or that the key is not its own.
+  [/No SuperTokens core available to query/, 'core'],
+  [/SuperTokens core threw an error .* with status code: (5\d\d|429|401) /, 'core'],
+  [/^fetch failed$/, 'core'],
   // pg
-  /^Connection terminated/,
-  /timeout exceeded when trying to connect/,
-  /^timeout expired$/,
-  /^Query read timeout$/,
-  /^Client has encountered a connection error/,
+  [/^Connection terminated/, 'database'],
+  [/timeout exceeded when trying to connect/, 'busy'],
+  [/^timeout expired$/, 'database'],
+  [/^Query read timeout$/, 'database'],
+  [/^Client (has encountered a connection error|was closed) and is not queryable/, 'database'],
 ]
+
+const sentences: Record<Outage, Sentence> = {
+  database: {
+    ro: 'Baza de date nu răspunde. Ce ați scris rămâne aici; încercați din nou peste câteva clipe.',
+    en: 'The database does not answer. What you wrote stays here; try again in a moment.',
+    ru: 'База данных не отвечает. Написанное остаётся здесь; повторите через несколько секунд.',
+  },
+  'read-only': {
+    ro: 'Baza de date poate fi deocamdată doar citită. Nu s-a salvat nimic; ce ați scris rămâne aici. Încercați din nou mai târziu.',
+    en: 'For now the database can only be read. Nothing was saved; what you wrote stays here. Try again later.',
+    ru: 'База данных пока доступна только для чтения. Ничего не сохранено; написанное остаётся здесь. Повторите попытку позже.',
+  },
+  full: {
+    ro: 'Pe discul serverului nu mai este loc. Nu s-a salvat nimic; ce ați scris rămâne aici. Anunțați administratorul.',
+    en: 'The server’s disk is full. Nothing was saved; what you wrote stays here. Tell your administrator.',
+    ru: 'На диске сервера не осталось места. Ничего не сохранено; написанное остаётся здесь. Сообщите администратору.',
+  },
+  busy: {
+    ro: 'Se salvează prea multe deodată. Nu s-a salvat nimic; ce ați scris rămâne aici. Încercați din nou peste câteva clipe.',
+    en: 'Too much is being saved at once. Nothing was saved; what you wrote stays here. Try again in a moment.',
+    ru: 'Сохраняется слишком много сразу. Ничего не сохранено; написанное остаётся здесь. Повторите через несколько секунд.',
+  },
+  core: {
+    ro: 'Serviciul de conturi nu răspunde. Încercați din nou peste câteva clipe; nimic nu s-a pierdut.',
+    en: 'The account service does not answer. Try again in a moment; nothing is lost.',
+    ru: 'Служба учётных записей не отвечает. Повторите через несколько секунд; ничего не потеряно.',
+  },
+}
 
 /** What is thrown when the core or the database does not answer. */
 export function unavailable(): AppError {
   return new AppError('unavailable', { retryAfter })
 }
 
+/** What is thrown when too much is to be saved at once. */
+export function overloaded(): AppError {
+  return new AppError('unavailable', { retryAfter, said: sentences.busy })
+}
+
+/** What an error says of a service that is away, for whoever has to be told; undefined for any other. */
+export function toUnavailable(error: unknown): AppError | undefined {
+  const outage = outageOf(error)
+  return outage && new AppError('unavailable', { retryAfter, said: sentences[outage] })
+}
+
 /** Whether an error says that a service is away, in itself or in one of its causes. */
 export function isOutage(error: unknown): boolean {
+  return outageOf(error) !== undefined
+}
+
+function outageOf(error: unknown): Outage | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && awayCodes.has(cause.code)) return true
-    const { message } = cause
-    if (awaySentences.some((sentence) => sentence.test(message))) return true
-    if (cause instanceof AggregateError && cause.errors.some(isOutage)) return true
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
+    const outage = outageOfCode[code] ?? saidBy(cause)
+    if (outage) return outage
     cause = cause.cause
   }
-  return false
+  return undefined
+}
+
+function saidBy(error: Error): Outage | undefined {
+  if (error instanceof AggregateError) {
+    const found = error.errors.map(outageOf).find((outage) => outage !== undefined)
+    if (found) return found
+  }
+  return outageOfSentence.find(([sentence]) => sentence.test(error.message))?.[1]
 }

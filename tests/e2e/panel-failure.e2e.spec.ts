@@ -44,9 +44,11 @@ async function withoutTable(options: {
   }
 }
 
-async function expectFailure({ page, locale }: { page: Page; locale: Locale }): Promise<void> {
+type Failure = { page: Page; locale: Locale; said?: 'text' | 'away' }
+
+async function expectFailure({ page, locale, said = 'text' }: Failure): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureTexts.title[locale])
-  await expect(page.getByText(failureTexts.text[locale])).toBeVisible()
+  await expect(page.getByText(failureTexts[said][locale])).toBeVisible()
   await expect(page.getByRole('button', { name: failureTexts.retry[locale] })).toBeVisible()
   const back = page.getByRole('link', { name: failureTexts.back[locale], exact: true })
   await expect(back).toHaveAttribute('href', '/admin')
@@ -118,7 +120,10 @@ for (const locale of locales) {
   })
 }
 
-test('so does the panel as a whole while the database is away', async ({ page, site }) => {
+test('while the database is away the panel says so, and comes back by itself', async ({
+  page,
+  site,
+}) => {
   const { origin } = site
   // The panel may ask again by script before it gives up, and tells the last request then.
   const requestIds = new Set<string | undefined>()
@@ -128,10 +133,14 @@ test('so does the panel as a whole while the database is away', async ({ page, s
   try {
     for (const locale of locales) {
       await openIn({ page, locale, origin, path: '/admin/collections/messages' })
-      await expectFailure({ page, locale })
+      await expectFailure({ page, locale, said: 'away' })
       await expect.poll(async () => requestIds.has(await code.innerText())).toBe(true)
     }
+    await openIn({ page, locale: 'ro', origin, path: '/admin/login' })
+    await expectFailure({ page, locale: 'ro', said: 'away' })
   } finally {
     await site.startDatabase()
   }
+  await expect(page.getByText(failureTexts.title.ro)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

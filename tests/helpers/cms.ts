@@ -3,18 +3,25 @@ import os from 'node:os'
 import path from 'node:path'
 import { handleEndpoints, type Payload, type SanitizedConfig } from 'payload'
 import { afterAll, beforeAll } from 'vitest'
+import { answerRecognised } from '@/cms/access/recognising'
 import { createDatabase } from './database'
 
 type TestCms = { cms: Payload; config: SanitizedConfig }
 
-/** A Payload of the real configuration on a seeded database of its own, for one spec file. */
-export function useCms(): { readonly cms: Payload; rest: typeof rest } {
+/**
+ * A Payload of the real configuration on a seeded database of its own, for one spec file.
+ * @param options `way`: leads to the database of this address by another one
+ */
+export function useCms({ way }: { way?: (url: string) => Promise<string> } = {}): {
+  readonly cms: Payload
+  rest: typeof rest
+} {
   let opened: TestCms | undefined
   const media = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-media-'))
 
   beforeAll(async () => {
     const database = await createDatabase()
-    process.env.DATABASE_URL = database.url
+    process.env.DATABASE_URL = (await way?.(database.url)) ?? database.url
     process.env.MEDIA_DIR = media
     // Only now: the configuration reads the environment once, when it is loaded.
     const { default: configuring } = await import('@payload-config')
@@ -37,7 +44,7 @@ export function useCms(): { readonly cms: Payload; rest: typeof rest } {
   /** Sends a REST request through Payload's own endpoints, without a server. */
   async function rest(address: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(`http://localhost:3000/api${address}`, init)
-    return handleEndpoints({ config: current().config, request })
+    return answerRecognised(() => handleEndpoints({ config: current().config, request }))
   }
 
   return {

@@ -4,7 +4,7 @@ import type { useCms } from './cms'
 
 type Site = ReturnType<typeof useCms>
 type Person = Pick<Editor, 'role'> & Partial<Pick<Editor, 'languages' | 'mayApprove'>>
-type Call = { method?: string; body?: object | FormData }
+type Call = { method?: string; body?: object | FormData; headers?: Record<string, string> }
 
 /** An editor of the test, with a session of their own: for REST by its cookie, for Local API as `user`. */
 export async function signedInEditor({
@@ -34,13 +34,14 @@ export async function signedInEditor({
     cookie,
     /** For Local API calls in this editor's name. */
     asUser: { user: { ...user, collection: 'editors' as const }, overrideAccess: false } as const,
-    async rest(path: string, { method = 'GET', body }: Call = {}): Promise<Response> {
+    async rest(path: string, { method = 'GET', body, headers = {} }: Call = {}): Promise<Response> {
       const isForm = body instanceof FormData
       return site.rest(path, {
         method,
         headers: {
           cookie,
           origin: 'http://localhost:3000',
+          ...headers,
           ...(isForm ? {} : { 'content-type': 'application/json' }),
         },
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),

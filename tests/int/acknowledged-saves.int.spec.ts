@@ -1,8 +1,16 @@
 import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
 import { afterEach, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/cms/transaction'
+import { runDueChanges } from '@/features/publishing/schedule/run-due-changes'
+import { scheduleChange } from '@/features/publishing/schedule/schedule-change'
+import { readView } from '@/features/translation/reading/read-unit'
+import { saveText } from '@/features/translation/units/save-text'
 import { runSql } from '@/lib/run-sql'
+import { runContentMigrations } from '@/startup/migrate'
 import { useCms } from '../helpers/cms'
+import { exported, imported } from '../helpers/content-transfer'
+import { rightsOf } from '../helpers/rights-of'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -113,4 +121,47 @@ test('a transaction that cannot begin is an error, and the next one begins', asy
   const creating = site.cms.create({ collection: 'redirects', data })
   await expect(creating).rejects.toThrow('The database has begun no transaction.')
   await site.cms.create({ collection: 'redirects', data })
+})
+
+test('desk, schedule, import and content migrations never confirm what is not stored', async () => {
+  const { cms } = site
+  const editor = await administrator()
+  const id = await firstProject()
+  const by = { cms, editor: rightsOf(editor), language: 'ro' } as const
+  const text = { unit: `collection:projects:${id}:title`, locale: 'ro' } as const
+  const { hash } = await readView({ ...by, ...text })
+  const file = await exported(site)
+  const before = await cms.findByID({ collection: 'projects', id, draft: true, locale: 'ro' })
+  const plan = await scheduleChange({
+    ...{ cms, editor: rightsOf(editor), container: 'projects', document: String(id) },
+    ...{ locale: 'ro', action: 'publish', dueAt: new Date(Date.now() + 1), now: new Date() },
+  })
+  await refuseCommits()
+
+  const input = { ...text, text: 'Titlul de la birou.', expectedHash: hash, approve: false }
+  await expect(saveText({ ...by, input })).rejects.toThrow('has not stored the transaction')
+  await expect(
+    imported({ site, file: file.replaceAll(String(before.title), 'Altul') }),
+  ).rejects.toThrow('has not stored the transaction')
+  const migration = {
+    name: 'a-refused-migration',
+    run: async ({ req }: { req: PayloadRequest }) => {
+      await cms.updateGlobal({ slug: 'site', data: {}, locale: 'ro', req })
+    },
+  }
+  await expect(runContentMigrations({ cms, migrations: [migration] })).rejects.toThrow(
+    'has not stored the transaction',
+  )
+  expect(await runDueChanges({ cms, now: new Date(Date.now() + 1000) })).toBe(0)
+
+  await acceptCommits()
+  const after = await cms.findByID({ collection: 'projects', id, draft: true, locale: 'ro' })
+  expect(after.title).toBe(before.title)
+  const { state } = await cms.findByID({ collection: 'scheduled-changes', id: plan })
+  expect(state).not.toBe('done')
+  const ran = await cms.count({
+    collection: 'content-migrations',
+    where: { name: { equals: migration.name } },
+  })
+  expect(ran.totalDocs).toBe(0)
 })

@@ -14,7 +14,7 @@ import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor
 
 const site = useCms()
 // As many as a run of all tests has time for; `ROUNDS=200` takes a few minutes.
-const rounds = Number(process.env.ROUNDS ?? 40)
+const rounds = Number(process.env.ROUNDS ?? 100)
 const fields = ['title', 'catchphrase'] as const
 type Place = { field: (typeof fields)[number]; locale: Locale }
 type Written = Place & { text: string }

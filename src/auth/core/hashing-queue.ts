@@ -1,6 +1,6 @@
 import { outsideDeadline, requireCore } from './circuit-breaker'
 import { unavailable } from '@/lib/outage'
-import { createWaitingLine } from './waiting-line'
+import { createWaitingLine } from '@/lib/concurrency/waiting-line'
 
 /**
  * Hashes under way at once, in this process. The core works on one or two at a time; the others

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError, errorResponse } from '@/lib/errors/app-error'
 import { requireOwnOrigin } from '@/lib/http/own-origin'
 import { log } from '@/lib/log'
-import { isOutage, unavailable } from '@/lib/outage'
+import { toUnavailable } from '@/lib/outage'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editorRights, type EditorRights } from '../access/rights'
 
@@ -80,7 +80,7 @@ function toAppError(error: unknown): AppError {
     return new AppError('bad-request', { said: { ro: said, en: said, ru: said } })
   }
   log.error({ err: error })
-  return isOutage(error) ? unavailable() : new AppError('internal')
+  return toUnavailable(error) ?? new AppError('internal')
 }
 
 // Not by its class, of which a production build has several.

@@ -3,11 +3,13 @@ import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
 import { keepUsedPictures } from './hooks/picture-use'
+import { refuseLarge } from './hooks/refuse-large'
+import { forgetUnstored, tellUnwritten } from './hooks/written-files'
 import { mayHoldPictures } from './picture-fields'
 
 /**
  * Keeps used pictures from being deleted, and whatever shows a picture from being published without
- * its alternative text.
+ * its alternative text. Takes no picture that is too large, and leaves no file without its record.
  */
 export function media(): Plugin {
   return (config) => {
@@ -16,7 +18,11 @@ export function media(): Plugin {
       slug: 'media',
       extend: (collection) => ({
         ...withUses(collection),
-        hooks: joinHooks(collection.hooks, keepUsedPictures),
+        hooks: joinHooks(collection.hooks, keepUsedPictures, {
+          beforeOperation: [refuseLarge],
+          beforeChange: [forgetUnstored],
+          afterError: [tellUnwritten],
+        }),
       }),
     })
     const collections = extendCollections({

@@ -2,6 +2,7 @@
 
 import type { Locale } from '@/i18n/locales'
 import { failureTexts } from './texts'
+import { useOutage } from './use-outage.client'
 import { useRequestId } from './use-request-id.client'
 
 type Props = {
@@ -14,11 +15,12 @@ type Props = {
 /** Says that a page could not be shown, with a way on and a way back. */
 export function FailurePage({ language, digest, className }: Props) {
   const requestId = useRequestId()
+  const isAway = useOutage() === 'database'
   const code = requestId ?? digest
   return (
     <main className={className}>
       <h1>{failureTexts.title[language]}</h1>
-      <p>{failureTexts.text[language]}</p>
+      <p role="status">{failureTexts[isAway ? 'away' : 'text'][language]}</p>
       {code !== undefined && (
         <p>
           {failureTexts.code[language]}: <code>{code}</code>

@@ -12,6 +12,11 @@ export const failureTexts = {
     en: 'Something unexpected went wrong. What you have saved is kept. Try again; if it happens again, send the code below to your administrator.',
     ru: 'Произошла непредвиденная ошибка. Всё сохранённое на месте. Попробуйте ещё раз; если ошибка повторится, сообщите администратору код, указанный ниже.',
   }),
+  away: label({
+    ro: 'Baza de date nu răspunde. Ce ați salvat este păstrat. Pagina se va deschide singură de îndată ce baza de date răspunde din nou.',
+    en: 'The database does not answer. What you have saved is kept. This page will open by itself as soon as the database is back.',
+    ru: 'База данных не отвечает. Всё сохранённое на месте. Страница откроется сама, как только база данных снова заработает.',
+  }),
   code: label({ ro: 'Codul cererii', en: 'Request code', ru: 'Код запроса' }),
   retry: label({ ro: 'Încercați din nou', en: 'Try again', ru: 'Попробовать снова' }),
   back: label({ ro: 'Înapoi la panou', en: 'Back to the dashboard', ru: 'Вернуться к панели' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { databaseNow } from '@/cms/database/database-now'
 import { fromBody, fromQuery } from '@/cms/endpoints/endpoint-input'
 import { label } from '@/cms/label'
 import { publishingView } from '../publishing-view'
@@ -31,7 +32,7 @@ export const readScheduleEndpoint = editorEndpoint({
   method: 'get',
   input: readRecord,
   answer: async ({ cms, editor, input }) =>
-    Response.json(await publishingView({ cms, editor, now: new Date(), ...input })),
+    Response.json(await publishingView({ cms, editor, now: await databaseNow(cms), ...input })),
 })
 
 /** Plans to publish or withdraw a language, by the clock of Chișinău. */
@@ -42,7 +43,8 @@ export const scheduleEndpoint = editorEndpoint({
   answer: async ({ cms, editor, input: { date, time, ...plan } }) => {
     const dueAt = fromChisinau({ date, time })
     if (!dueAt) throw new AppError('bad-request', { said: noSuchTime })
-    const id = await scheduleChange({ cms, editor, dueAt, now: new Date(), ...plan })
+    const now = await databaseNow(cms)
+    const id = await scheduleChange({ cms, editor, dueAt, now, ...plan })
     return Response.json({ id })
   },
 })

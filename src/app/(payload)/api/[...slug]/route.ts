@@ -8,6 +8,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
+import { answerRecognised } from '@/cms/access/recognising'
 import { refuseAddress } from '@/cms/refuse-address'
 
 type Handler = ReturnType<typeof REST_GET>
@@ -18,7 +19,7 @@ function guarded(handle: Handler): Handler {
     const { slug = [] } = await context.params
     const { search } = new URL(request.url)
     const refusal = refuseAddress({ segments: slug, search, config: await config })
-    return refusal ?? handle(request, context)
+    return refusal ?? answerRecognised(() => handle(request, context))
   }
 }
 

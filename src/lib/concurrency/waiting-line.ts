@@ -1,12 +1,18 @@
-import { unavailable } from '@/lib/outage'
+import { unavailable } from '../outage'
 
 /**
  * Lets so many tasks run at once; the others wait in the order in which they came.
- * @param options `waitMs`: the longest wait, `maxWaiting`: more could not have their turn in time
+ * @param options `waitMs`: the longest wait, `maxWaiting`: more could not have their turn in time,
+ *   `refusal`: what is thrown then
  * @returns runs a task in its turn, or throws `unavailable` where that does not come
  */
-export function createWaitingLine(options: { places: number; waitMs: number; maxWaiting: number }) {
-  const { places, waitMs, maxWaiting } = options
+export function createWaitingLine(options: {
+  places: number
+  waitMs: number
+  maxWaiting: number
+  refusal?: () => Error
+}) {
+  const { places, waitMs, maxWaiting, refusal = unavailable } = options
   let free = places
   const line = new Set<() => void>()
 
@@ -15,7 +21,7 @@ export function createWaitingLine(options: { places: number; waitMs: number; max
       free -= 1
       return Promise.resolve()
     }
-    if (line.size >= maxWaiting) return Promise.reject(unavailable())
+    if (line.size >= maxWaiting) return Promise.reject(refusal())
     return new Promise((resolve, reject) => {
       const begin = () => {
         clearTimeout(timer)
@@ -24,7 +30,7 @@ export function createWaitingLine(options: { places: number; waitMs: number; max
       }
       const timer = setTimeout(() => {
         line.delete(begin)
-        reject(unavailable())
+        reject(refusal())
       }, waitMs)
       line.add(begin)
     })

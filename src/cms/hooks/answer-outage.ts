@@ -1,0 +1,12 @@
+import type { AfterErrorHook } from 'payload'
+import { toUnavailable } from '@/lib/outage'
+import { answerAppError } from './answer-app-error'
+
+/**
+ * Answers 503 and when to try again where the database is away, only to be read or full, in the
+ * language of the panel: for Payload all of them are failures of the site.
+ */
+export const answerOutage: AfterErrorHook = (failed) => {
+  const error = toUnavailable(failed.error)
+  return error && answerAppError({ ...failed, error })
+}

@@ -29,6 +29,7 @@ import { createServedPages, mostServedPages } from './pages/served-pages'
 import { createSitePages } from './pages/site-pages'
 import { createPurgeHook } from './purge/purge-hook'
 import { surrogateHeaders } from './purge/surrogate-headers'
+import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createEditorCheck } from './requests/editor-token'
 import { createDestinations } from './requests/destinations'
 import { refuseUnreadable } from './requests/refuse-unreadable'
@@ -90,10 +91,12 @@ let isListed = false
 let isAnnounced = false
 
 const server = createServer({ maxHeaderSize, keepAliveTimeout })
+const cookies = createCookiePrefixes({ origin })
 const apps = createAppRegistry({
   urls: settings.APP_URL,
   secret: settings.INTERNAL_SECRET,
   isDevelopment,
+  cookies,
   prepare: async (app) => {
     await sitePages.revalidate({ app, tags: null })
     await sitePages.prepare({ app, list: pagesToRefresh() })
@@ -167,7 +170,7 @@ const ending = createGracefulEnd({
 })
 
 const handleRequest = createRequestHandler({
-  ...{ pages, securityHeaders, origin, hasStrictPolicy, requests },
+  ...{ pages, securityHeaders, origin, hasStrictPolicy, requests, cookies },
   pass: createPassThrough({ apps, serveRedirected: pages.serveRedirected }),
   serveFeed: createFeedServer({ apps, database }),
   // In development Next makes the files of the build when they are asked for.

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Writable } from 'node:stream'
 import { Pool } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
+import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from './answer'
 import { forwardedHeaders } from './forwarded-headers'
 
@@ -32,10 +33,16 @@ export type Passing = {
   timeoutMs?: number | undefined
 }
 
-export type AppClientOptions = { url: string; secret: string; isDevelopment: boolean }
+export type AppClientOptions = {
+  url: string
+  secret: string
+  isDevelopment: boolean
+  cookies: Pick<CookiePrefixes, 'write'>
+}
 
 /** Asks one process of the application, over connections that stay open. */
-export function createAppClient({ url, secret, isDevelopment }: AppClientOptions) {
+export function createAppClient(options: AppClientOptions) {
+  const { url, secret, isDevelopment, cookies } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
   const pool = new Pool(url, {
     connections: 256,
@@ -69,6 +76,7 @@ export function createAppClient({ url, secret, isDevelopment }: AppClientOptions
       res.once('close', abort)
       let redirect: Answer | null = null
       const hasBody = req.headers['content-length'] !== undefined
+      const longestWait = timeoutMs ?? Math.max(passedAnswerMs, longestMs)
       try {
         await pool.stream(
           {
@@ -77,13 +85,14 @@ export function createAppClient({ url, secret, isDevelopment }: AppClientOptions
             method: req.method ?? 'GET',
             headers: forwardedHeaders(req.headers),
             body: hasBody ? req : null,
-            headersTimeout: timeoutMs ?? Math.max(passedAnswerMs, longestMs),
+            headersTimeout: longestWait,
             bodyTimeout: timeoutMs ?? pauseMs,
             signal: gone.signal,
             opaque: null,
           },
           ({ statusCode, headers: given }) => {
             const headers = forwardedHeaders(given)
+            cookies.write(headers)
             if (headers[internalRedirectHeader] !== undefined) {
               redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
               return new Writable({ write: (_chunk, _encoding, done) => done() })

@@ -4,6 +4,7 @@ import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
 import { startTracing } from '@/lib/observing/tracing'
 import type { Answer } from './app/answer'
+import { silenceMs } from './app/app-client'
 import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
@@ -91,6 +92,8 @@ let isListed = false
 let isAnnounced = false
 
 const server = createServer({ maxHeaderSize, keepAliveTimeout })
+// An answer that nobody takes would stay open for ever; the tools of development hold connections.
+server.timeout = isDevelopment ? 0 : silenceMs
 const cookies = createCookiePrefixes({ origin })
 const apps = createAppRegistry({
   urls: settings.APP_URL,

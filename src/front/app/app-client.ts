@@ -18,6 +18,9 @@ const passedAnswerMs = 120_000
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000
 
+/** Longest time in which a client neither sends nor takes anything, in milliseconds. */
+export const silenceMs = 60_000
+
 type Question = {
   path: string
   method?: 'GET' | 'POST'
@@ -38,11 +41,13 @@ export type AppClientOptions = {
   secret: string
   isDevelopment: boolean
   cookies: Pick<CookiePrefixes, 'write'>
+  /** As above; tests have less time. */
+  silence?: number
 }
 
 /** Asks one process of the application, over connections that stay open. */
 export function createAppClient(options: AppClientOptions) {
-  const { url, secret, isDevelopment, cookies } = options
+  const { url, secret, isDevelopment, cookies, silence = silenceMs } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
   const pool = new Pool(url, {
     connections: 256,
@@ -77,6 +82,10 @@ export function createAppClient(options: AppClientOptions) {
       let redirect: Answer | null = null
       const hasBody = req.headers['content-length'] !== undefined
       const longestWait = timeoutMs ?? Math.max(passedAnswerMs, longestMs)
+      // Node takes it from a request whose body has gone.
+      const { socket } = req
+      // Until the application answers, the client has nothing to take.
+      socket.setTimeout(longestWait + silence)
       try {
         await pool.stream(
           {
@@ -97,6 +106,7 @@ export function createAppClient(options: AppClientOptions) {
               redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
               return new Writable({ write: (_chunk, _encoding, done) => done() })
             }
+            socket.setTimeout(silence)
             res.writeHead(statusCode, headers)
             return res
           },

@@ -187,10 +187,10 @@ const handleRequest = createRequestHandler({
   }),
   hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
-    note: (violation) => {
+    count: () => {
       counters.violations += 1
-      log.warn({ event: 'csp-violation', ...violation })
     },
+    note: (violation) => log.warn({ event: 'csp-violation', ...violation }),
   }),
   proxyHops: settings.TRUSTED_PROXY_HOPS,
   buildId: () => apps.active()?.build ?? null,

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isAdmin, isAdminField, isAdminOrSelf } from '@/cms/access/is-admin'
+import { isAdmin, isAdminField, isAdminOrSelf, isAdminOrSelfField } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { localeOptions } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/panel/groups'
@@ -47,7 +47,7 @@ export const Editors: CollectionConfig = {
       name: 'email',
       type: 'email',
       label: commonLabels.email,
-      access: { update: () => false },
+      access: { read: isAdminOrSelfField, update: () => false },
     },
     {
       name: 'name',
@@ -106,12 +106,13 @@ export const Editors: CollectionConfig = {
         ru: 'Получает ежедневное письмо о том, что нужно перевести',
       }),
       defaultValue: true,
+      access: { read: isAdminOrSelfField },
     },
     {
       name: 'digestSentAt',
       type: 'date',
       admin: { hidden: true },
-      access: { create: () => false, update: () => false },
+      access: { read: isAdminOrSelfField, create: () => false, update: () => false },
     },
     // The second factor: a secret that is sealed, the last time step that was used, what is left of
     // the recovery codes, as digests. Written by the site's own code only.
@@ -131,7 +132,8 @@ export const Editors: CollectionConfig = {
         ru: 'Второй фактор включён',
       }),
       admin: { readOnly: true, position: 'sidebar' },
-      access: { create: () => false, update: () => false },
+      // Who lacks it is an address to try.
+      access: { read: isAdminOrSelfField, create: () => false, update: () => false },
     },
     {
       name: 'signIn',

@@ -1,7 +1,6 @@
 // @ts-check
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { claim } from '../src/dev/processes/process-lock.mjs'
 
@@ -58,18 +57,13 @@ async function install(root) {
   console.log('Installing dependencies (about a minute the first time)')
   const started = Date.now()
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  let code = await npm({ root, args: ['ci', ...quiet] })
-  if (code !== 0 && code !== INTERRUPTED) {
-    // Some registries lack packages of other systems, and `npm ci` then refuses the lockfile.
-    console.log('npm ci did not succeed; trying npm install')
-    code = await npm({ root, args: ['install', '--no-save', ...quiet] })
-  }
+  // Nothing but what the lockfile names, byte for byte: `npm install` would settle on something else.
+  const code = await npm({ root, args: ['ci', ...quiet] })
   if (code === INTERRUPTED) return false
   if (code !== 0) {
     console.error('The dependencies could not be installed; npm says above why.')
     return false
   }
-  writeFileSync(stampFile(root), stampOf(root) ?? '')
   console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s`)
   return true
 }
@@ -118,28 +112,13 @@ function isUpToDate(root) {
   const wanted = readText(join(root, 'package-lock.json'))
   const installed = readText(installedLockfile(root))
   if (wanted === null || installed === null) return false
-  if (isInstalled({ wanted: JSON.parse(wanted), installed: JSON.parse(installed) })) return true
-  // `npm install` may settle on other versions than the lockfile's; once is enough then.
-  return readText(stampFile(root)) === stampOf(root)
-}
-
-/** @param {string} root */
-function stampOf(root) {
-  const wanted = readText(join(root, 'package-lock.json'))
-  const installed = readText(installedLockfile(root))
-  if (wanted === null || installed === null) return null
-  return createHash('sha256').update(wanted).update(installed).digest('hex')
+  return isInstalled({ wanted: JSON.parse(wanted), installed: JSON.parse(installed) })
 }
 
 /** @param {string} root */
 function installedLockfile(root) {
   // npm's own note of what it put there, written at the end of each installation.
   return join(root, 'node_modules/.package-lock.json')
-}
-
-/** @param {string} root */
-function stampFile(root) {
-  return join(root, 'node_modules/.pasiuni-installed')
 }
 
 /** @param {string} file */

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { ensureInstalled, isInstalled } from './install.mjs'
 
 const wanted = {
   packages: {
@@ -28,4 +31,28 @@ test.each([
 
 test('notices that nothing is installed', () => {
   expect(isInstalled({ wanted, installed: {} })).toBe(false)
+})
+
+test('takes nothing but what the lockfile names, even where that fails', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'pasiuni-install-'))
+  const cli = join(root, 'npm-cli.cjs')
+  const calls = join(root, 'calls')
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(wanted))
+  writeFileSync(
+    cli,
+    `require('node:fs').appendFileSync(${JSON.stringify(calls)}, process.argv[2] + '\\n')
+    process.exit(1)`,
+  )
+  vi.stubEnv('npm_execpath', cli)
+  vi.spyOn(console, 'log').mockReturnValue()
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  try {
+    expect(await ensureInstalled({ root })).toBe(false)
+    expect(readFileSync(calls, 'utf8')).toBe('ci\n')
+    expect(said).toHaveBeenCalledOnce()
+  } finally {
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+    rmSync(root, { recursive: true })
+  }
 })

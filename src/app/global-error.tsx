@@ -13,7 +13,7 @@ const Failure = lazy(async () => {
 
 /** As the editor has chosen it for the panel, or else as the page says. */
 function languageHere(): Locale {
-  const [, chosen = ''] = /(?:^|; )payload-lng=(\w+)/.exec(document.cookie) ?? []
+  const [, chosen = ''] = /(?:^|; )(?:__Host-)?payload-lng=(\w+)/.exec(document.cookie) ?? []
   const shown = document.documentElement.lang
   return [chosen, shown].find(isLocale) ?? defaultLocale
 }

@@ -1,14 +1,17 @@
 import type {
+  Access,
   CollectionBeforeOperationHook,
   FlattenedField,
   GlobalBeforeOperationHook,
   PayloadRequest,
   SanitizedConfig,
 } from 'payload'
+import { defaultLocale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { joinGlobalHooks, joinHooks } from './join-hooks'
 import { label } from './label'
 import { refusal } from './refusal'
+import { asksAboutOthers, isCondition, sortsByOthers } from './sound-query'
 
 const unreadable = label({
   ro: 'Condiția nu poate fi citită.',
@@ -22,27 +25,8 @@ const foreignOrder = label({
   ru: 'Записи нельзя сортировать по полям других записей.',
 })
 
-/** Whether a path of fields leads through a record into another one: `updatedBy.name`. */
-function leavesRecord({ fields, path }: { fields: FlattenedField[]; path: string[] }): boolean {
-  const [name, ...rest] = path
-  const field = fields.find((one) => 'name' in one && one.name === name)
-  if (!field || rest.length === 0) return false
-  if (field.type === 'relationship' || field.type === 'upload') return true
-  return 'flattenedFields' in field && leavesRecord({ fields: field.flattenedFields, path: rest })
-}
-
-function sortPaths(sort: unknown): string[][] {
-  const given: unknown[] = Array.isArray(sort) ? sort : [sort]
-  return given
-    .flatMap((one) => (typeof one === 'string' ? one.split(',') : []))
-    .map((one) => one.trim().replace(/^-/, '').split('.'))
-    .map(([first = '', ...rest]) => (first === 'version' ? rest : [first, ...rest]))
-}
-
 /**
- * Refuses what Payload would stumble over or tell too much by: a condition that is none, and an order
- * by a field of a related record. Payload looks at the access to such a field for conditions only, and
- * an order tells the value of what nobody may read.
+ * Refuses what Payload would stumble over, answer as if it had not been asked, or tell too much by.
  * @throws {AppError} `bad-request`
  */
 function requireSound(call: {
@@ -53,10 +37,12 @@ function requireSound(call: {
   const { args, fields, req } = call
   if (!isRecord(args)) return
   const { sort, where } = args
-  if (where !== undefined && where !== null && !isRecord(where)) {
-    throw refusal({ req, code: 'bad-request', said: unreadable })
+  if (where !== undefined && where !== null) {
+    if (!isCondition(where)) throw refusal({ req, code: 'bad-request', said: unreadable })
+    // Of a call that names no language Payload says so, and then cannot read a condition.
+    req.locale ??= defaultLocale
   }
-  if (sortPaths(sort).some((path) => leavesRecord({ fields, path }))) {
+  if (sortsByOthers({ sort, fields })) {
     throw refusal({ req, code: 'bad-request', said: foreignOrder })
   }
 }
@@ -69,6 +55,22 @@ const guardGlobalQuery: GlobalBeforeOperationHook = ({ args, global, req }) => {
   requireSound({ args, req, fields: global.flattenedFields })
 }
 
+type Versions = { readVersions: Access; fields: FlattenedField[] }
+
+/**
+ * The versions of a global are read without a hook before, and Payload fails at a condition about
+ * another record there. They are closed to such questions: an access that throws would take the panel
+ * along, which asks for all rights at once.
+ */
+function guardVersions({ readVersions, fields }: Versions): Access {
+  return (call) => {
+    const { sort, where } = call.req.query
+    if (where !== undefined && !isCondition(where)) return false
+    if (asksAboutOthers({ where, fields }) || sortsByOthers({ sort, fields })) return false
+    return readVersions(call)
+  }
+}
+
 /** Puts the guard before every read and write of a finished configuration. */
 export function guardQueries(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -76,6 +78,10 @@ export function guardQueries(config: SanitizedConfig): SanitizedConfig {
   }
   for (const global of config.globals) {
     global.hooks = joinGlobalHooks({ beforeOperation: [guardGlobalQuery] }, global.hooks)
+    if (!global.versions) continue
+    const { readVersions } = global.access
+    const guarded = guardVersions({ readVersions, fields: global.flattenedFields })
+    global.access = { ...global.access, readVersions: guarded }
   }
   return config
 }

@@ -4,6 +4,7 @@ import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
 import { startTracing } from '@/lib/observing/tracing'
 import type { Answer } from './app/answer'
+import { silenceMs } from './app/app-client'
 import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
@@ -30,6 +31,7 @@ import { createSitePages } from './pages/site-pages'
 import { createWarmth } from './pages/warmth'
 import { createPurgeHook } from './purge/purge-hook'
 import { surrogateHeaders } from './purge/surrogate-headers'
+import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createEditorCheck } from './requests/editor-token'
 import { createDestinations } from './requests/destinations'
 import { refuseUnreadable } from './requests/refuse-unreadable'
@@ -94,10 +96,14 @@ let isListed = false
 let isAnnounced = false
 
 const server = createServer({ maxHeaderSize, keepAliveTimeout })
+// An answer that nobody takes would stay open for ever; the tools of development hold connections.
+server.timeout = isDevelopment ? 0 : silenceMs
+const cookies = createCookiePrefixes({ origin })
 const apps = createAppRegistry({
   urls: settings.APP_URL,
   secret: settings.INTERNAL_SECRET,
   isDevelopment,
+  cookies,
   prepare: async (app) => {
     await sitePages.revalidate({ app, tags: null })
     await sitePages.prepare({ app, list: pagesToRefresh() })
@@ -178,7 +184,7 @@ const ending = createGracefulEnd({
 })
 
 const handleRequest = createRequestHandler({
-  ...{ pages, securityHeaders, origin, hasStrictPolicy, requests },
+  ...{ pages, securityHeaders, origin, hasStrictPolicy, requests, cookies },
   pass: createPassThrough({ apps, serveRedirected: pages.serveRedirected }),
   serveFeed: createFeedServer({ apps, database }),
   // In development Next makes the files of the build when they are asked for.
@@ -192,10 +198,10 @@ const handleRequest = createRequestHandler({
   }),
   hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
-    note: (violation) => {
+    count: () => {
       counters.violations += 1
-      log.warn({ event: 'csp-violation', ...violation })
     },
+    note: (violation) => log.warn({ event: 'csp-violation', ...violation }),
   }),
   proxyHops: settings.TRUSTED_PROXY_HOPS,
   buildId: () => apps.active()?.build ?? null,

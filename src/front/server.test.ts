@@ -4,6 +4,7 @@ import { sendRaw } from '../../tests/helpers/raw-request'
 import type { App } from './app/app-registry'
 import { createFeedServer } from './files/serve-feed'
 import { jsonAnswer } from './own-answers'
+import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createRequestHandler } from './server'
 import { createRequests } from './requests/requests'
 
@@ -65,6 +66,7 @@ async function serve() {
     },
     origin: 'https://pasiuni.example',
     hasStrictPolicy: true,
+    cookies: createCookiePrefixes({ origin: 'https://pasiuni.example' }),
     proxyHops: 0,
     buildId: () => 'test',
     requests: createRequests({ logsAll: false, isBehindProxy: false, tracing: null }),

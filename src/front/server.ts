@@ -11,6 +11,7 @@ import { adminPolicy, reportPath } from './html/policy'
 import { speculationRulesAnswer, speculationRulesPath } from './html/speculation-rules'
 import { errorAnswer, jsonAnswer } from './own-answers'
 import type { PageRequest, PageServer } from './pages/page-server'
+import type { CookiePrefixes } from './requests/cookie-prefixes'
 import type { EditorCheck } from './requests/editor-token'
 import type { Exchange, FollowedRequest } from './requests/followed-request'
 import { forbiddenHeaders } from './requests/forbidden-headers'
@@ -44,6 +45,7 @@ type Parts = {
   /** The build whose pages are served. */
   buildId: () => string | null
   requests: Pick<Requests, 'noteKept' | 'follow'>
+  cookies: Pick<CookiePrefixes, 'read'>
 }
 
 type Given = Exchange & {
@@ -149,6 +151,7 @@ export function createRequestHandler(parts: Parts) {
       forwardedFor: req.headers['x-forwarded-for']?.toString(),
       hops: parts.proxyHops,
     })
+    parts.cookies.read(req.headers)
     const target = req.url ?? '/'
     const hasHost = namesHost(req)
     // Only addresses in their right form are in memory, so most requests need nothing of what follows.

@@ -208,9 +208,9 @@ export const payloadTable = `
 |   delete                   | no      | no          | no            | no            | no         |
 | payload-locked-documents   |         |             |               |               |            |
 |   read                     | yes     | yes         | yes           | yes           | no         |
-|   create                   | yes     | yes         | yes           | yes           | no         |
-|   update                   | yes     | yes         | yes           | yes           | no         |
-|   delete                   | yes     | yes         | yes           | yes           | no         |
+|   create                   | no      | no          | no            | no            | no         |
+|   update                   | yes     | yes         | own record    | own record    | no         |
+|   delete                   | yes     | yes         | own record    | own record    | no         |
 | payload-preferences        |         |             |               |               |            |
 |   read                     | own record | own record  | own record    | own record    | no         |
 |   create                   | yes     | yes         | yes           | yes           | no         |

@@ -22,7 +22,7 @@ export async function startSecondServer(options: {
 }): Promise<SecondServer> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
-  const own = { ...options.env, ...options.variables, PORT: String(port), SITE_URL: origin }
+  const own = { ...options.env, PORT: String(port), SITE_URL: origin, ...options.variables }
   const lines: string[] = []
   const onLine = (line: string) => void lines.push(line)
   const { bundle } = options

@@ -26,6 +26,21 @@ test.each([
   '/projects/%00',
   '/globals/home/versions/99999999999',
   '/payload-preferences/%00',
+  '/projects?where[title]=x',
+  '/projects?where[or]=x',
+  '/projects?where[or][0]=x',
+  '/projects?where[and][0][title]=x',
+  '/projects?where[title][near]=1',
+  '/projects?where[title][within]=x',
+  '/projects?where[slug][all]=a',
+  '/projects?where[title][exists]=x',
+  '/projects?where[title][equals][a]=b',
+  '/projects?where[updatedBy][contains][hash]=a',
+  '/projects?where[_status][equals]=x',
+  '/projects?where[stage][like]=a',
+  '/projects?where[updatedAt][like]=a',
+  '/projects?where[updatedBy.role][like]=a',
+  '/projects/versions?where[version.title][near]=1',
 ])('what nobody can look for is refused, and no failure: %s', async (path) => {
   expect(await statusOf(path)).toBe(400)
 })
@@ -33,6 +48,42 @@ test.each([
 test('a condition that is none changes and removes nothing', async () => {
   expect(await statusOf('/projects?where=x', { method: 'DELETE' })).toBe(400)
   expect(await statusOf('/projects?where=x', { method: 'PATCH', body: {} })).toBe(400)
+  // Payload leaves out what it cannot read: this would have been a condition that all records meet.
+  const { totalDocs } = await site.cms.count({ collection: 'redirects', overrideAccess: true })
+  expect(await statusOf('/redirects?where[from]=x', { method: 'DELETE' })).toBe(400)
+  const left = await site.cms.count({ collection: 'redirects', overrideAccess: true })
+  expect(left.totalDocs).toBe(totalDocs)
+})
+
+test('a condition about a text is read in the default language where the call names none', async () => {
+  expect(await statusOf('/projects?where[title][like]=a')).toBe(200)
+  expect(await statusOf('/projects/count?where[title][like]=a')).toBe(200)
+})
+
+test.each([
+  'hash',
+  'salt',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'totpSecret',
+  'recoveryCodes',
+  'sessions.id',
+])('no condition tells what an editor keeps hidden: %s', async (field) => {
+  for (const path of [
+    `/editors?where[${field}][like]=a`,
+    `/projects?where[updatedBy.${field}][like]=a`,
+    `/projects?where[updatedBy__${field}][like]=a`,
+    `/projects?where[or][0][and][0][updatedBy.${field}][like]=a`,
+    `/projects?where[updatedBy][contains][${field}][like]=a`,
+    `/projects/versions?where[version.updatedBy.${field}][like]=a`,
+  ]) {
+    expect(await statusOf(path), path).toBe(400)
+  }
+  for (const asked of [`updatedBy.${field}`, `updatedBy__${field}`]) {
+    for (const path of [`where[version.${asked}]`, `where[or][0][and][0][version.${asked}]`]) {
+      expect(await statusOf(`/globals/home/versions?${path}[like]=a`), path).toBe(403)
+    }
+  }
 })
 
 test.each([
@@ -50,12 +101,16 @@ test.each([
   '-updatedBy.resetPasswordToken',
   'title,updatedBy.resetPasswordExpiration',
   'updatedBy.email',
+  'updatedBy__hash',
+  '-updatedBy__resetPasswordToken',
   'banner.updatedBy.hash',
 ])('no order of records tells what is in another one: %s', async (sort) => {
   const refused = await admin.rest(`/projects?sort=${sort}`)
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ errors: [{ data: { code: 'bad-request' } }] })
   expect(await statusOf(`/projects/versions?sort=version.${sort.replace(/^-/, '')}`)).toBe(400)
+  const ofGlobal = `/globals/home/versions?sort=${sort.replace(/^-?/, '$&version.')}`
+  if (!sort.includes('banner')) expect(await statusOf(ofGlobal)).toBe(403)
   const found = site.cms.find({ collection: 'projects', sort, ...admin.asUser })
   await expect(found).rejects.toMatchObject({
     code: 'bad-request',
@@ -69,6 +124,34 @@ test.each(['title', '-updatedAt', 'updatedBy', 'order,title', 'seo.title'])(
     expect(await statusOf(`/projects?sort=${sort}&locale=ro`)).toBe(200)
   },
 )
+
+const unsafeLinks = [
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc',
+  '//evil.example',
+  '/\\evil.example',
+]
+
+test.each(unsafeLinks)('no address of a record leads to %j', async (url) => {
+  const id = await publishedProject({ site, slug: `adresa-${unsafeLinks.indexOf(url)}` })
+  const portal = { stage: 'open', portal: url, _status: 'published' }
+  const path = `/projects/${id}?locale=ro`
+  expect(await statusOf(path, { method: 'PATCH', body: portal })).toBe(400)
+  const from = `/leg/${unsafeLinks.indexOf(url)}`
+  expect(await statusOf('/redirects', { method: 'POST', body: { from, to: url } })).toBe(400)
+  const target = { label: 'aici', target: url }
+  for (const [page, data] of Object.entries({
+    home: { banner1: { primary: target } },
+    community: { invitation: { button: target } },
+  })) {
+    const body = { ...data, _status: 'published' }
+    expect(await statusOf(`/globals/${page}?locale=ro`, { method: 'POST', body }), page).toBe(400)
+  }
+})
 
 test.each([
   'javascript:alert(1)',

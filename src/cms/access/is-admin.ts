@@ -14,3 +14,10 @@ export const isAdminOrSelf: Access = ({ req }) => {
   if (req.user?.collection !== 'editors') return false
   return { id: { equals: req.user.id } }
 }
+
+/** The same of what a record of an editor tells: to administrators, and to its owner. */
+export const isAdminOrSelfField: FieldAccess<{ id: number }> = ({ req, id, doc }) => {
+  if (hasAdminRole(req)) return true
+  // Payload asks for the rights to a form with the id as it is in the address.
+  return req.user?.collection === 'editors' && String(req.user.id) === String(id ?? doc?.id)
+}

@@ -1,8 +1,9 @@
 import type { AfterErrorHook } from 'payload'
 
 // SQLSTATE classes of values that no column takes: a NUL in a text, a number out of range, a limit
-// below zero; and of what is longer than the server's own limits.
-const wrongValue = /^(?:22|54)/
+// below zero; and of what is longer than the server's own limits. The last says that a column is not
+// compared in this way, such as a date with a part of a text.
+const wrongValue = /^(?:22|54)|^42883$/
 
 /** The code that PostgreSQL has given an error, however it is wrapped. */
 function sqlState(error: unknown): string {

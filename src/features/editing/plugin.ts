@@ -8,6 +8,7 @@ import { formHead } from '@/cms/fields/form-head'
 import { label } from '@/cms/label'
 import { lockDocumentFirst, lockGlobalFirst } from './hooks/lock-document'
 import { mergeEditFirst, mergeGlobalEditFirst, tellGlobalKept, tellKept } from './hooks/merge-edit'
+import { locksInOwnName } from './presence/locks-in-own-name'
 
 /**
  * Lets one save of a record follow the other, in whichever way it is saved, and none undo what
@@ -26,6 +27,7 @@ export function keepSavesApart(config: SanitizedConfig): SanitizedConfig {
     const first = { beforeOperation: [lockGlobalFirst, mergeGlobalEditFirst] }
     global.hooks = joinGlobalHooks(first, global.hooks, { afterChange: [tellGlobalKept] })
   }
+  locksInOwnName(config)
   return config
 }
 

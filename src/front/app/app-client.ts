@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Writable } from 'node:stream'
 import { Pool } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
+import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from './answer'
 import { forwardedHeaders } from './forwarded-headers'
 
@@ -16,6 +17,9 @@ const passedAnswerMs = 120_000
 
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000
+
+/** Longest time in which a client neither sends nor takes anything, in milliseconds. */
+export const silenceMs = 60_000
 
 type Question = {
   path: string
@@ -32,10 +36,18 @@ export type Passing = {
   timeoutMs?: number | undefined
 }
 
-export type AppClientOptions = { url: string; secret: string; isDevelopment: boolean }
+export type AppClientOptions = {
+  url: string
+  secret: string
+  isDevelopment: boolean
+  cookies: Pick<CookiePrefixes, 'write'>
+  /** As above; tests have less time. */
+  silence?: number
+}
 
 /** Asks one process of the application, over connections that stay open. */
-export function createAppClient({ url, secret, isDevelopment }: AppClientOptions) {
+export function createAppClient(options: AppClientOptions) {
+  const { url, secret, isDevelopment, cookies, silence = silenceMs } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
   const pool = new Pool(url, {
     connections: 256,
@@ -69,6 +81,11 @@ export function createAppClient({ url, secret, isDevelopment }: AppClientOptions
       res.once('close', abort)
       let redirect: Answer | null = null
       const hasBody = req.headers['content-length'] !== undefined
+      const longestWait = timeoutMs ?? Math.max(passedAnswerMs, longestMs)
+      // Node takes it from a request whose body has gone.
+      const { socket } = req
+      // Until the application answers, the client has nothing to take.
+      socket.setTimeout(longestWait + silence)
       try {
         await pool.stream(
           {
@@ -77,17 +94,19 @@ export function createAppClient({ url, secret, isDevelopment }: AppClientOptions
             method: req.method ?? 'GET',
             headers: forwardedHeaders(req.headers),
             body: hasBody ? req : null,
-            headersTimeout: timeoutMs ?? Math.max(passedAnswerMs, longestMs),
+            headersTimeout: longestWait,
             bodyTimeout: timeoutMs ?? pauseMs,
             signal: gone.signal,
             opaque: null,
           },
           ({ statusCode, headers: given }) => {
             const headers = forwardedHeaders(given)
+            cookies.write(headers)
             if (headers[internalRedirectHeader] !== undefined) {
               redirect = { status: statusCode, headers, body: Buffer.alloc(0) }
               return new Writable({ write: (_chunk, _encoding, done) => done() })
             }
+            socket.setTimeout(silence)
             res.writeHead(statusCode, headers)
             return res
           },

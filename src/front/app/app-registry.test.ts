@@ -41,6 +41,7 @@ function watch(urls: string[]) {
   const prepared: string[] = []
   const switched: string[] = []
   const registry = createAppRegistry({
+    cookies: { write: () => undefined },
     ...{ urls, secret: 'secret-of-the-tests', isDevelopment: false },
     prepare: (app: App) => {
       prepared.push(app.build)

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { z } from 'zod'
 import { log } from '@/lib/log'
 import { markOf } from '@/lib/script-mark'
-import { createAppClient, type AppClient } from './app-client'
+import { createAppClient, type AppClient, type AppClientOptions } from './app-client'
 
 /** How often each process is asked how it is, and how long it may take to say so, in milliseconds. */
 const intervalMs = 1000
@@ -35,6 +35,7 @@ type Options = {
   secret: string
   /** Whether it compiles while it serves, and is then slow to say how it is. */
   isDevelopment: boolean
+  cookies: AppClientOptions['cookies']
   /** Has a new process make its pages, before it gets any request of a reader. */
   prepare: (app: App) => Promise<void>
   /** Another process answers from now on, or the same place answers after a restart. */
@@ -57,7 +58,8 @@ function isRefusal(error: unknown): boolean {
  * only that one is told of edits. A process of a newer build takes over once its pages are made; any
  * other takes over when the present one does not answer.
  */
-export function createAppRegistry({ urls, secret, isDevelopment, prepare, onSwitch }: Options) {
+export function createAppRegistry(options: Options) {
+  const { urls, secret, isDevelopment, cookies, prepare, onSwitch } = options
   const candidates = new Map<string, Candidate>()
   let active: App | null = null
   let isUp = false
@@ -89,7 +91,7 @@ export function createAppRegistry({ urls, secret, isDevelopment, prepare, onSwit
     for (const url of found) {
       if (candidates.has(url)) continue
       candidates.set(url, {
-        client: createAppClient({ url, secret, isDevelopment }),
+        client: createAppClient({ url, secret, isDevelopment, cookies }),
         app: null,
         missed: 0,
       })

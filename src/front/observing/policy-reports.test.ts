@@ -1,27 +1,37 @@
 import { createServer, type Server } from 'node:http'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { createPolicyReports, type Violation } from './policy-reports'
 
 const servers: Server[] = []
 
+const undo: (() => void)[] = []
+
 afterEach(() => {
+  for (const step of undo.splice(0)) step()
   for (const server of servers.splice(0)) server.close()
 })
 
 async function serve() {
   const noted: Violation[] = []
-  const takeReport = createPolicyReports({ note: (violation) => noted.push(violation) })
+  const counted = { reports: 0 }
+  const takeReport = createPolicyReports({
+    count: () => {
+      counted.reports += 1
+    },
+    note: (violation) => noted.push(violation),
+  })
   const server = createServer((req, res) => {
-    req.headers[clientAddressHeader] = '192.0.2.1'
+    req.headers[clientAddressHeader] = req.headers['x-from'] ?? '192.0.2.1'
     void takeReport({ req, res })
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
-  const post = async (body: string) => (await fetch(url, { method: 'POST', body })).status
-  return { noted, post, url }
+  const post = async (body: string, from = '192.0.2.1') =>
+    (await fetch(url, { method: 'POST', body, headers: { 'x-from': from } })).status
+  return { noted, counted, post, url }
 }
 
 const report = JSON.stringify({
@@ -56,9 +66,44 @@ test('what is no report is refused and not noted', async () => {
 })
 
 test('nobody fills the log', async () => {
-  const { noted, post } = await serve()
+  const { noted, counted, post } = await serve()
   const statuses = new Set<number>()
   for (let number = 0; number < 40; number += 1) statuses.add(await post(report))
   expect(statuses).toEqual(new Set([204, 429]))
-  expect(noted.length).toBe(30)
+  expect(counted.reports).toBe(30)
+  expect(noted).toHaveLength(1)
+})
+
+function reportOf(blocked: string, directive = 'script-src-elem'): string {
+  const documentUri = `https://pasiuni.example/ro/${Math.random()}`
+  const about = { 'document-uri': documentUri, 'violated-directive': directive }
+  return JSON.stringify({ 'csp-report': { ...about, 'blocked-uri': blocked } })
+}
+
+test('each kind is noted once a day, whatever the page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  undo.push(() => void vi.useRealTimers())
+  const { noted, post } = await serve()
+  const all = async () => {
+    for (const blocked of ['https://a.example/1.js', 'https://a.example/2.js', 'inline', 'data']) {
+      await post(reportOf(blocked))
+      await post(reportOf(blocked, 'img-src'))
+    }
+  }
+  await all()
+  await all()
+  expect(noted).toHaveLength(6)
+  vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000)
+  await all()
+  expect(noted).toHaveLength(12)
+})
+
+test('kinds that somebody makes up end', async () => {
+  const { noted, counted, post } = await serve()
+  for (let number = 0; number < 150; number += 1) {
+    const from = `192.0.2.${Math.floor(number / 20)}`
+    await post(reportOf(`https://${number}.example/x`), from)
+  }
+  expect(counted.reports).toBe(150)
+  expect(noted).toHaveLength(100)
 })

@@ -7,6 +7,10 @@ import { clientAddressHeader } from '@/lib/http/client-address'
 const maxBody = 16 * 1024
 const perMinute = 30
 
+/** What is noted once a day, and how many kinds of it: anybody can make some up. */
+const day = 24 * 60 * 60 * 1000
+const mostKinds = 100
+
 const report = z
   .object({
     'csp-report': z.object({
@@ -55,12 +59,34 @@ function answer({ res, status }: { res: ServerResponse; status: number }): void 
   res.end()
 }
 
+type Parts = { count: () => void; note: (violation: Violation) => void }
+
+/** Where the same fault is found again: an extension breaks the same rule on every page. */
+function kindOf({ directive, blocked }: Violation): string {
+  const host = URL.canParse(blocked) ? new URL(blocked).host : blocked
+  return `${directive} ${host || blocked}`
+}
+
 /**
  * Takes what browsers report of the content security policy. Anybody can send reports, so they are
- * limited, and nothing is done with them but to hand them to `note`.
+ * limited, and nothing is done with them but to count them and to note the first of a kind each day.
  */
-export function createPolicyReports({ note }: { note: (violation: Violation) => void }) {
+export function createPolicyReports({ count, note }: Parts) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
+  const noted = new Set<string>()
+  let notedSince = Date.now()
+
+  function noteOnce(violation: Violation): void {
+    count()
+    if (Date.now() - notedSince >= day) {
+      noted.clear()
+      notedSince = Date.now()
+    }
+    const kind = kindOf(violation)
+    if (noted.has(kind) || noted.size >= mostKinds) return
+    noted.add(kind)
+    note(violation)
+  }
 
   function isAllowed({ headers }: IncomingMessage): Promise<boolean> {
     return limiter.consume(String(headers[clientAddressHeader])).then(
@@ -76,7 +102,7 @@ export function createPolicyReports({ note }: { note: (violation: Violation) => 
     const { success, data } = report.safeParse(parsed(body))
     if (!success) return 400
     const { page, directive, blocked } = data
-    note({
+    noteOnce({
       page: withoutSecrets(page),
       directive: directive.slice(0, 100),
       blocked: withoutSecrets(blocked),

@@ -74,6 +74,16 @@ test('what is thrown is an answer 500, and two lines with the number of the requ
   })
 })
 
+test('a method that is none is no failure of the site', async () => {
+  const { origin, requests } = await startServer({
+    logsAll: false,
+    serve: ({ res }) => void res.writeHead(501).end(),
+  })
+  await fetch(origin, { method: 'PROPFIND' })
+  await vi.waitUntil(() => requests.unanswered().size === 0)
+  expect(said).toEqual([])
+})
+
 test('a request that went well has a line only where all are wanted', async () => {
   for (const logsAll of [false, true]) {
     const { origin, requests } = await startServer({

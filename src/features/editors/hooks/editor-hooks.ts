@@ -27,18 +27,24 @@ import { endOldSession } from '../sign-in/session-age'
 
 const text = z.string().nullable().catch(null)
 const typedSchema = z
-  .object({ email: text, code: text })
-  .catch({ email: null, code: null })
-  .transform(({ email, code }) => ({ email: email ?? '', code: code?.trim() || null }))
-const argsSchema = z.object({ data: typedSchema }).catch({ data: { email: '', code: null } })
+  .object({ email: text, password: text, code: text })
+  .catch({ email: null, password: null, code: null })
+  .transform(({ email, password, code }) => ({
+    email: email ?? '',
+    password: password ?? '',
+    code: code?.trim() || null,
+  }))
+const argsSchema = z
+  .object({ data: typedSchema })
+  .catch({ data: { email: '', password: '', code: null } })
 
 type Call = { args?: unknown; operation: string; req: PayloadRequest }
 
 async function countTry({ args, operation, req }: Call): Promise<void> {
-  const { email, code } = argsSchema.parse(args).data
+  const { email, password, code } = argsSchema.parse(args).data
   // Over REST the code comes beside what Payload takes out of the body.
   const typed = code ?? typedSchema.parse(req.data).code
-  if (operation === 'login') await beginSignIn({ req, email, code: typed })
+  if (operation === 'login') await beginSignIn({ req, email, password, code: typed })
   if (operation === 'forgotPassword') await beginLink({ req, email })
   if (operation === 'resetPassword') await beginReset(req)
   if (operation === 'refresh') await endOldSession(req)

@@ -14,6 +14,7 @@ import {
   renewPasswordTries,
 } from './sign-in-limits'
 import { consumeCode } from './consume-code'
+import { compareWithNobody, isEditorAddress } from './credentials/current-password'
 import { lockEditor, readSecondFactor, writeSecondFactor } from './stored-second-factor'
 
 type Person = { id: number; name: string; email: string }
@@ -34,21 +35,24 @@ export function allowLink(req: PayloadRequest): void {
 }
 
 /**
- * Before Payload compares a password.
+ * Before Payload compares a password; compares it with nobody's where Payload would not.
  * @throws {AppError} `limited`
  */
 export async function beginSignIn({
   req,
   email,
+  password,
   code,
 }: {
   req: PayloadRequest
   email: string
+  password: string
   code: string | null
 }): Promise<void> {
   const place = editorOrigin(req.headers)
   const refund = await chargePassword({ email, place })
   attempts.set(req, { by: 'password', place, code, refund })
+  if (!(await isEditorAddress({ cms: req.payload, email }))) await compareWithNobody(password)
 }
 
 /**

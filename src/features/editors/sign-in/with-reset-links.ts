@@ -1,5 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { forgotPasswordEndpoint } from '../endpoints/forgot-password'
 import { resetPasswordEndpoint } from '../endpoints/reset-password'
 import { formatHtml, formatSubject } from './editor-mails'
 import { resetLink } from './reset-links'
@@ -26,6 +27,6 @@ export function withResetLinks(collection: CollectionConfig): CollectionConfig {
         generateEmailSubject: (call) => formatSubject(worded(call)),
       },
     },
-    endpoints: [resetPasswordEndpoint, ...(endpoints || [])],
+    endpoints: [forgotPasswordEndpoint, resetPasswordEndpoint, ...(endpoints || [])],
   }
 }

@@ -10,15 +10,17 @@ import {
 } from '@payloadcms/next/routes'
 import { answerRecognised } from '@/cms/access/recognising'
 import { refuseAddress } from '@/cms/refuse-address'
+import { refuseForeign } from '@/cms/refuse-foreign'
 
 type Handler = ReturnType<typeof REST_GET>
 
-/** Payload's handler, for the addresses that it can answer. */
+/** Payload's handler, for calls of the site itself and the addresses that it can answer. */
 function guarded(handle: Handler): Handler {
   return async (request, context) => {
     const { slug = [] } = await context.params
     const { search } = new URL(request.url)
-    const refusal = refuseAddress({ segments: slug, search, config: await config })
+    const refusal =
+      refuseForeign(request) ?? refuseAddress({ segments: slug, search, config: await config })
     return refusal ?? answerRecognised(() => handle(request, context))
   }
 }

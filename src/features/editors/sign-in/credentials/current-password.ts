@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { pbkdf2, timingSafeEqual } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
@@ -39,4 +39,26 @@ export async function isCurrentPassword({
   const stored = Buffer.from(isNew ? hash.slice(prefix.length) : hash, 'hex')
   const derived = await derive(password, salt, iterations, length, 'sha256')
   return stored.length === derived.length && timingSafeEqual(stored, derived)
+}
+
+/**
+ * Takes as long as a comparison with the password of an editor. Payload compares nothing when it does
+ * not find the address, and the missing time would tell who is one.
+ */
+export async function compareWithNobody(password: string): Promise<void> {
+  const { iterations, length } = current
+  await derive(password, randomBytes(length), iterations, length, 'sha256')
+}
+
+/** Whether an editor signs in with this address, in any spelling that Payload takes for it. */
+export async function isEditorAddress({
+  cms,
+  email,
+}: {
+  cms: Payload
+  email: string
+}): Promise<boolean> {
+  const query = sql`select 1 from editors where email = ${email.trim().toLowerCase()}`
+  const { rows } = await runSql({ cms, query })
+  return rows.length > 0
 }

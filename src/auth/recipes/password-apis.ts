@@ -6,7 +6,7 @@ import { maxEmailLength } from '../email-rules'
 import { atLeast } from '../limits/equal-time'
 import { fieldText } from '../form-fields'
 import { markDevice } from '../limits/trusted-device'
-import { limitEmailExists, limitSignUp, limitTokens, mayMail } from '../limits/limits'
+import { limitEmailExists, limitMail, limitSignUp, limitTokens } from '../limits/limits'
 import { AccountSuspended, suspendedReason } from '../accounts/member-watch'
 import { afterPasswordReset } from '../accounts/password-reset'
 import { usersWithEmail } from '../accounts/same-email'
@@ -60,12 +60,13 @@ export const passwordApis: Apis = (original) => {
       return result
     },
 
-    // The same answer after the same time, whether the address is a member's, whether a mail goes.
+    // The same answer after the same time, whether the address is a member's or nobody's.
     generatePasswordResetTokenPOST(input) {
       const place = requireAuthCall()
       const email = fieldText({ fields: input.formFields, id: 'email' })
       const work = async () => {
-        if (await mayMail({ occasion: 'reset-password', email, place })) await requestReset(input)
+        await limitMail({ occasion: 'reset-password', email, place })
+        await requestReset(input)
         return { status: 'OK' } as const
       }
       return atLeast({ ms: resetAnswerMs, work })

@@ -19,6 +19,15 @@ type Apis = NonNullable<NonNullable<Config['override']>['apis']>
 /** Longer than finding an account, making its token and queueing its mail take. */
 const resetAnswerMs = 250
 
+/** A member who signs in with Google has no password to forget; the mail says so. */
+async function tellHowTheySignIn(options: Parameters<typeof usersWithEmail>[0]): Promise<void> {
+  const [user] = await usersWithEmail(options)
+  const method = user?.loginMethods[0]
+  if (method?.recipeId !== 'thirdparty' || method.email === undefined) return
+  const { sendMail, locale } = requireAuthCall()
+  await sendMail({ to: method.email, locale, template: 'google-sign-in' })
+}
+
 /** What the site does around the calls for passwords. */
 export const passwordApis: Apis = (original) => {
   const signIn = present(original.signInPOST?.bind(original))
@@ -67,6 +76,7 @@ export const passwordApis: Apis = (original) => {
       const work = async () => {
         await limitMail({ occasion: 'reset-password', email, place })
         await requestReset(input)
+        await tellHowTheySignIn({ email, context: input.userContext })
         return { status: 'OK' } as const
       }
       return atLeast({ ms: resetAnswerMs, work })

@@ -1,5 +1,5 @@
 import { fillIn } from '../../src/i18n/fill-in'
-import { localePath, paths } from '../../src/i18n/paths'
+import { localePath, paths, signInPath } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { becomeMember, waitForLink } from '../helpers/member'
 import { errorSummary, expectValues, fill, openScreen, press } from '../helpers/member-screens'
@@ -82,6 +82,9 @@ test('a visitor finds the way in: ro', async ({ page }) => {
     await openScreen({ page, locale, path })
     await expect(page.getByText(text)).toBeVisible()
     const way = page.getByRole('main').getByRole('link', { name: gate.button, exact: true })
-    await expect(way).toHaveAttribute('href', localePath({ locale, path: paths.auth }))
+    await expect(way).toHaveAttribute(
+      'href',
+      signInPath({ locale, back: localePath({ locale, path }) }),
+    )
   }
 })

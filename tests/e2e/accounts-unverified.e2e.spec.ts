@@ -50,6 +50,8 @@ test('the contact form asks to confirm the address and keeps the letter: en', as
   const { email } = await becomeMember({ context, origin, locale, isVerified: false })
   await openScreen({ page, locale, path: paths.contact })
   await expect(page.getByText(contact.left)).toBeVisible()
+  // Before anything is written.
+  await expect(page.getByText(contact.unverified)).toBeVisible()
   const values = { [contact.name]: 'Ana', [contact.message]: 'Written before confirming.' }
   await fill({ page, values })
   await press({ page, name: contact.send })

@@ -46,6 +46,7 @@ export function SiteHeader({ site, locale, path }: Props) {
       }
       tagline={path !== paths.home && <Localized text={site.tagline} locale={locale} />}
       menuLabel={t('layout.menu')}
+      memberMark={<Icon name="solar:user-circle-linear" />}
       navigation={
         <nav className={styles.navigation} aria-label={t('layout.mainNavigation')}>
           <LinkList items={links.filter(({ isLegal }) => !isLegal)} tone="strong" />

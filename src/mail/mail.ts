@@ -40,6 +40,7 @@ const memberMail = z.discriminatedUnion('template', [
   z.object({ ...recipient, template: z.literal('verify-email'), link }),
   z.object({ ...recipient, template: z.literal('verify-new-email'), link }),
   z.object({ ...recipient, template: z.literal('reset-password'), link }),
+  z.object({ ...recipient, template: z.literal('google-sign-in') }),
   z.object({ ...recipient, template: z.literal('password-changed') }),
   z.object({ ...recipient, template: z.literal('email-changed'), newEmail: address }),
   z.object({ ...recipient, template: z.literal('account-deleted') }),

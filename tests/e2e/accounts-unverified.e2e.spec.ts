@@ -1,5 +1,5 @@
 import { fillIn } from '../../src/i18n/fill-in'
-import { localePath, paths } from '../../src/i18n/paths'
+import { localePath, paths, signInPath } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { becomeMember, waitForLink } from '../helpers/member'
 import { errorSummary, expectValues, fill, openScreen, press } from '../helpers/member-screens'
@@ -50,6 +50,8 @@ test('the contact form asks to confirm the address and keeps the letter: en', as
   const { email } = await becomeMember({ context, origin, locale, isVerified: false })
   await openScreen({ page, locale, path: paths.contact })
   await expect(page.getByText(contact.left)).toBeVisible()
+  // Before anything is written.
+  await expect(page.getByText(contact.unverified)).toBeVisible()
   const values = { [contact.name]: 'Ana', [contact.message]: 'Written before confirming.' }
   await fill({ page, values })
   await press({ page, name: contact.send })
@@ -82,6 +84,9 @@ test('a visitor finds the way in: ro', async ({ page }) => {
     await openScreen({ page, locale, path })
     await expect(page.getByText(text)).toBeVisible()
     const way = page.getByRole('main').getByRole('link', { name: gate.button, exact: true })
-    await expect(way).toHaveAttribute('href', localePath({ locale, path: paths.auth }))
+    await expect(way).toHaveAttribute(
+      'href',
+      signInPath({ locale, back: localePath({ locale, path }) }),
+    )
   }
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
+import { signInPath } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { handOver, joinSite, openDevice, signInElsewhere } from '../helpers/device'
 import { test } from '../helpers/own-account-site'
@@ -25,7 +26,10 @@ async function expectSignedIn({ page, email }: { page: Page; email: string }): P
 
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByText(gate.text)).toBeVisible()
-  await expect(page.getByRole('link', { name: gate.button })).toHaveAttribute('href', '/ro/auth')
+  await expect(page.getByRole('link', { name: gate.button })).toHaveAttribute(
+    'href',
+    signInPath({ locale: 'ro', back: '/ro/account' }),
+  )
   expect(await cookieOf({ context: page.context(), name: 'sFrontToken' })).toBe('')
 }
 

@@ -24,6 +24,7 @@ const routes: Record<string, () => Promise<Handlers>> = {
   '/account/applications': () => import('@/app/account/applications/route'),
   '/account/delete': () => import('@/app/account/delete/route'),
   '/account/email': () => import('@/app/account/email/route'),
+  '/account/email/cancel': () => import('@/app/account/email/cancel/route'),
   '/account/export': () => import('@/app/account/export/route'),
   '/account/password': () => import('@/app/account/password/route'),
   '/account/sessions': () => import('@/app/account/sessions/route'),

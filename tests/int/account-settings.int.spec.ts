@@ -81,6 +81,25 @@ describe('the password', () => {
   })
 })
 
+test('another address is under way until it is taken back, and its link then changes nothing', async () => {
+  const { call, email } = await accounts.signUp()
+  const next = `noua-${email}`
+  expect(await (await call('/account')).json()).not.toHaveProperty('emailChangeUntil')
+  await call('/account/email', { body: { email: next, password } })
+  const { emailChangeUntil } = z
+    .looseObject({ emailChangeUntil: z.iso.datetime() })
+    .parse(await (await call('/account')).json())
+  expect(Date.parse(emailChangeUntil)).toBeGreaterThan(Date.now())
+  const token = await accounts.tokenFor(next)
+
+  expect((await call('/account/email/cancel', { body: {} })).status).toBe(200)
+  expect(await (await call('/account')).json()).not.toHaveProperty('emailChangeUntil')
+  const body = { method: 'token', token }
+  const followed = await newClient().call('/auth/user/email/verify', { body })
+  expect(await followed.json()).toEqual({ status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' })
+  expect(await (await call('/account')).json()).toMatchObject({ email })
+})
+
 test('the address changes when the link to the new one is followed, not before', async () => {
   const { call, email, id } = await accounts.signUp()
   const next = `noua-${email}`

@@ -218,12 +218,15 @@ describe('one address', () => {
     expect(await unverified.client.member()).toMatchObject({ id, email: second })
   })
 
-  it('of a Google account gets no link for a new password, and no password opens it', async () => {
+  it('of a Google account is told how it is opened instead of a link, and no password opens it', async () => {
     const person = { sub: newSub(), email: newEmail() }
     await signIn(person)
-    const client = site.newClient()
-    await client.call('/user/password/reset/token', { body: form({ email: person.email }) })
-    expect(site.mailsTo(person.email)).toEqual([])
+    const client = site.newClient({ lang: 'ru' })
+    const { email } = person
+    const asked = await client.call('/user/password/reset/token', { body: form({ email }) })
+    expect(await statusOf(asked)).toBe('OK')
+    const mail = { to: email, locale: 'ru', template: 'google-sign-in' }
+    expect(site.mailsTo(email)).toEqual([mail])
     expect(await statusOf(await client.signIn(person.email))).toBe('WRONG_CREDENTIALS_ERROR')
   })
 })

@@ -1,3 +1,4 @@
+import { readEmailChange } from '@/auth/accounts/email-changes'
 import { getCms } from '@/cms/client'
 import { ensureProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
@@ -12,12 +13,15 @@ export function GET(request: Request): Promise<Response> {
     if (!profile) throw new AppError('unauthorised')
     const { email, isVerified, methods, joinedAt } = member
     const { profileId, contributorRoles } = profile
+    // The account itself is there while the database of the limits is away.
+    const emailChangeUntil = await readEmailChange(member.id).catch(() => null)
     return Response.json({
       email,
       emailVerified: isVerified,
       methods,
       joinedAt,
       profileId,
+      ...(emailChangeUntil === null ? {} : { emailChangeUntil }),
       // Most members have none, and the specification knows of none.
       ...(contributorRoles.length > 0 ? { contributorRoles } : {}),
     })

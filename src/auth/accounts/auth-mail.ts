@@ -5,6 +5,7 @@ export type AuthMail = { to: string; locale: Locale } & (
   | { template: 'verify-email'; link: string }
   | { template: 'verify-new-email'; link: string }
   | { template: 'reset-password'; link: string }
+  | { template: 'google-sign-in' }
   | { template: 'password-changed' }
   | { template: 'email-changed'; newEmail: string }
 )

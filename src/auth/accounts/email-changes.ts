@@ -35,6 +35,15 @@ export async function takeEmailChange(change: Change): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Until when a member may follow the link to the address they want; null where none is under way. */
+export async function readEmailChange(userId: string): Promise<string | null> {
+  const { rows } = await limitQuery<{ expires_at: Date }>({
+    text: `select expires_at from ${table} where member = $1 and expires_at > now()`,
+    values: [hashParts('member', userId)],
+  })
+  return rows[0]?.expires_at.toISOString() ?? null
+}
+
 /** Anyone who holds a link to a new address cannot use it any more. */
 export async function dropEmailChange(userId: string): Promise<void> {
   await limitQuery({

@@ -36,7 +36,7 @@ export async function sendSignIn({
   const problem =
     problemOfFields({ email: emailError(email), password: passwordError(password) }) ??
     toProblem(await signIn({ email, password, locale }))
-  return problem ?? leaveFor(wayBackIn(location.search))
+  return problem ?? leaveFor(wayBackIn({ search: location.search, locale }))
 }
 
 /** Makes an account, has the address checked by a mail and goes on to wait for that. */

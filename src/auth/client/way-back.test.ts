@@ -2,9 +2,16 @@ import { expect, test } from 'vitest'
 import { signInPath } from '@/i18n/paths'
 import { wayBackIn } from './way-back'
 
-test.each(['/ro/become#apply', '/ru', '/en/proj/cinema?from=mail'])('leads back to %s', (back) => {
-  const [, search = ''] = signInPath({ locale: 'ro', back }).split('?')
-  expect(wayBackIn(`?${search}`)).toBe(back)
+const locale = 'ro'
+
+test.each(['/ro/become#apply', '/ro', '/ro/proj/cinema?from=mail'])('leads back to %s', (back) => {
+  const [, search = ''] = signInPath({ locale, back }).split('?')
+  expect(wayBackIn({ search: `?${search}`, locale })).toBe(back)
+})
+
+test('the page is in the language chosen on the way', () => {
+  const search = `?${new URLSearchParams({ back: '/ro/contact?a=1#form' }).toString()}`
+  expect(wayBackIn({ search, locale: 'ru' })).toBe('/ru/contact?a=1#form')
 })
 
 test.each([
@@ -20,9 +27,10 @@ test.each([
   '/xx/become',
   '',
 ])('%j is no page of the site', (back) => {
-  expect(wayBackIn(`?${new URLSearchParams({ back }).toString()}`)).toBe('/')
+  const search = `?${new URLSearchParams({ back }).toString()}`
+  expect(wayBackIn({ search, locale })).toBe('/')
 })
 
 test('without a query it is the home page', () => {
-  expect(wayBackIn('')).toBe('/')
+  expect(wayBackIn({ search: '', locale })).toBe('/')
 })

@@ -8,6 +8,7 @@ import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import type { Locale } from '@/i18n/locales'
 import { fieldText } from '../client/problem-text'
 import { sendSignIn, sendSignUp } from '../client/send-credentials.client'
+import { useTypedAddress } from '../client/use-typed-address.client'
 import type { useTask } from '../client/use-task.client'
 import styles from './credentials-form.module.css'
 import type { ScreenProps } from './screen-texts'
@@ -23,6 +24,7 @@ type Props = {
 
 /** E-mail and password; to sign up, the password again. Both modes share what is typed. */
 export function CredentialsForm({ mode, task, locale, texts, links, agreement }: Props) {
+  useTypedAddress('email')
   const { fields } = texts
   const isSignUp = mode === 'signUp'
   const error = (id: string) => fieldText({ problem: task.problem, id, texts })
@@ -43,7 +45,7 @@ export function CredentialsForm({ mode, task, locale, texts, links, agreement }:
         label={fields.email}
         error={error('email')}
         type="email"
-        autoComplete="email"
+        autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -20,7 +20,7 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
   const finish = useEffectEvent(
     task.onClick({
       name: 'finish',
-      work: async () => (await finishGoogle(locale)) ?? leaveFor(takeWayBack()),
+      work: async () => (await finishGoogle(locale)) ?? leaveFor(takeWayBack(locale)),
     }),
   )
 

@@ -6,7 +6,7 @@ import { beginGoogle } from '../client/google.client'
 import { leaveFor } from '../client/leave.client'
 import { useHash } from '../client/use-hash.client'
 import { useTask } from '../client/use-task.client'
-import { keepWayBack } from '../client/way-back'
+import { keepWayBack, wayBackIn } from '../client/way-back'
 import { AuthLayout } from './auth-layout.client'
 import { CredentialsForm } from './credentials-form.client'
 import type { ScreenProps } from './screen-texts'
@@ -42,7 +42,7 @@ export function VisitorScreen({
   }, [clear])
 
   async function goToGoogle() {
-    keepWayBack(location.search)
+    keepWayBack(wayBackIn({ search: location.search, locale }))
     const begun = await beginGoogle({ callbackPath: links.callback, locale })
     return 'problem' in begun ? begun.problem : leaveFor(begun.address)
   }

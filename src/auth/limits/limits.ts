@@ -1,6 +1,6 @@
 import { normalEmail } from '../email-rules'
 import type { SignInOrigin } from './trusted-devices'
-import { deciding, giveBack, takeAll, takeAllOrThrow, type Charge, type Limit } from './limit'
+import { deciding, giveBack, takeAllOrThrow, type Charge, type Limit } from './limit'
 import { trustLevels, type TrustLevel } from './trust-level'
 
 const minute = 60
@@ -56,10 +56,11 @@ function mailCharges(options: {
 }
 
 /**
- * Whether another mail of this kind may go to the address; the answer to the caller is the same.
- * What strangers have asked for does not keep the owner from getting one.
+ * Counts a mail that somebody has asked for by an address, whether or not it has an account. What
+ * strangers have asked for does not keep the owner from getting one.
+ * @throws {AppError} `limited`
  */
-export function mayMail({
+export async function limitMail({
   occasion,
   email,
   place,
@@ -67,12 +68,10 @@ export function mayMail({
   occasion: Occasion
   email: string
   place: SignInOrigin
-}): Promise<boolean> {
-  return deciding(async () => {
-    const [standing] = await trustLevels({ email, place })
-    const { network } = place
-    return (await takeAll(mailCharges({ occasion, email, network, standing }))) === null
-  })
+}): Promise<void> {
+  const [standing] = await deciding(() => trustLevels({ email, place }))
+  const { network } = place
+  await takeAllOrThrow(mailCharges({ occasion, email, network, standing }))
 }
 
 /** @throws {AppError} `limited`, for a member who is to be told */

@@ -3,7 +3,7 @@ import EmailVerification from 'supertokens-node/recipe/emailverification'
 import { requireAuthCall } from '../auth-call'
 import { authLink, tokenOfLink } from '../accounts/auth-links'
 import { settleVerifiedEmail } from '../accounts/email-change'
-import { limitTokens, mayMail } from '../limits/limits'
+import { limitMail, limitTokens } from '../limits/limits'
 import { present } from './present'
 
 type Config = Parameters<typeof EmailVerification.init>[0]
@@ -44,7 +44,7 @@ const apis: Apis = (original) => {
       if (method?.email !== undefined && !method.verified) {
         const place = requireAuthCall()
         const { email } = method
-        if (!(await mayMail({ occasion: 'verify-email', email, place }))) return { status: 'OK' }
+        await limitMail({ occasion: 'verify-email', email, place })
       }
       return requestMail(input)
     },

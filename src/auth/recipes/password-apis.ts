@@ -6,7 +6,7 @@ import { maxEmailLength } from '../email-rules'
 import { atLeast } from '../limits/equal-time'
 import { fieldText } from '../form-fields'
 import { markDevice } from '../limits/trusted-device'
-import { limitEmailExists, limitSignUp, limitTokens, mayMail } from '../limits/limits'
+import { limitEmailExists, limitMail, limitSignUp, limitTokens } from '../limits/limits'
 import { AccountSuspended, suspendedReason } from '../accounts/member-watch'
 import { afterPasswordReset } from '../accounts/password-reset'
 import { usersWithEmail } from '../accounts/same-email'
@@ -18,6 +18,15 @@ type Apis = NonNullable<NonNullable<Config['override']>['apis']>
 
 /** Longer than finding an account, making its token and queueing its mail take. */
 const resetAnswerMs = 250
+
+/** A member who signs in with Google has no password to forget; the mail says so. */
+async function tellHowTheySignIn(options: Parameters<typeof usersWithEmail>[0]): Promise<void> {
+  const [user] = await usersWithEmail(options)
+  const method = user?.loginMethods[0]
+  if (method?.recipeId !== 'thirdparty' || method.email === undefined) return
+  const { sendMail, locale } = requireAuthCall()
+  await sendMail({ to: method.email, locale, template: 'google-sign-in' })
+}
 
 /** What the site does around the calls for passwords. */
 export const passwordApis: Apis = (original) => {
@@ -60,12 +69,14 @@ export const passwordApis: Apis = (original) => {
       return result
     },
 
-    // The same answer after the same time, whether the address is a member's, whether a mail goes.
+    // The same answer after the same time, whether the address is a member's or nobody's.
     generatePasswordResetTokenPOST(input) {
       const place = requireAuthCall()
       const email = fieldText({ fields: input.formFields, id: 'email' })
       const work = async () => {
-        if (await mayMail({ occasion: 'reset-password', email, place })) await requestReset(input)
+        await limitMail({ occasion: 'reset-password', email, place })
+        await requestReset(input)
+        await tellHowTheySignIn({ email, context: input.userContext })
         return { status: 'OK' } as const
       }
       return atLeast({ ms: resetAnswerMs, work })

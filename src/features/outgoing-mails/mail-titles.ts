@@ -17,6 +17,11 @@ const titles: Record<OutgoingMail['template'], AdminLabel> = {
     en: 'Choice of a new password',
     ru: 'Выбор нового пароля',
   }),
+  'google-sign-in': label({
+    ro: 'Contul se deschide prin Google',
+    en: 'The account is opened with Google',
+    ru: 'Вход выполняется через Google',
+  }),
   'password-changed': label({
     ro: 'Parola a fost schimbată',
     en: 'The password was changed',

@@ -113,6 +113,11 @@ export const account: Messages['account'] = {
     passwordHint: 'To make sure it’s you.',
     submit: 'Send the link',
     submitting: 'Sending…',
+    pending:
+      'You have asked for another address: its link works until {date}. Until you open it, nothing changes.',
+    cancel: 'Keep the present address',
+    cancelling: 'Cancelling…',
+    cancelled: 'The change is cancelled: the link no longer changes anything.',
     done: 'We have sent a link to {email}. Open it to confirm the new address; until then the old one stays.',
   },
   export: {

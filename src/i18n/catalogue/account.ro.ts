@@ -112,6 +112,11 @@ export const account = {
     passwordHint: 'Ca să fim siguri că sunteți dumneavoastră.',
     submit: 'Trimiteți linkul',
     submitting: 'Se trimite…',
+    pending:
+      'Ați cerut o altă adresă: linkul ei este valabil până la {date}. Până îl deschideți, nu se schimbă nimic.',
+    cancel: 'Păstrați adresa de acum',
+    cancelling: 'Se anulează…',
+    cancelled: 'Schimbarea este anulată: linkul nu mai schimbă nimic.',
     done: 'Am trimis un link la {email}. Deschideți-l ca să confirmați adresa nouă; până atunci rămâne cea veche.',
   },
   export: {

@@ -27,7 +27,7 @@ export const auth: Messages['auth'] = {
   },
   signUp: {
     benefit:
-      'An account is free. With it you can write to us through the form, fill in your profile and get to know other members.',
+      'An account is free. With it you can write to us through the form, offer to contribute and fill in your profile.',
     title: 'Create an account',
     question: 'Already have an account?',
     toSignIn: 'Sign in',

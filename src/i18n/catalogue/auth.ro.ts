@@ -25,7 +25,7 @@ export const auth = {
   },
   signUp: {
     benefit:
-      'Contul este gratuit. Cu el ne puteți scrie prin formular, vă completați profilul și îi cunoașteți pe ceilalți membri.',
+      'Contul este gratuit. Cu el ne puteți scrie prin formular, vă puteți oferi să colaborați și vă puteți completa profilul.',
     title: 'Creați un cont',
     question: 'Aveți deja un cont?',
     toSignIn: 'Intrați în el',

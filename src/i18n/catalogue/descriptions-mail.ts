@@ -32,6 +32,11 @@ export const mailDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The e-mail with the link for a new password.',
     ru: 'Письмо со ссылкой для нового пароля.',
   },
+  'mail.googleSignIn': {
+    ro: 'E-mailul pentru cine a cerut o parolă nouă, deși intră în cont prin Google.',
+    en: 'The e-mail to someone who asked for a new password but signs in with Google.',
+    ru: 'Письмо тому, кто запросил новый пароль, хотя входит через Google.',
+  },
   'mail.passwordChanged': {
     ro: 'E-mailul care anunță că parola a fost schimbată.',
     en: 'The e-mail that says that the password was changed.',

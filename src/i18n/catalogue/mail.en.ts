@@ -37,6 +37,13 @@ export const mail: Messages['mail'] = {
     notYou:
       'If you did not ask for a new password, you do not need to do anything: your current one stays valid.',
   },
+  googleSignIn: {
+    subject: 'How you sign in',
+    title: 'You sign in with Google',
+    text: 'Someone, most likely you, asked for a new password for the Pasiuni account with this e-mail address. The account has no password: you open it with the button “Continue with Google”.',
+    button: 'Go to the sign-in page',
+    notYou: 'If you did not ask for a new password, you do not need to do anything.',
+  },
   passwordChanged: {
     subject: 'Your password has been changed',
     title: 'You have a new password',

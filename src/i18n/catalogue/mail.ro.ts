@@ -37,6 +37,13 @@ export const mail = {
     notYou:
       'Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola de acum rămâne valabilă.',
   },
+  googleSignIn: {
+    subject: 'Cum intrați în cont',
+    title: 'Intrați în cont prin Google',
+    text: 'Cineva, cel mai probabil dumneavoastră, a cerut o parolă nouă pentru contul Pasiuni cu această adresă de e-mail. Contul nu are parolă: îl deschideți cu butonul „Continuați cu Google”.',
+    button: 'Spre pagina de intrare în cont',
+    notYou: 'Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic.',
+  },
   passwordChanged: {
     subject: 'Parola contului a fost schimbată',
     title: 'Aveți o parolă nouă',

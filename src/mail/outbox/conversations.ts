@@ -19,6 +19,7 @@ const chains: Record<OutgoingMail['template'], string | null> = {
   'application-notice': null,
   'contact-answer': null,
   'contact-message': null,
+  'google-sign-in': null,
   'reset-password': null,
   'verify-email': null,
   'verify-new-email': null,

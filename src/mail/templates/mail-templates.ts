@@ -52,6 +52,20 @@ function linkMail({
   }
 }
 
+function googleSignIn({ t, address }: Words): Wording {
+  return {
+    subject: t('mail.googleSignIn.subject'),
+    title: t('mail.googleSignIn.title'),
+    accent: 'cinema',
+    blocks: [
+      text(t('mail.greeting')),
+      text(t('mail.googleSignIn.text')),
+      { kind: 'link', label: t('mail.googleSignIn.button'), url: address(paths.auth) },
+      notice(t('mail.googleSignIn.notYou')),
+    ],
+  }
+}
+
 function passwordChanged({ t, address }: Words): Wording {
   const url = address('/auth/forgot-password')
   return {
@@ -137,6 +151,8 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
       return linkMail({ words, key: 'verifyNewEmail', link: mail.link, accent: 'travel' })
     case 'reset-password':
       return linkMail({ words, key: 'resetPassword', link: mail.link, accent: 'cinema' })
+    case 'google-sign-in':
+      return googleSignIn(words)
     case 'password-changed':
       return passwordChanged(words)
     case 'email-changed':

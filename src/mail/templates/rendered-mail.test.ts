@@ -44,6 +44,7 @@ const contents = [
   { template: 'verify-email', link },
   { template: 'verify-new-email', link },
   { template: 'reset-password', link },
+  { template: 'google-sign-in' },
   { template: 'password-changed' },
   { template: 'email-changed', newEmail: 'noua@pasiuni.example' },
   { template: 'account-deleted' },

@@ -9,6 +9,7 @@ import { getText, useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
+import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { TextAreaField } from '@/components/ui/form/text-area-field.client'
 import type { Locale } from '@/i18n/locales'
@@ -26,12 +27,14 @@ function readLetter(values: FormData): Letter {
   return { name: getText({ values, name: 'name' }), message: getText({ values, name: 'message' }) }
 }
 
-/** The name in the profile; empty when there is none to be had. */
-async function nameInProfile(locale: Locale): Promise<string> {
+type Writer = { name: string; isUnverified: boolean }
+
+/** The name in the profile, empty when there is none to be had, and whether there can be one. */
+async function readWriter(locale: Locale): Promise<Writer> {
   const { http, body } = await memberCall({ path: '/usermeta', locale })
-  if (http !== 200) return ''
   const { first_name: first, last_name: last } = body
-  return typeof first === 'string' && typeof last === 'string' ? `${first} ${last}`.trim() : ''
+  const isNamed = http === 200 && typeof first === 'string' && typeof last === 'string'
+  return { name: isNamed ? `${first} ${last}`.trim() : '', isUnverified: http === 403 }
 }
 
 /** Writes to the group. What is typed outlives every failure, a reload and a new sign-in. */
@@ -41,6 +44,7 @@ export function ContactForm({ locale, texts, before }: Props) {
     return (isEmpty ? readDraft() : null) ?? before
   })
   const [isSent, setIsSent] = useState(false)
+  const [isUnverified, setIsUnverified] = useState(false)
   const task = useTask<'send', FormProblem>()
   const nameField = useRef<HTMLInputElement>(null)
   const { form } = texts
@@ -52,10 +56,10 @@ export function ContactForm({ locale, texts, before }: Props) {
 
   useEffect(() => {
     const field = nameField.current
-    if (field?.value !== '') return
-    void nameInProfile(locale).then((name) => {
+    void readWriter(locale).then((writer) => {
+      setIsUnverified(writer.isUnverified)
       // The member may have been faster.
-      if (field.value === '') field.value = name
+      if (field?.value === '') field.value = writer.name
     })
   }, [locale])
 
@@ -87,6 +91,11 @@ export function ContactForm({ locale, texts, before }: Props) {
       </ContactSent>
     )
   }
+  const unverified = (
+    <>
+      {texts.unverified} <a href={texts.accountPath}>{texts.toAccount}</a>
+    </>
+  )
   const errorOf = (id: string) => errorBeside({ problem, id, texts: form })
   return (
     <>
@@ -94,12 +103,9 @@ export function ContactForm({ locale, texts, before }: Props) {
         problem={problem}
         attempt={task.attempt}
         texts={form}
-        unverified={
-          <>
-            {texts.unverified} <a href={texts.accountPath}>{texts.toAccount}</a>
-          </>
-        }
+        unverified={unverified}
       />
+      <LiveNotice tone="status">{isUnverified && <p>{unverified}</p>}</LiveNotice>
       <FormStack onSubmit={task.onSubmit({ name: 'send', work: send })}>
         <Field
           id={controls.name}

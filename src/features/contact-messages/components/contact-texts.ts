@@ -2,7 +2,7 @@ import 'server-only'
 import type { MemberFormTexts } from '@/auth/client/member-form-problem.client'
 import type { Locale } from '@/i18n/locales'
 import type { Messages } from '@/i18n/messages'
-import { localePath, paths } from '@/i18n/paths'
+import { localePath, paths, signInPath } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { longestMessage, longestName } from './contact-limits'
 
@@ -24,7 +24,7 @@ export function contactTexts(locale: Locale): ContactTexts {
       titlePrefix: auth.titlePrefix,
       errors: auth.errors,
       signInAgain: account.signInAgain,
-      signInPath: localePath({ locale, path: paths.auth }),
+      signInPath: signInPath({ locale, back: localePath({ locale, path: paths.contact }) }),
       fieldErrors: {
         ...account.contactErrors,
         NAME_FIELD_too_long_ERROR: t('account.contactErrors.NAME_FIELD_too_long_ERROR', {

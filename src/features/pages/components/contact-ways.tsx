@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { Localized } from '@/components/ui/localized'
 import type { Locale } from '@/i18n/locales'
-import { localePath, paths } from '@/i18n/paths'
+import { localePath, paths, signInPath } from '@/i18n/paths'
 import type { ContactView } from '../types'
 import styles from './contact-ways.module.css'
 
@@ -37,7 +37,9 @@ export function ContactWays({ contact, locale, children }: Props) {
           <p>
             <Localized text={form.signInNotice} locale={locale} />
           </p>
-          <ButtonLink href={localePath({ locale, path: paths.auth })}>
+          <ButtonLink
+            href={signInPath({ locale, back: localePath({ locale, path: paths.contact }) })}
+          >
             <Localized text={form.signInButton} locale={locale} />
           </ButtonLink>
         </div>

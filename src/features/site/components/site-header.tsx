@@ -6,7 +6,7 @@ import { ThemeChoiceScript } from '@/components/layout/theme-choice-script'
 import { ThemeSwitch } from '@/components/layout/theme-switch.client'
 import { Localized } from '@/components/ui/localized'
 import type { Locale } from '@/i18n/locales'
-import { localePath, paths } from '@/i18n/paths'
+import { localePath, paths, signInPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { currentMark } from '../current-mark'
 import type { SiteView } from '../types'
@@ -14,6 +14,16 @@ import { LanguageLinks } from './language-links'
 import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
+
+// Nobody wants to return to a page for signing in, and home is where everybody lands without a way back.
+const pathsWithoutWayBack = new Set<string>([
+  paths.home,
+  paths.auth,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.google,
+])
 
 type Props = { site: SiteView; locale: Locale; path: string }
 
@@ -36,6 +46,7 @@ export function SiteHeader({ site, locale, path }: Props) {
       }
       tagline={path !== paths.home && <Localized text={site.tagline} locale={locale} />}
       menuLabel={t('layout.menu')}
+      memberMark={<Icon name="solar:user-circle-linear" />}
       navigation={
         <nav className={styles.navigation} aria-label={t('layout.mainNavigation')}>
           <LinkList items={links.filter(({ isLegal }) => !isLegal)} tone="strong" />
@@ -47,7 +58,11 @@ export function SiteHeader({ site, locale, path }: Props) {
           <a
             className={styles.account}
             data-for="visitors"
-            href={localePath({ locale, path: paths.auth })}
+            href={
+              pathsWithoutWayBack.has(path)
+                ? localePath({ locale, path: paths.auth })
+                : signInPath({ locale, back: localePath({ locale, path }) })
+            }
           >
             <Icon name="solar:user-circle-linear" />
             {t('layout.signIn')}

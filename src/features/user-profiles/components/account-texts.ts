@@ -2,7 +2,7 @@ import 'server-only'
 import type { MemberFormTexts } from '@/auth/client/member-form-problem.client'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import type { Messages } from '@/i18n/messages'
-import { localePath, paths } from '@/i18n/paths'
+import { localePath, signInPath } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { longestName, longestPassion, mostPassions } from './passion-list'
 
@@ -35,7 +35,13 @@ export type AccountTexts = Pick<Messages['account'], Part> & {
   roles: Messages['applications']['roles']
 }
 
-function formTexts(locale: Locale): MemberFormTexts {
+type Place = {
+  locale: Locale
+  /** The page, without the language: where signing in leads back to. */
+  path: string
+}
+
+function formTexts({ locale, path }: Place): MemberFormTexts {
   const t = getTranslator(locale)
   const { account, auth } = getMessages(locale)
   return {
@@ -43,7 +49,7 @@ function formTexts(locale: Locale): MemberFormTexts {
     titlePrefix: auth.titlePrefix,
     errors: auth.errors,
     signInAgain: account.signInAgain,
-    signInPath: localePath({ locale, path: paths.auth }),
+    signInPath: signInPath({ locale, back: localePath({ locale, path }) }),
     fieldErrors: {
       ...account.memberErrors,
       ...account.profileErrors,
@@ -60,14 +66,14 @@ function formTexts(locale: Locale): MemberFormTexts {
   }
 }
 
-export function accountTexts(locale: Locale): AccountTexts {
+export function accountTexts({ locale, path }: Place): AccountTexts {
   const { account, auth } = getMessages(locale)
   // What only the server says would make the page heavier.
   const { title, lead, description, memberErrors, profileErrors, contact, contactErrors, ...own } =
     account
   return {
     ...own,
-    form: formTexts(locale),
+    form: formTexts({ locale, path }),
     toggle: { show: auth.fields.show, hide: auth.fields.hide },
     waiting: auth.fields.waiting,
     roles: getMessages(locale).applications.roles,

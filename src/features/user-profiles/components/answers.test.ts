@@ -17,6 +17,7 @@ test('reads an account and the ways in that the site knows', () => {
     methods: ['password', 'google'],
     joinedAt: '2026-03-03T12:00:00.000Z',
     profileId: 7,
+    emailChangeUntil: null,
     contributorRoles: [],
   })
 })

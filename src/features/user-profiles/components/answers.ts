@@ -9,6 +9,8 @@ export type Account = {
   /** ISO time. */
   joinedAt: string
   profileId: number
+  /** Until when a link to another address may be followed, as ISO time; null where none is under way. */
+  emailChangeUntil: string | null
   contributorRoles: ContributorRole[]
 }
 
@@ -38,7 +40,15 @@ export function readAccount(body: Body): Account | null {
   if (!isWhole) return null
   const known = (['password', 'google'] as const).filter((method) => methods.includes(method))
   const contributorRoles = readRoles(body.contributorRoles)
-  return { email, isVerified: emailVerified, methods: known, joinedAt, profileId, contributorRoles }
+  return {
+    email,
+    isVerified: emailVerified,
+    methods: known,
+    joinedAt,
+    profileId,
+    emailChangeUntil: typeof body.emailChangeUntil === 'string' ? body.emailChangeUntil : null,
+    contributorRoles,
+  }
 }
 
 function readPasions(value: unknown): Pasions {

@@ -13,15 +13,23 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import { PasswordField } from '@/components/ui/form/password-field.client'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { fillIn } from '@/i18n/fill-in'
+import { formatLocalTime } from '@/i18n/local-time'
 import type { SettingProps } from './setting-props'
 import { UserName } from '../user-name'
 
 const controls = { email: 'new-email', password: 'email-password' }
 
+/** What had focus is gone. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 /** Another address, which counts once its link has been opened. */
 export function EmailSetting({ account, locale, texts }: SettingProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const task = useTask<'send', FormProblem>()
+  const [pendingUntil, setPendingUntil] = useState(account.emailChangeUntil)
+  const [isCancelled, setIsCancelled] = useState(false)
+  const task = useTask<'send' | 'cancel', FormProblem>()
   const { email: words, form, toggle } = texts
   const { problem } = task
 
@@ -32,6 +40,7 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
 
   async function send(values: FormData): Promise<FormProblem | null> {
     setSentTo(null)
+    setIsCancelled(false)
     const email = getText({ values, name: 'email' }).trim()
     const password = getText({ values, name: 'password' })
     const errors = { email: addressError(email), password: passwordError(password) }
@@ -43,6 +52,18 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
     return refused
   }
 
+  async function cancel(): Promise<FormProblem | null> {
+    const answer = await memberCall({ path: '/account/email/cancel', locale, body: {} })
+    const refused = answeredProblem({ answer, texts: form, controls, locale })
+    if (!refused) {
+      setPendingUntil(null)
+      setSentTo(null)
+      setIsCancelled(true)
+    }
+    return refused
+  }
+
+  const isPending = pendingUntil !== null || sentTo !== null
   return (
     <>
       <MemberFormProblem problem={problem} attempt={task.attempt} texts={form} />
@@ -72,11 +93,38 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
           toggle={toggle}
         />
         <FormActions>
-          <SubmitButton isBusy={task.busy !== null} busyText={words.submitting}>
+          <SubmitButton isBusy={task.busy === 'send'} busyText={words.submitting}>
             {words.submit}
           </SubmitButton>
         </FormActions>
       </FormStack>
+      <LiveNotice tone="status">
+        {isPending && (
+          <>
+            {pendingUntil !== null && sentTo === null && (
+              <p>
+                {fillIn({
+                  text: words.pending,
+                  values: { date: formatLocalTime({ date: pendingUntil, locale }) },
+                })}
+              </p>
+            )}
+            <SubmitButton
+              variant="quiet"
+              isBusy={task.busy === 'cancel'}
+              busyText={words.cancelling}
+              onClick={task.onClick({ name: 'cancel', work: cancel })}
+            >
+              {words.cancel}
+            </SubmitButton>
+          </>
+        )}
+        {isCancelled && (
+          <p ref={focusOn} tabIndex={-1}>
+            {words.cancelled}
+          </p>
+        )}
+      </LiveNotice>
       <LiveNotice tone="success">
         {sentTo !== null && <p>{fillIn({ text: words.done, values: { email: sentTo } })}</p>}
       </LiveNotice>

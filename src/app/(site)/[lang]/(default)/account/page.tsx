@@ -33,7 +33,7 @@ export default async function AccountPage({ params }: LangParams) {
       <NoScriptNotice locale={locale} email={email} />
       <AccountArea
         locale={locale}
-        texts={accountTexts(locale)}
+        texts={accountTexts({ locale, path: paths.account })}
         names={names}
         applications={<OwnApplications locale={locale} texts={ownApplicationTexts(locale)} />}
         lock={<Icon name="solar:lock-keyhole-minimalistic-linear" />}

@@ -52,7 +52,7 @@ export default async function MemberPage({ params }: Params) {
         id={id}
         locale={locale}
         siteName={site.name.value}
-        texts={accountTexts(locale)}
+        texts={accountTexts({ locale, path: memberPath(id) })}
         names={names}
         lock={<Icon name="solar:lock-keyhole-minimalistic-linear" />}
       />

@@ -1,0 +1,26 @@
+'use client'
+
+import { useEffect } from 'react'
+import { keepTabDraft, readTabDraft } from './tab-draft.client'
+
+const key = 'typed-address'
+
+/** Takes what is typed into the field of an address along to the page in another language. */
+export function useTypedAddress(id: string): void {
+  useEffect(() => {
+    const field = document.getElementById(id)
+    if (!(field instanceof HTMLInputElement)) return
+    const kept = readTabDraft(key)
+    keepTabDraft({ key, value: null })
+    const isKept = typeof kept === 'object' && kept !== null && 'email' in kept
+    if (isKept && field.value === '') field.value = String(kept.email)
+
+    function keep({ target }: MouseEvent): void {
+      if (!(target instanceof Element) || !(field instanceof HTMLInputElement)) return
+      if (target.closest('a[href^="/language/"]'))
+        keepTabDraft({ key, value: { email: field.value } })
+    }
+    addEventListener('click', keep)
+    return () => removeEventListener('click', keep)
+  }, [id])
+}

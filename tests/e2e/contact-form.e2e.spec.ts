@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { Client } from 'pg'
 import { locales, type Locale } from '../../src/i18n/locales'
+import { signInPath } from '../../src/i18n/paths'
 import { getMessages, getTranslator } from '../../src/i18n/translator'
 import { goodPassword, handOver, joinSite, type Member } from '../helpers/device'
 import { mailsTo } from '../helpers/mailbox'
@@ -77,7 +78,8 @@ test.describe('without script', () => {
       await write({ page, locale, message })
       await send.click()
       await expect(alert).toContainText(texts.signInFirst)
-      await expect(alert.getByRole('link')).toHaveAttribute('href', `/${locale}/auth`)
+      const back = `/${locale}/contact`
+      await expect(alert.getByRole('link')).toHaveAttribute('href', signInPath({ locale, back }))
       await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expectKept({ page, locale, message })
@@ -225,7 +227,7 @@ test('what is typed outlives an outage, a reload and a session that has ended', 
   await signIn.getByLabel(fields.email, { exact: true }).fill(email)
   await signIn.getByLabel(fields.password, { exact: true }).fill(goodPassword)
   await signIn.getByRole('button', { name: words.submit, exact: true }).click()
-  await signIn.waitForURL((url) => url.pathname === '/')
+  await signIn.waitForURL((url) => url.pathname === '/ru/contact')
   await send.click()
   await expect(page.getByRole('heading', { name: sent })).toBeVisible()
   expect(await storedFor(member)).toEqual([{ message, locale: 'ru' }])
@@ -258,5 +260,6 @@ test('what a member has typed is not shown to the next one in the same tab', asy
 test('anyone who has not signed in sees the way to do so instead of the form', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(form({ page, locale: 'en' }).message).toBeHidden()
-  await expect(page.getByRole('main').locator('a[href="/en/auth"]')).toBeVisible()
+  const href = signInPath({ locale: 'en', back: '/en/contact' })
+  await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
 })

@@ -144,7 +144,7 @@ test('a picture is published only with words for it, and stays while it is used'
     await openView({ page, site, path: project, language })
     if (language === locales[0]) {
       const saved = page.waitForResponse((answer) => answer.url().includes('autosave=true'))
-      await banner.getByRole('button', { name: 'Alege din cele existente' }).click()
+      await banner.getByRole('button', { name: 'Alegeți din cele existente' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'afis.webp' }).click()
       expect((await saved).status()).toBe(200)
     }

@@ -3,13 +3,18 @@ import { checkout, claimsFolder } from '../checkout'
 import { claim } from '../processes/process-lock.mjs'
 import { PlainError } from '../plain-error'
 import { secondsSince } from '../progress'
-import { makeSeed, seededDatabase, startSeededPostgres } from '../postgres/seeded-postgres'
+import {
+  makeSeed,
+  seededDatabase,
+  seedVariable,
+  startSeededPostgres,
+} from '../postgres/seeded-postgres'
 import { ensureSiteBuilt } from '../site-build'
 import { reportCheck, runStaticChecks } from './static-checks'
 import type { TemporaryPostgres } from '../postgres/temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
-import { needsDatabase, type TestSelection } from './test-selection'
+import { needsDatabase, needsSite, type TestSelection } from './test-selection'
 import { withUndo } from '../processes/undo'
 
 const TICK_MS = 10_000
@@ -58,7 +63,7 @@ export function runTestSteps(options: {
         runVitest({ project: 'core', files, env, signal }),
       )
     }
-    if (selection?.e2e.length === 0) return addCounts(results)
+    if (selection && !needsSite(selection)) return addCounts(results)
 
     const build = await step('Build, without a database', async () => {
       const logFile = join(checkout, '.local/test/build.log')
@@ -70,11 +75,17 @@ export function runTestSteps(options: {
     })
     results.push(build)
     if (database && build.failed === 0) {
+      const env = { [seedVariable]: database.seedFolder }
+      await runSelected('Security tests', selection?.security, (files) =>
+        runVitest({ project: 'security', files, env, signal }),
+      )
       await runSelected('End-to-end tests', selection?.e2e, (files) =>
         runEndToEnd({ ...database, files, signal }),
       )
     } else {
-      console.log('\nEnd-to-end tests: left out, because a step they rest on has failed')
+      console.log(
+        '\nSecurity and end-to-end tests: left out, because a step they rest on has failed',
+      )
     }
     console.log()
     return addCounts(results)

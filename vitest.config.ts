@@ -53,6 +53,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'security',
+          include: ['tests/security/**/*.security.spec.ts'],
+          globalSetup: ['tests/helpers/global-security-site.ts'],
+          // All of them ask one site, whose log and limits they read.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 })

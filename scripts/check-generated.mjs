@@ -106,6 +106,17 @@ function main({ root, write, migration }) {
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+  writeSecurityTable({ root, write })
+}
+
+/**
+ * The table of docs/security.md, made of the rows in tests/security.
+ * @param {{ root: string, write: boolean }} options
+ */
+function writeSecurityTable({ root, write }) {
+  const command = ['--import', 'tsx', 'tests/security/table.ts', ...(write ? ['--write'] : [])]
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exitCode = 1
 }
 
 const script = fileURLToPath(import.meta.url)

@@ -10,21 +10,29 @@ export type Conversation = {
   isCut: boolean
 }
 
-/** Sends bytes over a connection of their own, in one piece or two, and reads until the server closes. */
+/**
+ * Sends bytes over a connection of their own, in one piece or two, and reads until the server closes.
+ * @param options `patience`: in milliseconds; `isAll`: says to the server that no more will come
+ */
 export function converse(options: {
   port: number
   bytes: string
   splitAt: number
+  patience?: number
+  isAll?: boolean
 }): Promise<Conversation> {
-  const { port, bytes, splitAt } = options
+  const { port, bytes, splitAt, patience = silence, isAll = false } = options
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let isCut = false
     const socket = connect({ port, host: '127.0.0.1', noDelay: true }, () => {
       socket.write(bytes.slice(0, splitAt), 'latin1')
-      setImmediate(() => socket.write(bytes.slice(splitAt), 'latin1'))
+      setImmediate(() => {
+        socket.write(bytes.slice(splitAt), 'latin1')
+        if (isAll) socket.end()
+      })
     })
-    socket.setTimeout(silence, () => {
+    socket.setTimeout(patience, () => {
       isCut = true
       socket.destroy()
     })

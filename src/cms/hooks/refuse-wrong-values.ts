@@ -5,6 +5,9 @@ import type { AfterErrorHook } from 'payload'
 // compared in this way, such as a date with a part of a text.
 const wrongValue = /^(?:22|54)|^42883$/
 
+/** What the parser of forms with files says of one that is none. */
+const wrongForm = /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type$)/
+
 /** The code that PostgreSQL has given an error, however it is wrapped. */
 function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return ''
@@ -17,7 +20,11 @@ function sqlState(error: unknown): string {
  * Payload both are failures of the site.
  */
 export const refuseWrongValues: AfterErrorHook = ({ error }) => {
-  if (!(error instanceof SyntaxError) && !wrongValue.test(sqlState(error))) return
+  const isWrong =
+    error instanceof SyntaxError ||
+    wrongForm.test(error.message) ||
+    wrongValue.test(sqlState(error))
+  if (!isWrong) return
   const message = 'A value of the request cannot be read, stored or looked for.'
   return { status: 400, response: { errors: [{ name: 'APIError', message }] } }
 }

@@ -26,7 +26,7 @@ const REPORT_LINES = 150
 
 /** Runs one of Vitest's projects and counts its tests. */
 export async function runVitest(options: {
-  project: 'unit' | 'int' | 'core'
+  project: 'unit' | 'int' | 'core' | 'security'
   /** Beginnings of the paths of those files to run; all of them without. */
   files?: readonly string[]
   env: Environment

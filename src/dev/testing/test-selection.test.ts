@@ -7,9 +7,11 @@ it('runs everything where nothing is named', () => {
 
 it('sorts paths by what runs them', () => {
   const paths = ['src/lib/dates', 'tests/e2e/languages', 'tests/int/jobs', 'tests/core/users']
+  paths.push('tests/security/v03')
   expect(selectTests(paths)).toEqual({
     ...{ unit: ['src/lib/dates'], int: ['tests/int/jobs'] },
-    ...{ core: ['tests/core/users'], e2e: ['tests/e2e/languages'] },
+    ...{ core: ['tests/core/users'], security: ['tests/security/v03'] },
+    e2e: ['tests/e2e/languages'],
   })
 })
 

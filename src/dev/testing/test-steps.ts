@@ -3,13 +3,18 @@ import { checkout, claimsFolder } from '../checkout'
 import { claim } from '../processes/process-lock.mjs'
 import { PlainError } from '../plain-error'
 import { secondsSince } from '../progress'
-import { makeSeed, seededDatabase, startSeededPostgres } from '../postgres/seeded-postgres'
+import {
+  makeSeed,
+  seededDatabase,
+  seedVariable,
+  startSeededPostgres,
+} from '../postgres/seeded-postgres'
 import { ensureSiteBuilt } from '../site-build'
 import { reportCheck, runStaticChecks } from './static-checks'
 import type { TemporaryPostgres } from '../postgres/temporary-postgres'
 import { addCounts, type Counts, countOne, countsLine, noTests } from './test-counts'
 import { runEndToEnd, runVitest } from './test-runners'
-import { needsDatabase, type TestSelection } from './test-selection'
+import { needsDatabase, needsSite, type TestSelection } from './test-selection'
 import { together } from '../processes/together'
 import { withUndo } from '../processes/undo'
 
@@ -53,14 +58,20 @@ export function runTestSteps(options: {
         runVitest({ project: 'core', files, env, signal }),
       )
     }
-    if (selection?.e2e.length === 0) return addCounts(results)
+    if (selection && !needsSite(selection)) return addCounts(results)
 
     if (database && found.isBuilt) {
+      const env = { [seedVariable]: database.seedFolder }
+      await runSelected('Security tests', selection?.security, (files) =>
+        runVitest({ project: 'security', files, env, signal }),
+      )
       await runSelected('End-to-end tests', selection?.e2e, (files) =>
         runEndToEnd({ ...database, files, signal }),
       )
     } else {
-      console.log('\nEnd-to-end tests: left out, because a step they rest on has failed')
+      console.log(
+        '\nSecurity and end-to-end tests: left out, because a step they rest on has failed',
+      )
     }
     console.log()
     return addCounts(results)
@@ -80,7 +91,7 @@ export function runTestSteps(options: {
     }
 
     async function build(): Promise<void> {
-      if (selection?.e2e.length === 0) return
+      if (selection && !needsSite(selection)) return
       const counts = await step('Build, without a database', buildOnce)
       found.isBuilt = counts.failed === 0
       results.push(counts)

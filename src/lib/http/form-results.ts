@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 
 /** What became of a form that the browser sent by itself. */
 export type FormResult = {
@@ -27,7 +27,7 @@ const results = (globalThis.pasiuniFormResults ??= new Map<string, FormResult>()
  * @returns the ticket to read it by, which nobody can guess
  */
 export function storeFormResult(result: FormResult): string {
-  const ticket = randomUUID()
+  const ticket = randomBytes(16).toString('base64url')
   results.set(ticket, result)
   setTimeout(() => results.delete(ticket), lifetime).unref()
   return ticket

@@ -44,4 +44,4 @@ test('a record published in three languages at once keeps all three', async () =
     expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200])
     expect(await titles(id)).toEqual(said)
   }
-})
+}, 60_000)

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Plugin } from 'payload'
+import type { CollectionConfig, Config, Plugin } from 'payload'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
@@ -21,7 +21,6 @@ export function media(): Plugin {
         hooks: joinHooks(collection.hooks, keepUsedPictures, {
           beforeOperation: [refuseLarge],
           beforeChange: [forgetUnstored],
-          afterError: [tellUnwritten],
         }),
       }),
     })
@@ -33,12 +32,21 @@ export function media(): Plugin {
           : collection,
     })
     return extendGlobals({
-      config: collections,
+      config: tellingUnwritten(collections),
       extend: (global) =>
         mayHoldPictures(global.fields)
           ? { ...global, hooks: joinGlobalHooks(global.hooks, requirePictureTextsGlobal) }
           : global,
     })
+  }
+}
+
+/** After the answers to every error, of which one repeats what Payload says. */
+function tellingUnwritten(config: Config): Config {
+  const { hooks = {} } = config
+  return {
+    ...config,
+    hooks: { ...hooks, afterError: [...(hooks.afterError ?? []), tellUnwritten] },
   }
 }
 

@@ -8,7 +8,7 @@ import { checkout } from '../src/dev/checkout'
 import { PlainError } from '../src/dev/plain-error'
 import { runInterruptible } from '../src/dev/processes/interruptible'
 import { ensureSiteBuilt } from '../src/dev/site-build'
-import { tableOf } from './bench/table'
+import { head, row, tableOf } from './bench/table'
 import { runChaos } from './faults/chaos'
 import { faults } from './faults/faults'
 import { tableHead, tableRow } from './faults/report'
@@ -21,16 +21,13 @@ async function runFaults({ stage, words }: { stage: Stage; words: string[] }): P
     ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
   )
   if (asked.length === 0) throw new PlainError(`No fault is called “${words.join(' ')}”.`)
-  const rows: (string | number)[][] = []
   const wrongs: string[] = []
+  head(tableHead)
   for (const fault of asked) {
-    console.log(`${fault.name} …`)
     const outcome = await runFault({ stage, fault })
-    for (const wrong of outcome.wrongs) console.log(`  ${wrong}`)
-    rows.push(tableRow(outcome))
-    wrongs.push(...outcome.wrongs)
+    row(tableRow(outcome))
+    wrongs.push(...outcome.wrongs.map((wrong) => `${fault.name}: ${wrong}`))
   }
-  console.log(`\n${tableOf({ head: tableHead, rows })}`)
   return wrongs
 }
 
@@ -40,8 +37,8 @@ async function replaceAndKill(stage: Stage): Promise<string[]> {
     ...[name, tally.total(), tally.total() - tally.count('200')],
     ...[tally.percentile(0.5), tally.percentile(0.99), tally.longest()].map(Math.round),
   ])
-  const head = ['under 200 readers a second', 'pages', 'failed', 'p50 ms', 'p99 ms', 'longest ms']
-  console.log(tableOf({ head, rows }))
+  const names = ['under 200 readers a second', 'pages', 'failed', 'p50 ms', 'p99 ms', 'longest ms']
+  console.log(tableOf({ head: names, rows }))
   return rounds.flatMap((round) => round.wrongs)
 }
 

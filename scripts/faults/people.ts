@@ -20,14 +20,17 @@ export type People = {
   stop: () => Promise<void>
 }
 
-type Work = { note: (said: string, since: number) => void; signal: AbortSignal }
+type Work = {
+  note: (said: string, since: number, text?: string) => void
+  signal: AbortSignal
+}
 
 function goOn(workers: ((work: Work) => Promise<void>)[], good: RegExp): People {
   const tally = createTally()
   const ending = new AbortController()
   let lastGood = 0
-  const note: Work['note'] = (said, since) => {
-    tally.note({ said, ms: performance.now() - since })
+  const note: Work['note'] = (said, since, text = '') => {
+    tally.note({ said, ms: performance.now() - since, text })
     if (good.test(said)) lastGood = Date.now()
   }
   const working = workers.map((work) => work({ note, signal: ending.signal }))
@@ -72,7 +75,7 @@ export function startReaders({ origin, perSecond }: { origin: string; perSecond:
   return goOn([work], /^200$/)
 }
 
-type Call = () => Promise<{ status: number; headers: Headers }>
+type Call = () => Promise<{ status: number; headers: Headers; text: string }>
 
 /** Repeats a call until it is confirmed, as a person does who has not given up. */
 async function insist({ note }: Work, call: Call, isConfirmed: (status: number) => boolean) {
@@ -80,7 +83,7 @@ async function insist({ note }: Work, call: Call, isConfirmed: (status: number) 
   for (;;) {
     const since = performance.now()
     const answer = await call().catch(() => null)
-    note(answer ? saidBy(answer) : broken, since)
+    note(answer ? saidBy(answer) : broken, since, answer?.text)
     if (answer && isConfirmed(answer.status)) return true
     if (Date.now() > deadline) return false
     await sleep(pauseMs)

@@ -24,7 +24,7 @@ const goodAnswers = ['200', '201', '400', '503']
 function wrongAnswers(options: { who: Kinds; tally: Tally; allowed: string[] }): string[] {
   const { who, tally, allowed } = options
   const wrong = tally.statuses().filter(([said]) => !allowed.includes(said))
-  return wrong.map(([said, count]) => `${who}: ${count} × ${said}`)
+  return wrong.map(([said, count]) => `${who}: ${count} × ${said} ${tally.sample(said)}`.trim())
 }
 
 export function wrongsOf({

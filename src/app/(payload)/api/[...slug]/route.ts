@@ -9,8 +9,8 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes'
 import { answerRecognised } from '@/cms/access/recognising'
-import { refuseAddress } from '@/cms/refuse-address'
-import { refuseForeign } from '@/cms/refuse-foreign'
+import { refuseAddress } from '@/cms/rest/refuse-address'
+import { refuseForeign } from '@/cms/rest/refuse-foreign'
 
 type Handler = ReturnType<typeof REST_GET>
 

@@ -6,9 +6,9 @@ import type {
   SanitizedConfig,
 } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { joinGlobalHooks, joinHooks } from './join-hooks'
-import { label } from './label'
-import { refusal } from './refusal'
+import { joinGlobalHooks, joinHooks } from '../join-hooks'
+import { label } from '../label'
+import { refusal } from '../refusal'
 
 const wrongType = label({
   ro: 'O valoare nu are forma câmpului ei.',

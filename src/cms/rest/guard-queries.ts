@@ -8,9 +8,9 @@ import type {
 } from 'payload'
 import { defaultLocale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { joinGlobalHooks, joinHooks } from './join-hooks'
-import { label } from './label'
-import { refusal } from './refusal'
+import { joinGlobalHooks, joinHooks } from '../join-hooks'
+import { label } from '../label'
+import { refusal } from '../refusal'
 import { asksAboutOthers, isCondition, sortsByOthers } from './sound-query'
 
 const unreadable = label({

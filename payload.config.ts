@@ -44,6 +44,7 @@ import { Site } from './globals/site'
 import { TranslationSettings } from './globals/translation-settings'
 import { migrations } from './migrations'
 import { keepAdminTexts } from './src/cms/admin-texts/keep-admin-texts'
+import { makeLabelsByRequest } from './src/cms/admin-texts/labels-by-request'
 import { enAdminTexts } from './src/cms/admin-texts/en'
 import { roAdminTexts } from './src/cms/admin-texts/ro'
 import { ruAdminTexts } from './src/cms/admin-texts/ru'
@@ -240,6 +241,7 @@ export default buildConfig({
   }),
 })
   .then(keepAdminTexts)
+  .then(makeLabelsByRequest)
   .then(guardContent)
   .then(guardQueries)
   .then(keepSavesApart)

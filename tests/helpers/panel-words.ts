@@ -62,7 +62,7 @@ const typedBy: [slug: string, fields: string[]][] = [
   ['editors', ['name']],
   ['contact-messages', ['name', 'message']],
   ['user-profiles', ['firstName', 'lastName', 'suspensionReason']],
-  ['contribution-applications', ['name', 'motivation']],
+  ['contribution-applications', ['name', 'motivation', 'notes']],
   ['audit-entries', ['actorName', 'note']],
 ]
 
@@ -75,9 +75,8 @@ export async function typedWords(page: Page): Promise<Set<string>> {
     expect(answer.status(), slug).toBe(200)
     const { docs } = listed.parse(await answer.json())
     const texts = docs.flatMap((doc) => fields.map((field) => doc[field]))
-    for (const text of texts) {
-      if (typeof text === 'string') for (const word of wordsOf(text)) words.add(word)
-    }
+    // Notes are lists, whose texts count as well.
+    for (const word of wordsOf(JSON.stringify(texts))) words.add(word)
   }
   return words
 }

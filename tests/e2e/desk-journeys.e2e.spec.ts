@@ -119,7 +119,7 @@ async function makeProject(options: { slug: string; site: Parameters<typeof sign
   return { client, id }
 }
 
-test('an old version is restored and public again', async ({ page, request, site }) => {
+test('an old version is restored, published and public again', async ({ page, request, site }) => {
   const { client, id } = await makeProject({ slug: 'versiuni', site })
   const path = '/ro/proj/versiuni'
   await expectPublicText({ request, path, text: 'Deviza de la început.' })
@@ -137,6 +137,9 @@ test('an old version is restored and public again', async ({ page, request, site
   await page.locator('#confirm-action').click()
   await page.waitForURL((url) => url.pathname === form)
   await expect(page.locator('#field-catchphrase')).toHaveValue('Deviza de la început.')
+  // It comes back as a draft, as the dialog said.
+  await page.locator('#action-save').click()
+  await expect(notices(page).filter({ hasText: /^Published/ })).toBeVisible()
   await expectPublicText({ request, path, text: 'Deviza de la început.' })
 })
 

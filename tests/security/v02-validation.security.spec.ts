@@ -63,7 +63,7 @@ export const validation = chapter(2, 'Validation and business logic', {
   '2.4.1 L2: nobody calls often enough to fill, guess or overload something': held({
     'tests/int/auth-limits.int.spec.ts': [
       'lets a network sign up five times an hour',
-      'mails a link for a new password three times an hour, and always says that it does',
+      'mails a link for a new password three times an hour, and says when it does not',
       'says twenty times an hour whether an address is taken',
     ],
     'src/front/pages/render-queue.test.ts':

@@ -174,6 +174,11 @@ const groups = new Map(
       en: 'E-mail: address changed',
       ru: 'Письмо: адрес изменён',
     }),
+    'mail.googleSignIn': label({
+      ro: 'E-mail: intrare prin Google',
+      en: 'E-mail: sign-in with Google',
+      ru: 'Письмо: вход через Google',
+    }),
     'mail.passwordChanged': label({
       ro: 'E-mail: parolă schimbată',
       en: 'E-mail: password changed',

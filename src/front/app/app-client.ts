@@ -5,6 +5,7 @@ import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/interna
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from './answer'
 import { forwardedHeaders } from './forwarded-headers'
+import { silenceMs } from './silence'
 
 /** Longest wait for the headers of an answer that is read whole, in milliseconds. */
 const wholeAnswerMs = 20_000
@@ -17,9 +18,6 @@ const passedAnswerMs = 120_000
 
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000
-
-/** Longest time in which a client neither sends nor takes anything, in milliseconds. */
-export const silenceMs = 60_000
 
 type Question = {
   path: string

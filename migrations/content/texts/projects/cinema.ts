@@ -116,7 +116,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     seo: {
       title: 'Кино: новости, каталог фильмов, рецензии, статьи',
       description:
-        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и их создателей, обоснованные рецензии и статьи.',
+        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и тех, кто их создаёт, обоснованные рецензии и статьи.',
     },
   },
 } satisfies Texts<Project>

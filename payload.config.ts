@@ -51,7 +51,6 @@ import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/rest/guard-queries'
-import { guardValues } from './src/cms/rest/guard-values'
 import { guardContent } from './src/features/publishing/guard-content'
 import { noteFailuresOfRecognising } from './src/cms/access/recognising'
 import { answerAppError } from './src/cms/hooks/answer-app-error'
@@ -245,7 +244,6 @@ export default buildConfig({
   .then(guardContent)
   .then(guardQueries)
   .then(keepSavesApart)
-  .then(guardValues)
   .then(closeTechnicalFields)
   .then(showApiToAdministrators)
   .then(showMomentsInChisinau)

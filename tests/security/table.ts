@@ -16,7 +16,8 @@ const isChapter = z.custom<Chapter>(
 )
 
 async function readChapters(): Promise<Chapter[]> {
-  const files = readdirSync(folder).filter((name) => /^v\d\d-.*\.security\.spec\.ts$/.test(name))
+  // A chapter that has no part here has no test either.
+  const files = readdirSync(folder).filter((name) => /^v\d\d-.*\.ts$/.test(name))
   const chapters = files.toSorted().map(async (name) => {
     const exported: unknown = await import(join(folder, name))
     return Object.values(z.record(z.string(), isChapter).parse(exported))

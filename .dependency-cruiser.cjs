@@ -52,7 +52,7 @@ module.exports = {
       comment: 'Views, components, hooks and endpoints of a feature are its own.',
       from: { path: '^src/features/([^/]+)/' },
       to: {
-        path: '^src/features/[^/]+/(components|admin|hooks|endpoints)/',
+        path: '^src/features/[^/]+/((components|admin|hooks|endpoints)/|endpoints\\.ts$)',
         pathNot: '^src/features/$1/',
       },
     },

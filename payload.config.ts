@@ -4,7 +4,6 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
-import sharp from 'sharp'
 import { AuditEntries } from './collections/audit-entries'
 import { ContactMessages } from './collections/contact-messages'
 import { ContactNotes } from './collections/contact-notes'
@@ -199,7 +198,6 @@ export default buildConfig({
   email: outboxEmail(),
   hooks: { afterError: [wholeErrorAnswer, answerAppError, answerOutage, refuseWrongValues] },
   onInit: noteFailuresOfRecognising,
-  sharp,
   admin: {
     user: 'editors',
     avatar: 'default',

@@ -86,16 +86,18 @@ export const ContributionApplications: CollectionConfig = {
       name: 'notes',
       type: 'json',
       label: label({ ro: 'Însemnări', en: 'Notes', ru: 'Заметки' }),
+      // Payload fetches its editor of JSON from a foreign server; the view of our own shows them.
+      admin: { hidden: true },
     },
     {
       name: 'decidedByName',
       type: 'text',
-      label: label({ ro: 'Hotărât de', en: 'Decided by', ru: 'Решение принял(а)' }),
+      label: label({ ro: 'Cine a decis', en: 'Decided by', ru: 'Кто принял решение' }),
     },
     {
       name: 'decidedAt',
       type: 'date',
-      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Решение принято' }),
+      label: label({ ro: 'Data deciziei', en: 'Decided at', ru: 'Дата решения' }),
     },
   ],
 }

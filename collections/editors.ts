@@ -2,6 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { isAdmin, isAdminField, isAdminOrSelf, isAdminOrSelfField } from '@/cms/access/is-admin'
 import { isEditor } from '@/cms/access/is-editor'
 import { localeOptions } from '@/cms/fields/locale-options'
+import { newHeading } from '@/cms/fields/new-heading'
 import { peopleGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -42,6 +43,7 @@ export const Editors: CollectionConfig = {
   ],
   admin: { group: peopleGroup, useAsTitle: 'name', defaultColumns: ['name', 'email', 'role'] },
   fields: [
+    newHeading(label({ ro: 'Redactor nou', en: 'New editor', ru: 'Новый редактор' })),
     // Changed by its owner, with the password and a confirmation.
     {
       name: 'email',
@@ -131,7 +133,11 @@ export const Editors: CollectionConfig = {
         en: 'Second factor since',
         ru: 'Второй фактор включён',
       }),
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        condition: (data) => Boolean(data.totpEnabledAt),
+      },
       // Who lacks it is an address to try.
       access: { read: isAdminOrSelfField, create: () => false, update: () => false },
     },

@@ -1,10 +1,18 @@
 import type { CollectionConfig, GroupField } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
+import { newHeading } from '@/cms/fields/new-heading'
 import { translationGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
+
+// A field of several words looks like a list to choose from.
+const typed = label({
+  ro: 'Scrieți și apăsați Enter',
+  en: 'Type and press Enter',
+  ru: 'Введите и нажмите Enter',
+})
 
 function forms(locale: Locale): GroupField {
   return {
@@ -23,6 +31,7 @@ function forms(locale: Locale): GroupField {
         hasMany: true,
         label: label({ ro: 'Rădăcini', en: 'Stems', ru: 'Основы' }),
         admin: {
+          placeholder: typed,
           description: label({
             ro: 'Începutul cuvântului, fără terminații: „pasiun” se potrivește cu „pasiuni” și „pasiunile”.',
             en: 'The beginning of the word without endings: “passion” fits “passions” as well.',
@@ -35,6 +44,7 @@ function forms(locale: Locale): GroupField {
         type: 'text',
         hasMany: true,
         label: label({ ro: 'Forme de evitat', en: 'Forms to avoid', ru: 'Нежелательные формы' }),
+        admin: { placeholder: typed },
       },
     ],
   }
@@ -55,6 +65,7 @@ export const GlossaryTerms: CollectionConfig = {
   },
   admin: { group: translationGroup, useAsTitle: 'name', defaultColumns: ['name', 'note'] },
   fields: [
+    newHeading(label({ ro: 'Termen nou', en: 'New glossary term', ru: 'Новый термин' })),
     {
       name: 'name',
       type: 'text',

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/public-content'
 import { localizedRichText } from '@/cms/fields/localized-rich-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { newHeading } from '@/cms/fields/new-heading'
 import { contentGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -38,6 +39,13 @@ export const LegalDocuments: CollectionConfig = {
   hooks: announceCollection,
   indexes: [{ fields: ['kind', 'releaseDate'] }],
   fields: [
+    newHeading(
+      label({
+        ro: 'Document juridic nou',
+        en: 'New legal document',
+        ru: 'Новый правовой документ',
+      }),
+    ),
     {
       name: 'name',
       type: 'text',

@@ -6,6 +6,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { publicFiles } from '@/cms/access/public-files'
 import { localizedText } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { newHeading } from '@/cms/fields/new-heading'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 import { missingFile } from '@/cms/missing-file'
@@ -71,6 +72,7 @@ export const Media: CollectionConfig = {
     },
   },
   fields: [
+    newHeading(label({ ro: 'Imagine nouă', en: 'New picture', ru: 'Новое изображение' })),
     localizedText({
       name: 'alt',
       label: label({ ro: 'Text alternativ', en: 'Alternative text', ru: 'Альтернативный текст' }),

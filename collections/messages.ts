@@ -30,8 +30,9 @@ export const Messages: CollectionConfig = {
   },
   admin: {
     group: translationGroup,
-    useAsTitle: 'key',
-    defaultColumns: ['key', 'description', 'text', '_status'],
+    // Editors know a message by what it says; its key is for programs and the translation desk.
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'description', 'key', '_status'],
     listSearchableFields: ['key', 'text'],
     disableCopyToLocale: true,
   },
@@ -84,7 +85,14 @@ export const Messages: CollectionConfig = {
       required: true,
       index: true,
       access,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        components: {
+          Field: '/features/messages/admin/group-field#GroupField',
+          Cell: '/features/messages/admin/group-field#GroupCell',
+        },
+      },
     },
     {
       name: 'description',

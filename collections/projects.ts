@@ -7,6 +7,7 @@ import { seo } from '@/cms/fields/seo'
 import { slug } from '@/cms/fields/slug'
 import { topic } from '@/cms/fields/topic'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { newHeading } from '@/cms/fields/new-heading'
 import { contentGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -58,6 +59,7 @@ export const Projects: CollectionConfig = {
   trash: true,
   hooks: announceCollection,
   fields: [
+    newHeading(label({ ro: 'Proiect nou', en: 'New project', ru: 'Новый проект' })),
     localizedText({
       name: 'title',
       label: commonLabels.title,
@@ -107,7 +109,7 @@ export const Projects: CollectionConfig = {
       options: [
         {
           value: 'construction',
-          label: label({ ro: 'În construcție', en: 'In construction', ru: 'В разработке' }),
+          label: label({ ro: 'În construcție', en: 'Under construction', ru: 'В разработке' }),
         },
         { value: 'open', label: label({ ro: 'Deschis', en: 'Open', ru: 'Открыт' }) },
       ],

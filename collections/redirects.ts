@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { newHeading } from '@/cms/fields/new-heading'
 import { contentGroup } from '@/cms/panel/groups'
 import { label } from '@/cms/label'
 
@@ -21,6 +22,9 @@ export const Redirects: CollectionConfig = {
   admin: { group: contentGroup, useAsTitle: 'from', defaultColumns: ['from', 'to', 'createdAt'] },
   hooks: announceCollection,
   fields: [
+    newHeading(
+      label({ ro: 'Redirecționare nouă', en: 'New redirect', ru: 'Новое перенаправление' }),
+    ),
     {
       name: 'from',
       type: 'text',

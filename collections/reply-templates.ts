@@ -4,6 +4,7 @@ import { isContentEditor } from '@/cms/access/is-content-editor'
 import { isEditor } from '@/cms/access/is-editor'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { subjectProblem, textProblem } from '@/cms/fields/reply-placeholders'
+import { newHeading } from '@/cms/fields/new-heading'
 import { peopleGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -28,6 +29,9 @@ export const ReplyTemplates: CollectionConfig = {
     disableCopyToLocale: true,
   },
   fields: [
+    newHeading(
+      label({ ro: 'Model nou de răspuns', en: 'New reply template', ru: 'Новый шаблон ответа' }),
+    ),
     {
       name: 'name',
       type: 'text',

@@ -73,12 +73,12 @@ export const ReviewRequests: CollectionConfig = {
     {
       name: 'decidedByName',
       type: 'text',
-      label: label({ ro: 'Hotărât de', en: 'Decided by', ru: 'Решение принял(а)' }),
+      label: label({ ro: 'Cine a decis', en: 'Decided by', ru: 'Кто принял решение' }),
     },
     {
       name: 'decidedAt',
       type: 'date',
-      label: label({ ro: 'Hotărât la', en: 'Decided at', ru: 'Решение принято' }),
+      label: label({ ro: 'Data deciziei', en: 'Decided at', ru: 'Дата решения' }),
     },
     {
       name: 'answer',

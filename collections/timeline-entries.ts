@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publicContent } from '@/cms/access/public-content'
 import { localizedText, localizedTextarea } from '@/cms/fields/localized-text'
 import { announceCollection } from '@/cms/hooks/announce-change'
+import { newHeading } from '@/cms/fields/new-heading'
 import { contentGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -27,6 +28,13 @@ export const TimelineEntries: CollectionConfig = {
   trash: true,
   hooks: announceCollection,
   fields: [
+    newHeading(
+      label({
+        ro: 'Moment nou din istorie',
+        en: 'New timeline entry',
+        ru: 'Новое событие истории',
+      }),
+    ),
     {
       name: 'date',
       type: 'date',

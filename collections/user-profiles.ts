@@ -19,9 +19,8 @@ export const UserProfiles: CollectionConfig = {
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
     // Editors find members, with and without a profile, at /admin/members.
-    group: false,
+    hidden: true,
     useAsTitle: 'userId',
-    defaultColumns: ['firstName', 'lastName', 'lang', 'createdAt'],
   },
   fields: [
     {
@@ -59,6 +58,8 @@ export const UserProfiles: CollectionConfig = {
       type: 'json',
       label: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
       defaultValue: {},
+      // Payload fetches its editor of JSON from a foreign server; the view of our own shows them.
+      admin: { hidden: true },
     },
     {
       name: 'contributorRoles',
@@ -72,6 +73,7 @@ export const UserProfiles: CollectionConfig = {
       name: 'lastSeenAt',
       type: 'date',
       label: label({ ro: 'Ultima vizită', en: 'Last visit', ru: 'Последний визит' }),
+      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' } },
       index: true,
     },
     {

@@ -58,7 +58,7 @@ function askedParts(names: string[]): string[] {
   const known = ['site', ...Object.keys(parts)]
   const stranger = names.find((name) => !known.includes(name))
   if (stranger !== undefined) {
-    throw new PlainError(`There is no part “${stranger}” to measure, only: ${known.join(', ')}.`)
+    throw new PlainError(`Unknown benchmark “${stranger}”. Available: ${known.join(', ')}.`)
   }
   return names.length > 0 ? names : known.filter((name) => !longOnes.includes(name))
 }
@@ -67,7 +67,7 @@ function askedParts(names: string[]): string[] {
 function askedRecords(text: string): number {
   const asked = Number(text)
   if (Number.isInteger(asked) && asked >= 1000 && asked <= 1_000_000) return asked
-  throw new PlainError(`“${text}” is no number from 1000 to 1000000.`)
+  throw new PlainError(`“${text}” is not a number from 1000 to 1000000.`)
 }
 
 await runInterruptible(

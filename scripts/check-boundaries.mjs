@@ -6,7 +6,7 @@ import { cruise, format } from 'dependency-cruiser'
 import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
 import { drawPlaces } from './places/draw-places.mjs'
-import { cyclesOf, placeGraph } from './places/place-graph.mjs'
+import { findCycles, placeGraph } from './places/place-graph.mjs'
 
 // Who may import whom: the rules of .dependency-cruiser.cjs between files, no cycle between places,
 // and the drawing of the places as they are. `--write` draws it.
@@ -20,7 +20,8 @@ const options = await extractOptions('./.dependency-cruiser.cjs')
 const { output } = await cruise([...code, ...configs], options, undefined, {
   tsConfig: extractTsConfig('./tsconfig.json'),
 })
-if (typeof output === 'string') throw new Error('The dependency checker gave a report, no result.')
+if (typeof output === 'string')
+  throw new Error('dependency-cruiser has returned a report instead of a result.')
 
 const report = await format(output, { outputType: 'err' })
 console.log(String(report.output).trim())
@@ -33,7 +34,7 @@ const graph = placeGraph(
       dependencies.map(({ resolved }) => ({ from: source, to: resolved })),
     ),
 )
-const cycles = cyclesOf(graph)
+const cycles = findCycles(graph)
 const arrows = [...graph.values()].reduce((sum, targets) => sum + targets.size, 0)
 for (const cycle of cycles) console.error(`cycle       ${cycle.join(', ')}`)
 console.log(`Places: ${graph.size}, ${arrows} arrows, ${cycles.length} cycles`)

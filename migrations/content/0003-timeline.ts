@@ -1,5 +1,5 @@
 import type { ContentMigration } from '@/cms/content-migration'
-import { noonOf } from './noon'
+import { toNoon } from './noon'
 import { timelineTexts } from './texts/timeline'
 
 /** The story of the group, month by month. */
@@ -8,7 +8,7 @@ export const timelineMigration: ContentMigration = {
   run: async ({ cms, req }) => {
     const common = { depth: 0, req } as const
     for (const entry of timelineTexts) {
-      const date = noonOf(entry.date)
+      const date = toNoon(entry.date)
       const { totalDocs } = await cms.count({
         collection: 'timeline-entries',
         where: { date: { equals: date } },

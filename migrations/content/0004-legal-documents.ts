@@ -1,7 +1,7 @@
 import type { ContentMigration, ContentMigrationContext } from '@/cms/content-migration'
 import { markdownToRichText } from '@/cms/markdown'
 import type { Locale } from '@/i18n/locales'
-import { noonOf } from './noon'
+import { toNoon } from './noon'
 import { privacyEn } from './texts/legal/privacy.en'
 import { privacyRo } from './texts/legal/privacy.ro'
 import { privacyRu } from './texts/legal/privacy.ru'
@@ -39,7 +39,7 @@ async function seedRelease({
     data: {
       kind,
       name,
-      releaseDate: noonOf(firstRelease),
+      releaseDate: toNoon(firstRelease),
       body: await markdownToRichText({ cms, markdown: texts.ro }),
       _status: 'published',
     },

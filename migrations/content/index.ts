@@ -6,7 +6,8 @@ import { legalDocumentsMigration } from './0004-legal-documents'
 import { replyTemplatesMigration } from './0005-reply-templates'
 import { communityNumbersMigration } from './0006-community-numbers'
 import { howToContributeMigration } from './0007-how-to-contribute'
-import { proofreadTextsMigration } from './0009-proofread-texts'
+import { proofreadTextsMigration } from './0011-proofread-texts'
+import { firstReadsMigration } from './0012-first-reads'
 
 /** In the order in which they run, after all schema migrations. */
 export const contentMigrations: ContentMigration[] = [
@@ -18,4 +19,5 @@ export const contentMigrations: ContentMigration[] = [
   communityNumbersMigration,
   howToContributeMigration,
   proofreadTextsMigration,
+  firstReadsMigration,
 ]

@@ -19,7 +19,7 @@ const contenders = [
 export type Contender = (typeof contenders)[number]
 
 /** A server that is compared, and where it has the page in an encoding. */
-export type Entrant = { server: Server; urlOf: (encoding: EncodingName) => string }
+export type Entrant = { server: Server; toUrl: (encoding: EncodingName) => string }
 export type Entrants = Partial<Record<Contender, Entrant>>
 
 const names: Record<Contender, string> = {
@@ -46,7 +46,7 @@ async function measure(options: {
     for (const contender of contenders) {
       const entrant = entrants[contender]
       if (!entrant) continue
-      const target = { url: entrant.urlOf(encoding.name), accepted: encoding.accepted }
+      const target = { url: entrant.toUrl(encoding.name), accepted: encoding.accepted }
       const before = await entrant.server.busy()
       const load = await generator.load({ ...target, connections, seconds })
       const busy = (await entrant.server.busy()) - before

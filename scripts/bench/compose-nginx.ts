@@ -18,7 +18,7 @@ function replaceOnce({ text, from, to }: { text: string; from: RegExp; to: strin
   return text.replace(from, () => to)
 }
 
-/** The instances of this machine in both places where nginx is told of them. */
+/** The instances of this machine in both places where nginx learns of them. */
 function withInstances({ text, instances }: { text: string; instances: number[] }): string {
   return text.replace(/server front:3000 resolve ([^;]+;)/g, (_line, rules: string) =>
     instances.map((instance) => `server 127.0.0.1:${instance} ${rules}`).join(' '),

@@ -21,7 +21,7 @@ async function time(call: () => Promise<Outcome['kind']>): Promise<Outcome> {
 }
 
 /** Told to come again is not failed, as long as it says when. */
-function kindOf({ response, isGood }: { response: Response; isGood: boolean }): Outcome['kind'] {
+function getKind({ response, isGood }: { response: Response; isGood: boolean }): Outcome['kind'] {
   if (isGood) return 'ok'
   return response.status === 503 && response.headers.has('retry-after') ? 'refused' : 'failed'
 }
@@ -66,7 +66,7 @@ export function openClient({
     const formFields = Object.entries({ email, password }).map(([id, value]) => ({ id, value }))
     return time(async () => {
       const response = await ask({ path, body: { formFields } })
-      return kindOf({ response, isGood: (await response.text()).includes('"status":"OK"') })
+      return getKind({ response, isGood: (await response.text()).includes('"status":"OK"') })
     })
   }
 
@@ -78,7 +78,7 @@ export function openClient({
       time(async () => {
         const response = await ask({ path: '/account' })
         await response.arrayBuffer()
-        return kindOf({ response, isGood: response.ok })
+        return getKind({ response, isGood: response.ok })
       }),
   }
 }
@@ -88,6 +88,6 @@ export function readPage(url: string): Promise<Outcome> {
   return time(async () => {
     const response = await fetch(url)
     await response.arrayBuffer()
-    return kindOf({ response, isGood: response.ok })
+    return getKind({ response, isGood: response.ok })
   })
 }

@@ -4,7 +4,7 @@ import { withUndo } from '../../src/dev/processes/undo'
 import type { Bench, Finding } from './apart'
 import { openClient, readPage, type Client, type Outcome } from './crowd-clients'
 import { serveSite } from './served-site'
-import { tableOf } from './table'
+import { toTable } from './table'
 
 /** The core as the official one is where nobody has set it up otherwise. */
 const crowdCore = { maxServerPoolSize: 10, hashMs: 120 }
@@ -74,7 +74,7 @@ async function measure(options: {
 const columns = ['sign-ins at once', 'in', 'told to come again', 'failed', 'longest ms']
 const reads = ['session reads', 'failed', 'longest ms', 'page reads', 'failed', 'p99 ms']
 
-function cellsOf({ size, signIns, sessions, pages }: Row): (string | number)[] {
+function toCells({ size, signIns, sessions, pages }: Row): (string | number)[] {
   const [ok, refused, failed] = (['ok', 'refused', 'failed'] as const).map((kind) =>
     count({ outcomes: signIns, kind }),
   )
@@ -104,7 +104,7 @@ async function measureCrowds({ origin }: { origin: string }): Promise<Finding> {
     // A site that took the core for dead has it back by then.
     await sleep(2000)
   }
-  const table = tableOf({ head: [...columns, ...reads], rows: rows.map(cellsOf) })
+  const table = toTable({ head: [...columns, ...reads], rows: rows.map(toCells) })
   return { table, isGood: rows.every(isAsPromised) }
 }
 

@@ -38,7 +38,7 @@ export function runInstances(options: {
     while (!(await isSo())) {
       const fault = running.map((instance) => instance.fault()).find((text) => text !== null)
       if (fault !== undefined) throw new Error(fault)
-      if (Date.now() > end) throw new Error(`Not even after ${timeoutMs} ms.`)
+      if (Date.now() > end) throw new Error(`Timed out after ${timeoutMs} ms.`)
       await sleep(pollEvery, undefined, { signal })
     }
   }

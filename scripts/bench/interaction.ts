@@ -10,9 +10,9 @@ import {
   type Use,
   uses,
 } from './interaction-times'
-import { askedOf } from './measured-pages'
+import { readRequestedPages } from './measured-pages'
 import { serveSite } from './served-site'
-import { median, tableOf } from './table'
+import { median, toTable } from './table'
 
 const slowness = 4
 /** The limit for each interaction, in milliseconds. */
@@ -63,7 +63,7 @@ async function measure(options: {
 
 /** How long a slow phone takes to answer the first taps on a page and the first keys in a form. */
 export function benchInteraction(bench: Bench): Promise<Finding> {
-  const { rounds, pages } = askedOf(bench.env)
+  const { rounds, pages } = readRequestedPages(bench.env)
   return withUndo(async (defer) => {
     const { executablePath, args, env } = await findBrowser()
     const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } })
@@ -92,6 +92,6 @@ export function benchInteraction(bench: Bench): Promise<Finding> {
       rows.push([address, ...cells])
     }
     const head = ['page', 'open the menu', 'choose dark', 'choose a language', 'a field of a form']
-    return { table: tableOf({ head, rows }), isGood: worst <= limit }
+    return { table: toTable({ head, rows }), isGood: worst <= limit }
   })
 }

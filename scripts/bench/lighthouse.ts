@@ -5,9 +5,9 @@ import { findBrowser } from '../../src/dev/testing/browser'
 import { withUndo } from '../../src/dev/processes/undo'
 import type { Bench, Finding } from './apart'
 import { lookAt, type Report, type Theme } from './lighthouse-report'
-import { askedOf } from './measured-pages'
+import { readRequestedPages } from './measured-pages'
 import { serveSite } from './served-site'
-import { median, tableOf } from './table'
+import { median, toTable } from './table'
 
 const themes: Theme[] = ['light', 'dark']
 
@@ -29,7 +29,7 @@ function isGood(figures: Report): boolean {
   )
 }
 
-function mediansOf(reports: Report[]): Report {
+function toMedians(reports: Report[]): Report {
   const of = (name: keyof Report) => median(reports.map((report) => report[name]))
   return {
     performance: of('performance'),
@@ -44,7 +44,7 @@ function mediansOf(reports: Report[]): Report {
 
 /** What Lighthouse says of every kind of page, in every language and both appearances. */
 export function benchLighthouse(bench: Bench): Promise<Finding> {
-  const { rounds, pages } = askedOf(bench.env)
+  const { rounds, pages } = readRequestedPages(bench.env)
   const { signal } = bench
   return withUndo(async (defer) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-lighthouse-'))
@@ -58,14 +58,14 @@ export function benchLighthouse(bench: Bench): Promise<Finding> {
         while (reports.length < rounds) {
           reports.push(await lookAt({ origin, page, theme, browser, folder, signal }))
         }
-        const figures = mediansOf(reports)
+        const figures = toMedians(reports)
         const row = [page.address, theme, ...Object.values(figures)]
         console.log(row.join(' '))
         found.push({ row, isGood: isGood(figures) })
       }
     }
     return {
-      table: tableOf({
+      table: toTable({
         head: [
           ...['page', 'appearance', 'performance', 'accessibility', 'best practices', 'SEO'],
           ...['LCP ms', 'TBT ms', 'CLS'],

@@ -1,6 +1,6 @@
 import type { Environment } from '../../src/dev/processes/child'
 import { locales } from '../../src/i18n/locales'
-import { paths, projectPath } from '../../src/i18n/paths'
+import { memberPath, paths, projectPath } from '../../src/i18n/paths'
 
 const listed = [
   ...[paths.home, paths.projects, projectPath('cinema'), paths.become, paths.community],
@@ -8,7 +8,7 @@ const listed = [
 ]
 const unlisted = [
   ...[paths.externalTerms, paths.auth, paths.forgotPassword, paths.resetPassword],
-  ...[paths.account, `${paths.members}/1`],
+  ...[paths.account, memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10')],
 ]
 
 export type MeasuredPage = {
@@ -26,7 +26,7 @@ const allPages: MeasuredPage[] = locales.flatMap((locale) =>
 )
 
 /** How often each page is looked at, and which: `BENCH_ROUNDS=1 BENCH_PAGES=/ro,/en/auth`. */
-export function askedOf({ BENCH_ROUNDS, BENCH_PAGES }: Environment): {
+export function readRequestedPages({ BENCH_ROUNDS, BENCH_PAGES }: Environment): {
   rounds: number
   pages: MeasuredPage[]
 } {

@@ -45,14 +45,14 @@ export async function startNginx(options: {
   chmodSync(folder, 0o755)
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, configuration({ folder, port }))
-  const urlOf = (encoding: EncodingName) => `http://127.0.0.1:${port}/${encoding}`
+  const toUrl = (encoding: EncodingName) => `http://127.0.0.1:${port}/${encoding}`
   const server = await startServer({
     command: pin.server([nginx, '-p', folder, '-c', file]),
     env: process.env,
-    url: urlOf('identity'),
+    url: toUrl('identity'),
     signal,
   })
-  return { server, urlOf, stop: server.stop }
+  return { server, toUrl, stop: server.stop }
 }
 
 /** The nginx of docker-compose.yml in front of our server; null where nginx is not installed. */
@@ -78,5 +78,5 @@ export async function startComposeNginx(options: {
   const url = `http://127.0.0.1:${port}${pathname}`
   const command = pin.server([nginx, '-p', folder, '-c', file])
   const server = await startServer({ command, env: process.env, url, signal })
-  return { server, urlOf: () => url, stop: server.stop }
+  return { server, toUrl: () => url, stop: server.stop }
 }

@@ -39,6 +39,8 @@ async function watch(network: CDPSession) {
   network.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId))
   network.on('Network.responseReceived', ({ requestId, type }) => {
     kindOf.set(requestId, kinds[type] ?? 'other')
+    // A call whose answer nobody reads never ends.
+    if (type === 'Fetch') close(requestId)
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[kindOf.get(requestId) ?? 'other'] += encodedDataLength

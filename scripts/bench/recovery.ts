@@ -9,7 +9,7 @@ import { withOwnDatabase, type Bench, type Finding } from './apart'
 import { choosePin } from './cores'
 import { chooseGenerator, type Generator } from './load'
 import { startPinnedSite } from './server'
-import { tableOf } from './table'
+import { toTable } from './table'
 
 const pages = ['/ro', '/ro/about', '/en', '/en/proj/cinema', '/ru/terms', '/ru/become'] as const
 const perSecond = 500
@@ -23,7 +23,7 @@ const loadSeconds = 5
 
 type Site = Awaited<ReturnType<typeof startPinnedSite>> & { origin: string; pool: Pool }
 
-async function statusOf({ pool, path: asked }: { pool: Pool; path: string }): Promise<number> {
+async function requestStatus({ pool, path: asked }: { pool: Pool; path: string }): Promise<number> {
   const { statusCode, body } = await pool.request({ path: asked, method: 'GET' })
   await body.dump()
   return statusCode
@@ -41,7 +41,7 @@ function readSteadily({ pool }: Site) {
     const page = pages[asked % pages.length] ?? '/ro'
     asked += 1
     const since = performance.now()
-    const status = await statusOf({ pool, path: page }).catch(() => 0)
+    const status = await requestStatus({ pool, path: page }).catch(() => 0)
     slowest.push(performance.now() - since)
     if (status !== 200) failed += 1
   }
@@ -65,12 +65,13 @@ function readSteadily({ pool }: Site) {
 async function untilAnswered({ pool }: Site): Promise<number> {
   const since = performance.now()
   const isAnswered = () =>
-    statusOf({ pool, path: '/api/editors/me' }).then(
+    requestStatus({ pool, path: '/api/editors/me' }).then(
       (status) => status === 200,
       () => false,
     )
   while (!(await isAnswered())) {
-    if (performance.now() - since > recoveryMs) throw new Error('The application stays away.')
+    if (performance.now() - since > recoveryMs)
+      throw new Error('The application has not come back.')
     await sleep(20)
   }
   return performance.now() - since
@@ -109,7 +110,7 @@ async function meetTroubles(site: Site) {
   }
   const head = ['the application is', 'pages asked for', 'failed', `over ${lateMs} ms`, 'p99 ms']
   const isGood = rows.every(([, , failed]) => failed === 0)
-  return { table: tableOf({ head: [...head, 'ms until calls are answered'], rows }), isGood }
+  return { table: toTable({ head: [...head, 'ms until calls are answered'], rows }), isGood }
 }
 
 /** Asks for addresses that are not in memory, all of them different. */
@@ -120,7 +121,7 @@ function flood({ pool }: Site) {
     while (!isOver) {
       const number = (asked += 1) % floodAddresses
       const target = number % 2 === 0 ? `/ro/about?n=${number}` : `/ro/nope-${number}`
-      await statusOf({ pool, path: target }).catch(() => 0)
+      await requestStatus({ pool, path: target }).catch(() => 0)
     }
   }
   const work = Array.from({ length: floodAtOnce }, ask)
@@ -163,7 +164,7 @@ async function loadPages({ site, generator }: { site: Site; generator: Generator
     'failures',
     'front MB',
   ]
-  return tableOf({ head, rows })
+  return toTable({ head, rows })
 }
 
 async function bearFlood(site: Site): Promise<string> {
@@ -172,7 +173,7 @@ async function bearFlood(site: Site): Promise<string> {
   const asked = await stop()
   const cells = [Math.round(asked / floodSeconds), megabytes(await site.memory())]
   const head = [`different addresses a second, for ${floodSeconds} s`, 'front MB']
-  return tableOf({ head, rows: [cells] })
+  return toTable({ head, rows: [cells] })
 }
 
 /** The front server while the application is busy, dies, freezes or is replaced. */
@@ -190,7 +191,7 @@ export function benchRecovery(bench: Bench): Promise<Finding> {
     const pool = new Pool(origin, { connections: 128 })
     defer(() => pool.destroy())
     const site: Site = Object.assign(server, { origin, pool })
-    while ((await statusOf({ pool, path: '/healthz/ready' })) !== 200) await sleep(100)
+    while ((await requestStatus({ pool, path: '/healthz/ready' })) !== 200) await sleep(100)
     const speed = await loadPages({ site, generator: chooseGenerator({ pin, signal }) })
     const { table, isGood } = await meetTroubles(site)
     const memory = await bearFlood(site)

@@ -39,7 +39,7 @@ function busyTime(pid: number): number {
 }
 
 /** What a process and its children use. */
-function usageOf({
+function measureUsage({
   pid,
   signal,
 }: {
@@ -70,11 +70,11 @@ export async function startPinnedSite(options: {
   const { env, pin, signal } = options
   const said: string[] = []
   const onLine = (line: string) => void said.push(line)
-  const wrap = pin === undefined ? {} : { wrapFront: pin }
+  const wrap = pin === undefined ? {} : { wrap: { front: pin } }
   const site = await startSite({ env, ...wrap, signal, onLine }).catch((error: unknown) => {
     throw new Error(said.slice(-20).join('\n'), { cause: error })
   })
-  return Object.assign(site, usageOf({ pid: () => site.pid, signal }))
+  return Object.assign(site, measureUsage({ pid: () => site.pid, signal }))
 }
 
 /**
@@ -116,5 +116,5 @@ export async function startServer(options: {
     }
     await sleep(pollEvery, undefined, { signal })
   }
-  return { stop, ...usageOf({ pid: () => child.pid ?? 0, signal }) }
+  return { stop, ...measureUsage({ pid: () => child.pid ?? 0, signal }) }
 }

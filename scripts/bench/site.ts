@@ -42,7 +42,7 @@ async function measureUnderLoad({ env, origin, folder, run }: Options): Promise<
 
   title(`A cached page (/ro: ${sizes.join(', ')})`)
   console.log(`Asked by ${generator.name}; ${pin.note}.\n`)
-  const entrants = { ...yardsticks.entrants, Pasiuni: { server, urlOf: () => page } }
+  const entrants = { ...yardsticks.entrants, Pasiuni: { server, toUrl: () => page } }
   const speed = await compareServers({ entrants, generator })
   if (!entrants.nginx) console.log('\nnginx is not installed here: no yardstick in this run.')
 

@@ -8,7 +8,7 @@ export function row(cells: Cells): void {
   console.log(line(cells))
 }
 
-export function tableOf({ head: names, rows }: { head: string[]; rows: Cells[] }): string {
+export function toTable({ head: names, rows }: { head: string[]; rows: Cells[] }): string {
   return [names, names.map(() => '---'), ...rows].map(line).join('\n')
 }
 

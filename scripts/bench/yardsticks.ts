@@ -12,7 +12,7 @@ import { nodeCommand, startServer } from './server'
 type Bodies = Record<EncodingName, Buffer>
 
 /** The page in one encoding as our server sends it, once it is kept. */
-async function bodyOf({ page, name }: { page: string; name: EncodingName }): Promise<Buffer> {
+async function readBody({ page, name }: { page: string; name: EncodingName }): Promise<Buffer> {
   const accepted = encodings.find((one) => one.name === name)?.accepted ?? name
   const { status, headers, body } = await rawPage({ url: page, accepted })
   const encoding = headers['content-encoding'] ?? 'identity'
@@ -34,9 +34,9 @@ export async function startYardsticks(options: {
   const { env, folder, page, pin, run } = options
   const { signal, defer } = run
   const bodies: Bodies = {
-    br: await bodyOf({ page, name: 'br' }),
-    gzip: await bodyOf({ page, name: 'gzip' }),
-    identity: await bodyOf({ page, name: 'identity' }),
+    br: await readBody({ page, name: 'br' }),
+    gzip: await readBody({ page, name: 'gzip' }),
+    identity: await readBody({ page, name: 'identity' }),
   }
   const files = path.join(folder, 'www')
   mkdirSync(files)
@@ -74,8 +74,8 @@ export async function startYardsticks(options: {
       ...(nginx ? { nginx } : {}),
       ...(passing ? { 'passing nginx': passing } : {}),
       ...(keeping ? { 'keeping nginx': keeping } : {}),
-      next: { server: next, urlOf: () => nextPage },
-      'bare Node': { server: bare, urlOf: bareUrl },
+      next: { server: next, toUrl: () => nextPage },
+      'bare Node': { server: bare, toUrl: bareUrl },
     },
     sizes: {
       br: bodies.br.length,

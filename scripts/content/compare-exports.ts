@@ -28,12 +28,12 @@ async function digest(path: string): Promise<Map<string, string>> {
   const lines = new Map<string, string>()
   for await (const line of readLines(createReadStream(path))) {
     const compared = line.replace(/^(\{"format":.*"madeAt":)"[^"]*"/, '$1')
-    lines.set(nameOf(line), createHash('sha256').update(compared).digest('hex'))
+    lines.set(toName(line), createHash('sha256').update(compared).digest('hex'))
   }
   return lines
 }
 
-function nameOf(line: string): string {
+function toName(line: string): string {
   const [, record, key] = /^\{"record":"([^"]*)","key":"((?:[^"\\]|\\.)*)"/.exec(line) ?? []
   if (record !== undefined) return key ? `${record} ${key}` : record
   const [, file] = /^\{"file":"([^"]*)"/.exec(line) ?? []

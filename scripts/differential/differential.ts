@@ -43,12 +43,12 @@ function makeCase({ random, number }: { random: Random; number: number }): Case 
 function unknownRequests(options: { passed: ReadRequest[]; read: ReadRequest[] }): string[] {
   const { passed, read } = options
   // A page for HEAD is the one for GET, and `/` the one in the reader's language.
-  const keyOf = ({ method, target, host }: ReadRequest) =>
+  const toKey = ({ method, target, host }: ReadRequest) =>
     JSON.stringify([method === 'HEAD' ? 'GET' : method, target.replace(/^\/(?=\?|$)/, '/ro'), host])
   const bodies = new Map<string, (string | null)[]>()
-  for (const one of read) bodies.set(keyOf(one), [...(bodies.get(keyOf(one)) ?? []), one.body])
+  for (const one of read) bodies.set(toKey(one), [...(bodies.get(toKey(one)) ?? []), one.body])
   return passed.flatMap((one) => {
-    const left = bodies.get(keyOf(one)) ?? []
+    const left = bodies.get(toKey(one)) ?? []
     const at = [left.indexOf(one.body), left.indexOf(null)].find((found) => found >= 0)
     if (at !== undefined) left.splice(at, 1)
     return at === undefined ? [`only the application read ${JSON.stringify(one)}`] : []
@@ -79,7 +79,7 @@ function answersDiffer({
   return isWhole ? null : `only ${given.length} answers to ${expected.length} requests`
 }
 
-function outcomeOf(text: string): 'answered' | 'refused' | 'waiting' {
+function getOutcome(text: string): 'answered' | 'refused' | 'waiting' {
   if (text === '') return 'waiting'
   return /^HTTP\/1\.1 [45]/.test(text) ? 'refused' : 'answered'
 }
@@ -117,7 +117,7 @@ export function runDifferential(options: { seed: number; requests: number }): Pr
       const row = rows.get(first)
       if (!row) return
       row.requests += one.oddities.length
-      row[outcomeOf(byFront.text)] += 1
+      row[getOutcome(byFront.text)] += 1
     }
 
     const work: Promise<void>[] = []

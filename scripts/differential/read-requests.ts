@@ -73,14 +73,14 @@ function parseHead(text: string): Head {
   return { method, target, fields }
 }
 
-function valuesOf({ fields }: Head, name: string): string[] {
+function getValues({ fields }: Head, name: string): string[] {
   return fields.flatMap(([field, value]) => (field === name ? [value] : []))
 }
 
 /** @throws Error where the length can be read in two ways */
-function lengthOf(head: Head): number {
-  const lengths = valuesOf(head, 'content-length')
-  if (valuesOf(head, 'transfer-encoding').length > 0) throw new Error('a coding of the transfer')
+function getLength(head: Head): number {
+  const lengths = getValues(head, 'content-length')
+  if (getValues(head, 'transfer-encoding').length > 0) throw new Error('a coding of the transfer')
   if (lengths.length > 1) throw new Error(`lengths: ${lengths.join(' and ')}`)
   const [length = '0'] = lengths
   if (!/^\d{1,15}$/.test(length)) throw new Error(`length: ${length}`)
@@ -105,13 +105,13 @@ export async function startRecorder(): Promise<Recorder> {
 
   function take(head: Head, body: string): string {
     const { method, target } = head
-    const hosts = valuesOf(head, 'host')
+    const hosts = getValues(head, 'host')
     if (hosts.length !== 1) throw new Error(`hosts: ${hosts.join(' and ')}`)
     // What it visits by itself has no number of a request; for one without a page it asks for another.
-    const isOwn = valuesOf(head, 'x-missing-page').length > 0
-    if (valuesOf(head, 'x-request-id').length > 0 && !isOwn) {
+    const isOwn = getValues(head, 'x-missing-page').length > 0
+    if (getValues(head, 'x-request-id').length > 0 && !isOwn) {
       requests.push({ method, target, host: hosts[0] ?? '', body })
-    } else if (valuesOf(head, 'x-internal-secret').length !== 1) {
+    } else if (getValues(head, 'x-internal-secret').length !== 1) {
       throw new Error(`nobody asked for ${method} ${target}`)
     }
     const text = ownAnswer(target)
@@ -129,7 +129,7 @@ export async function startRecorder(): Promise<Recorder> {
       try {
         for (let end = waiting.indexOf('\r\n\r\n'); end >= 0; end = waiting.indexOf('\r\n\r\n')) {
           const head = parseHead(waiting.slice(0, end))
-          const after = end + 4 + lengthOf(head)
+          const after = end + 4 + getLength(head)
           if (waiting.length < after) return
           socket.write(take(head, waiting.slice(end + 4, after)))
           waiting = waiting.slice(after)

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createRandom } from '../differential/random'
 import { faults } from './faults'
-import { wrongsOf } from './run-fault'
-import { recoveryOf, type Stage, startPeople, stopPeople } from './scene'
+import { findWrongs } from './run-fault'
+import { measureRecovery, type Stage, startPeople, stopPeople } from './scene'
 import { broken } from './tally'
 
 const readersPerSecond = 60
@@ -42,7 +42,7 @@ export async function runChaos(options: {
     await mend()
   }
   await sleep(Math.max(0, end - Date.now()), undefined, { signal })
-  const recovery = await recoveryOf(scene)
+  const recovery = await measureRecovery(scene)
   await stopPeople(scene)
   const losses = await stage.ledger.settle(stage.rig)
   for (const [who, { tally }] of Object.entries(people)) {
@@ -54,7 +54,7 @@ export async function runChaos(options: {
   console.log(`readers: ${((100 * tally.count('200')) / tally.total()).toFixed(3)} % good pages`)
   const isRare = failed <= tally.total() * worstShare
   const readersMayGet = isRare ? tally.statuses().map(([said]) => said) : [broken]
-  return wrongsOf({
+  return findWrongs({
     ...{ people, recovery, ...losses },
     fault: { mayBreak: true, mailsTwice, readersMayGet },
   })

@@ -1,5 +1,5 @@
 import type { Environment } from '../../src/dev/processes/child'
-import { type Site, startSite } from '../../src/dev/site-server'
+import { type Site, type SiteOptions, startSite } from '../../src/dev/site-server'
 
 /** A front server and its application, which are started again alone when they end. */
 export type Instance = {
@@ -20,12 +20,13 @@ export async function openInstance(options: {
   env: Environment
   port: number
   metricsPort: number
+  wrap?: SiteOptions['wrap']
   signal: AbortSignal
   onLine: (line: string) => void
 }): Promise<Instance> {
-  const { port, metricsPort, signal, onLine } = options
+  const { port, metricsPort, wrap = {}, signal, onLine } = options
   const env = { ...options.env, PORT: String(port), METRICS_PORT: String(metricsPort) }
-  const start = () => startSite({ env, signal, onLine })
+  const start = () => startSite({ env, wrap, signal, onLine })
   let site: Site = await start()
 
   const pid = (part: Part) => (part === 'front' ? site.pid : site.appPid)

@@ -116,7 +116,7 @@ export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
 
 /** Members look at their area and write messages, each again until it is confirmed. */
 export function startMembers({ members, ledger }: { members: Device[]; ledger: Ledger }): People {
-  const workOf = (device: Device) => async (work: Work) => {
+  const toWork = (device: Device) => async (work: Work) => {
     while (!work.signal.aborted) {
       await insist(
         work,
@@ -130,7 +130,7 @@ export function startMembers({ members, ledger }: { members: Device[]; ledger: L
       await sleep(pauseMs)
     }
   }
-  return goOn(members.map(workOf), /^2/)
+  return goOn(members.map(toWork), /^2/)
 }
 
 const isFine = (status: number) => status >= 200 && status < 300

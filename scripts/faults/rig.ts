@@ -47,6 +47,10 @@ type Options = {
   defer: (undo: Undo) => void
   /** Gets each line that the instances print. */
   onLine: (line: string) => void
+  /** Beside the variables that the instances always have. */
+  extraEnv?: Environment
+  /** What runs both processes of the first and of the second instance. */
+  wraps?: ((command: string[]) => string[])[]
 }
 
 async function openDatabase({ signal, defer }: Options) {
@@ -106,7 +110,7 @@ function restartableCore(options: {
 
 /** Starts all of it, on a database of its own; `defer` gets what ends it. */
 export async function openRig(options: Options): Promise<Rig> {
-  const { signal, defer, onLine } = options
+  const { signal, defer, onLine, wraps = [] } = options
   const opened = await openDatabase(options)
   const gate = async (target: number) => {
     const way = await openGate({ target })
@@ -135,14 +139,16 @@ export async function openRig(options: Options): Promise<Rig> {
     SUPERTOKENS_CONNECTION_URI: first.url,
     SUPERTOKENS_API_KEY: first.apiKey,
     SMTP_URL: `smtp://127.0.0.1:${gates.mail.port}`,
+    ...options.extraEnv,
   }
-  const open = async () => {
+  const open = async (runs = (command: string[]) => command) => {
     const own = { port: await freePort(), metricsPort: await freePort() }
-    const instance = await openInstance({ env, ...own, signal, onLine })
+    const wrap = { app: runs, front: runs }
+    const instance = await openInstance({ env, ...own, wrap, signal, onLine })
     defer(instance.stop)
     return instance
   }
-  const instances: Rig['instances'] = [await open(), await open()]
+  const instances: Rig['instances'] = [await open(wraps[0]), await open(wraps[1])]
   const ports = instances.map(({ url }) => Number(new URL(url).port))
   const balancer = await openBalancer({ host: '127.0.0.1', port, instances: ports })
   defer(balancer.close)

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './faults'
 import type { Losses } from './ledger'
-import { type Kinds, recoveryOf, type Scene, type Stage, startPeople, stopPeople } from './scene'
+import {
+  type Kinds,
+  measureRecovery,
+  type Scene,
+  type Stage,
+  startPeople,
+  stopPeople,
+} from './scene'
 import { broken, type Tally } from './tally'
 
 const usualSeconds = 5
@@ -27,7 +34,7 @@ function wrongAnswers(options: { who: Kinds; tally: Tally; allowed: string[] }):
   return wrong.map(([said, count]) => `${who}: ${count} × ${said} ${tally.sample(said)}`.trim())
 }
 
-export function wrongsOf({
+export function findWrongs({
   fault,
   people,
   lost,
@@ -70,7 +77,7 @@ export async function runFault({ stage, fault }: { stage: Stage; fault: Fault })
   const mend = await strike(scene)
   await sleep(seconds * 1000)
   await mend()
-  const recovery = await recoveryOf(scene)
+  const recovery = await measureRecovery(scene)
   const seen = await watch.end()
   await stopPeople(scene)
   const losses = await ledger.settle(rig)
@@ -79,6 +86,6 @@ export async function runFault({ stage, fault }: { stage: Stage; fault: Fault })
     members: people.members.tally,
     editors: people.editors.tally,
   }
-  const wrongs = wrongsOf({ fault, people, recovery, ...losses })
+  const wrongs = findWrongs({ fault, people, recovery, ...losses })
   return { name, tallies, recovery, seen, wrongs, ...losses }
 }

@@ -74,7 +74,7 @@ async function isWell(url: string): Promise<boolean> {
  * Milliseconds until every instance is well and members and editors had something confirmed again;
  * null where that does not come within a minute and a half.
  */
-export async function recoveryOf({ people, instances }: Scene): Promise<number | null> {
+export async function measureRecovery({ people, instances }: Scene): Promise<number | null> {
   const since = Date.now()
   const good = [people.members, people.editors]
   while (Date.now() - since < recoveryMs) {

@@ -10,7 +10,7 @@ const health = z.looseObject({ status: z.string() })
 /** What operators see of a fault: lines of the log, health and metrics. */
 export type Watch = {
   takeLine: (text: string) => void
-  /** Begins anew; needs the rig, which there is not yet while its first lines come. */
+  /** Starts over; needs the rig, which there is not yet while its first lines come. */
   begin: (rig: Rig) => void
   end: () => Promise<string>
 }
@@ -20,7 +20,7 @@ async function ask(url: string): Promise<string | null> {
   return (await answer?.text().catch(() => null)) ?? null
 }
 
-function stateOf(text: string | null): string {
+function toState(text: string | null): string {
   if (text === null) return 'no answer'
   const { status, app, database } = health.parse(JSON.parse(text))
   const away = [app === 'down' ? 'app' : null, database === 'down' ? 'database' : null]
@@ -42,7 +42,7 @@ export function createWatch(): Watch {
 
   async function look({ instances }: Rig): Promise<void> {
     for (const { url, metricsUrl } of instances) {
-      states.add(stateOf(await ask(`${url}/healthz/ready`)))
+      states.add(toState(await ask(`${url}/healthz/ready`)))
       const told = (await ask(metricsUrl)) ?? ''
       if (told.includes('pasiuni_change_listener_connected 0')) {
         metrics.add('`pasiuni_change_listener_connected` 0')

@@ -22,7 +22,7 @@ const alone = new Map([
  * The place of a file; undefined for what is no part of the product.
  * @param {string} path
  */
-export function placeOf(path) {
+export function getPlace(path) {
   const feature = /^src\/(features\/[^/]+)\//.exec(path)?.[1]
   if (feature) return feature
   const own = alone.get(path)
@@ -39,8 +39,8 @@ export function placeGraph(imports) {
   /** @type {PlaceGraph} */
   const graph = new Map()
   for (const { from, to } of imports) {
-    const place = placeOf(from)
-    const target = placeOf(to)
+    const place = getPlace(from)
+    const target = getPlace(to)
     if (!place || !target || target === root) continue
     const targets = graph.get(place) ?? new Set()
     graph.set(place, targets)
@@ -54,7 +54,7 @@ export function placeGraph(imports) {
  * The places that import each other, directly or through others: one list a knot.
  * @param {PlaceGraph} graph
  */
-export function cyclesOf(graph) {
+export function findCycles(graph) {
   const reach = new Map([...graph.keys()].map((place) => [place, reachableFrom({ graph, place })]))
   /** @param {string} one @param {string} other */
   const reaches = (one, other) => reach.get(one)?.has(other) ?? false

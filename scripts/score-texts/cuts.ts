@@ -12,7 +12,7 @@ const SHORTEST_CUT_WORD = 4
 const WORD = /[\p{L}\p{M}]+/gu
 
 /** A text cut off in every way and at several places, each result once. */
-export function cutsOf({ text, locale }: { text: string; locale: Locale }): Cut[] {
+export function makeCuts({ text, locale }: { text: string; locale: Locale }): Cut[] {
   const cuts = [...inWord(text), ...afterWord(text), ...sentenceLost({ text, locale })]
   const all = [...cuts, ...mended({ text, cuts })]
   return all.filter(({ text: one }, at) => all.findIndex((other) => other.text === one) === at)

@@ -2,7 +2,7 @@ import type { Locale } from '../../src/i18n/locales'
 import { checkText } from '../../src/features/translation/checks/check-text'
 import { cutOffReasons } from '../../src/features/translation/checks/cut-off-text'
 import type { Level } from '../../src/features/translation/types'
-import { type Cut, cutsOf } from './cuts'
+import { type Cut, makeCuts } from './cuts'
 import type { ParallelText } from './parallel-texts'
 import type { SiteWords } from './site-words'
 
@@ -41,7 +41,7 @@ export function judgeCuts({ texts, site, beside }: Question): Judged[] {
       const { locale } = direction
       const all = [
         { kind: undefined, text: whole[locale] },
-        ...cutsOf({ text: whole[locale], locale }),
+        ...makeCuts({ text: whole[locale], locale }),
       ]
       return all.map((one) => judge({ ...one, whole, site, beside, direction }))
     }),
@@ -89,5 +89,5 @@ function judge({ kind, text, whole, site, beside, direction }: Judging): Judged 
 }
 
 function withoutLast(text: string, locale: Locale): string {
-  return cutsOf({ text, locale }).findLast(({ kind }) => kind === 'sentence lost')?.text ?? text
+  return makeCuts({ text, locale }).findLast(({ kind }) => kind === 'sentence lost')?.text ?? text
 }

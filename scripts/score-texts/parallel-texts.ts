@@ -32,12 +32,12 @@ export function readParallelTexts({ folder, half }: { folder: string; half: Half
 }
 
 function parseText(place: { line: string; file: string; index: number }): ParallelText {
-  const parsed = parallelText.safeParse(jsonOf(place.line))
+  const parsed = parallelText.safeParse(parseJson(place.line))
   if (parsed.success) return parsed.data
   throw new PlainError(`${place.file}, line ${place.index + 1} is not a text in three languages.`)
 }
 
-function jsonOf(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {

@@ -14,7 +14,7 @@ export async function readSeededTexts(): Promise<SeededText[]> {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts')) continue
     const module: unknown = await import(pathToFileURL(path.join(folder, file)).href)
-    for (const [name, value] of entriesOf(module)) collect({ value, key: name, found })
+    for (const [name, value] of getEntries(module)) collect({ value, key: name, found })
   }
   return [...found].flatMap(([key, { ro, en, ru }]) =>
     ro === undefined || en === undefined || ru === undefined ? [] : [{ key, ro, en, ru }],
@@ -37,7 +37,7 @@ function collect(options: {
     found.set(name, { ...found.get(name), [own]: value })
     return
   }
-  for (const [name, inner] of entriesOf(value)) {
+  for (const [name, inner] of getEntries(value)) {
     const own = locales.find((one) => one === name)
     if (locale === undefined && own !== undefined)
       collect({ value: inner, key, found, locale: own })
@@ -45,7 +45,7 @@ function collect(options: {
   }
 }
 
-function entriesOf(value: unknown): [string, unknown][] {
+function getEntries(value: unknown): [string, unknown][] {
   return typeof value === 'object' && value !== null ? Object.entries(value) : []
 }
 

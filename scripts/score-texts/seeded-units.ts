@@ -16,17 +16,17 @@ export type SeededUnit = {
 
 /** What a translator gets to see of the first texts: block by block, with the messages in code. */
 export async function readSeededUnits(): Promise<SeededUnit[]> {
-  return [...(await readSeededTexts()).flatMap(unitsOf), ...messageUnits()]
+  return [...(await readSeededTexts()).flatMap(toUnits), ...messageUnits()]
 }
 
-function unitsOf({ key, ...texts }: SeededText): SeededUnit[] {
+function toUnits({ key, ...texts }: SeededText): SeededUnit[] {
   const blocks = byLocale((locale) => blocksOfText(texts[locale]))
-  if (blocks.ro.length === 1) return [{ key, format: 'text', role: roleOf(texts.ro), texts }]
+  if (blocks.ro.length === 1) return [{ key, format: 'text', role: getRole(texts.ro), texts }]
   return blocks.ro.map(({ kind }, position) => ({
     key: `${key}#${position}`,
     format: 'rich-text',
     role: kind === 'heading' ? 'heading' : 'prose',
-    texts: byLocale((locale) => markupOf(blocks[locale][position])),
+    texts: byLocale((locale) => toMarkup(blocks[locale][position])),
   }))
 }
 
@@ -35,17 +35,17 @@ function messageUnits(): SeededUnit[] {
   return flatten(ro).map(([key, text]) => ({
     key,
     format: 'message',
-    role: roleOf(text),
+    role: getRole(text),
     texts: { ro: text, en: english.get(key) ?? '', ru: russian.get(key) ?? '' },
   }))
 }
 
-function roleOf(text: string): TextRole {
+function getRole(text: string): TextRole {
   return /[.!?…:]$/u.test(text) || text.length > 60 ? 'prose' : 'label'
 }
 
 /** The Markdown of the seed as the desk writes rich text. */
-function markupOf(block: Block | undefined): string {
+function toMarkup(block: Block | undefined): string {
   let links = 0
   const escaped = (block?.text ?? '').replace(/&/gu, '&amp;').replace(/</gu, '&lt;')
   return escaped

@@ -36,7 +36,8 @@ export function databaseAdapter(options: Options): DatabaseAdapterObj<PostgresAd
     ...adapter,
     init: (place) => {
       const line = { places, waitMs: turnMs, maxWaiting, refusal: overloaded }
-      return withTruthfulTransactions(withLoudPool(adapter.init(place)), createWaitingLine(line))
+      const repaired = withDeletesThatMiss(withLoudPool(adapter.init(place)))
+      return withTruthfulTransactions(repaired, createWaitingLine(line))
     },
   }
 }
@@ -50,6 +51,18 @@ function withLoudPool<Adapter extends PostgresAdapter>(adapter: Adapter): Adapte
       adapter.pool.removeAllListeners('error').on('error', (error) => log.warn({ err: error }))
     },
   })
+}
+
+/** Where nothing meets a condition on a related record, the adapter's own asks without the relation. */
+function withDeletesThatMiss<Adapter extends PostgresAdapter>(adapter: Adapter): Adapter {
+  const { deleteOne } = adapter
+  const found: typeof deleteOne = async (options) => {
+    const { collection, req, where } = options
+    const isThere = await adapter.findOne({ collection, req, where })
+    const deleted: unknown = isThere ? await deleteOne.call(adapter, options) : null
+    return deleted
+  }
+  return Object.assign(adapter, { deleteOne: found })
 }
 
 /** How a transaction ends once it has begun: null when the database has stored it. */
@@ -80,7 +93,7 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(
                   await ending
                 },
                 reject: async () => {
-                  rollBack(new Error('The transaction is undone.'))
+                  rollBack(new Error('The transaction was rolled back.'))
                   await ending
                 },
               }
@@ -106,19 +119,19 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(
     const id = await given
     const session = adapter.sessions[id]
     const ending = endings.get(id)
-    if (!session || !ending) throw new Error('A failed call has undone the transaction.')
+    if (!session || !ending) throw new Error('A failed call has rolled the transaction back.')
     delete adapter.sessions[id]
     try {
       // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
       await session.db.execute(sql`select 1`)
     } catch (error) {
       await session.reject()
-      throw new Error('A failed query has undone the transaction.', { cause: error })
+      throw new Error('A failed query has rolled the transaction back.', { cause: error })
     }
     await session.resolve()
     const failed = await ending
     if (failed) {
-      throw new Error('The database has not stored the transaction.', { cause: failed.failure })
+      throw new Error('The transaction could not be committed.', { cause: failed.failure })
     }
   }
 
@@ -134,5 +147,5 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(
 
 function notBegunBecause(failure: unknown): Error {
   if (failure instanceof AppError) return failure
-  return new Error('The database has begun no transaction.', { cause: failure })
+  return new Error('The transaction could not be started.', { cause: failure })
 }

@@ -21,7 +21,9 @@ export function preview(path: Path): PreviewAdmin {
   return {
     preview: (doc, { locale }) => previewAddress({ path: path({ data: doc }), locale }),
     livePreview: {
-      url: ({ data, locale }) => previewAddress({ path: path({ data }), locale: locale.code }),
+      // What is in the trash has no page to show: an editor would see a broken frame over the form.
+      url: ({ data, locale }) =>
+        data.deletedAt ? null : previewAddress({ path: path({ data }), locale: locale.code }),
     },
   }
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the project. */
 export const checkout = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** Who builds into, or serves from, this checkout's `.next`: see `claims.mjs`. */
+/** Who builds into, or serves from, this checkout's `.next`: see `process-lock.mjs`. */
 export const claimsFolder = join(checkout, '.local/claims')
 
 /** Where the local stack keeps its data; `LOCAL_DIR` moves it. */

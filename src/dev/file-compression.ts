@@ -25,7 +25,7 @@ const compressors = {
 
 type File = { address: string; content: Buffer }
 
-function filesOf(root: string): File[] {
+function findFiles(root: string): File[] {
   return fileFolders.flatMap(({ address, folder }) => {
     const from = join(root, folder)
     if (!existsSync(from)) return []
@@ -46,7 +46,7 @@ function filesOf(root: string): File[] {
 export async function compressFiles({ root }: { root: string }): Promise<void> {
   const into = join(root, compressedFolder)
   rmSync(into, { recursive: true, force: true })
-  const files = filesOf(root)
+  const files = findFiles(root)
   await Promise.all(
     Object.entries(compressors).flatMap(([encoding, compress]) =>
       files.map(async ({ address, content }) => {

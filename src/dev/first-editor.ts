@@ -16,10 +16,10 @@ export function firstEditor(options: {
   const email = options.env.EDITOR_EMAIL || DEFAULT_EMAIL
   const given = options.env.EDITOR_PASSWORD
   if (given) return { email, password: given, isDefault: false }
-  const isLocal = LOOPBACK.includes(hostOf(options.databaseUrl))
+  const isLocal = LOOPBACK.includes(getHost(options.databaseUrl))
   return { email, password: isLocal ? DEFAULT_PASSWORD : null, isDefault: isLocal }
 }
 
-function hostOf(databaseUrl: string): string {
+function getHost(databaseUrl: string): string {
   return URL.canParse(databaseUrl) ? new URL(databaseUrl).hostname : ''
 }

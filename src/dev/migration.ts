@@ -20,6 +20,6 @@ export async function migrate(options: {
   })
   // An exit code of 0 is not enough: Node 20 ends with it when a module never finishes loading.
   if (code === 0 && /^migrated\b/m.test(output)) return
-  const report = lastLines(output) || 'The migration ended without a word.'
+  const report = lastLines(output) || 'The migration printed nothing.'
   throw new PlainError(`The database could not be brought up to date.\n${report}`)
 }

@@ -38,8 +38,8 @@ function readSecrets(file: string): Record<string, string> {
     return storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new PlainError(
-      `The secrets in ${file} cannot be read (${reasonOf(error)}). ` +
-        'Repair the file, or delete it to have new ones drawn; editors then sign in again.',
+      `The secrets in ${file} cannot be read (${toReason(error)}). ` +
+        'Repair the file, or delete it to generate new ones; editors then have to sign in again.',
     )
   }
 }
@@ -51,7 +51,7 @@ function writeSecrets(target: { folder: string; file: string; kept: Secrets }): 
   renameSync(draft, target.file)
 }
 
-function reasonOf(error: unknown): string {
+function toReason(error: unknown): string {
   if (error instanceof SyntaxError || error instanceof z.ZodError) return 'it is damaged'
   return error instanceof Error ? error.message : String(error)
 }

@@ -3,7 +3,7 @@ import { whenAborted } from './processes/aborted'
 import type { Environment } from './processes/child'
 import { freePort } from './processes/free-port'
 import { startServerProcess } from './processes/server-process'
-import { developmentServer, frontFlags, frontServer } from './front-bundle'
+import { developmentServer, frontEnvironment, frontFlags, frontServer } from './front-bundle'
 import { PlainError } from './plain-error'
 
 const SERVING = '"event":"serving"'
@@ -35,8 +35,8 @@ export type SiteOptions = {
   mode?: 'production' | 'development'
   /** Another bundle of the front server. */
   bundle?: string
-  /** What runs the front server, such as `taskset`. */
-  wrapFront?: (command: string[]) => string[]
+  /** What runs either of the two, such as `taskset`. */
+  wrap?: Partial<Record<'app' | 'front', (command: string[]) => string[]>>
   signal: AbortSignal
   /** Gets each line that the two print, but the one that says they serve. */
   onLine: (line: string) => void
@@ -69,6 +69,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...{ NODE_ENV: mode, PORT: appPort, HOSTNAME: '127.0.0.1', NEXT_TELEMETRY_DISABLED: '1' },
       METRICS_PORT: undefined,
     },
+    wrap: options.wrap?.app,
     onLine: (line) => {
       if (!banner.test(stripVTControlCharacters(line))) onLine(line)
     },
@@ -80,8 +81,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...frontFlags,
       options.bundle ?? (mode === 'production' ? frontServer : developmentServer),
     ],
-    wrap: options.wrapFront,
-    env: { ...env, NODE_ENV: mode, APP_URL: `http://127.0.0.1:${appPort}` },
+    wrap: options.wrap?.front,
+    env: {
+      ...{ ...env, ...frontEnvironment, NODE_ENV: mode },
+      APP_URL: `http://127.0.0.1:${appPort}`,
+    },
     onLine: (line) => {
       if (!isServing && line.includes(SERVING)) serve()
       else onLine(line)

@@ -11,8 +11,6 @@ type Options = {
   timeout: number
   /** Those that wait for the rest of their answer. */
   unanswered: () => Iterable<ServerResponse>
-  /** Closes idle connections that the server does not know of. */
-  closeIdle?: () => void
   /** Stops everything else; a failure is one of the end. */
   cleanUp: () => Promise<void>
   exit: (code: number) => void
@@ -45,23 +43,19 @@ export function createGracefulEnd(options: Options) {
     if (![...connections].some(({ writableLength }) => writableLength > 0)) {
       server.closeIdleConnections()
     }
-    options.closeIdle?.()
     // Browsers open some in advance.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   }
 
   /** @returns whether every answer has left */
   async function close(): Promise<boolean> {
-    const ending = new AbortController()
     const closed = new Promise<true>((resolve) => {
       // Not the method of an HTTP server, which closes what it takes for idle.
       NetServer.prototype.close.call(server, () => resolve(true))
     })
     const timer = setInterval(closeIdle, interval)
-    const { signal } = ending
-    const late = sleep(timeout * 1000, false as const, { signal }).catch(() => false as const)
+    const late = sleep(timeout * 1000, false as const, { ref: false })
     const isWhole = await Promise.race([closed, late])
-    ending.abort()
     clearInterval(timer)
     if (!isWhole) server.closeAllConnections()
     return isWhole

@@ -1,7 +1,6 @@
-import type { Answer } from './app/answer'
+import { jsonAnswer, type Answer } from './answers'
 import type { AppRegistry } from './app/app-registry'
-import type { DatabaseProbe } from './observing/database-probe'
-import { jsonAnswer } from './own-answers'
+import type { DatabaseProbe } from './database'
 
 export type Health = (path: string) => Promise<Answer>
 

@@ -1,41 +1,38 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
 import { startTracing } from '@/lib/observing/tracing'
-import type { Answer } from './app/answer'
-import { silenceMs } from './app/silence'
+import type { Answer } from './answers'
+import { silenceMs } from './app/app-client'
 import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
 import { listenForChanges } from './changes/change-listener'
 import { createFeedServer } from './files/serve-feed'
-import { openStaticFiles } from './files/static-files'
+import { openStaticFiles } from './files/shared-assets'
 import { createGracefulEnd } from './graceful-end'
 import { createHealth } from './health'
 import { createFinisher } from './html/finish-page'
 import { createStyleInliner } from './html/inline-styles'
-import { createDatabaseProbe } from './observing/database-probe'
-import type { Counters } from './observing/metrics'
-import { serveMetrics } from './observing/metrics-server'
+import { createDatabaseProbe } from './database'
 import { createPolicyReports } from './observing/policy-reports'
-import { createReaders } from './observing/readers'
-import type { CachedPage } from './pages/cached-page'
+import type { CachedPage } from './pages/store-page'
 import { createInflightRenders } from './pages/inflight-renders'
 import { createPageCache } from './pages/page-cache'
 import { createPageServer } from './pages/page-server'
 import { createRefresher } from './pages/refresher'
 import { createRenderQueue } from './pages/render-queue'
-import { createServedPages, mostServedPages } from './pages/served-pages'
 import { createSitePages } from './pages/site-pages'
 import { createWarmth } from './pages/warmth'
 import { createPurgeHook } from './purge/purge-hook'
 import { surrogateHeaders } from './purge/surrogate-headers'
 import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createEditorCheck } from './requests/editor-token'
-import { createDestinations } from './requests/destinations'
 import { refuseUnreadable } from './requests/refuse-unreadable'
-import { createRequests } from './requests/requests'
+import { createRequests, fail } from './requests/requests'
+import { createDestinations } from './requests/route-table'
 import { createSecurityHeaders } from './security-headers'
 import { createRequestHandler } from './server'
 import { readSettings } from './settings'
@@ -49,13 +46,16 @@ const { origin } = new URL(settings.SITE_URL)
 // A request line and its headers may be this long before Node refuses it by itself, in bytes.
 const maxHeaderSize = 64 * 1024
 
+/** Pages that are kept; the site has far fewer, the rest is guessed addresses. */
+const mostPages = 1000
+
 // Longer than proxies and clients commonly keep an idle connection, since a request that is sent
 // while it is being closed is lost; in milliseconds.
 const keepAliveTimeout = 65_000
 
 if (settings.NODE_ENV === 'production') turnConsoleIntoLines()
 const tracing = await startTracing(settings)
-const counters: Counters = { violations: 0, announcements: 0 }
+const happened = { violations: 0, announcements: 0 }
 const requests = createRequests({
   logsAll: settings.LOG_REQUESTS,
   isBehindProxy: settings.TRUSTED_PROXY_HOPS > 0,
@@ -63,9 +63,12 @@ const requests = createRequests({
 })
 const database = createDatabaseProbe({ url: settings.DATABASE_URL })
 const visits = createVisits({ databaseUrl: settings.DATABASE_URL, siteUrl: settings.SITE_URL })
-const readers = createReaders()
-const served = createServedPages()
+/** Pages that were served: what of them is not kept is asked for again after an edit as well. */
+const served = new LRUCache<string, true>({ max: mostPages })
 const inflight = createInflightRenders()
+const renders = createRenderQueue<Answer | CachedPage>({
+  ...{ concurrency: 8, maxWaiting: 500, timeoutMs: isDevelopment ? 300_000 : 15_000 },
+})
 
 const purges = createPurgeHook({
   caches: settings.PURGE_URL,
@@ -83,7 +86,7 @@ const cache =
     ? null
     : createPageCache({
         maxBytes: settings.PAGE_CACHE_MB * 1024 * 1024,
-        maxPages: mostServedPages,
+        maxPages: mostPages,
         onChange: purges.purge,
       })
 
@@ -123,13 +126,10 @@ const apps = createAppRegistry({
 
 const securityHeaders = createSecurityHeaders({ origin, hasStrictPolicy })
 const pages = createPageServer({
-  ...{ apps, cache, inflight, served, readers, visits, database },
+  ...{ apps, cache, inflight, served, visits, database, renders },
   pageHeaders: (path) => ({
     ...securityHeaders(path),
     ...(isPurged ? surrogateHeaders({ path, maxAge: settings.CDN_MAX_AGE_SECONDS }) : {}),
-  }),
-  renders: createRenderQueue<Answer | CachedPage>({
-    ...{ concurrency: 8, maxWaiting: 500, timeoutMs: isDevelopment ? 300_000 : 15_000 },
   }),
   finish: createFinisher({
     ...{ origin, hasStrictPolicy },
@@ -141,11 +141,11 @@ const pages = createPageServer({
   }),
   visit: (address) => sitePages.visit(address),
 })
-const sitePages = createSitePages({ apps, pages: () => pages, readers })
+const sitePages = createSitePages({ apps, pages: () => pages, renders })
 
 // Guessed addresses may fill the memory of what was served, but not that of what is kept.
 const pagesToRefresh = () =>
-  warmth.unmadeFirst([...new Set([...(cache?.paths() ?? []), ...served.list(), ...listed])])
+  warmth.unmadeFirst([...new Set([...(cache?.paths() ?? []), ...served.keys(), ...listed])])
 
 async function visitPage(page: string): Promise<string | null> {
   const state = await sitePages.visit(page)
@@ -157,7 +157,7 @@ async function visitPage(page: string): Promise<string | null> {
 const refresh = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
   visit: visitPage,
-  pages: { list: pagesToRefresh },
+  pages: pagesToRefresh,
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: () => {
@@ -167,7 +167,7 @@ const refresh = createRefresher({
 const listener = listenForChanges({
   url: settings.DATABASE_URL,
   onChange: (change) => {
-    if (change.tags) counters.announcements += 1
+    if (change.tags) happened.announcements += 1
     cache?.outdate()
     refresh(change)
   },
@@ -199,7 +199,7 @@ const handleRequest = createRequestHandler({
   hasEditorToken: createEditorCheck({ secret: settings.PAYLOAD_SECRET }),
   takeReport: createPolicyReports({
     count: () => {
-      counters.violations += 1
+      happened.violations += 1
     },
     note: (violation) => log.warn({ event: 'csp-violation', ...violation }),
   }),
@@ -208,11 +208,7 @@ const handleRequest = createRequestHandler({
 })
 
 server.on('request', (req, res) => {
-  handleRequest(req, res).catch((error: unknown) => {
-    log.error({ event: 'request-failed', err: error })
-    if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
-    res.end()
-  })
+  handleRequest(req, res).catch((error: unknown) => fail({ res, error }))
 })
 server.on('clientError', refuseUnreadable)
 if (isDevelopment) {
@@ -221,17 +217,22 @@ if (isDevelopment) {
   })
 }
 
-const metrics = await serveMetrics({
-  ...{ port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-  sources: { requests, cache, happened: counters, isListening: listener.isConnected },
-})
+/** Nothing of it is loaded where nobody asks for metrics. */
+async function openMetrics(port: number) {
+  const { serveMetrics } = await import('./observing/metrics-server')
+  const sources = { requests, cache, happened, isListening: listener.isConnected }
+  return serveMetrics({ port, host: settings.METRICS_HOST, sources })
+}
+
+const metrics =
+  settings.METRICS_PORT === undefined ? null : await openMetrics(settings.METRICS_PORT)
 
 async function cleanUp() {
   await listener.stop()
   await apps.close()
   await visits.stop()
   await database.close()
-  metrics.stop()
+  metrics?.stop()
   purges.stop()
   await tracing?.stop()
 }
@@ -246,8 +247,8 @@ function announce(): void {
   log.info({ event: 'serving', message: `${settings.SITE_URL} is served` })
 }
 
-// Whoever spreads requests over instances finds nobody here until the pages are in memory, and asks
-// another one. In the end readers are told what is away.
+// A balancer finds no listener here until the pages are in memory, and asks another instance. After the
+// timeout, readers get a page that names what is away.
 await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
 if (!ending.isStopping()) {
   server.listen(settings.PORT, settings.HOSTNAME, () => {

@@ -27,13 +27,16 @@ const deniedFeatures = [
 
 // Their addresses carry one-time codes.
 const secretPages = /^\/[a-z]{2}\/auth\/(reset-password|verify-email)$/
+// Neither documents nor parts of one that could use a feature or open a window, and asked for with every
+// first visit: the two headers would be a twentieth of it.
+const plainFiles = /^\/(fonts\/|speculation-rules\.json$)/
 // Networks show them where somebody shares a page.
 const sharedFiles = ['/api/media/file/', '/share-images/']
 
 const year = 31_536_000
 
 /**
- * The headers of every answer, whatever it is (reference: OWASP Secure Headers, ASVS 5.0 §3.4).
+ * The headers of every answer (reference: OWASP Secure Headers, ASVS 5.0 §3.4).
  * Documents replace the policy by their own.
  */
 export function createSecurityHeaders({
@@ -45,17 +48,21 @@ export function createSecurityHeaders({
 }) {
   const common: OutgoingHttpHeaders = {
     'x-content-type-options': 'nosniff',
-    'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
-    'cross-origin-opener-policy': 'same-origin',
     ...(hasStrictPolicy ? { 'content-security-policy': dataPolicy } : {}),
     ...(origin.startsWith('https:')
       ? { 'strict-transport-security': `max-age=${year}; includeSubDomains` }
       : {}),
   }
 
+  const ofDocuments: OutgoingHttpHeaders = {
+    'permissions-policy': deniedFeatures.map((name) => `${name}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+  }
+
   return function securityHeaders(path: string): OutgoingHttpHeaders {
     return {
       ...common,
+      ...(plainFiles.test(path) ? {} : ofDocuments),
       'referrer-policy': secretPages.test(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'cross-origin-resource-policy': sharedFiles.some((folder) => path.startsWith(folder))
         ? 'cross-origin'

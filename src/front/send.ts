@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
-import type { Answer } from './app/answer'
+import type { Answer } from './answers'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
-import type { CachedPage } from './pages/cached-page'
-import { withoutSurrogates } from './purge/surrogate-headers'
+import { varying, withoutHeaders } from './headers'
+import type { CachedPage } from './pages/store-page'
+import { surrogates } from './purge/surrogate-headers'
 
 type Sending = {
   /** What the reader asked with. */
@@ -17,18 +17,6 @@ type Sending = {
 // Compressing less costs more bytes than it saves.
 const worthCompressing = 1024
 const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/
-
-/** A validator of a body; weak, because it stands for the body in all its encodings. */
-export function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-}
-
-/** What caches have to look at, each name once. */
-export function varying(...names: OutgoingHttpHeaders[string][]): OutgoingHttpHeaders {
-  const all = names.flatMap((name) => (name?.toString() ?? '').split(/, */))
-  const vary = [...new Set(all)].filter((name) => name !== '').join(', ')
-  return vary === '' ? {} : { vary }
-}
 
 /**
  * Sends a page that is kept; one that the browser has already is only confirmed.
@@ -44,7 +32,11 @@ export function sendCached({
   const { etag, forms } = page
   const headers = isOwnAddress
     ? page.headers
-    : { ...withoutSurrogates(page.headers), ...varying(page.headers.vary, ...vary) }
+    : {
+        // Nobody would think of this address when the page is purged.
+        ...withoutHeaders({ headers: page.headers, names: surrogates }),
+        ...varying(page.headers.vary, ...vary),
+      }
   if (fresh(asked.headers, { etag })) {
     res.writeHead(304, headers)
     res.end()

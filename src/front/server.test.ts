@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { memberPath } from '@/i18n/paths'
 import { sendRaw } from '../../tests/helpers/raw-request'
 import type { App } from './app/app-registry'
 import { createFeedServer } from './files/serve-feed'
-import { jsonAnswer } from './own-answers'
+import { jsonAnswer } from './answers'
 import { createCookiePrefixes } from './requests/cookie-prefixes'
 import { createRequestHandler } from './server'
 import { createRequests } from './requests/requests'
@@ -59,7 +60,7 @@ async function serve() {
     serveFile: () => Promise.resolve(false),
     health: () => Promise.resolve(jsonAnswer({ body: { status: 'ok' } })),
     securityHeaders: () => ({}),
-    hasEditorToken: () => false,
+    hasEditorToken: () => Promise.resolve(false),
     takeReport: ({ res }) => {
       res.end()
       return Promise.resolve()
@@ -96,7 +97,7 @@ test.each(['/', '/ro/about', '/nope', '/icon.svg', '/sitemap.xml', '/healthz/liv
 test('what cannot be the page of a member is missing, and no page is made of it', async () => {
   const { origin } = await serve()
   const statusOf = async (target: string) => (await sendRaw({ origin, target })).status
-  expect(await statusOf('/ro/members/1')).toBe(200)
+  expect(await statusOf(`/ro${memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10')}`)).toBe(200)
   for (const id of ['abc', '0', '9'.repeat(3000)]) {
     expect(await statusOf(`/ro/members/${id}`), id).toBe(404)
   }

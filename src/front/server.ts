@@ -2,25 +2,23 @@ import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { chooseLanguage } from '@/i18n/choose-language'
 import { splitLocale } from '@/i18n/paths'
-import { clientAddressHeader, clientAddressOf } from '@/lib/http/client-address'
+import { clientAddressHeader, getClientAddress } from '@/lib/http/client-address'
 import { requestIdHeader } from '@/lib/http/request-id'
 import type { PassThrough } from './app/pass-through'
 import type { FileServer } from './files/send-file'
 import type { Health } from './health'
 import { adminPolicy, reportPath } from './html/policy'
 import { speculationRulesAnswer, speculationRulesPath } from './html/speculation-rules'
-import { errorAnswer, jsonAnswer } from './own-answers'
+import { errorAnswer, jsonAnswer } from './answers'
 import type { PageRequest, PageServer } from './pages/page-server'
 import type { CookiePrefixes } from './requests/cookie-prefixes'
 import type { EditorCheck } from './requests/editor-token'
-import type { Exchange, FollowedRequest } from './requests/followed-request'
 import { forbiddenHeaders } from './requests/forbidden-headers'
-import type { Destination } from './requests/destinations'
 import { pageRedirect } from './requests/page-redirect'
 import { refuseRequest } from './requests/refuse-request'
 import { namesHost, readRequestPath } from './requests/request-path'
-import type { Requests } from './requests/requests'
-import { isImpossiblePage } from './requests/route-table'
+import type { Exchange, FollowedRequest, Requests } from './requests/requests'
+import { isImpossiblePage, type Destination } from './requests/route-table'
 import { sendAnswer } from './send'
 
 type Parts = {
@@ -146,7 +144,7 @@ export function createRequestHandler(parts: Parts) {
   }
 
   return async function handleRequest(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    req.headers[clientAddressHeader] = clientAddressOf({
+    req.headers[clientAddressHeader] = getClientAddress({
       remoteAddress: req.socket.remoteAddress ?? '',
       forwardedFor: req.headers['x-forwarded-for']?.toString(),
       hops: parts.proxyHops,

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { fillVariables, secret, variables as shared } from '@/lib/env'
 
 const address = z.url({ protocol: /^http$/ }).transform((url) => url.replace(/\/+$/, ''))

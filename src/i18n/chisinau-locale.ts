@@ -5,7 +5,7 @@ import { isLocale, type Locale } from './locales'
 
 type DateLocale = I18nClient['dateFNS']
 
-function languageOf({ code }: DateLocale): Locale | null {
+function toLocale({ code }: DateLocale): Locale | null {
   const language = code.slice(0, 2)
   return isLocale(language) ? language : null
 }
@@ -18,7 +18,7 @@ function languageOf({ code }: DateLocale): Locale | null {
  */
 export function writeMomentsInChisinau(dates: DateLocale | undefined): void {
   // The panel's script loads the language later than the page.
-  const language = dates && languageOf(dates)
+  const language = dates && toLocale(dates)
   if (!language) return
   dates.localize.preprocessor = (date, parts) => {
     const asks = (signs: string) =>

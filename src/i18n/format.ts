@@ -27,11 +27,20 @@ export function formatMonth({ date, locale }: { date: string; locale: Locale }):
   return format({ date, locale, options: { month: 'long', year: 'numeric' } })
 }
 
+type Style = Pick<
+  Intl.DateTimeFormatOptions,
+  'dateStyle' | 'day' | 'month' | 'timeStyle' | 'timeZone'
+>
+
+/** A moment in the given style: „3 martie 2026”, “3 March 2026”. */
+export function formatAt(options: { at: string; locale: Locale } & Style): string {
+  const { at, locale, ...style } = options
+  return new Intl.DateTimeFormat(localeNames[locale].formats, style).format(new Date(at))
+}
+
 /** A moment by the clock of a time zone: „3 martie 2026 la 14:05”, “3 March 2026 at 14:05”. */
 export function formatMoment(options: { at: string; locale: Locale; timeZone: string }): string {
-  const { at, locale, timeZone } = options
-  const style = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
-  return new Intl.DateTimeFormat(localeNames[locale].formats, style).format(new Date(at))
+  return formatAt({ ...options, dateStyle: 'long', timeStyle: 'short' })
 }
 
 /** The machine-readable day of a date, `2025-03-01`. */
@@ -47,4 +56,17 @@ export function isoMonth(date: string): string {
 /** `12345` → „12.345”, “12,345”, «12 345» */
 export function formatNumber({ value, locale }: { value: number; locale: Locale }): string {
   return new Intl.NumberFormat(localeNames[locale].formats).format(value)
+}
+
+const sizeUnits = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+
+/** „4 kB”, „1,5 MB”: in kilos of 1024 bytes, as file managers count them. */
+export function formatFileSize({ bytes, locale }: { bytes: number; locale: Locale }): string {
+  const power = Math.min(sizeUnits.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10))
+  return new Intl.NumberFormat(localeNames[locale].formats, {
+    style: 'unit',
+    unit: sizeUnits[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** power)
 }

@@ -38,8 +38,8 @@ export function signInPath({ locale, back }: { locale: Locale; back: string }): 
   return `/${locale}${paths.auth}?${new URLSearchParams({ back }).toString()}`
 }
 
-/** The page of a member; `id` is the number of the profile. */
-export function memberPath(id: string | number): string {
+/** The page of a member; `id` is that of the account, which nobody can guess. */
+export function memberPath(id: string): string {
   return `${paths.members}/${id}`
 }
 

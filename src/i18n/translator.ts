@@ -5,19 +5,19 @@ import { mergeMessages } from './merge-messages'
 import { getMessageOverrides, type MessageOverrides } from './message-overrides'
 import type { Messages } from './messages'
 
-function speechOf({ locale, overrides }: { locale: Locale; overrides: MessageOverrides }) {
+function toSpeech({ locale, overrides }: { locale: Locale; overrides: MessageOverrides }) {
   const messages = mergeMessages({ tree: catalogue[locale], texts: overrides.texts[locale] })
   return { overrides, messages, translate: createTranslator({ locale, messages }) }
 }
 
-const speeches = new Map<Locale, ReturnType<typeof speechOf>>()
+const speeches = new Map<Locale, ReturnType<typeof toSpeech>>()
 
 /** Made once for each language and loading of the editors' texts. */
 function currentSpeech(locale: Locale) {
   const overrides = getMessageOverrides()
   const known = speeches.get(locale)
   if (known?.overrides === overrides) return known
-  const made = speechOf({ locale, overrides })
+  const made = toSpeech({ locale, overrides })
   speeches.set(locale, made)
   return made
 }

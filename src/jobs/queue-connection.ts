@@ -69,7 +69,7 @@ export function openQueueConnection(options: Options): QueueConnection {
 
   async function ask(text: string, values?: unknown[]): Promise<Row[]> {
     const current = connected
-    if (!current) throw new Error('The database is away.')
+    if (!current) throw new Error('There is no database connection.')
     try {
       return (await current.query<Row>(text, values)).rows
     } catch (error) {

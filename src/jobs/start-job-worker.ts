@@ -40,7 +40,7 @@ export function startJobWorker(options: Options): Worker {
       return { kind: 'done', againInMs: againInMs ?? null }
     } catch (error) {
       // A service that is away must not fill the log: the panel shows what follows.
-      if (failures === 0) log.error({ err: error, job: name }, 'A job has failed')
+      if (failures === 0) log.error({ err: error, job: name }, 'Job failed')
       const againInMs = delayOf({ trouble: 'connection', attempts: failures + 1 })
       return { kind: 'failed', againInMs, reason: toReason(error) }
     }
@@ -50,7 +50,7 @@ export function startJobWorker(options: Options): Worker {
     ...{ databaseUrl, leaseMs, pollMs, isLeaseRenewed: true },
     applicationName: 'pasiuni jobs',
     channel: jobChannel,
-    onLost: () => log.warn('the jobs have lost their database'),
+    onLost: () => log.warn('The job worker has lost its database connection'),
     concurrency: Object.keys(jobs).length,
     createWork: (connection) => {
       const table = createJobTable({ connection, jobs })
@@ -81,7 +81,7 @@ async function within<Result>({
   const ended = new AbortController()
   const late = async () => {
     await sleep(seconds * 1000, undefined, { ref: false, signal: ended.signal })
-    throw new Error(`It has not ended within ${seconds} seconds.`)
+    throw new Error(`Timed out after ${seconds} seconds.`)
   }
   try {
     return await Promise.race([run(), late()])

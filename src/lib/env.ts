@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 export const secret = z.string().min(16, 'must have at least 16 characters')
 
@@ -90,7 +90,7 @@ export function fillVariables<Schema extends z.ZodType>({
   if (result.success) return result.data
   const faults = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(
-    `The environment is not usable; see .env.example.\n${[...new Set(faults)].join('\n')}`,
+    `The environment variables are invalid; see .env.example.\n${[...new Set(faults)].join('\n')}`,
   )
 }
 

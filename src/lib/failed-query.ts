@@ -1,7 +1,7 @@
 const FAILED_QUERY = 'Failed query:'
 
 /** The errors of a chain of causes, the outermost first. */
-function chainOf(error: Error): Error[] {
+function getChain(error: Error): Error[] {
   const chain: Error[] = []
   let current: unknown = error
   while (current instanceof Error && !chain.includes(current)) {
@@ -18,7 +18,7 @@ function chainOf(error: Error): Error[] {
 export function withoutValues(
   error: Error,
 ): { message: string; stack: string; code: unknown } | undefined {
-  const chain = chainOf(error)
+  const chain = getChain(error)
   const place = chain.findIndex(({ message }) => message.startsWith(FAILED_QUERY))
   if (place === -1) return undefined
   const said = chain.slice(0, place + 1)
@@ -27,7 +27,7 @@ export function withoutValues(
   const reason = coded && !said.includes(coded) && isSpeakable(code) ? [coded.message] : []
   return {
     message: [...said.map(({ message }) => withoutParameters(message)), ...reason].join(': '),
-    stack: said.map(framesOf).join('\ncaused by\n'),
+    stack: said.map(getFrames).join('\ncaused by\n'),
     code,
   }
 }
@@ -45,7 +45,7 @@ function withoutParameters(message: string): string {
 }
 
 /** Without the message in front of it, of which a line may look like a frame. */
-function framesOf({ message, stack = '' }: Error): string {
+function getFrames({ message, stack = '' }: Error): string {
   const start = stack.indexOf(message)
   return stack.slice(start === -1 ? 0 : start + message.length).replace(/^\n/u, '')
 }

@@ -67,7 +67,7 @@ const sentences: Record<Outage, Sentence> = {
   core: {
     ro: 'Serviciul de conturi nu răspunde. Încercați din nou peste câteva clipe; nimic nu s-a pierdut.',
     en: 'The account service does not answer. Try again in a moment; nothing is lost.',
-    ru: 'Служба учётных записей не отвечает. Повторите через несколько секунд; ничего не потеряно.',
+    ru: 'Сервис учётных записей не отвечает. Повторите через несколько секунд; ничего не потеряно.',
   },
 }
 
@@ -81,18 +81,18 @@ export function overloaded(): AppError {
   return new AppError('unavailable', { retryAfter, said: sentences.busy })
 }
 
-/** What an error says of a service that is away, for whoever has to be told; undefined for any other. */
+/** The outage behind an error, worded for editors; undefined where a service is not the cause. */
 export function toUnavailable(error: unknown): AppError | undefined {
-  const outage = outageOf(error)
+  const outage = findOutage(error)
   return outage && new AppError('unavailable', { retryAfter, said: sentences[outage] })
 }
 
 /** Whether an error says that a service is away, in itself or in one of its causes. */
 export function isOutage(error: unknown): boolean {
-  return outageOf(error) !== undefined
+  return findOutage(error) !== undefined
 }
 
-function outageOf(error: unknown): Outage | undefined {
+function findOutage(error: unknown): Outage | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
     const outage = outageOfCode[code] ?? saidBy(cause)
@@ -104,7 +104,7 @@ function outageOf(error: unknown): Outage | undefined {
 
 function saidBy(error: Error): Outage | undefined {
   if (error instanceof AggregateError) {
-    const found = error.errors.map(outageOf).find((outage) => outage !== undefined)
+    const found = error.errors.map(findOutage).find((outage) => outage !== undefined)
     if (found) return found
   }
   return outageOfSentence.find(([sentence]) => sentence.test(error.message))?.[1]

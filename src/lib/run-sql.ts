@@ -17,7 +17,7 @@ export async function runSql({
   query,
 }: {
   cms: Payload
-  req?: PayloadRequest
+  req?: Pick<Partial<PayloadRequest>, 'transactionID'> | undefined
   query: Query
 }): Promise<Result> {
   const transactionId = await req?.transactionID

@@ -16,7 +16,7 @@ export function getBuildId(): string {
 }
 
 /** @returns 64 hexadecimal digits, the same for anyone who knows the secret and the build */
-export function markOf({ secret, build }: { secret: string; build: string }): string {
+export function computeScriptMark({ secret, build }: { secret: string; build: string }): string {
   return createHmac('sha256', secret)
     .update(`marks our own inline scripts of ${build}`)
     .digest('hex')
@@ -28,6 +28,6 @@ export function markOf({ secret, build }: { secret: string; build: string }): st
  * front server and the application agree on it, and new with each build.
  */
 export function scriptMark(): string {
-  mark ??= markOf({ secret: getEnv().INTERNAL_SECRET, build: getBuildId() })
+  mark ??= computeScriptMark({ secret: getEnv().INTERNAL_SECRET, build: getBuildId() })
   return mark
 }

@@ -107,5 +107,5 @@ export function checkedMail(mail: unknown): OutgoingMail {
   const result = outgoingMail.safeParse(mail)
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => issue.path.join('.'))
-  throw new Error(`This mail cannot be sent; wrong: ${[...new Set(fields)].join(', ')}.`)
+  throw new Error(`This mail cannot be sent; invalid fields: ${[...new Set(fields)].join(', ')}.`)
 }

@@ -6,7 +6,7 @@ import { senderAddress } from './addresses'
 import { senderName } from './compose'
 import { storeMail } from './outbox/store'
 
-function htmlOf({ html, text }: SendEmailOptions): string {
+function toHtml({ html, text }: SendEmailOptions): string {
   if (typeof html === 'string') return html
   return typeof text === 'string' ? escapeHtml(text).replaceAll('\n', '<br>') : ''
 }
@@ -24,8 +24,8 @@ export function outboxEmail(): EmailAdapter<void> {
     defaultFromName: senderName,
     sendEmail: async (message) => {
       const { to, subject = '' } = message
-      if (typeof to !== 'string') throw new Error('A mail goes to one bare address.')
-      const html = htmlOf(message)
+      if (typeof to !== 'string') throw new Error('A mail needs one address, without a name.')
+      const html = toHtml(message)
       await storeMail({ cms, mail: { template: 'raw', locale: defaultLocale, to, subject, html } })
     },
   })

@@ -4,7 +4,7 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const tagLength = 16
 
-function keyOf(secret: string): Buffer {
+function deriveKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'pasiuni outgoing mail', 32))
 }
 
@@ -18,7 +18,7 @@ type Sealing = {
 /** Encrypts what a mail says, so that links in it cannot be read from the database or a backup. */
 export function seal({ content, secret, messageId }: Sealing & { content: unknown }): string {
   const iv = randomBytes(ivLength)
-  const cipher = createCipheriv(algorithm, keyOf(secret), iv).setAAD(Buffer.from(messageId))
+  const cipher = createCipheriv(algorithm, deriveKey(secret), iv).setAAD(Buffer.from(messageId))
   const sealed = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64')
 }
@@ -31,7 +31,7 @@ export function unseal({ sealed, secret, messageId }: Sealing & { sealed: string
   const bytes = Buffer.from(sealed, 'base64')
   const iv = bytes.subarray(0, ivLength)
   const tag = bytes.subarray(ivLength, ivLength + tagLength)
-  const decipher = createDecipheriv(algorithm, keyOf(secret), iv, { authTagLength: tagLength })
+  const decipher = createDecipheriv(algorithm, deriveKey(secret), iv, { authTagLength: tagLength })
     .setAAD(Buffer.from(messageId))
     .setAuthTag(tag)
   const content = [decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]

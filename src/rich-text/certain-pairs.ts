@@ -28,11 +28,11 @@ const CROSSED = 8
  * same numbers and addresses.
  */
 export function certainPairs(sides: Sides): Pair[] {
-  return gapsOf(sides).flatMap((gap) => pairsIn({ sides, gap }))
+  return findGaps(sides).flatMap((gap) => pairsIn({ sides, gap }))
 }
 
 /** What is between pairs that are known, where it is untouched on both sides. */
-function gapsOf({ source, target }: Sides): Gap[] {
+function findGaps({ source, target }: Sides): Gap[] {
   const rowOf = new Map(source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])))
   const known = target.flatMap(({ key }, column) => {
     const row = rowOf.get(key ?? '')
@@ -84,7 +84,7 @@ function pairsOfSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | 
 function fitCrosswise({ sides, pair, next }: { sides: Sides; pair: Pair; next: Pair }): boolean {
   if (sides.source[pair.row]?.kind !== sides.source[next.row]?.kind) return false
   const oddness = (row: number, column: number) =>
-    deviationOf({ sides, pair: { row, column } }) ** 2
+    getDeviation({ sides, pair: { row, column } }) ** 2
   const straight = oddness(pair.row, pair.column) + oddness(next.row, next.column)
   const crosswise = oddness(pair.row, next.column) + oddness(next.row, pair.column)
   return straight - crosswise > CROSSED
@@ -118,7 +118,7 @@ function factPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
 function withOwnFacts({ blocks, places }: { blocks: readonly Keyed[]; places: number[] }) {
   const all = places.map((place) => ({
     place,
-    facts: [...factsOf(blocks[place]?.text ?? '')].sort().join(' '),
+    facts: [...findFacts(blocks[place]?.text ?? '')].sort().join(' '),
   }))
   return all.filter(
     ({ facts }) => facts !== '' && all.filter((other) => other.facts === facts).length === 1,
@@ -139,13 +139,13 @@ function gapsBetween({ gap, anchors }: { gap: Gap; anchors: Pair[] }): Gap[] {
 function isLikely({ sides, pair }: { sides: Sides; pair: Pair }): boolean {
   const [original, translation] = [sides.source[pair.row], sides.target[pair.column]]
   if (!original || original.kind !== translation?.kind) return false
-  const deviation = deviationOf({ sides, pair })
-  const [facts, others] = [factsOf(original.text), factsOf(translation.text)]
+  const deviation = getDeviation({ sides, pair })
+  const [facts, others] = [findFacts(original.text), findFacts(translation.text)]
   const isOther = facts.size > 0 && others.size > 0 && [...facts].every((fact) => !others.has(fact))
   return Math.abs(deviation) <= FARTHEST && !isOther
 }
 
-function deviationOf({ sides, pair }: { sides: Sides; pair: Pair }): number {
+function getDeviation({ sides, pair }: { sides: Sides; pair: Pair }): number {
   const { source, target, sourceLocale, locale } = sides
   return lengthDeviation({
     ...{ sourceLocale, locale },
@@ -154,6 +154,6 @@ function deviationOf({ sides, pair }: { sides: Sides; pair: Pair }): number {
   })
 }
 
-function factsOf(text: string): Set<string> {
+function findFacts(text: string): Set<string> {
   return new Set(text.match(/[\w.+-]+@[\w.-]+\w|https?:\/\/[^\s)]+|\d+/gu))
 }

@@ -48,12 +48,12 @@ export function insertBlock(
     path: original.path,
     sourceNodes: options.sourceNodes,
     nodes: blocks.length === 0 ? nodes.filter((node) => !isBlank(node)) : nodes,
-    counterparts: counterpartsOf(options),
+    counterparts: findCounterparts(options),
   })
 }
 
 /** The nearest to the block first. */
-function counterpartsOf(options: Sides & { original: KeyedBlock }): Counterparts[] {
+function findCounterparts(options: Sides & { original: KeyedBlock }): Counterparts[] {
   const { originals, blocks, original } = options
   const position = originals.findIndex(({ key }) => key === original.key)
   return originals

@@ -4,12 +4,12 @@ export function likeness(a: string, b: string): number {
 }
 
 function sharedWords(a: string, b: string): number {
-  const [first, second] = [wordsOf(a), wordsOf(b)]
+  const [first, second] = [toWords(a), toWords(b)]
   const shared = [...first].filter((word) => second.has(word)).length
   return (2 * shared) / Math.max(1, first.size + second.size)
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
+function toWords(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu))
 }
 

@@ -45,12 +45,12 @@ function blocksUnder({ node, path }: { node: RichTextNode; path: number[] }): Lo
 
 /** What a reader sees of nodes, on one line. */
 export function visibleText(nodes: readonly RichTextNode[]): string {
-  return nodes.map(textOf).join('').replace(/\s+/gu, ' ').trim()
+  return nodes.map(getText).join('').replace(/\s+/gu, ' ').trim()
 }
 
-function textOf(node: RichTextNode): string {
+function getText(node: RichTextNode): string {
   if (node.type === 'linebreak' || node.type === 'tab') return ' '
-  return typeof node.text === 'string' ? node.text : getChildren(node).map(textOf).join('')
+  return typeof node.text === 'string' ? node.text : getChildren(node).map(getText).join('')
 }
 
 /** The children of a block that are its own text: blocks inside it are their own. */

@@ -24,12 +24,12 @@ export function markupTokens(markup: string): MarkupToken[] {
   return [...markup.matchAll(TOKEN)].map(({ 0: raw, index }) => {
     const range = { start: index, end: index + raw.length }
     if (raw === '<' || raw === '>') return { kind: 'stray', text: raw, range }
-    if (raw.startsWith('<')) return { kind: 'tag', tag: tagOf(raw), raw, range }
+    if (raw.startsWith('<')) return { kind: 'tag', tag: parseTag(raw), raw, range }
     return { kind: 'text', text: unescapeMarkup(raw), range }
   })
 }
 
-function tagOf(raw: string): MarkupTag {
+function parseTag(raw: string): MarkupTag {
   const [, slash, name, id, end] = TAG.exec(raw) ?? []
   if (name === undefined || (slash && (id !== undefined || end))) {
     return { kind: 'empty', name: raw.replace(/^<|>$/gu, ''), id: undefined }

@@ -95,7 +95,7 @@ export function toNodes({ markup, links, opaque }: InlineMarkup): RichTextNode[]
     } else if (token.tag.name === 'a') {
       const around = open.find((entry) => entry.link)
       if (around) throw unclosed(around.token)
-      open.push({ token, link: linkOf({ token, links }), before: nodes })
+      open.push({ token, link: toLink({ token, links }), before: nodes })
       nodes = []
     } else {
       open.push({ token, before: nodes })
@@ -132,7 +132,7 @@ function emptyNode(options: { token: TagToken; format: number; opaque: NodesById
   return node
 }
 
-function linkOf({ token, links }: { token: TagToken; links: NodesById }): RichTextNode {
+function toLink({ token, links }: { token: TagToken; links: NodesById }): RichTextNode {
   const { id } = token.tag
   const link = id === undefined ? undefined : links.get(id)
   if (!link) throw malformed(token, 'unknown-link', { id: id ?? '' })

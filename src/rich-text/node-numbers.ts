@@ -20,22 +20,23 @@ export function nodeNumbers(source?: NodesById): NodeNumbers {
   const free = new Map(source)
   let next = Math.max(0, ...free.keys()) + 1
 
-  function idOf(node: RichTextNode): number {
-    const counterpart = [...free].find(([, other]) => placeOf(other) === placeOf(node))?.[0]
-    const copy = source && [...byId].find(([, other]) => contentOf(other) === contentOf(node))?.[0]
+  function findId(node: RichTextNode): number {
+    const counterpart = [...free].find(([, other]) => toPlaceKey(other) === toPlaceKey(node))?.[0]
+    const copy =
+      source && [...byId].find(([, other]) => toContentKey(other) === toContentKey(node))?.[0]
     const id = counterpart ?? copy ?? next
     if (id === next) next += 1
     free.delete(id)
     if (!byId.has(id)) byId.set(id, node)
     return id
   }
-  return { byId, idOf }
+  return { byId, idOf: findId }
 }
 
 /** The target of a link; for any other node all of its fields. */
-function placeOf(node: RichTextNode): string {
+function toPlaceKey(node: RichTextNode): string {
   const { fields } = node
-  if (!isLink(node) || !isRecord(fields)) return contentOf(node)
+  if (!isLink(node) || !isRecord(fields)) return toContentKey(node)
   const { linkType, url, doc } = fields
   if (linkType !== 'internal' || !isRecord(doc))
     return `url ${JSON.stringify(withoutLanguage(url))}`
@@ -48,7 +49,7 @@ export function isLink({ type }: RichTextNode): boolean {
 }
 
 /** A node as text, without its ids, which differ between copies, and without a link's words. */
-function contentOf(node: RichTextNode): string {
+function toContentKey(node: RichTextNode): string {
   const { id: _id, fields, children, ...rest } = node
   const { id: _fieldsId, ...ownFields } = isRecord(fields) ? fields : {}
   return sortedJson({ ...rest, fields: ownFields, ...(!isLink(node) && { children }) })

@@ -36,7 +36,7 @@ export function placeBlock(placing: Placing): RichTextNode[] {
   const parent = nodeAt({ nodes: sourceNodes, path: parentPath })
   if (parent === undefined) return insertBlock({ ...placing, container: [] })
   if (parent.type === 'tablerow') return placeInTable({ ...placing, cellPath: path })
-  const container = counterpartOf({ ...placing, path: parentPath })
+  const container = findCounterpart({ ...placing, path: parentPath })
   if (container !== undefined) return insertBlock({ ...placing, container })
   if (parent.type === 'tablecell') return placeInTable({ ...placing, cellPath: parentPath })
   const around = { ...withKey({ node: parent }), children: [block] }
@@ -44,7 +44,7 @@ export function placeBlock(placing: Placing): RichTextNode[] {
 }
 
 /** The node that holds the translations of what a node of the source holds. */
-function counterpartOf({ path, sourceNodes, nodes, counterparts }: Placing): Path | undefined {
+function findCounterpart({ path, sourceNodes, nodes, counterparts }: Placing): Path | undefined {
   const type = nodeAt({ nodes: sourceNodes, path })?.type
   return counterparts
     .filter(
@@ -61,7 +61,7 @@ function placeInTable(placing: Placing & { cellPath: Path }): RichTextNode[] {
   const path = cellPath.slice(0, -2)
   const place = cellPath.slice(-2)
   const change = (cell: RichTextNode) => filledCell({ cell, block })
-  const table = counterpartOf({ ...placing, path })
+  const table = findCounterpart({ ...placing, path })
   const cell = [...(table ?? []), ...place]
   if (table && nodeAt({ nodes, path: cell })?.type === 'tablecell') {
     return changeNode({ nodes, path: cell, change })

@@ -6,26 +6,26 @@ const ownFolder = path.join(process.cwd(), 'src/share-images/fonts')
 
 const scripts = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext']
 
-function filesOf(typeface: string): string[] {
+function toFiles(typeface: string): string[] {
   return scripts.map((script) => path.join(ownFolder, `${typeface}-${script}.woff2`))
 }
 
 // Letters are looked for in one file after the other, so that each needs a name of its own.
-const files = { display: filesOf('literata'), text: filesOf('onest') }
+const files = { display: toFiles('literata'), text: toFiles('onest') }
 
-function nameOf(file: string): string {
+function toName(file: string): string {
   return path.basename(file).split('.')[0] ?? ''
 }
 
 /** Values of `font-family`: the typefaces of the site, over all the files of each. */
 export const families = {
-  display: files.display.map(nameOf).join(', '),
-  text: files.text.map(nameOf).join(', '),
+  display: files.display.map(toName).join(', '),
+  text: files.text.map(toName).join(', '),
 }
 
 async function readFont(file: string): Promise<Font> {
   const data = await readFile(/* turbopackIgnore: true */ file)
-  return { name: nameOf(file), data, weight: 400, style: 'normal' }
+  return { name: toName(file), data, weight: 400, style: 'normal' }
 }
 
 let fonts: Promise<Font[]> | undefined

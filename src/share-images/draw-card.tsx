@@ -6,24 +6,24 @@ import { cardSize, type ShareCard } from './share-card'
 import { fitTitle, titleStyle, type TitleFit } from './title-fit'
 import { toSvg } from './to-svg'
 
-function extentOf(svg: string): { width: number; height: number } {
+function getExtent(svg: string): { width: number; height: number } {
   // The size that the library gives the sheet: <svg width="1200" height="630" …
   const [, width, height] = /^<svg width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
   return { width: Number(width), height: Number(height) }
 }
 
 /** The size of its letters at which a title fills its place. */
-async function fitOf(card: ShareCard): Promise<TitleFit> {
+async function findTitleFit(card: ShareCard): Promise<TitleFit> {
   const box = titleBox(card)
   const words = { ...titleStyle({ size: 100, lines: null }), width: 'min-content' }
-  const { width } = extentOf(
+  const { width } = getExtent(
     await toSvg({ node: <div style={words}>{card.title}</div>, size: { height: cardSize.height } }),
   )
 
   async function heightAt(size: number): Promise<number> {
     const lines = { ...titleStyle({ size, lines: null }), width: box.width }
     const node = <div style={lines}>{card.title}</div>
-    return extentOf(await toSvg({ node, size: { width: box.width } })).height
+    return getExtent(await toSvg({ node, size: { width: box.width } })).height
   }
   return fitTitle({ box, widestWord: width / 100, heightAt })
 }
@@ -35,7 +35,7 @@ export async function drawCard(given: ShareCard): Promise<Buffer> {
     title: await drawableText(given.title),
     siteName: await drawableText(given.siteName),
   }
-  const fit = await fitOf(card)
+  const fit = await findTitleFit(card)
   const node = <CardLayout card={card} fit={fit} styles={await loadStyles()} />
   const svg = await toSvg({ node, size: cardSize })
   return sharp(Buffer.from(svg)).png({ palette: true, dither: 0 }).toBuffer()

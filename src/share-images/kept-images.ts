@@ -12,7 +12,7 @@ const kept = new Map<string, Promise<Buffer>>()
 // Drawing takes a core; two at once would take them from the pages.
 const oneByOne = pLimit(1)
 
-function imageOf(card: ShareCard): Promise<Buffer> {
+function drawOnce(card: ShareCard): Promise<Buffer> {
   const key = JSON.stringify(card)
   const image = kept.get(key) ?? oneByOne(() => drawCard(card))
   image.catch(() => kept.delete(key))
@@ -36,7 +36,7 @@ export async function imageInTime(card: ShareCard): Promise<Buffer | null> {
     timer = setTimeout(() => resolve(null), timeoutMs)
   })
   try {
-    return await Promise.race([imageOf(card), late])
+    return await Promise.race([drawOnce(card), late])
   } finally {
     clearTimeout(timer)
   }

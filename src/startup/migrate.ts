@@ -7,6 +7,7 @@ import {
 } from 'payload'
 import { Client } from 'pg'
 import type { ContentMigration } from '@/cms/content-migration'
+import { withoutDeadlines } from '@/cms/database/pool-deadlines'
 import { skipTracking } from '@/features/translation/skip-tracking'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
@@ -14,7 +15,7 @@ const lockKey = 7_403_117
 
 /**
  * Runs `work` while this process holds the database's migration lock, so that several instances
- * starting at once migrate one after the other.
+ * starting at once migrate one after the other, and take the time they need.
  */
 export async function withMigrationLock({
   databaseUrl,
@@ -27,7 +28,7 @@ export async function withMigrationLock({
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
-    await work()
+    await withoutDeadlines(work)
   } finally {
     await client.end()
   }

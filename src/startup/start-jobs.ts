@@ -20,7 +20,7 @@ export async function startJobs(): Promise<void> {
   } catch (error) {
     // Until the database answers the site says what the code says: the front server hears of its
     // return and has them loaded (src/app/internal/revalidate).
-    log.error({ err: error }, 'The texts of the editors could not be loaded')
+    log.error({ err: error }, 'The message overrides could not be loaded')
   }
   startSiteMailWorker()
   const { DATABASE_URL: databaseUrl } = getEnv()

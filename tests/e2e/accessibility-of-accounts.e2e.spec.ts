@@ -14,11 +14,20 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The language with the longest words.
 const locale = 'ru'
 
-/** No barrier, and nothing that does not fit a small screen. */
+function widthOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth)
+}
+
+/** No barrier, and nothing that does not fit a small screen, nor one with letters of twice the size. */
 async function expectFine(page: Page): Promise<void> {
   await expectNoViolations(page)
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(320)
+  expect(await widthOf(page)).toBe(320)
+  const devtools = await page.context().newCDPSession(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  expect(await widthOf(page)).toBe(360)
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+  await devtools.detach()
   await page.setViewportSize({ width: 1280, height: 900 })
 }
 
@@ -92,7 +101,7 @@ test('a link that has been used, to verify and with Google', async ({ page }) =>
   await expect(page.getByRole('button', { name: verify.confirm })).toBeEnabled()
   await expectFine(page)
   await press({ page, name: verify.confirm })
-  await expect(page.getByRole('heading', { name: verify.notVerified })).toBeVisible()
+  await expect(page.getByRole('heading', { name: verify.usedTitle })).toBeVisible()
   await expectFine(page)
   await open({ page, path: `${paths.google}?code=a&state=b` })
   await expect(page.getByRole('heading', { name: google.failedTitle })).toBeVisible()

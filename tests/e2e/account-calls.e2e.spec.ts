@@ -19,6 +19,7 @@ import {
   openDevice,
 } from '../helpers/device'
 import { waitForMail } from '../helpers/mailbox'
+import { someMemberPage } from '../helpers/some-member-page'
 
 function foreignOrigins({ origin }: Device): Record<string, string>[] {
   return [
@@ -118,7 +119,7 @@ test.describe('a member', () => {
     }
     const answers = [
       await call('/usermeta'),
-      await call('/members/1'),
+      await call(someMemberPage),
       await call('/usermeta', { body: { first_name: 'Ana' } }),
       await call('/contact', { body: letter }),
     ]

@@ -15,14 +15,7 @@ import {
 } from '../helpers/device'
 import { waitForMail } from '../helpers/mailbox'
 import { becomeMember, newCredentials, waitForLink } from '../helpers/member'
-import {
-  errorSummary,
-  expectProblem,
-  fill,
-  home,
-  openScreen,
-  press,
-} from '../helpers/member-screens'
+import { errorSummary, expectProblem, fill, openScreen, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
 type Stage = { page: Page; locale: Locale }
@@ -244,7 +237,8 @@ test('a deleted account is gone, and its address can begin again: ro', async ({
   await expect(page.getByText(words.cancelled)).toBeVisible()
   await press({ page, name: words.continue })
   await press({ page, name: words.confirm })
-  await expect(page).toHaveURL(home)
+  await expect(page.getByRole('heading', { name: words.done })).toBeFocused()
+  await expect(page.getByText(fillIn({ text: words.doneText, values: { email } }))).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-member')
   await waitForMail({ to: email, subject: mail.accountDeleted.subject })
 

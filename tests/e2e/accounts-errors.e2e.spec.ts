@@ -184,7 +184,9 @@ for (const locale of ['ro', 'en', 'ru'] as const) {
     for (const [name, { http = 200, body = {}, text }] of rareAnswers) {
       await test.step(name, async () => {
         await page.route('**/auth/signin', (route) => route.fulfill({ status: http, json: body }))
+        const answered = page.waitForResponse('**/auth/signin')
         await press({ page, name: signIn.submit })
+        await answered
         await expectProblem({ page, locale, text: text(errors) })
         await expectValues({ page, values })
         await page.unroute('**/auth/signin')

@@ -55,8 +55,9 @@ async function signUp({ page, locale, email, password }: Stage & Credentials): P
   }
   await fill({ page, values })
   await press({ page, name: words.submit })
-  await expect(page).toHaveURL(address({ locale, path: paths.verifyEmail }))
+  await expect(page).toHaveURL(address({ locale, path: `${paths.verifyEmail}#sent` }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(verify.waitTitle)
+  await expect(page.getByText(fillIn({ text: verify.address, values: { email } }))).toBeVisible()
   await expect(page.getByText(errors.CHECK_EMAIL_TO_VERIFY_ERROR)).toBeVisible()
 }
 

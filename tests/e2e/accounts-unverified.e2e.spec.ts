@@ -4,6 +4,7 @@ import { getMessages } from '../../src/i18n/translator'
 import { becomeMember, waitForLink } from '../helpers/member'
 import { errorSummary, expectValues, fill, openScreen, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
+import { someMemberPage } from '../helpers/some-member-page'
 
 test('the account asks to confirm the address, and sends the link again: ru', async ({
   page,
@@ -20,7 +21,7 @@ test('the account asks to confirm the address, and sends the link again: ru', as
   await expect(page.getByText(profile.locked)).toBeVisible()
   await expect(page.getByText(details.unconfirmed, { exact: true })).toBeVisible()
 
-  await page.goto(localePath({ locale, path: `${paths.members}/1` }))
+  await page.goto(localePath({ locale, path: someMemberPage }))
   await expect(page.getByText(member.unverified)).toBeVisible()
   await page.getByRole('link', { name: member.toAccount, exact: true }).click()
 
@@ -79,7 +80,7 @@ test('a visitor finds the way in: ro', async ({ page }) => {
   const { gate, member } = getMessages(locale).account
   for (const [path, text] of [
     [paths.account, gate.text],
-    [`${paths.members}/1`, member.gate],
+    [someMemberPage, member.gate],
   ] as const) {
     await openScreen({ page, locale, path })
     await expect(page.getByText(text)).toBeVisible()

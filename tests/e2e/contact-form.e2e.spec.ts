@@ -257,6 +257,34 @@ test('what a member has typed is not shown to the next one in the same tab', asy
   await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
 })
 
+for (const [path, id] of [
+  ['/ru/contact', 'contact-message'],
+  ['/ru/become', 'application-motivation'],
+] as const) {
+  test(`nor is what was typed before script came, in ${path}`, async ({
+    context,
+    page,
+    origin,
+  }) => {
+    const [first, second] = [await joinSite({ origin }), await joinSite({ origin })]
+    await handOver({ device: first.device, context })
+    await page.route('**/_next/static/**/*.js', (route) => route.abort())
+    await page.goto(path)
+    const text = page.locator(`#${id}`)
+    await text.fill('Только для группы')
+    await page.goto('/ru/about')
+    await page.goBack()
+    await expect(text).toHaveValue('Только для группы')
+
+    await page.goto('/ru/about')
+    await context.clearCookies()
+    await handOver({ device: second.device, context })
+    await page.goBack()
+    await expect(text).toBeVisible()
+    await expect(text).toHaveValue('')
+  })
+}
+
 test('anyone who has not signed in sees the way to do so instead of the form', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(form({ page, locale: 'en' }).message).toBeHidden()

@@ -1,5 +1,7 @@
 import { type APIResponse, expect, type Page, type Route } from '@playwright/test'
+import { fontFiles } from '../../src/styles/font-files'
 import { test } from '../helpers/site-test'
+import { someMemberPage } from '../helpers/some-member-page'
 import { isOff, switches } from '../helpers/switches'
 
 /** Everything that runs says so here. */
@@ -137,6 +139,19 @@ for (const { path, status, script } of answers) {
   })
 }
 
+test('fonts carry the headers of files, and none that only mean something on documents', async ({
+  request,
+}) => {
+  const response = await request.get(fontFiles.onest.latin)
+  expect(response.status()).toBe(200)
+  const headers = response.headers()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  if (switches.STRICT_CSP) expect(headers['content-security-policy']).toContain('sandbox')
+  expect(headers).not.toHaveProperty('permissions-policy')
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+})
+
 test('addresses with a one-time code are told to nobody', async ({ request }) => {
   for (const path of ['/ro/auth/reset-password?token=a', '/en/auth/verify-email?token=a']) {
     const response = await request.get(path)
@@ -146,7 +161,7 @@ test('addresses with a one-time code are told to nobody', async ({ request }) =>
 
 test('no visitor can have a page made with scripts of their own', async ({ request }) => {
   const mine = { 'content-security-policy': "script-src 'nonce-mine'" }
-  for (const path of ['/en/auth/google', '/en/members/1', '/admin/login']) {
+  for (const path of ['/en/auth/google', `/en${someMemberPage}`, '/admin/login']) {
     const response = await request.get(path, { headers: mine })
     expect(await response.text()).not.toContain('mine"')
   }

@@ -205,7 +205,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await page.getByLabel(/Câteva cuvinte/).fill('Ne vedem luni.')
   await page.getByRole('button', { name: 'Acceptați', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Acceptați', exact: true }).click()
-  await expect(page.getByText('Despre această cerere s-a hotărât.')).toBeVisible()
+  await expect(page.getByText('Despre această cerere s-a luat deja o decizie.')).toBeVisible()
   const subject = mails.applicationAccepted.subject
   const mail = await waitForMail({ to: member.email, subject })
   expect(mail.text).toContain('Ne vedem luni.')
@@ -217,7 +217,7 @@ test('an editor reads an application, notes something and accepts it', async ({
     await speak({ page, origin, language })
     await page.reload()
     await expect(page.getByRole('main').getByText(state, { exact: true })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('Hotărâre')
+    await expect(page.getByRole('main')).not.toContainText('Decizie')
   }
 
   const context = await browser.newContext()

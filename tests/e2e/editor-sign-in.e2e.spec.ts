@@ -1,38 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import { request as requests, type Page } from '@playwright/test'
-import { z } from 'zod'
+import type { Page } from '@playwright/test'
 import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'
 import { codeOfApp } from '../helpers/editor-browser'
-import { asFirstEditor, firstEditorState } from '../helpers/first-editor'
+import { asFirstEditor } from '../helpers/first-editor'
+import { type EditorAccount, makeEditor } from '../helpers/made-editor'
 import { waitForMail } from '../helpers/mailbox'
 import { expect, test } from '../helpers/member-test'
 
-type Account = { name: string; email: string; password: string }
-
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
-
-/** An editor of the test’s own, made by the administrator. */
-async function makeEditor(origin: string): Promise<Account & { id: number }> {
-  const api = await requests.newContext({
-    baseURL: origin,
-    extraHTTPHeaders: { origin, 'x-forwarded-for': newNetwork() },
-    storageState: firstEditorState,
-  })
-  const name = `Ilinca ${randomBytes(3).toString('hex')}`
-  const email = `${name.toLowerCase().replace(' ', '-')}@pasiuni.example`
-  const account = { name, email, password: 'o-parola-lunga-1' }
-  const made = await api.post('/api/editors', { data: { ...account, role: 'editor' } })
-  expect(made.status(), await made.text()).toBe(201)
-  const { doc } = createdSchema.parse(await made.json())
-  await api.dispose()
-  return { ...account, id: doc.id }
-}
-
-async function typePassword({ page, account }: { page: Page; account: Omit<Account, 'name'> }) {
+async function typePassword({
+  page,
+  account,
+}: {
+  page: Page
+  account: Omit<EditorAccount, 'name'>
+}) {
   await page.goto('/admin/login')
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('E-mail').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
@@ -202,7 +186,7 @@ test('a forgotten password is chosen anew behind the link of a mail', async ({ p
   const account = await makeEditor(origin)
   await page.goto('/admin/forgot')
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('E-mail').fill(account.email)
   await page.getByRole('button', { name: 'Submit' }).click()
   await page.goto(await linkIn({ to: account.email }))
   await page.waitForLoadState('networkidle')

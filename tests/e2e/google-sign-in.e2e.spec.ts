@@ -57,7 +57,7 @@ async function expectFailure({ page, locale, text }: Stage & { text: string }): 
 }
 
 const account = z.object({
-  profileId: z.number(),
+  id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
   methods: z.array(z.string()),
@@ -96,6 +96,20 @@ test('a new member comes by Google and the same one returns', async ({ page }) =
   await agree({ page, email })
   await expect(page).toHaveURL(home)
   expect(await readAccount(page)).toEqual(first)
+})
+
+test('the way back does not lead to the page that Google returns to', async ({ page }) => {
+  const locale = 'ro'
+  await goToGoogle({ page, locale })
+  await agree({ page, email: newCredentials().email })
+  await expect(page).toHaveURL(home)
+  await page.goBack()
+  expect(page.url()).not.toContain('code=')
+
+  // Nor does it end in an error when someone comes there all the same.
+  await comeBack({ page, locale, query: { state: 'a', code: 'b' } })
+  await expect(page).toHaveURL(home)
+  await expect(page.locator('html')).toHaveAttribute('data-member')
 })
 
 test('someone refuses at Google', async ({ page }) => {

@@ -73,12 +73,28 @@ test('a switch keeps path and query and is remembered for a year', async ({ page
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
 })
 
-test('a switch stays at the section', async ({ page }) => {
-  await page.goto('/ro/proj#more')
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/en\/proj#more$/)
-  await expect(page.locator('#more')).toBeInViewport()
-})
+for (const { from, to, language } of [
+  { from: 'ro', to: 'en', language: 'English' },
+  { from: 'en', to: 'ru', language: 'Русский' },
+  { from: 'ru', to: 'ro', language: 'Română' },
+]) {
+  test(`a switch stays at the section: ${from} to ${to}`, async ({ page }) => {
+    await page.goto(`/${from}/proj#more`)
+    await page.getByRole('banner').getByRole('link', { name: language }).click()
+    await expect(page).toHaveURL(new RegExp(`/${to}/proj#more$`))
+    await expect(page.locator('#more')).toBeInViewport()
+  })
+
+  test(`an address without a language leads to the page in the reader’s: ${to}`, async ({
+    page,
+  }) => {
+    await page.goto(`/${from}/about`)
+    await page.getByRole('banner').getByRole('link', { name: language }).click()
+    await expect(page).toHaveURL(new RegExp(`/${to}/about$`))
+    await page.goto('/proj/cinema?from=letter')
+    await expect(page).toHaveURL(new RegExp(`/${to}/proj/cinema\\?from=letter$`))
+  })
+}
 
 test('a page that opens at a section does not travel there', async ({ page }) => {
   await page.goto('/ro/terms')
@@ -89,14 +105,6 @@ test('a page that opens at a section does not travel there', async ({ page }) =>
   expect(await travels()).toBe('auto')
   await contents.first().focus()
   expect(await travels()).toBe('smooth')
-})
-
-test('an address without a language leads to the page in the reader’s', async ({ page }) => {
-  await page.goto('/ro/about')
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/en\/about$/)
-  await page.goto('/proj/cinema?from=letter')
-  await expect(page).toHaveURL(/\/en\/proj\/cinema\?from=letter$/)
 })
 
 test('a switch on / keeps its query', async ({ page }) => {

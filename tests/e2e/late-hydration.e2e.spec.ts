@@ -6,6 +6,7 @@ import { groundLightness } from '../helpers/ground-lightness'
 import { isHydrated } from '../helpers/hydration'
 import { sitePages } from '../helpers/site-pages'
 import { test } from '../helpers/site-test'
+import { someMemberPage } from '../helpers/some-member-page'
 import { isOff, switches } from '../helpers/switches'
 
 function watchScripts(page: Page): string[] {
@@ -124,7 +125,7 @@ test('what was chosen before the scripts came is known to them', async ({ page }
 })
 
 test('pages that are of no use without script load it at once', async ({ page }) => {
-  const paths = ['/ro/auth', '/ro/account', '/ro/members/1']
+  const paths = ['/ro/auth', '/ro/account', `/ro${someMemberPage}`]
   for (const path of switches.LATE_HYDRATION ? paths : [...paths, '/ro']) {
     await page.goto(path)
     await expect.poll(() => isHydrated(page), path).toBe(true)

@@ -49,7 +49,7 @@ test('anyone who leaves is nowhere in the database once the last mail is out', a
     const question = fillIn({ text: deletion.confirmTitle, values: { email } })
     await expect(page.getByRole('heading', { name: question })).toBeFocused()
     await press({ page, name: deletion.confirm })
-    await page.waitForURL((url) => url.pathname === '/')
+    await expect(page.getByRole('heading', { name: deletion.done })).toBeFocused()
     expect((await context.cookies()).filter(({ name }) => /^s[A-Z]/.test(name))).toEqual([])
 
     await waitForMail({ to: email, subject: mail.accountDeleted.subject })

@@ -4,8 +4,13 @@ import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 
 const dates = [
-  ['ro', 'Ultima actualizare: 1 martie 2025', 'Edițiile anterioare', 'Ediția din 5 ianuarie 2024'],
-  ['en', 'Last updated: 1 March 2025', 'Earlier releases', 'Release of 5 January 2024'],
+  [
+    'ro',
+    'Ultima actualizare: 1 martie 2025',
+    'Versiunile anterioare',
+    'Versiunea din 5 ianuarie 2024',
+  ],
+  ['en', 'Last updated: 1 March 2025', 'Earlier versions', 'Version of 5 January 2024'],
   [
     'ru',
     'Последнее обновление: 1 марта 2025 г.',
@@ -99,8 +104,8 @@ test('terms of a later date are announced on every page and do not hold before t
   await expect(page.locator(`time[datetime="${future}"]`)).toHaveCount(0)
 
   const announcements = [
-    ['/ro', 'Citiți-i de pe acum', 'Această ediție nu este încă în vigoare.'],
-    ['/en/about', 'Read them now', 'This release is not in force yet.'],
+    ['/ro', 'Citiți-i de pe acum', 'Această versiune nu este încă în vigoare.'],
+    ['/en/about', 'Read them now', 'This version is not in force yet.'],
     ['/ru/contact', 'Прочитайте их заранее', 'Эта редакция ещё не вступила в силу.'],
   ] as const
   for (const [path, link, standing] of announcements) {
@@ -122,7 +127,7 @@ test('a release in force since today replaces the one before', async ({ site, pa
   await expectPublicText({ request, path: '/ro/privacy', text })
   await page.goto('/ro/privacy')
   await expect(page.locator(`time[datetime="${today}"]`).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ediția din 1 martie 2025' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Versiunea din 1 martie 2025' })).toBeVisible()
   // The translations have not come yet: their readers get the Romanian text, marked as such.
   await expectPublicText({ request, path: '/en/privacy', text })
   await page.goto('/en/privacy')

@@ -96,7 +96,7 @@ for (const { name, address, find } of records) {
     await signIn({ page, site })
     for (const locale of locales) {
       await openView({ page, site, path: `/admin/${path}?locale=${locale}` })
-      const toggle = page.getByRole('button', { name: 'Live Preview', exact: true })
+      const toggle = page.getByRole('button', { name: 'Live preview', exact: true })
       // The admin remembers that an editor works with it.
       if (locale === locales[0]) await toggle.click()
       const { frame } = previewIn(page)
@@ -121,8 +121,8 @@ for (const { name, address, find } of records) {
       const seen = await (await request.get(`/${locale}${address}`)).text()
       expect(seen).not.toContain(draft)
     }
-    await page.getByRole('button', { name: 'Exit Live Preview', exact: true }).click()
-    await expect(page.getByRole('button', { name: 'Live Preview', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Exit live preview', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Live preview', exact: true })).toBeVisible()
     await dropDrafts({ editor, path: `/api/${path.replace('collections/', '')}` })
     await editor.close()
   })

@@ -1,36 +1,26 @@
 import { expect } from '@playwright/test'
-import { z } from 'zod'
 import { locales } from '../../src/i18n/locales'
 import { localePath, memberPath } from '../../src/i18n/paths'
 import { getTranslator } from '../../src/i18n/translator'
-import { goodPassword, joinSite, openDevice, type Device } from '../helpers/device'
+import { goodPassword, joinSite, openDevice } from '../helpers/device'
 import { test } from '../helpers/site-test'
 
 const unthinkable = [
   'abc',
   '0',
-  '-1',
-  '1.5',
-  '01',
-  '1e3',
-  '2147483648',
+  '7',
+  '9'.repeat(36),
   '9'.repeat(300),
   'a'.repeat(3000),
   '%D0%B6',
   "1'--",
 ]
 
-const account = z.object({ profileId: z.number() })
-
-async function numberOf(device: Device): Promise<number> {
-  return account.parse((await device.call('/account')).body).profileId
-}
-
 for (const locale of locales) {
   test(`a member page that cannot be is missing: ${locale}`, async ({ origin }) => {
     const visitor = openDevice({ origin })
     const headline = getTranslator(locale)('notFound.title')
-    for (const id of [...unthinkable, '99999999']) {
+    for (const id of unthinkable) {
       const path = localePath({ locale, path: memberPath(id) })
       const answer = await visitor.call(path, { headers: { 'accept-language': 'en' } })
       const [, said] = /<h1[^>]*>([^<]*)</.exec(answer.text) ?? []
@@ -41,7 +31,7 @@ for (const locale of locales) {
 
 test('the page of a member is there, and never says who that is', async ({ origin }) => {
   const member = await joinSite({ origin })
-  const path = `/ro/members/${await numberOf(member.device)}`
+  const path = `/ro${memberPath(member.id)}`
   const visitor = await openDevice({ origin }).call(path)
   expect(visitor.status).toBe(200)
   expect((await member.device.call(path)).status).toBe(200)
@@ -53,9 +43,8 @@ test('who has gone is missing for members, and nobody else can tell', async ({ o
     joinSite({ origin }),
     joinSite({ origin, isVerified: false }),
   ])
-  const path = `/ro/members/${await numberOf(gone.device)}`
-  // Made last, so that the number of who has gone is not the highest.
-  const there = `/ro/members/${await numberOf((await joinSite({ origin })).device)}`
+  const path = `/ro${memberPath(gone.id)}`
+  const there = `/ro${memberPath((await joinSite({ origin })).id)}`
   const deleted = await gone.device.call('/account/delete', { body: { password: goodPassword } })
   expect(deleted.status).toBe(200)
 

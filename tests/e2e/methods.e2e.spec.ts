@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { sendRaw } from '../helpers/raw-request'
 import { test } from '../helpers/site-test'
+import { someMemberPage } from '../helpers/some-member-page'
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'BREW']
 
@@ -9,7 +10,7 @@ const found = [
   '/ro',
   '/ro/about',
   '/ro/account',
-  '/ro/members/1',
+  `/ro${someMemberPage}`,
   '/favicon.ico',
   '/icon.svg',
   '/apple-icon.png',

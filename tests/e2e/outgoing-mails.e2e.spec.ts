@@ -39,7 +39,7 @@ test('an administrator finds a refused mail and sends it again', async ({ page, 
   const row = page.getByRole('row').filter({ hasText: 'ana@pasiuni.example' })
   await expect(row).toContainText('550')
   await expect(row).toContainText(mailTitle('password-changed').en)
-  await page.goto(`/admin/collections/outgoing-mails/${id}`)
+  await openView({ page, site, path: `/admin/collections/outgoing-mails/${id}` })
   const refusal = page.getByRole('region', { name: refusalTexts.title.en })
   await refusal.getByRole('button', { name: refusalTexts.sendAgain.en }).click()
   await expect.poll(() => stateOf({ site, id })).toBe('sent')

@@ -12,18 +12,23 @@ for (const width of [390, 1280, 1440, 1600]) {
     const browser = await context.newCDPSession(page)
     // A machine on which each step of the start is seen.
     await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-    const starts = new Set<number>()
-    await page.exposeFunction('noteStart', (left: number) => void starts.add(left))
+    const places = new Set<string>()
+    await page.exposeFunction('notePlace', (place: string) => void places.add(place))
     await page.addInitScript(`
       requestAnimationFrame(function look() {
         const content = document.querySelector('.template-default__wrap main')
-        if (content) noteStart(Math.round(content.getBoundingClientRect().left))
+        const link = content?.querySelector('nav li')
+        if (link) {
+          const { width } = content.getBoundingClientRect()
+          const { x, y } = link.getBoundingClientRect()
+          notePlace([width, x, y].map(Math.round).join(' '))
+        }
         requestAnimationFrame(look)
       })
     `)
     await page.goto('/admin')
     await expect(page.locator('.template-default--nav-animate')).toBeAttached({ timeout: 60_000 })
     await page.waitForTimeout(1000)
-    expect([...starts]).toHaveLength(1)
+    expect([...places]).toHaveLength(1)
   })
 }

@@ -68,7 +68,9 @@ test('a draft is sent for review, planned, and published at its time', async ({
   await expect(dialog.getByText(reviewTexts.sent.en, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: reviewTexts.return.en })).toBeVisible()
 
-  await dialog.getByLabel(scheduleTexts.date.en).fill('2027-03-28')
+  const day = dialog.getByRole('textbox', { name: scheduleTexts.date.en })
+  await day.fill('28.03.2027')
+  await day.press('Tab')
   // The hour that is skipped when the clocks go forward.
   await dialog.getByLabel(scheduleTexts.time.en).fill('02:30')
   await dialog.getByRole('button', { name: scheduleTexts.submit.en }).click()

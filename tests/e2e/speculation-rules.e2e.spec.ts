@@ -2,6 +2,7 @@ import { type CDPSession, expect, type Page } from '@playwright/test'
 import { isReader } from '../../src/front/requests/is-reader'
 import { watchPage } from '../helpers/page-watch'
 import { test } from '../helpers/site-test'
+import { someMemberPage } from '../helpers/some-member-page'
 
 const person =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36'
@@ -81,7 +82,13 @@ test('only pages for reading are fetched ahead', async ({ page, origin }) => {
 })
 
 test('pages of accounts have no rules', async ({ request }) => {
-  for (const path of ['/ro/auth', '/ro/account', '/ro/members/1', '/admin/login', '/robots.txt']) {
+  for (const path of [
+    '/ro/auth',
+    '/ro/account',
+    `/ro${someMemberPage}`,
+    '/admin/login',
+    '/robots.txt',
+  ]) {
     const response = await request.get(path)
     expect(response.headers()['speculation-rules'], path).toBeUndefined()
   }

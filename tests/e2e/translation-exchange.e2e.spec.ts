@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { readExchange } from '../../src/features/translation/interchange/read-file'
 import { writeExchange } from '../../src/features/translation/interchange/write-file'
+import { formatNumber } from '../../src/i18n/format'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
 import { test } from '../helpers/own-site'
@@ -72,7 +73,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
     '0 To be taken over as outdated: the source has changed',
     '1 Conflict: the text has changed on the site too',
     '1 Refused',
-    `${units.length - 3} Unchanged`,
+    `${formatNumber({ value: units.length - 3, locale: 'en' })} Unchanged`,
   ])
   await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()
   await expect(page.getByText(meanwhile, { exact: true }).first()).toBeVisible()

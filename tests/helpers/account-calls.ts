@@ -27,6 +27,7 @@ const routes: Record<string, () => Promise<Handlers>> = {
   '/account/email/cancel': () => import('@/app/account/email/cancel/route'),
   '/account/export': () => import('@/app/account/export/route'),
   '/account/password': () => import('@/app/account/password/route'),
+  '/account/reset-link': () => import('@/app/account/reset-link/route'),
   '/account/sessions': () => import('@/app/account/sessions/route'),
   '/account/sessions/end': () => import('@/app/account/sessions/end/route'),
   '/contact': () => import('@/app/contact/route'),

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { type Answer, formOf, goodPassword, joinSite, type Member } from './device'
 import { test as base } from './site-test'
+import { someMemberPage } from './some-member-page'
 
 type Members = { verified: Member; unverified: Member }
 
@@ -26,7 +27,7 @@ export const reads = [
   '/account',
   '/account/sessions',
   '/account/export',
-  '/members/1',
+  someMemberPage,
 ] as const
 export const writes = [
   ['/usermeta', { first_name: 'Ana' }],

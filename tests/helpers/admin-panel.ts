@@ -30,7 +30,7 @@ export async function signInByForm(options: SignIn): Promise<void> {
   // The form takes no text before its script is there.
   await expect(submit).toBeEnabled()
   await page.waitForLoadState('networkidle')
-  await page.getByLabel(/^Email/).fill(email)
+  await page.getByLabel(/^E-mail/).fill(email)
   await page.getByLabel(/^Password/).fill(password)
   await submit.click()
   await page.waitForURL(/\/admin$/)

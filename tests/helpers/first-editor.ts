@@ -13,10 +13,7 @@ const stateSchema = z.object({
   ),
 })
 
-/**
- * Signs the first editor of the shared site in, once for all tests: Payload writes the whole list of
- * sessions at each sign-in, so that of two at the same moment only one lasts.
- */
+/** Signs the first editor of the shared site in, once for all tests. */
 export async function signFirstEditorIn(): Promise<void> {
   const { BASE_URL, EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = process.env
   if (!BASE_URL || !email || !password) return

@@ -1,8 +1,6 @@
 import { signFirstEditorIn } from './first-editor'
-import { joinFirstMember } from './first-member'
 
 /** Before all end-to-end tests; Playwright loads this by its default export. */
 export default async function setUpPeople(): Promise<void> {
   await signFirstEditorIn()
-  await joinFirstMember()
 }

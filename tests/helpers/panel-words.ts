@@ -10,7 +10,7 @@ export type Said = { text: string; isData: boolean }
 
 // Mails, addresses, paths, keys of messages and ids are the same in every language.
 const sameEverywhere =
-  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<!\p{L})\/[\w/\-.?=&:[\]]*|[\da-f]{8}(-[\da-f]{4})*|\b[a-z]+(\.[a-zA-Z\d]+)+\b|\{[^}]*\}/gu
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<!\p{L})\/[\w/\-.?=&:[\]]*|[\da-f]{8}(-[\da-f]{4})*|\b[a-z]+(\.[a-zA-Z\d]+)+\b|(?:(?:one|few|many|other) )?\{[^}]*\}/gu
 
 /** Names of languages, formats, products and keys, and words that Russian writes in Latin letters. */
 const names = new Set(

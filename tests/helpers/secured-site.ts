@@ -58,9 +58,10 @@ export async function newMember(): Promise<Member> {
   return { ...member, device: onPage(member.device) }
 }
 
-type Role = 'admin' | 'editor' | 'translator' | 'reviewer'
+export const roles = ['admin', 'editor', 'translator', 'reviewer'] as const
+export type Role = (typeof roles)[number]
 
-type Editor = { id: number; email: string; device: Device }
+export type Editor = { id: number; email: string; device: Device }
 
 export const editorPassword = 'o-parola-de-redactor-7'
 const created = z.object({ doc: z.object({ id: z.number() }) })

@@ -1,4 +1,5 @@
 import { locales, type Locale } from '../../src/i18n/locales'
+import { someMemberPage } from './some-member-page'
 
 export type SitePage = {
   locale: Locale
@@ -25,9 +26,7 @@ const indexed = [
   '/terms',
   '/privacy',
 ]
-// The page of a member is the same for every one: what it shows comes by a call. The shared site has
-// this one from the start (first-member.ts).
-const neverKept = ['/members/1']
+const neverKept = [someMemberPage]
 const unlisted = [
   '/external/terms',
   '/external/privacy',

@@ -3,14 +3,19 @@ import type { Plugin } from 'esbuild'
 import { checkout } from '../../src/dev/checkout'
 import { bundleFront } from '../../src/dev/front-bundle'
 
+const real = join(checkout, 'src/front/app/app-client.ts')
 const standIn = join(checkout, 'tests/helpers/unescaped-response.ts')
 
 const withoutEscaping: Plugin = {
   name: 'without escaping',
   setup(bundler) {
-    bundler.onResolve({ filter: /\/app-client$/ }, ({ importer }) =>
-      importer === standIn ? null : { path: standIn },
+    const namespace = 'without-escaping'
+    bundler.onResolve({ filter: /\/app-client$/ }, ({ importer, path }) =>
+      importer === standIn ? null : { path, namespace },
     )
+    const [all, own] = [real, standIn].map((file) => JSON.stringify(file))
+    const contents = `export * from ${all}; export { createAppClient } from ${own}`
+    bundler.onLoad({ filter: /./, namespace }, () => ({ contents, resolveDir: checkout }))
   },
 }
 

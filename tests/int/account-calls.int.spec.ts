@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { memberPath } from '@/i18n/paths'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
+import { someMemberPage } from '../helpers/some-member-page'
 
 const accounts = useAccountCalls()
 
@@ -13,10 +15,10 @@ const accountSchema = z.strictObject({
   emailVerified: z.boolean(),
   methods: z.array(z.string()),
   joinedAt: z.iso.datetime(),
-  profileId: z.number().int(),
+  id: z.uuid(),
 })
 
-const reads = ['/usermeta', '/members/1', '/account', '/account/sessions', '/account/export']
+const reads = ['/usermeta', someMemberPage, '/account', '/account/sessions', '/account/export']
 const writes = [
   ['/usermeta', {}],
   ['/contact', letter],
@@ -56,7 +58,7 @@ describe('whose address is not verified', () => {
     const answers = await Promise.all([
       call('/usermeta'),
       call('/usermeta', { body: { first_name: 'Ana' } }),
-      call('/members/1'),
+      call(someMemberPage),
       call('/contact', { body: letter }),
     ])
     for (const answer of answers) {
@@ -120,8 +122,8 @@ describe('a member', () => {
     const ion = await accounts.signUp()
     const pasions = { travel: true }
     await ana.call('/usermeta', { body: { first_name: 'Ana', last_name: 'Rusu', pasions } })
-    const { profileId } = accountSchema.parse(await (await ana.call('/account')).json())
-    const answer = await ion.call(`/members/${profileId}`)
+    const { id } = accountSchema.parse(await (await ana.call('/account')).json())
+    const answer = await ion.call(memberPath(id))
     expect(answer.status).toBe(200)
     expect(await answer.json()).toEqual({
       first_name: 'Ana',
@@ -138,24 +140,16 @@ describe('what a member sends', () => {
     member = await accounts.signUp()
   })
 
-  test.each([
-    '0',
-    '-1',
-    '1.5',
-    '1e3',
-    '99999999',
-    '2147483648',
-    '9'.repeat(40),
-    'x',
-    'null',
-    '%00',
-  ])('finds no other member: %s', async (id) => {
-    const answer = await member.call(`/members/${id}`)
-    expect([answer.status, await answer.json()]).toEqual([
-      404,
-      { code: 'not-found', message: 'not found' },
-    ])
-  })
+  test.each(['0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10', '1', '9'.repeat(40), 'x', 'null', '%00'])(
+    'finds no other member: %s',
+    async (id) => {
+      const answer = await member.call(`/members/${id}`)
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { code: 'not-found', message: 'not found' },
+      ])
+    },
+  )
 
   const tooMany = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`w${index}`, true]))
   test.each([

@@ -111,7 +111,7 @@ test('what a failed query has undone is not confirmed', async () => {
       await runSql({ cms: site.cms, req, query: sql`select 1 / 0` }).catch(() => {})
     },
   })
-  await expect(hiding).rejects.toThrow('A failed query has undone the transaction.')
+  await expect(hiding).rejects.toThrow('A failed query has rolled the transaction back.')
 })
 
 test('a transaction that cannot begin is an error, and the next one begins', async () => {
@@ -119,7 +119,7 @@ test('a transaction that cannot begin is an error, and the next one begins', asy
   vi.spyOn(drizzle, 'transaction').mockRejectedValueOnce(new Error('no connection'))
   const data = { from: '/proj/w', to: '/proj' }
   const creating = site.cms.create({ collection: 'redirects', data })
-  await expect(creating).rejects.toThrow('The database has begun no transaction.')
+  await expect(creating).rejects.toThrow('The transaction could not be started.')
   await site.cms.create({ collection: 'redirects', data })
 })
 
@@ -139,10 +139,10 @@ test('desk, schedule, import and content migrations never confirm what is not st
   await refuseCommits()
 
   const input = { ...text, text: 'Titlul de la birou.', expectedHash: hash, approve: false }
-  await expect(saveText({ ...by, input })).rejects.toThrow('has not stored the transaction')
+  await expect(saveText({ ...by, input })).rejects.toThrow('could not be committed')
   await expect(
     imported({ site, file: file.replaceAll(String(before.title), 'Altul') }),
-  ).rejects.toThrow('has not stored the transaction')
+  ).rejects.toThrow('could not be committed')
   const migration = {
     name: 'a-refused-migration',
     run: async ({ req }: { req: PayloadRequest }) => {
@@ -150,7 +150,7 @@ test('desk, schedule, import and content migrations never confirm what is not st
     },
   }
   await expect(runContentMigrations({ cms, migrations: [migration] })).rejects.toThrow(
-    'has not stored the transaction',
+    'could not be committed',
   )
   expect(await runDueChanges({ cms, now: new Date(Date.now() + 1000) })).toBe(0)
 

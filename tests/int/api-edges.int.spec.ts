@@ -45,6 +45,23 @@ test.each([
   expect(await statusOf(path)).toBe(400)
 })
 
+test.each([
+  ['/globals/home?locale=en', { catalogues: { icon: 0 } }],
+  ['/globals/home?locale=ro', { catalogues: { title: 0 } }],
+  ['/globals/home?locale=ro', { catalogues: { text: true } }],
+  ['/globals/footer?locale=ru', { about: {} }],
+])('what is no text is refused where one is expected: %s %j', async (path, body) => {
+  expect(await statusOf(path, { method: 'POST', body })).toBe(400)
+})
+
+test('a setting that nobody has made is not found when it is to go', async () => {
+  const path = '/payload-preferences/list-of-none'
+  expect(await statusOf(path, { method: 'DELETE' })).toBe(404)
+  expect(await statusOf(path, { method: 'POST', body: { value: { limit: 10 } } })).toBe(200)
+  expect(await statusOf(path, { method: 'DELETE' })).toBe(200)
+  expect(await statusOf(path, { method: 'DELETE' })).toBe(404)
+})
+
 test('a condition that is none changes and removes nothing', async () => {
   expect(await statusOf('/projects?where=x', { method: 'DELETE' })).toBe(400)
   expect(await statusOf('/projects?where=x', { method: 'PATCH', body: {} })).toBe(400)

@@ -6,7 +6,7 @@ import { lockMember } from '@/cms/member-lock'
 import { removalJobs } from '@/startup/removal-jobs'
 import { inTransaction } from '@/cms/transaction'
 import {
-  deleteMessagesOf,
+  deleteMemberMessages,
   removeExpiredMessages,
   sendContactMessage,
 } from '@/features/contact-messages/commands'
@@ -145,7 +145,7 @@ test('all that a member wrote can be deleted, also when there is nothing', async
       cms: site.cms,
       work: async (req) => {
         await lockMember({ req, memberId: member.id })
-        await deleteMessagesOf({ req, memberId: member.id })
+        await deleteMemberMessages({ req, memberId: member.id })
       },
     })
   await erase()

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Client } from 'pg'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { changeChannel } from '@/cms/changes/change-channel'
 import { isRecord } from '@/lib/is-record'
 import { carriedContainers, staying } from '@/features/transfer/carried'
@@ -29,6 +29,10 @@ beforeAll(async () => {
   admin = await signedInEditor({ site, name: 'Ana', role: 'admin' })
   await fillSite(site)
   file = await exported(site)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 function refusalOf(given: string) {
@@ -266,6 +270,19 @@ describe('the calls of the admin panel', () => {
       { action: 'export-content', actorName: 'Ana' },
       { action: 'import', actorName: 'Ana' },
     ])
+  })
+
+  test('hand it out while its administrator is changed', async () => {
+    const { find } = site.cms
+    vi.spyOn(site.cms, 'find').mockImplementationOnce(async (options) => {
+      const found = await find.call(site.cms, options)
+      const data = { wantsDigest: false }
+      await site.cms.update({ collection: 'editors', id: admin.id, data, overrideAccess: true })
+      return found
+    })
+    const answer = await call(admin, null)
+    expect(answer.status).toBe(200)
+    expect(differences(await answer.text(), await exported(site))).toEqual([])
   })
 
   test('say what is wrong with a file', async () => {

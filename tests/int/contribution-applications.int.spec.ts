@@ -7,7 +7,7 @@ import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import {
   applyToContribute,
-  deleteApplicationsOf,
+  deleteMemberApplications,
   removeExpiredApplications,
   withdrawApplication,
 } from '@/features/contribution-applications/commands'
@@ -307,7 +307,7 @@ test('all that a member has offered goes with the account, mails to the group in
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       await eraseMailTo({ cms: site.cms, recipient: member.email, req })
-      await deleteApplicationsOf({ req, memberId: member.id })
+      await deleteMemberApplications({ req, memberId: member.id })
     },
   })
   expect([await stored(), await mails()]).toEqual([[], []])

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAccount } from '@/auth/accounts/find-account'
 import type { ContactState } from '@/cms/fields/contact-states'
 import { inTransaction } from '@/cms/transaction'
-import { deleteMessagesOf, removeExpiredMessages } from '@/features/contact-messages/commands'
+import { deleteMemberMessages, removeExpiredMessages } from '@/features/contact-messages/commands'
 import { locales } from '@/i18n/locales'
 import { compose } from '@/mail/compose'
 import { checkedMail } from '@/mail/mail'
@@ -243,7 +243,7 @@ describe('what is kept', () => {
     await addNote({ cms: site.cms, editor, id: others, text: 'Altceva.' })
     await inTransaction({
       cms: site.cms,
-      work: (req) => deleteMessagesOf({ req, memberId: 'member-1' }),
+      work: (req) => deleteMemberMessages({ req, memberId: 'member-1' }),
     })
     expect(await outbox.query('select text from contact_notes')).toEqual([{ text: 'Altceva.' }])
     expect(await outbox.rows()).toEqual([])
@@ -258,8 +258,8 @@ describe('what is kept', () => {
     await answer(id)
     await addNote({ cms: site.cms, editor, id, text: 'De sunat.' })
     // It loads the configuration, which has to know the database by then.
-    const { readMessagesOf } = await import('@/features/contact-messages/queries')
-    const [message] = await readMessagesOf('member-1')
+    const { readMemberMessages } = await import('@/features/contact-messages/queries')
+    const [message] = await readMemberMessages('member-1')
     expect(message).toMatchObject({
       state: 'answered',
       answers: [words],

@@ -111,7 +111,7 @@ test('connections that are cut come back, and a job that ended meanwhile is not 
   jobs.start(hourly(run))
   await expect
     .poll(() => jobs.row(name), patiently)
-    .toMatchObject({ state: 'waiting', lastError: null })
+    .toMatchObject({ state: 'waiting', runs: 1, lastError: null })
   expect(run).toHaveBeenCalledTimes(1)
 })
 
@@ -195,7 +195,7 @@ test('a job of a certain hour waits for it, and runs at once when the site was d
 test('a worker leaves a job to others that it does not know', async () => {
   const run = vi.fn(() => Promise.resolve(undefined))
   jobs.start(hourly(run))
-  await expect.poll(() => jobs.row(name), patiently).toMatchObject({ runs: 1 })
+  await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'waiting', runs: 1 })
   await runSql({
     cms: site.cms,
     query: sql`insert into jobs (name, state, due_at, runs, failures)

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls } from '../helpers/account-calls'
 import { form, memberDesk } from '../helpers/member-desk'
 
@@ -138,13 +139,13 @@ describe('contributor roles', () => {
     const member = await site.signUp()
     const reader = await site.signUp()
     const roles = z.array(z.string()).default([])
-    const schema = z.looseObject({ profileId: z.number(), contributorRoles: roles })
+    const schema = z.looseObject({ id: z.string(), contributorRoles: roles })
     const before = schema.parse(await (await member.call('/account')).json())
     expect(before.contributorRoles).toEqual([])
     await setProfile(member, { contributorRoles: ['writer', 'expert'] })
     const after = schema.parse(await (await member.call('/account')).json())
     expect(after.contributorRoles).toEqual(['writer', 'expert'])
-    expect(await (await reader.call(`/members/${before.profileId}`)).json()).toMatchObject({
+    expect(await (await reader.call(memberPath(before.id))).json()).toMatchObject({
       contributor_roles: ['writer', 'expert'],
     })
     expect(await (await member.call('/usermeta')).json()).not.toHaveProperty('contributor_roles')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls, type MemberClient } from '../helpers/account-calls'
 import type { EditorRights } from '../../src/cms/access/rights'
 import { form, memberDesk } from '../helpers/member-desk'
@@ -112,16 +113,15 @@ describe('a suspended member', () => {
   it('is told in their language, with the reason if the editor chose so, and again when restored', async () => {
     const member = await site.signUp()
     await member.call('/usermeta', { body: { lang: 'ru', first_name: 'Ana' } })
-    const profile = await profileOf(member)
     const reader = await site.signUp()
-    expect((await reader.call(`/members/${profile?.id}`)).status).toBe(200)
+    expect((await reader.call(memberPath(member.id))).status).toBe(200)
     await suspend(member, { reason: 'Mesaje jignitoare', isReasonTold: true })
     expect((await site.mailsTo(member.email))[0]).toMatchObject({
       template: 'account-suspended',
       locale: 'ru',
       reason: 'Mesaje jignitoare',
     })
-    expect((await reader.call(`/members/${profile?.id}`)).status).toBe(404)
+    expect((await reader.call(memberPath(member.id))).status).toBe(404)
     const sent = (await site.mailsTo(member.email)).length
     await suspend(member, { reason: 'Altul' })
     expect(await site.mailsTo(member.email)).toHaveLength(sent)

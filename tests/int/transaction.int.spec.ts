@@ -51,7 +51,7 @@ test('a failed call cannot be hidden', async () => {
       await makeRedirect({ req, from: '/proj/c' }).catch(() => {})
     },
   })
-  await expect(hiding).rejects.toThrow('A failed call has undone the transaction.')
+  await expect(hiding).rejects.toThrow('A failed call has rolled the transaction back.')
   expect(await isThere('/proj/c')).toBe(false)
 })
 

@@ -48,8 +48,8 @@ function read(name: 'Ana' | 'Vera' | 'Ion') {
   return readComments({ cms: site.cms, editor: editor(name), ...place })
 }
 
-function resolve(name: 'Ana' | 'Vera' | 'Ion', id: number) {
-  return resolveComment({ cms: site.cms, editor: editor(name), id })
+function resolve(name: 'Ana' | 'Vera' | 'Ion', id: number, isResolved = true) {
+  return resolveComment({ cms: site.cms, editor: editor(name), id, isResolved })
 }
 
 test('what editors say stays in order, and each knows their own', async () => {
@@ -90,6 +90,14 @@ test('its author and a reviewer close a comment, another translator does not', a
   // Who closed it first stays known.
   expect(await resolve('Ion', own.id)).toMatchObject({ resolvedBy: 'Ana' })
   await expect(resolve('Ion', 999_999)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('who may close a comment may open it again', async () => {
+  const { id } = await say('Ana', 'Unu')
+  await resolve('Ion', id)
+  await expect(resolve('Vera', id, false)).rejects.toMatchObject({ code: 'invalid-claim' })
+  await resolve('Ana', id, false)
+  expect(await read('Ion')).toMatchObject([{ isResolved: false, resolvedBy: null }])
 })
 
 test('the history begins with what happened last', async () => {

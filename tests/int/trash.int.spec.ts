@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { locales } from '../../src/i18n/locales'
 import { runSql } from '../../src/lib/run-sql'
+import { readDrafts } from '../../src/features/dashboard/read-drafts'
 import { removeOldEntries } from '../../src/features/audit/remove-old'
 import { emptyTrash } from '../../src/features/publishing/trash/empty-trash'
 import { auditLog } from '../helpers/audit-log'
@@ -273,4 +275,17 @@ test('the trash is emptied after thirty days, the log after two years', async ()
   await runSql({ cms: site.cms, query: age })
   expect(await removeOldEntries({ cms: site.cms, now: new Date() })).toBeGreaterThan(0)
   expect(await auditLog({ site, container: 'projects', document: old })).toEqual([])
+})
+
+test('a draft in the trash is no draft that waits for its editor', async () => {
+  const body = { title: 'Grădini', slug: 'gradini', _status: 'draft' }
+  const answer = await editor.rest('/projects?locale=ro&draft=true', { method: 'POST', body })
+  const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(await answer.json())
+  const waiting = async () =>
+    (await readDrafts({ cms: site.cms, editorId: editor.id, limit: 20 })).map(
+      ({ document }) => document,
+    )
+  expect(await waiting()).toContain(String(doc.id))
+  expect((await trash(editor, doc.id)).status).toBe(200)
+  expect(await waiting()).not.toContain(String(doc.id))
 })

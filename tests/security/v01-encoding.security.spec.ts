@@ -72,7 +72,7 @@ export const encoding = chapter(1, 'Encoding and sanitisation', {
       'src/components/panel/failure/failure-alone.client.tsx',
       'src/components/panel/icon-field.client.tsx',
       'src/components/ui/icon.tsx',
-      'src/features/site/components/json-ld.tsx',
+      'src/features/site/components/page-shell.tsx',
     ])
   }),
   '1.3.2 L1: no text is run as code': tested(() => {
@@ -120,8 +120,6 @@ export const encoding = chapter(1, 'Encoding and sanitisation', {
   }),
   '1.4.1 L2: memory': noPart(memorySafe),
   '1.4.2 L2: numbers that no column takes are refused': held({
-    'src/lib/record-id.test.ts':
-      'the number of a record is a whole one that PostgreSQL may have given',
     'tests/int/api-edges.int.spec.ts': 'what nobody can look for is refused, and no failure: %s',
   }),
   '1.4.3 L2: freed memory': noPart(memorySafe),

@@ -65,9 +65,9 @@ export const webFrontend = chapter(3, 'Web frontend', {
     'tests/e2e/unescaped-content.e2e.spec.ts':
       'what is unescaped in a text never runs, and would without the policy',
   }),
-  '3.3.1 L1: cookies are sent over TLS only, and their names say so': notMet(
-    'All are Secure over https (tested with 3.3.2), but their names lack `__Host-` or `__Secure-`: both libraries read them by fixed names.',
-  ),
+  '3.3.1 L1: cookies are sent over TLS only, and their names say so': tested(async () => {
+    for (const line of await setCookies()) expect(line).toMatch(/^__(?:Host|Secure)-.*; *Secure/i)
+  }),
   '3.3.2 L2: cookies say where they are sent from, and are Secure over https': tested(async () => {
     for (const line of await setCookies()) {
       expect(line).toMatch(/; *SameSite=(?:Lax|Strict)/i)
@@ -75,7 +75,7 @@ export const webFrontend = chapter(3, 'Web frontend', {
     }
   }),
   '3.3.3 L2: cookies are bound to this host by their names': notMet(
-    'As for 3.3.1; none has a Domain, so that each is sent to this host only.',
+    'All for the whole site begin with `__Host-`; four that go to one part of it only, refresh tokens among them, cannot and begin with `__Secure-` (ADR 0041).',
   ),
   '3.3.4 L2: what no script needs no script reads, and it leaves in Set-Cookie only': tested(
     async () => {

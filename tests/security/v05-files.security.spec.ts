@@ -40,14 +40,14 @@ export const files = chapter(5, 'Files', {
     'docs/security.md': 'Files',
   }),
   '5.2.1 L1: no file is larger than can be worked on': held({
-    'src/front/requests/body-limits.test.ts': [
+    'src/front/requests/route-table.test.ts': [
       'strangers send no more than 64 kB to %s',
       'a signed-in editor sends files, and to the calls of members no more than a member',
     ],
     'tests/e2e/http-edges.e2e.spec.ts':
       'large bodies of strangers are refused before they are read',
   }),
-  '5.2.2 L1: what a file is, its content says, and it is made anew': held({
+  '5.2.2 L1: what a file is, its content says, and it is re-encoded': held({
     'tests/int/media.int.spec.ts': [
       '%s is refused',
       'an uploaded picture gets its sizes in WebP and AVIF and a card for sharing',
@@ -56,9 +56,10 @@ export const files = chapter(5, 'Files', {
   '5.2.3 L2: archives are not unpacked without limit': noPart(
     'No archive is taken, and no compressed body: files are pictures, and texts of translations or content.',
   ),
-  '5.2.6 L3: pictures of too many points are refused': notMet(
-    'Only the size of the file is limited, and who sends it: signed-in editors.',
-  ),
+  '5.2.6 L3: pictures of too many points are refused': held({
+    'tests/int/failed-uploads.int.spec.ts':
+      'a picture of more than forty megapixels is refused by its header, at once',
+  }),
   '5.3.1 L1: what was uploaded never runs': held({
     'tests/int/media.int.spec.ts': 'strangers see the file, but with no right to run anything',
     'tests/e2e/content-policy.e2e.spec.ts': 'the policy stops ${name}',
@@ -104,6 +105,6 @@ export const files = chapter(5, 'Files', {
     expect(headers.get('x-evil')).toBeNull()
   }),
   '5.4.3 L2: files are looked through for known malware': notMet(
-    'There is no scanner: only signed-in editors upload, only pictures, and readers get them made anew.',
+    'There is no scanner: only signed-in editors upload, only pictures, and readers get them re-encoded.',
   ),
 })

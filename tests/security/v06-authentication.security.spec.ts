@@ -199,7 +199,7 @@ export const authentication = chapter(6, 'Authentication', {
   '6.6.3 L2: links are not guessed': held({
     'tests/int/auth-limits.int.spec.ts': 'takes twenty tokens an hour from a network',
   }),
-  '6.8.1 L2: nobody is taken for somebody else by way of a provider': held({
+  '6.8.1 L2: nobody is taken for someone else by way of a provider': held({
     'tests/int/auth-google.int.spec.ts': [
       'is not a second account by Google',
       'is not a second account by password',
@@ -212,7 +212,7 @@ export const authentication = chapter(6, 'Authentication', {
     'tests/int/auth-google.int.spec.ts': 'says so when Google does not know the code',
   }),
   '6.8.3 L2: SAML': noPart(oneProvider),
-  '6.8.4 L2: how strongly a provider has signed somebody in': documented({
+  '6.8.4 L2: how strongly a provider has signed someone in': documented({
     'docs/security.md': 'Signing in',
   }),
 })

@@ -12,7 +12,7 @@ export const sessions = chapter(7, 'Sessions', {
   '7.1.1 L2: how long sessions last is written down, and why': documented({
     'docs/security.md': 'Sessions',
   }),
-  '7.1.2 L2: so is how many somebody may have': documented({ 'docs/security.md': 'Sessions' }),
+  '7.1.2 L2: so is how many someone may have': documented({ 'docs/security.md': 'Sessions' }),
   '7.1.3 L2: so is what a session here has to do with one at Google': documented({
     'docs/security.md': 'Sessions',
   }),
@@ -37,7 +37,7 @@ export const sessions = chapter(7, 'Sessions', {
     const member = await newMember()
     expect((member.device.cookie('sRefreshToken') ?? '').length).toBeGreaterThan(64)
   }),
-  '7.2.4 L1: whoever signs in gets a new token': held({
+  '7.2.4 L1: anyone who signs in gets a new token': held({
     'tests/int/auth-flows.int.spec.ts': 'begins again for anyone who signs in over another one',
   }),
   '7.3.1 L2: a session that nobody uses ends': held({
@@ -73,7 +73,7 @@ export const sessions = chapter(7, 'Sessions', {
     'tests/int/editor-accounts.int.spec.ts':
       'a new password ends the others, turning the second factor on as well',
   }),
-  '7.4.4 L2: wherever somebody is signed in, they can sign out': held({
+  '7.4.4 L2: wherever someone is signed in, they can sign out': held({
     'tests/e2e/accounts-journey.e2e.spec.ts':
       'a member comes, writes, is seen, leaves and comes back',
     'tests/e2e/sessions.e2e.spec.ts': 'signing out in one tab signs the other one out',

@@ -23,13 +23,14 @@ export const oauth = chapter(10, 'OAuth and OpenID Connect', {
       'takes no tokens, only what comes back through the browser',
   }),
   '10.1.2 L2: what a provider answers counts in the tab that has asked': held({
-    'src/auth/client/social-state.test.ts': [
-      'the state of this tab has to come back',
-      'a sign-in may take ten minutes',
+    'tests/e2e/google-sign-in.e2e.spec.ts': [
+      'a return that this tab has not begun is refused: ru',
+      'a return without a state is refused, and what was begun is over: en',
+      'a return after ten minutes is refused: ro',
+      'a return with another state is refused: en',
     ],
-    'tests/e2e/google-sign-in.e2e.spec.ts': 'a return that this tab has not begun is refused: ru',
   }),
-  '10.2.1 L2: no other site finishes a sign-in for somebody': tested(async () => {
+  '10.2.1 L2: no other site finishes a sign-in for someone': tested(async () => {
     const asked = await authorisation()
     expect(asked.searchParams.get('code_challenge_method')).toBe('S256')
     expect(asked.searchParams.get('code_challenge')).toMatch(/^[\w-]{43}$/)

@@ -84,7 +84,7 @@ export const cryptography = chapter(11, 'Cryptography', {
       'src/cms/database-adapter.ts',
       'src/features/contact-messages/admin/use-answer-draft.client.ts',
       'src/features/translation/transfer/export-units.ts',
-      'src/front/files/shared-files.ts',
+      'src/front/files/shared-assets.ts',
       'src/lib/http/request-id.ts',
       'src/mail/outbox/store.ts',
     ])

@@ -29,7 +29,7 @@ export const architecture = chapter(15, 'Secure coding and architecture', {
       'has a few under way at once and keeps the order in which callers came',
     'src/front/pages/render-queue.test.ts':
       'no more are made at a time than it may, and no more wait',
-    'src/front/requests/guard-body.test.ts': 'one that does not come is given up',
+    'src/front/requests/refuse-request.test.ts': 'one that does not come is given up',
   }),
   '15.2.3 L2: nothing of the development is in production': tested(async () => {
     const { sourcesWith } = await import('../helpers/sources-with')

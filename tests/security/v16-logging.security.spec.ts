@@ -50,7 +50,7 @@ export const logging = chapter(16, 'Logging and errors', {
   '16.3.1 L2: every sign-in is logged, refused ones as well': notMet(
     'Those of editors are, refused ones in the log (tested with 16.3.2), others in the audit log; of members’ none is kept but their sessions.',
   ),
-  '16.3.2 L2: what somebody may not do is logged': tested(async () => {
+  '16.3.2 L2: what someone may not do is logged': tested(async () => {
     const { device, email } = await newEditor('translator')
     const before = securedSite().log().length
     expect((await device.call('/api/outgoing-mails')).status).toBe(403)

@@ -50,4 +50,19 @@ export const englishCorrections: readonly Correction[] = [
     'the content you post: for its being lawful, reliable and appropriate.',
     'the content you post: it must be lawful, reliable and appropriate.',
   ],
+  ['Other users see them', 'Other members see them'],
+  [
+    'tests after kilometres actually driven and engineering in plain words',
+    'tests after real kilometres on the road and engineering in plain words',
+  ],
+  ['after kilometres actually driven: what works', 'after real kilometres on the road: what works'],
+  ['without inflated headlines', 'without overblown headlines'],
+  ['Cinema is the first on the list.', 'Cinema is first on the list.'],
+  [
+    'They serve to count those who have opened a page or an e-mail.',
+    'They are used to count who has opened a page or an e-mail.',
+  ],
+  ['reading the site will still work.', 'you will still be able to read the site.'],
+  ['or has an account in it.', 'or has an account with it.'],
+  ['infringing on someone else’s rights', 'infringing someone else’s rights'],
 ]

@@ -12,7 +12,7 @@ import { correctedValue, type Correcting } from './corrected'
 type RecordPlace = ContentMigrationContext & { container: Container; document: string }
 
 /** The records of a collection, or a global as the only one of its kind. */
-export async function recordsOf({
+export async function findRecords({
   cms,
   req,
   slug,

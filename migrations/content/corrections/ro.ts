@@ -98,4 +98,23 @@ export const romanianCorrections: readonly Correction[] = [
     'Nu acceptăm comenzi, plăți sau donații și nici nu cerem ori păstrăm datele cardurilor bancare.',
     'Nu acceptăm comenzi, plăți sau donații; nu cerem și nu păstrăm datele cardurilor bancare.',
   ],
+  ['Ceilalți utilizatori le văd', 'Ceilalți membri le văd'],
+  [
+    'de unde să începeți dumneavoastră sau copiii dumneavoastră',
+    'de unde puteți începe, dumneavoastră sau copiii',
+  ],
+  [
+    'Vă putem cere să confirmați că ale dumneavoastră sunt contul sau adresa de e-mail.',
+    'Vă putem cere să confirmați că acel cont sau acea adresă de e-mail vă aparține.',
+  ],
+  [
+    'Nu răspundem pentru conținutul și practicile acelor site-uri.',
+    'Nu răspundem de conținutul și practicile acelor site-uri.',
+  ],
+  [
+    'Răspundeți pentru conținutul pe care îl publicați',
+    'Răspundeți de conținutul pe care îl publicați',
+  ],
+  ['nu răspundem pentru conținutul altora', 'nu răspundem de conținutul altora'],
+  ['Nu răspundem pentru conținutul, politicile', 'Nu răspundem de conținutul, politicile'],
 ]

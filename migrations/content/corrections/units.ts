@@ -60,13 +60,13 @@ export async function correctUnits({
 }
 
 function withText({ row, correcting }: { row: UnitRow; correcting: Correcting }): UnitRow {
-  const text = correctedOf({ row, correcting })
+  const text = correctRow({ row, correcting })
   if (text === row.text) return row
   const at = new Date()
   return { ...row, text, hash: textHash(text), origin: 'code', changed_by: null, changed_at: at }
 }
 
-function correctedOf({ row, correcting }: { row: UnitRow; correcting: Correcting }) {
+function correctRow({ row, correcting }: { row: UnitRow; correcting: Correcting }) {
   const { text, format } = row
   if (text === null) return null
   return format === 'rich-text'
@@ -81,7 +81,7 @@ function confirmed(options: {
   correcting: Record<Locale, Correcting>
 }): UnitRow {
   const { row, source, correcting } = options
-  const text = correctedOf({ row: source, correcting: correcting[defaultLocale] })
+  const text = correctRow({ row: source, correcting: correcting[defaultLocale] })
   const wasConfirmed = row.confirmed_hash === meaningHash(source.text)
   if (text === source.text || !wasConfirmed) return row
   return { ...row, confirmed_hash: meaningHash(text), confirmed_source: text }

@@ -51,7 +51,7 @@ export const timelineTexts = [
     en: {
       title: 'Four topics',
       content:
-        'We choose the topics to begin with: cinema, auto and motorsport, fighting sports, travel. Cinema is the first on the list.',
+        'We choose the topics to begin with: cinema, auto and motorsport, fighting sports, travel. Cinema is first on the list.',
     },
     ru: {
       title: 'Четыре темы',
@@ -92,7 +92,7 @@ export const timelineTexts = [
     ru: {
       title: 'Дом для сети',
       content:
-        'Обретает форму сайт, на котором вы сейчас находитесь: отсюда можно попасть во все проекты, и здесь читатели могут завести учётную запись.',
+        'Обретает форму сайт, на котором вы сейчас находитесь: отсюда можно перейти к любому проекту, и здесь читатели могут завести учётную запись.',
     },
   },
   {

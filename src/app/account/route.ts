@@ -12,15 +12,15 @@ export function GET(request: Request): Promise<Response> {
     const profile = await readProfile(member.id)
     if (!profile) throw new AppError('unauthorised')
     const { email, isVerified, methods, joinedAt } = member
-    const { profileId, contributorRoles } = profile
+    const { contributorRoles } = profile
     // The account itself is there while the database of the limits is away.
     const emailChangeUntil = await readEmailChange(member.id).catch(() => null)
     return Response.json({
+      id: member.id,
       email,
       emailVerified: isVerified,
       methods,
       joinedAt,
-      profileId,
       ...(emailChangeUntil === null ? {} : { emailChangeUntil }),
       // Most members have none, and the specification knows of none.
       ...(contributorRoles.length > 0 ? { contributorRoles } : {}),

@@ -3,6 +3,13 @@ import type { Answer } from './error-key'
 /** Stands for an answer that never came. */
 export const noAnswer: Answer = { http: 0, retryAfter: null, body: {} }
 
+/** Stands for an answer to what was not sent, from a browser in which no session could be kept. */
+export const cookiesBlocked: Answer = {
+  http: 200,
+  retryAfter: null,
+  body: { status: 'COOKIES_BLOCKED' },
+}
+
 function seconds(header: string | null): number | null {
   const value = Number(header)
   return header !== null && Number.isFinite(value) ? value : null

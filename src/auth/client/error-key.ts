@@ -29,10 +29,12 @@ const ownKeys = [
   'GOOGLE_EMAIL_NOT_VERIFIED',
   'GOOGLE_SIGN_IN_FAILED',
   'ACCOUNT_SUSPENDED',
+  'COOKIES_BLOCKED',
 ] as const satisfies ErrorKey[]
 
 const keysOfTexts: Record<string, ErrorKey> = {
   WRONG_CREDENTIALS_ERROR: 'CREDENTIALS_ERROR',
+  'No Error Message Provided': 'NO_MESSAGE',
   'Email is invalid': 'EMAIL_FIELD_ERROR',
   'This email already exists. Please sign in instead.': 'EMAIL_ALREADY_EXISTS',
   'Password must contain at least 8 characters, including a number': 'PASSWORD_FIELD_ERROR',

@@ -4,6 +4,16 @@
  */
 export function leaveFor(address: string): Promise<null> {
   location.assign(address)
+  return untilBack()
+}
+
+/** Loads another page in the place of this one, to which the browser's way back then does not lead. */
+export function replaceBy(address: string): Promise<null> {
+  location.replace(address)
+  return untilBack()
+}
+
+function untilBack(): Promise<null> {
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(null), { once: true })
   })

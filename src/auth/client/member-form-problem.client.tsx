@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/form/button'
 import { PageProblem } from '@/components/ui/form/page-problem.client'
 import type { FormProblem, FormTexts } from './form-problem'
 import { leaveFor } from './leave.client'
-import { signOut } from './session.client'
+import { signOut } from './sdk/session.client'
 
 /** What a member's form needs to say, and where signing in is. */
 export type MemberFormTexts = FormTexts & {

@@ -1,6 +1,5 @@
 import type { Locale } from '@/i18n/locales'
 import { toProblem } from './error-key'
-import { sendVerificationMail, signIn, signUp } from './fdi.client'
 import {
   emailError,
   newPasswordError,
@@ -10,11 +9,13 @@ import {
 } from './form-rules'
 import { leaveFor } from './leave.client'
 import type { Problem } from './problem'
-import { forgetLinkToken } from './use-link-token.client'
+import { forgetLinkToken } from './sdk/link-token.client'
+import { callSdk } from './sdk/sdk.client'
 import { getText } from './use-task.client'
 import { wayBackIn } from './way-back'
 
-/** Added to the address of the page that waits for the mail, where none could be sent. */
+/** Added to the address of the page that waits for the mail: whether one has been sent. */
+export const sentHash = '#sent'
 export const unsentHash = '#unsent'
 
 function credentials(values: FormData): { email: string; password: string } {
@@ -35,18 +36,22 @@ export async function sendSignIn({
   const { email, password } = credentials(values)
   const problem =
     problemOfFields({ email: emailError(email), password: passwordError(password) }) ??
-    toProblem(await signIn({ email, password, locale }))
+    toProblem(await callSdk((sdk) => sdk.signIn({ email, password })))
   return problem ?? leaveFor(wayBackIn({ search: location.search, locale }))
+}
+
+/** Asked before a password is sent; where the question itself fails, the answer to that tells. */
+async function takenProblem(email: string): Promise<Problem | null> {
+  const { body } = await callSdk((sdk) => sdk.emailExists(email))
+  return body.doesExist === true ? problemOfFields({ email: 'EMAIL_ALREADY_EXISTS' }) : null
 }
 
 /** Makes an account, has the address checked by a mail and goes on to wait for that. */
 export async function sendSignUp({
   values,
-  locale,
   verifyPath,
 }: {
   values: FormData
-  locale: Locale
   verifyPath: string
 }): Promise<Problem | null> {
   const { email, password } = credentials(values)
@@ -56,9 +61,11 @@ export async function sendSignUp({
       email: emailError(email),
       password: newPasswordError(password),
       repeatedPassword: repetitionError({ password, repeated }),
-    }) ?? toProblem(await signUp({ email, password, locale }))
+    }) ??
+    (await takenProblem(email)) ??
+    toProblem(await callSdk((sdk) => sdk.signUp({ email, password })))
   if (problem) return problem
   forgetLinkToken('verify')
-  const isUnsent = toProblem(await sendVerificationMail(locale)) !== null
-  return leaveFor(isUnsent ? `${verifyPath}${unsentHash}` : verifyPath)
+  const isUnsent = toProblem(await callSdk((sdk) => sdk.sendVerificationMail())) !== null
+  return leaveFor(`${verifyPath}${isUnsent ? unsentHash : sentHash}`)
 }

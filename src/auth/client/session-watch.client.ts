@@ -2,6 +2,14 @@ import { signedInAs } from './front-token.client'
 
 const channelName = 'session'
 
+/** Who is signed in with this browser now, and who was here last; null for nobody. */
+type Change = {
+  now: string | null
+  last: string | null
+  /** Whether the last one has signed out, and not just come to the end of a session. */
+  hasLeft: boolean
+}
+
 /** Has every open page of the site look again at who has signed in. */
 export function tellSessionEnd(): void {
   const channel = new BroadcastChannel(channelName)
@@ -10,29 +18,33 @@ export function tellSessionEnd(): void {
 }
 
 /**
- * Calls `onLeft` when this browser belongs to somebody else than before, or to nobody: told by
+ * Calls `onChange` when this browser belongs to somebody else than before, or to nobody: told by
  * another page, seen on the way back to this one, or found out when a page comes from the browser's
- * own cache of pages, as it was left.
+ * own cache of pages, as it was left. A member who has signed in again meanwhile is the same.
  * @returns what ends the watch
  */
-export function watchSession(onLeft: () => void): () => void {
+export function watchSession(onChange: (change: Change) => void): () => void {
   let member = signedInAs()
+  let last = member
 
-  function look(): void {
+  function look(hasLeft: boolean): void {
     const now = signedInAs()
     if (now === member) return
-    const isLeft = member !== null
     member = now
-    if (isLeft) onLeft()
+    onChange({ now, last, hasLeft })
+    last = now ?? last
   }
 
+  const lookAgain = () => {
+    if (document.visibilityState === 'visible') look(false)
+  }
   const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', look)
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+  channel.addEventListener('message', () => look(true))
+  addEventListener('pageshow', lookAgain)
+  document.addEventListener('visibilitychange', lookAgain)
   return () => {
     channel.close()
-    removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', lookAgain)
+    document.removeEventListener('visibilitychange', lookAgain)
   }
 }

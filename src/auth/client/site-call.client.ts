@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
-import { parseAnswer, noAnswer } from './answer.client'
+import { cookiesBlocked, noAnswer, parseAnswer } from './answer.client'
 import type { Answer } from './error-key'
-import { keepFrontToken } from './front-token.client'
-import { authFetch } from './session.client'
+import { canKeepSession } from './sdk/can-keep-session.client'
+import { loadSdk } from './sdk/sdk.client'
 
 export type SiteCall = {
   path: string
@@ -21,8 +21,8 @@ const timeoutMs = 20_000
  * fails is an answer, too.
  */
 export async function siteCall({ path, locale, method, headers, body }: SiteCall): Promise<Answer> {
-  const send = (by: typeof authFetch) =>
-    by(path, {
+  const send = () =>
+    fetch(path, {
       method,
       headers: {
         ...(body ? { 'content-type': 'application/json' } : {}),
@@ -36,11 +36,16 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       signal: AbortSignal.timeout(timeoutMs),
     })
   try {
-    const first = await send(fetch)
-    // The session has expired: the SDK, which few visits need, can refresh it.
-    const response = first.status === 401 ? await send(authFetch) : first
-    keepFrontToken(response.headers)
-    return await parseAnswer(response)
+    // What changes something can end the session, too, which the SDK has to see.
+    if (method === 'POST') {
+      if (!canKeepSession()) return cookiesBlocked
+      await loadSdk()
+    }
+    const first = await send()
+    if (first.status !== 401) return await parseAnswer(first)
+    // The session may have expired: with the SDK there, it is refreshed once and the call repeated.
+    await loadSdk()
+    return await parseAnswer(await send())
   } catch (cause) {
     // The SDK throws the answer to a refresh that did not work.
     return cause instanceof Response ? parseAnswer(cause) : noAnswer

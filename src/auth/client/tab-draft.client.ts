@@ -28,6 +28,13 @@ export function readTabDraft(key: string): unknown {
   return kept.by === null || kept.by === signedInAs() ? kept.value : null
 }
 
+/** Whether this is what another member has typed here: on the way back, browsers fill it in again. */
+export function isOfAnother({ key, value }: { key: string; value: object }): boolean {
+  const kept = readKept(key)
+  if (!kept?.by || kept.by === signedInAs()) return false
+  return JSON.stringify(kept.value) === JSON.stringify(value)
+}
+
 /** Keeps what is typed across a reload or a sign-in; null forgets it. */
 export function keepTabDraft({ key, value }: { key: string; value: object | null }): void {
   // A session that ends while its member types does not give the text to the next one.

@@ -17,8 +17,7 @@ export function useTypedAddress(id: string): void {
 
     function keep({ target }: MouseEvent): void {
       if (!(target instanceof Element) || !(field instanceof HTMLInputElement)) return
-      if (target.closest('a[href^="/language/"]'))
-        keepTabDraft({ key, value: { email: field.value } })
+      if (target.closest('a[hreflang]')) keepTabDraft({ key, value: { email: field.value } })
     }
     addEventListener('click', keep)
     return () => removeEventListener('click', keep)

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Problem } from '../client/problem'
+import { useSdk } from '../client/sdk/sdk.client'
 import styles from './auth-layout.module.css'
 import { ProblemSummary } from './problem-summary.client'
 import type { ScreenProps } from './screen-texts'
@@ -20,6 +21,15 @@ type Props = ScreenProps<never> & {
   children?: ReactNode
 }
 
+// Outlives the screens of a page, one of which may take the place of another.
+let shown: string | undefined
+
+/** Whether what has focus is the screen's own, or nobody's: nobody is taken away from the menu. */
+function isFocusOurs(screen: HTMLElement | null): boolean {
+  const { activeElement, body } = document
+  return activeElement === body || (screen?.contains(activeElement) ?? false)
+}
+
 /** A screen of the accounts: what it is about beside what there is to do. */
 export function AuthLayout({
   locale,
@@ -33,8 +43,9 @@ export function AuthLayout({
   isForVisitors = false,
   children,
 }: Props) {
+  useSdk()
+  const screen = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(state)
   const problem = task?.problem ?? null
   const documentTitle = `${problem ? texts.titlePrefix : ''}${title} · ${siteName}`
 
@@ -51,14 +62,15 @@ export function AuthLayout({
   }, [documentTitle])
 
   useEffect(() => {
-    if (shown.current === state) return
-    shown.current = state
+    const before = shown
+    shown = state
+    if (before === undefined || before === state) return
     // An error summary takes the focus itself.
-    if (!problem) heading.current?.focus()
+    if (!problem && isFocusOurs(screen.current)) heading.current?.focus()
   }, [state, problem])
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} ref={screen}>
       {problem && (
         <div className={styles.summary}>
           <ProblemSummary key={task?.attempt} problem={problem} texts={texts} locale={locale} />

@@ -2,8 +2,10 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { finishGoogle } from '../client/google.client'
-import { leaveFor } from '../client/leave.client'
+import { callbackProblem } from '../client/sdk/callback-problem'
+import { hasFrontToken } from '../client/front-token.client'
+import { replaceBy } from '../client/leave.client'
+import { callSdk } from '../client/sdk/sdk.client'
 import { useTask } from '../client/use-task.client'
 import { takeWayBack } from '../client/way-back'
 import { AuthLayout } from './auth-layout.client'
@@ -20,7 +22,12 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
   const finish = useEffectEvent(
     task.onClick({
       name: 'finish',
-      work: async () => (await finishGoogle(locale)) ?? leaveFor(takeWayBack(locale)),
+      work: async () => {
+        const problem = callbackProblem(await callSdk((sdk) => sdk.google.finish()))
+        // Someone who is signed in has come here again by the browser's way back.
+        if (problem && !hasFrontToken()) return problem
+        return replaceBy(takeWayBack(locale))
+      },
     }),
   )
 

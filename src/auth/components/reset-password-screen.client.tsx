@@ -6,10 +6,12 @@ import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { PasswordField } from '@/components/ui/form/password-field.client'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { toProblem } from '../client/error-key'
-import { resetPassword } from '../client/fdi.client'
 import { newPasswordError, problemOfFields } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
-import { forgetLinkToken, useLinkToken } from '../client/use-link-token.client'
+import { forgetLinkToken } from '../client/sdk/link-token.client'
+import { callSdk } from '../client/sdk/sdk.client'
+import { useLinkToken } from '../client/use-link-token.client'
+import { useSpentLink } from '../client/use-spent-link.client'
 import { getText, useTask } from '../client/use-task.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
@@ -25,14 +27,16 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   const [isDone, setIsDone] = useState(false)
   const task = useTask<'send'>()
   const { reset, fields } = texts
-  const isExpired = token === null || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
+  const isSpent = useSpentLink({ token, locale })
+  const isExpired =
+    token === null || isSpent || task.problem?.key === 'RESET_PASSWORD_INVALID_TOKEN_ERROR'
   const common = { locale, siteName, texts, task }
 
   async function send(values: FormData) {
     const password = getText({ values, name: 'password' })
     const problem =
       problemOfFields({ password: newPasswordError(password) }) ??
-      toProblem(await resetPassword({ password, token: token ?? '', locale }))
+      toProblem(await callSdk((sdk) => sdk.resetPassword(password)))
     if (!problem) {
       setIsDone(true)
       forgetLinkToken('reset')

@@ -1,12 +1,14 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { toProblem } from '../client/error-key'
-import { verifyEmail } from '../client/fdi.client'
-import { forgetLinkToken, useLinkToken } from '../client/use-link-token.client'
+import { forgetLinkToken } from '../client/sdk/link-token.client'
+import { callSdk } from '../client/sdk/sdk.client'
+import { useLinkToken } from '../client/use-link-token.client'
+import { useOwnAddress } from '../client/use-own-address.client'
 import { useTask } from '../client/use-task.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
@@ -21,25 +23,29 @@ export function VerifyEmailScreen(props: Props) {
   const { locale, texts, links } = props
   const { verify } = texts
   const token = useLinkToken('verify')
+  const { value: address, reload } = useOwnAddress(locale)
   const [isVerified, setIsVerified] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
+  const verified = useCallback(() => setIsVerified(true), [])
+  const isDone = address.kind === 'known' && address.isVerified
 
   async function confirm() {
-    const problem = toProblem(await verifyEmail({ token: token ?? '', locale }))
+    const problem = toProblem(await callSdk((sdk) => sdk.verifyEmail()))
     const isUsedUp = problem?.key === 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR'
+    if (isUsedUp || !problem) forgetLinkToken('verify')
+    if (isUsedUp) await reload()
     setIsVerified(problem === null)
     setHasFailed(isUsedUp)
-    if (isUsedUp || !problem) forgetLinkToken('verify')
     return problem
   }
 
-  if (isVerified) {
+  if (isVerified || (isDone && (hasFailed || token === null))) {
     return (
       <AuthLayout
         {...props}
         title={verify.verified}
-        lead={<p>{verify.verifiedText}</p>}
+        lead={<p>{isVerified ? verify.verifiedText : texts.errors.EMAIL_ALREADY_VERIFIED_ERROR}</p>}
         state="verified"
       >
         <FormActions>
@@ -52,7 +58,15 @@ export function VerifyEmailScreen(props: Props) {
     )
   }
   if (token === null || hasFailed) {
-    return <WaitForMail {...props} task={task} hasFailed={hasFailed} />
+    return (
+      <WaitForMail
+        {...props}
+        task={task}
+        hasFailed={hasFailed}
+        address={address}
+        onVerified={verified}
+      />
+    )
   }
   return (
     <AuthLayout

@@ -2,8 +2,9 @@
 
 import { useEffect, type ReactNode } from 'react'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
-import { beginGoogle } from '../client/google.client'
 import { leaveFor } from '../client/leave.client'
+import { toProblem } from '../client/error-key'
+import { callSdk } from '../client/sdk/sdk.client'
 import { useHash } from '../client/use-hash.client'
 import { useTask } from '../client/use-task.client'
 import { keepWayBack, wayBackIn } from '../client/way-back'
@@ -42,9 +43,11 @@ export function VisitorScreen({
   }, [clear])
 
   async function goToGoogle() {
+    const answer = await callSdk((sdk) => sdk.google.begin(links.callback))
+    const problem = toProblem(answer)
+    if (problem) return problem
     keepWayBack(wayBackIn({ search: location.search, locale }))
-    const begun = await beginGoogle({ callbackPath: links.callback, locale })
-    return 'problem' in begun ? begun.problem : leaveFor(begun.address)
+    return leaveFor(String(answer.body.address))
   }
 
   return (

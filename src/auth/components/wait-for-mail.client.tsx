@@ -1,56 +1,87 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { fillIn } from '@/i18n/fill-in'
 import { toProblem } from '../client/error-key'
-import { sendVerificationMail } from '../client/fdi.client'
-import { unsentHash } from '../client/send-credentials.client'
+import { callSdk, useSdk } from '../client/sdk/sdk.client'
+import { sentHash, unsentHash } from '../client/send-credentials.client'
 import { useHash } from '../client/use-hash.client'
-import { useSignedIn } from '../client/use-signed-in.client'
+import type { OwnAddress } from '../client/use-own-address.client'
 import type { useTask } from '../client/use-task.client'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
 type Props = ScreenProps<'verify' | 'signIn'> & {
-  links: { home: string; signIn: string }
+  links: { home: string; account: string; signIn: string }
   task: ReturnType<typeof useTask<'confirm' | 'resend'>>
   /** Whether a link was tried that no longer serves. */
   hasFailed: boolean
+  address: OwnAddress
+  /** Called when the address has been confirmed elsewhere. */
+  onVerified: () => void
+}
+
+/** How old the claim of a verified address may become, in milliseconds (specification §9). */
+const claimAge = 10_000
+
+function wordsOf({
+  texts,
+  hasFailed,
+  hash,
+  isSignedIn,
+}: Pick<Props, 'texts' | 'hasFailed'> & {
+  hash: string
+  isSignedIn: boolean
+}): { title: string; text: string } {
+  const { verify, attention, errors } = texts
+  if (hasFailed && !isSignedIn) return { title: verify.usedTitle, text: verify.usedText }
+  if (hasFailed) return { title: verify.notVerified, text: verify.notVerifiedText }
+  if (!isSignedIn) return { title: verify.title, text: verify.signInFirst }
+  if (hash === unsentHash) return { title: verify.waitTitle, text: verify.unsent }
+  const text =
+    hash === sentHash ? `${attention} ${errors.CHECK_EMAIL_TO_VERIFY_ERROR}` : verify.pending
+  return { title: verify.waitTitle, text }
 }
 
 /** The mail is on its way, or another one is needed. */
-export function WaitForMail({ locale, siteName, texts, links, task, hasFailed }: Props) {
-  const isSignedIn = useSignedIn()
-  const isUnsent = useHash() === unsentHash
+export function WaitForMail(props: Props) {
+  const { texts, links, task, hasFailed, address, onVerified } = props
+  const { verify } = texts
+  const hash = useHash()
   const [isResent, setIsResent] = useState(false)
-  const { verify, errors } = texts
-
-  function message(): string {
-    if (hasFailed) return verify.notVerifiedText
-    return isUnsent ? verify.unsent : `${texts.attention} ${errors.CHECK_EMAIL_TO_VERIFY_ERROR}`
-  }
+  const isSignedIn = address.kind !== 'signed-out'
+  const sdk = useSdk({ afterMs: claimAge })
+  const { title, text } = wordsOf({ texts, hasFailed, hash, isSignedIn })
+  const onChange = useCallback(
+    ({ isVerified }: { isVerified: boolean }) => {
+      if (isVerified) onVerified()
+    },
+    [onVerified],
+  )
 
   async function resend() {
     setIsResent(false)
-    const problem = toProblem(await sendVerificationMail(locale))
+    const problem = toProblem(await callSdk((loaded) => loaded.sendVerificationMail()))
+    // Confirmed meanwhile, in another tab or on another device.
+    if (problem?.key === 'EMAIL_ALREADY_VERIFIED_ERROR') onVerified()
     setIsResent(problem === null)
     return problem
   }
 
   return (
-    <AuthLayout
-      locale={locale}
-      siteName={siteName}
-      texts={texts}
-      title={hasFailed ? verify.notVerified : verify.waitTitle}
-      lead={<p>{message()}</p>}
-      task={task}
-      state="waiting"
-    >
-      <p>{isSignedIn ? verify.waitHint : verify.signInFirst}</p>
+    <AuthLayout {...props} title={title} lead={<p>{text}</p>} task={task} state="waiting">
+      {sdk && isSignedIn && <sdk.Report onChange={onChange} />}
+      {address.kind === 'known' && (
+        <p>
+          {fillIn({ text: verify.address, values: { email: address.email } })}{' '}
+          <a href={`${links.account}#settings`}>{verify.correct}</a>
+        </p>
+      )}
+      {isSignedIn && <p>{verify.waitHint}</p>}
       <FormActions>
         {isSignedIn ? (
           <SubmitButton

@@ -22,9 +22,12 @@ const createTables = `
     account text not null, place text not null, expires_at timestamptz not null,
     primary key (account, place));
   create table if not exists ${limitSchema}.email_changes (
-    member text primary key, email text not null, expires_at timestamptz not null);`
+    member text primary key, email text not null, expires_at timestamptz not null);
+  create table if not exists ${limitSchema}.reset_links (
+    link text primary key, member text not null, ends_at timestamptz not null);
+  create index if not exists reset_links_member on ${limitSchema}.reset_links (member);`
 
-const hasTables = `select to_regclass('${limitSchema}.email_changes') is not null as found`
+const hasTables = `select to_regclass('${limitSchema}.reset_links') is not null as found`
 
 let pool: Pool | undefined
 let tables: Promise<void> | undefined

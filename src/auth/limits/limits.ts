@@ -21,6 +21,7 @@ const mailDaily = limit('mail-day', 8, day)
 const mailNetwork = limit('mail-network', 10, hour)
 const tokenAccount = limit('token-account', 10, hour)
 const tokenNetwork = limit('token-network', 20, hour)
+const linkNetwork = limit('link-network', 60, hour)
 const existsNetwork = limit('email-exists', 20, hour)
 const contactHourly = limit('contact-hour', 3, hour)
 const contactDaily = limit('contact-day', 10, day)
@@ -109,6 +110,11 @@ export function limitTokens({
     ...(userId === undefined ? [] : [{ limit: tokenAccount, of: [userId] }]),
     { limit: tokenNetwork, of: [network] },
   ])
+}
+
+/** @throws {AppError} `limited` */
+export function limitLinks({ network }: { network: string }): Promise<void> {
+  return takeAllOrThrow([{ limit: linkNetwork, of: [network] }])
 }
 
 /** @throws {AppError} `limited` */

@@ -5,13 +5,14 @@ import { emailProblem, normalEmail } from '../email-rules'
 import { hashing } from '../core/hashing-queue'
 import { announceMember } from '../accounts/member-created'
 import { AccountSuspended, isShutOut } from '../accounts/member-watch'
+import { endResetLinks, rememberResetLink } from '../accounts/reset-links'
 import { normalPassword, passwordProblem } from '../accounts/password-rules'
 import { inTurn, undoIfSecond } from '../accounts/same-email'
 import { passwordApis } from './password-apis'
 
 type Config = NonNullable<Parameters<typeof EmailPassword.init>[0]>
 type Functions = NonNullable<NonNullable<Config['override']>['functions']>
-type Mail = { passwordResetLink: string; user: { email: string } }
+type Mail = { passwordResetLink: string; user: { id: string; email: string } }
 
 async function validateEmail(value: unknown): Promise<string | undefined> {
   return Promise.resolve(typeof value === 'string' ? emailProblem(value) : 'EMAIL_FIELD_ERROR')
@@ -26,7 +27,9 @@ async function validatePassword(value: unknown): Promise<string | undefined> {
 
 async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
-  const link = authLink({ page: 'reset', locale, token: tokenOfLink(passwordResetLink) })
+  const token = tokenOfLink(passwordResetLink)
+  const link = authLink({ page: 'reset', locale, token })
+  await rememberResetLink({ token, userId: user.id })
   // The SDK hands the address on as it was typed; the account has it in this form.
   await sendMail({ to: normalEmail(user.email), locale, template: 'reset-password', link })
 }
@@ -53,9 +56,11 @@ const functions: Functions = (original) => ({
   // Only here it is known whose link it is.
   async consumePasswordResetToken(input) {
     const result = await original.consumePasswordResetToken(input)
-    const call = authCall()
-    if (result.status !== 'OK' || !call) return result
+    if (result.status !== 'OK') return result
     const { userId } = result
+    await endResetLinks(userId)
+    const call = authCall()
+    if (!call) return result
     if (await isShutOut({ watch: call.watchMember, userId })) throw new AccountSuspended()
     return result
   },

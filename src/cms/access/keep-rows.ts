@@ -4,7 +4,7 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && 'id' in value
 }
 
-function rowsOf(value: unknown): Row[] {
+function toRows(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter(isRow) : []
 }
 
@@ -14,8 +14,8 @@ function rowsOf(value: unknown): Row[] {
  */
 export function keepRows({ stored, sent }: { stored: unknown; sent: unknown }): unknown {
   if (!Array.isArray(stored)) return stored ?? null
-  const sentById = new Map(rowsOf(sent).map((row) => [row.id, row]))
-  return rowsOf(stored).map((row) => {
+  const sentById = new Map(toRows(sent).map((row) => [row.id, row]))
+  return toRows(stored).map((row) => {
     const fresh = sentById.get(row.id)
     if (!fresh) return structuredClone(row)
     return 'blockType' in row ? { ...fresh, blockType: row.blockType } : fresh

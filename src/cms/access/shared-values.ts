@@ -10,7 +10,7 @@ const rowsSchema = z.array(z.looseObject({ id: z.unknown(), blockType: z.string(
 // What Payload itself keeps for a record, and the status, which each language has of its own.
 const ownFields = ['_status', 'createdAt', 'updatedAt', 'deletedAt', 'updatedBy']
 
-function childOf(doc: unknown, name: string): unknown {
+function getChild(doc: unknown, name: string): unknown {
   return recordSchema.safeParse(doc).data?.[name]
 }
 
@@ -20,7 +20,7 @@ function valuesOfRows({ field, value, path }: RowsPart): [string, string][] {
   const inRows = rows.flatMap((row) => {
     const block =
       field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : field
-    return valuesOf({ fields: block?.fields ?? [], doc: row, path: `${path}.${String(row.id)}` })
+    return getValues({ fields: block?.fields ?? [], doc: row, path: `${path}.${String(row.id)}` })
   })
   return [order, ...inRows]
 }
@@ -31,25 +31,25 @@ type RowsPart = {
   path: string
 }
 
-function valuesOf({ fields, doc, path }: Part): [string, string][] {
+function getValues({ fields, doc, path }: Part): [string, string][] {
   return fields.flatMap((field) => {
     if (field.type === 'ui' || field.type === 'join') return []
     if (field.type === 'row' || field.type === 'collapsible') {
-      return valuesOf({ fields: field.fields, doc, path })
+      return getValues({ fields: field.fields, doc, path })
     }
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => {
-        if (!('name' in tab) || !tab.name) return valuesOf({ fields: tab.fields, doc, path })
+        if (!('name' in tab) || !tab.name) return getValues({ fields: tab.fields, doc, path })
         if (isTranslated(tab)) return []
-        const child = childOf(doc, tab.name)
-        return valuesOf({ fields: tab.fields, doc: child, path: `${path}.${tab.name}` })
+        const child = getChild(doc, tab.name)
+        return getValues({ fields: tab.fields, doc: child, path: `${path}.${tab.name}` })
       })
     }
-    if (!('name' in field)) return valuesOf({ fields: field.fields, doc, path })
+    if (!('name' in field)) return getValues({ fields: field.fields, doc, path })
     if (isTranslated(field) || field.localized || ownFields.includes(field.name)) return []
-    const value = childOf(doc, field.name)
+    const value = getChild(doc, field.name)
     const own = `${path}.${field.name}`
-    if (field.type === 'group') return valuesOf({ fields: field.fields, doc: value, path: own })
+    if (field.type === 'group') return getValues({ fields: field.fields, doc: value, path: own })
     if (field.type === 'array' || field.type === 'blocks') {
       return valuesOfRows({ field, value, path: own })
     }
@@ -59,6 +59,6 @@ function valuesOf({ fields, doc, path }: Part): [string, string][] {
 
 /** Whether two records say the same in all that their languages share. */
 export function shareTheSame({ fields, docs }: { fields: Field[]; docs: [unknown, unknown] }) {
-  const [left, right] = docs.map((doc) => JSON.stringify(valuesOf({ fields, doc, path: '' })))
+  const [left, right] = docs.map((doc) => JSON.stringify(getValues({ fields, doc, path: '' })))
   return left === right
 }

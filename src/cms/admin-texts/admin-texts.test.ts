@@ -88,6 +88,7 @@ function endMark(text: string): string {
 /** Words that are the same in both languages. */
 const sameInRomanian = new Set([
   'general:document',
+  'general:email',
   'general:export',
   'general:import',
   'lexical:link:label',
@@ -148,7 +149,7 @@ const acceptedAsPackaged = {
     error: '3cb06acd',
     fields: '065aef2b',
     folder: '9063ad37',
-    general: '18ac0dd7',
+    general: '29450f2f',
     lexical: '58b455df',
     localization: 'dc475db9',
     operators: 'a96084a8',
@@ -162,7 +163,7 @@ const acceptedAsPackaged = {
     error: '5e71d61c',
     fields: '1e796e73',
     folder: '2b54cfe8',
-    general: 'a7b4f47a',
+    general: '6a65b346',
     lexical: 'eae65782',
     operators: 'e6e64f94',
     upload: 'f257bfac',
@@ -204,8 +205,9 @@ describe.each([
   })
 
   it.each(Object.entries(rules))('are free of %s', (_name, isBroken) => {
-    const broken = [...english].filter(([key, english]) =>
-      isBroken({ key, text: texts.get(key) ?? '', english }),
+    const broken = [...english].filter(
+      // A dash stands for nothing in every language.
+      ([key, english]) => english !== '—' && isBroken({ key, text: texts.get(key) ?? '', english }),
     )
     expect(broken.map(([key]) => `${key}: ${texts.get(key) ?? ''}`)).toEqual([])
   })

@@ -41,7 +41,7 @@ export const roGeneral = {
   copyWarning: 'Urmează să înlocuiți {{to}} cu {{from}} pentru {{label}} {{title}}. Continuați?',
   create: 'Creați',
   createNew: 'Creați',
-  createNewLabel: 'Creați {{label}}',
+  createNewLabel: 'Creați: {{label}}',
   creatingNewLabel: 'Creare: {{label}}',
   currentlyEditing:
     'editează acum acest document. Dacă preluați controlul, nu va mai putea continua și ar putea pierde modificările nesalvate.',
@@ -89,9 +89,9 @@ export const roGeneral = {
   moveUp: 'Mutați mai sus',
   moving: 'Se mută',
   movingCount: 'Se mută: {{label}} ({{count}})',
-  newLabel: 'Creați {{label}}',
+  newLabel: 'Creați: {{label}}',
   noFiltersSet: 'Niciun filtru activ',
-  noLabel: '<Fără {{label}}>',
+  noLabel: '—',
   none: 'Niciunul',
   noResults:
     '{{label}}: niciun rezultat. Fie lista ({{label}}) este încă goală, fie nimic nu corespunde filtrelor de mai sus.',
@@ -103,6 +103,8 @@ export const roGeneral = {
   of: 'din',
   open: 'Deschideți',
   openInNewWindow: 'Deschideți într-o fereastră nouă',
+  // Between the names of fields.
+  or: 'sau',
   order: 'Ordine',
   pasteField: 'Lipiți câmpul',
   pasteRow: 'Lipiți rândul',

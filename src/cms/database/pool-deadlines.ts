@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/is-record'
+
 type PoolClient = { query: unknown }
 
 /**
@@ -11,6 +13,25 @@ export const poolDeadlines = {
   onConnect: leaveWhenLate,
 }
 
+/** Migrations that are under way. */
+let patient = 0
+
+/** The longest that `pg` can wait, in milliseconds: 24 days. */
+const withoutEnd = 2 ** 31 - 1
+
+/**
+ * Lets the queries of transactions take as long as they take while `work` runs: a migration may have
+ * a large table to rewrite. Nobody is served meanwhile.
+ */
+export async function withoutDeadlines<Result>(work: () => Promise<Result>): Promise<Result> {
+  patient += 1
+  try {
+    return await work()
+  } finally {
+    patient -= 1
+  }
+}
+
 /**
  * Ends a connection on which an answer did not come in time. It would keep the query for ever, and
  * what is asked next, such as to undo a transaction, would wait behind it for as long again.
@@ -19,9 +40,23 @@ function leaveWhenLate(client: PoolClient): void {
   const { query } = client
   if (!isFunction(query) || !('end' in client) || !isFunction(client.end)) return
   const end = client.end.bind(client)
+  const ask = (...given: unknown[]): unknown => Reflect.apply(query, client, given)
+  let isPatient = false
+
+  // The first query of a transaction begins it: the setting is never rolled back with one.
+  async function askAs(wanted: boolean, given: unknown[]): Promise<unknown> {
+    isPatient = wanted
+    await ask(wanted ? 'set statement_timeout to 0' : 'reset statement_timeout')
+    return ask(...given)
+  }
+
   Object.assign(client, {
     query: (...given: unknown[]): unknown => {
-      const answer: unknown = Reflect.apply(query, client, given)
+      const [config, ...values] = given
+      if (!isRecord(config) || isFunction(values.at(-1))) return ask(...given)
+      const wanted = patient > 0
+      const asked = wanted ? [{ ...config, query_timeout: withoutEnd }, ...values] : given
+      const answer = wanted === isPatient ? ask(...asked) : askAs(wanted, asked)
       if (answer instanceof Promise) {
         answer.catch((error: unknown) => {
           // Ends at once, as a query is under way.

@@ -6,12 +6,7 @@ import { log } from '@/lib/log'
 import { toUnavailable } from '@/lib/outage'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editorRights, type EditorRights } from '../access/rights'
-
-/** The parts of a request that an endpoint reads. Its body has not been touched yet. */
-export type ReceivedRequest = Pick<Request, 'url' | 'headers' | 'body'>
-
-/** Reads what a call asks for out of its request, or throws. */
-export type InputReader<Input> = (request: ReceivedRequest) => Input | Promise<Input>
+import { readBody, readQuery, type ReceivedRequest } from './endpoint-input'
 
 export type EditorCall<Input> = {
   cms: Payload
@@ -31,8 +26,13 @@ export type EditorEndpoint<Input> = {
   method: 'get' | 'post'
   /** Asked before the input is read; without it every editor may call. */
   mayCall?: (editor: EditorRights) => boolean
-  input: InputReader<Input>
-  answer: (call: EditorCall<Input>) => Response | Promise<Response>
+  /**
+   * What the call asks for: a schema of the JSON body of a POST or of the parameters of a GET, or a
+   * function that reads it out of the request, or throws.
+   */
+  input: z.ZodType<Input> | ((request: ReceivedRequest) => Input | Promise<Input>)
+  /** Resolves to a response or to what is sent as JSON; nothing is sent as an empty object. */
+  answer: (call: EditorCall<Input>) => Promise<object> | Promise<void>
 }
 
 /**
@@ -69,8 +69,16 @@ async function answerEditor<Input>(options: {
   const editor = editorRights(user)
   if (!editor) throw new AppError('unauthorised')
   if (endpoint.mayCall?.(editor) === false) throw new AppError('forbidden')
-  const input = await endpoint.input({ url, headers, body })
-  return endpoint.answer({ cms, user, editor, language, headers, input })
+  const input = await readInput({ endpoint, request: { url, headers, body } })
+  const answer = await endpoint.answer({ cms, user, editor, language, headers, input })
+  return answer instanceof Response ? answer : Response.json(answer ?? {})
+}
+
+function readInput<Input>(options: { endpoint: EditorEndpoint<Input>; request: ReceivedRequest }) {
+  const { endpoint, request } = options
+  const { input, method } = endpoint
+  if (typeof input === 'function') return input(request)
+  return method === 'post' ? readBody(request, input) : readQuery(request, input)
 }
 
 function toAppError(error: unknown): AppError {

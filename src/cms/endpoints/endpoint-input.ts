@@ -1,22 +1,27 @@
 import type { z } from 'zod'
 import { AppError } from '@/lib/errors/app-error'
 import { readJsonBody } from '@/lib/http/json-body'
-import type { InputReader } from './editor-endpoint'
+
+/** The parts of a request that an endpoint reads. Its body has not been touched yet. */
+export type ReceivedRequest = Pick<Request, 'url' | 'headers' | 'body'>
 
 /**
  * The JSON body of a call, as `schema` takes it.
  * @throws {AppError} `bad-request`, `bad-json`, `media-type`, `too-large`
  */
-export function fromBody<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
-  return async (request) => parsed({ schema, given: await readJsonBody(request) })
+export async function readBody<Input>(
+  request: ReceivedRequest,
+  schema: z.ZodType<Input>,
+): Promise<Input> {
+  return parse(await readJsonBody(request), schema)
 }
 
 /**
  * The parameters of the address of a call, as `schema` takes them.
  * @throws {AppError} `bad-request`
  */
-export function fromQuery<Schema extends z.ZodType>(schema: Schema): InputReader<z.output<Schema>> {
-  return (request) => parsed({ schema, given: Object.fromEntries(getSearchParams(request)) })
+export function readQuery<Input>(request: ReceivedRequest, schema: z.ZodType<Input>): Input {
+  return parse(Object.fromEntries(getSearchParams(request)), schema)
 }
 
 export function getSearchParams({ url }: { url: string }): URLSearchParams {
@@ -28,11 +33,8 @@ export function noInput(): null {
   return null
 }
 
-function parsed<Schema extends z.ZodType>(options: {
-  schema: Schema
-  given: unknown
-}): z.output<Schema> {
-  const { success, data } = options.schema.safeParse(options.given)
+function parse<Input>(given: unknown, schema: z.ZodType<Input>): Input {
+  const { success, data } = schema.safeParse(given)
   if (!success) throw new AppError('bad-request')
   return data
 }

@@ -8,8 +8,9 @@ const unknownIcon = label({
   ru: 'Имя значка имеет вид набор:имя, например solar:star-linear.',
 })
 
-const validateIcon: TextFieldSingleValidation = (value, { req }) => {
-  if (value == null || value === '' || isIconName(value)) return true
+const validateIcon: TextFieldSingleValidation = (value: unknown, { req }) => {
+  if (value == null || value === '') return true
+  if (typeof value === 'string' && isIconName(value)) return true
   return inAdminLanguage({ language: req.i18n.language, text: unknownIcon })
 }
 

@@ -3,10 +3,14 @@ import type {
   TextareaFieldValidation,
   TextField,
   TextFieldSingleValidation,
+  FieldHook,
 } from 'payload'
 import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { defaultLocale } from '@/i18n/locales'
-import { emptyToNull } from './empty-to-null'
+
+/** Stores an emptied text as NULL, so that "missing in this language" is one thing in every query. */
+const emptyToNull: FieldHook = ({ value }) =>
+  typeof value === 'string' && value.trim() === '' ? null : value
 
 type LocalizedText = {
   name: string
@@ -38,9 +42,13 @@ function tooLong({ max, language }: { max: number; language: string }): string {
 }
 
 function validateText(options: LocalizedText) {
-  const validate: TextFieldSingleValidation & TextareaFieldValidation = (value, { req }) => {
+  const validate: TextFieldSingleValidation & TextareaFieldValidation = (
+    value: unknown,
+    { req },
+  ) => {
     const language = req.i18n.language
     const text = value ?? ''
+    if (typeof text !== 'string') return req.t('validation:invalidInput')
     if (options.required && req.locale === defaultLocale && text.trim() === '') {
       return inAdminLanguage({ language, text: missing })
     }

@@ -1,4 +1,5 @@
-import type { AfterErrorHook } from 'payload'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isRecord } from '@/lib/is-record'
 
 // SQLSTATE classes of values that no column takes: a NUL in a text, a number out of range, a limit
 // below zero; and of what is longer than the server's own limits. The last says that a column is not
@@ -15,13 +16,19 @@ function sqlState(error: unknown): string {
   return sqlState(error.cause)
 }
 
+/** Payload takes for granted that JSON is an object, and that there is some. */
+function bringsNoObject({ method = '', data }: PayloadRequest): boolean {
+  return ['POST', 'PATCH', 'PUT'].includes(method) && !isRecord(data)
+}
+
 /**
- * Answers 400 where a request brings what is not JSON, or a value that the database cannot take: for
+ * Answers 400 where a request brings what is not JSON or no object, or a value that the database cannot take: for
  * Payload both are failures of the site.
  */
-export const refuseWrongValues: AfterErrorHook = ({ error }) => {
+export const refuseWrongValues: AfterErrorHook = ({ error, req }) => {
   const isWrong =
     error instanceof SyntaxError ||
+    (error instanceof TypeError && bringsNoObject(req)) ||
     wrongForm.test(error.message) ||
     wrongValue.test(sqlState(error))
   if (!isWrong) return

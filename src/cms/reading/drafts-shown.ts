@@ -53,7 +53,7 @@ export async function findShown<Doc extends Identified>(options: {
 }
 
 /** Whether the draft of a global may be on the page. */
-export async function showsDraftOf(global: string): Promise<boolean> {
+export async function showsDraft(global: string): Promise<boolean> {
   const shown = await draftsShown()
   return shown.kind === 'all' || (shown.kind === 'one' && shown.container === global)
 }

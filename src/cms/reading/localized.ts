@@ -4,7 +4,15 @@ import { plainText } from '@/rich-text/markup'
 import { pairSegments } from '@/rich-text/pair-segments'
 import { textHash } from '@/i18n/text-hash'
 import type { CutOffTexts } from './known-cut-off'
-import { filledRichText, type RichTextState } from './rich-text'
+import type {
+  SerializedEditorState,
+  SerializedLexicalNode,
+} from '@payloadcms/richtext-lexical/lexical'
+
+/** Formatted text as Payload stores it, narrowed to what Lexical's renderer accepts. */
+type RichTextState = SerializedEditorState
+
+type Node = SerializedLexicalNode & { text?: unknown; children?: unknown }
 
 const wordsToFind = 5
 
@@ -74,9 +82,29 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
   }
 }
 
-/** Enough of a text to find it on the page. */
+/** Enough of a text to find it on the page; without the comma or the like that the words end with. */
 function beginning(text: string): string {
-  return text.trim().split(/\s+/u).slice(0, wordsToFind).join(' ')
+  return text
+    .trim()
+    .split(/\s+/u)
+    .slice(0, wordsToFind)
+    .join(' ')
+    .replace(/[\s\p{P}]+$/u, '')
 }
 
 export type LocalizedReader<Doc> = ReturnType<typeof localizedReader<Doc>>
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+function hasText(node: unknown): boolean {
+  if (!isNode(node)) return false
+  if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  return Array.isArray(node.children) && node.children.some(hasText)
+}
+
+/** The editor state when it holds any text, else null: an emptied editor still stores a paragraph. */
+function filledRichText(value: RichTextState | null | undefined): RichTextState | null {
+  return value && hasText(value.root) ? value : null
+}

@@ -2,7 +2,7 @@ import 'server-only'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { getCms } from '../client'
-import { showsDraftOf } from './drafts-shown'
+import { showsDraft } from './drafts-shown'
 import { readCutOffTexts } from './known-cut-off'
 import type { InLanguages } from './localized'
 
@@ -16,7 +16,7 @@ async function readOne<Slug extends GlobalSlug>({
   draft: boolean
 }): Promise<DataFromGlobalSlug<Slug> | null> {
   const cms = await getCms()
-  const draft = asked.draft && (await showsDraftOf(slug))
+  const draft = asked.draft && (await showsDraft(slug))
   const doc = await cms.findGlobal({
     slug,
     locale,

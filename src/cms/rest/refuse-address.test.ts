@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { refuseAddress } from './refuse-address'
 
-const collections = [{ slug: 'projects', versions: { drafts: true } }, { slug: 'redirects' }]
+const collections = [
+  { slug: 'projects', versions: { drafts: true } },
+  { slug: 'redirects' },
+  { slug: 'editors', auth: { verify: false } },
+  { slug: 'customers', auth: { verify: true } },
+]
 const globals = [{ slug: 'home', versions: { drafts: true } }, { slug: 'settings' }]
 
 function statusOf(path: string, search = ''): number | undefined {
@@ -22,6 +27,11 @@ test.each(['redirects/versions', 'redirects/versions/1', 'globals/settings/versi
     expect(statusOf(path)).toBe(404)
   },
 )
+
+test('nobody is verified where nobody is asked to be', () => {
+  expect(statusOf('editors/verify/1')).toBe(404)
+  expect(statusOf('customers/verify/1')).toBeUndefined()
+})
 
 test('a NUL is in no address', () => {
   expect(statusOf('projects/\0')).toBe(400)

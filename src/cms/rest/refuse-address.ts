@@ -1,5 +1,7 @@
-/** What has a place in the interface; `versions` where it keeps some. */
-type Entity = { slug: string; versions?: unknown }
+import { isRecord } from '@/lib/is-record'
+
+/** What has a place in the interface; `versions` where it keeps some, `auth` where it can sign in. */
+type Entity = { slug: string; versions?: unknown; auth?: unknown }
 
 type Config = { collections: Entity[]; globals: Entity[] }
 
@@ -15,6 +17,13 @@ function asksForNoVersions({ segments, config }: { segments: string[]; config: C
   const { collections, globals } = config
   const found = (isGlobal ? globals : collections).find((one) => one.slug === slug)
   return found !== undefined && !found.versions
+}
+
+/** Whether an address is to be verified where nobody is asked to. */
+function verifiesNobody({ segments, config }: { segments: string[]; config: Config }): boolean {
+  const [slug, part] = segments
+  const found = config.collections.find((one) => one.slug === slug)
+  return part === 'verify' && isRecord(found?.auth) && !found.auth.verify
 }
 
 /**
@@ -36,7 +45,9 @@ export function refuseAddress({
   }
   // Payload finds a collection by its name on an object, prototype included.
   const isInherited = (segments[0] ?? '') in Object.prototype
-  return isInherited || asksForNoVersions({ segments, config })
+  return isInherited ||
+    asksForNoVersions({ segments, config }) ||
+    verifiesNobody({ segments, config })
     ? answer({ status: 404, message: 'Not found' })
     : null
 }

@@ -24,7 +24,7 @@ const firstFonts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-function scriptOf(locale: Locale): string {
+function toScript(locale: Locale): string {
   const files = JSON.stringify(firstFiles[locale])
   const fonts = JSON.stringify(firstFonts[locale])
   return `{const root=document.documentElement;if(document.referrer.startsWith(location.origin+'/'))for(const href of ${files})document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',href}));else if(self.PerformanceObserver?.supportedEntryTypes?.includes('paint')){root.dataset.fonts='later';const use=()=>delete root.dataset.fonts;new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length)Promise.all(Object.entries(${fonts}).map(([name,text])=>document.fonts.load('1em "'+name+'"',text))).then(use,use)}).observe({type:'paint',buffered:true})}}`
@@ -38,5 +38,5 @@ function scriptOf(locale: Locale): string {
  * Without script the style sheet asks for them as always.
  */
 export function FontScript({ locale }: { locale: Locale }) {
-  return <InlineScript script={scriptOf(locale)} />
+  return <InlineScript script={toScript(locale)} />
 }

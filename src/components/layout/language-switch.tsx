@@ -1,6 +1,8 @@
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import { LanguageHashScript } from './language-hash-script'
 import styles from './language-switch.module.css'
+import { InlineScript } from './inline-script'
+
+const script = `addEventListener('click',event=>{const link=event.target.closest?.('a[hreflang]');if(link?.origin===location.origin)link.hash=location.hash},true)`
 
 type Props = {
   locale: Locale
@@ -32,4 +34,12 @@ export function LanguageSwitch({ locale, hrefs, label }: Props) {
       <LanguageHashScript />
     </nav>
   )
+}
+
+/**
+ * Keeps readers at the section that they are at when they change the language: redirects carry the
+ * fragment of an address along (RFC 9110, 10.2.2), and sections have the same one in each language.
+ */
+function LanguageHashScript() {
+  return <InlineScript script={script} />
 }

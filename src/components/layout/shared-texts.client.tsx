@@ -24,6 +24,6 @@ export function SharedTextsProvider({
 /** @throws Error outside the site's layout. */
 export function useSharedTexts(): SharedTexts {
   const texts = use(SharedTextsContext)
-  if (!texts) throw new Error('The texts of the boundaries are provided by the layout.')
+  if (!texts) throw new Error('There is no SharedTextsProvider above this component.')
   return texts
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { patternWords } from './library-patterns'
+import { sizeWords } from './library-sizes'
 import { libraryWords } from './library-words'
 
 test('knows what a library says, however it is broken into lines', () => {
@@ -28,4 +29,10 @@ test.each([
   ],
 ])('puts what a screen reader is told into another language: %s', (said, expected) => {
   expect(patternWords({ said, language: 'ro' })).toBe(expected)
+})
+
+test('writes the size of a file as the language does, and nothing else', () => {
+  expect(sizeWords({ said: '4KB', language: 'ru' })).toMatch(/^4\sкБ$/)
+  expect(sizeWords({ said: '812 bytes', language: 'ru' })).toMatch(/^812\sбайт$/)
+  expect(sizeWords({ said: 'image/webp', language: 'ru' })).toBeNull()
 })

@@ -7,6 +7,8 @@ import { editorRights, type EditorRights } from '@/cms/access/rights'
 import { adminLanguage } from './admin-language'
 import './nav-link.css'
 import './payload-layout.css'
+import './payload-contrast.css'
+import './payload-small-screens.css'
 
 /** An own view among Payload’s own links, for those who may open it, looking like one of them. */
 export function NavLink({

@@ -30,11 +30,11 @@ export function requestPanel(call: Call): Promise<Response> {
     credentials: 'same-origin',
     cache: 'no-store',
     signal: signal ? AbortSignal.any([signal, limit]) : limit,
-    ...(body !== undefined && { method: 'POST', ...contentOf(body) }),
+    ...(body !== undefined && { method: 'POST', ...toContent(body) }),
   })
 }
 
-function contentOf(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
+function toContent(body: unknown): Pick<RequestInit, 'body' | 'headers'> {
   if (body instanceof FormData) return { body }
   if (body instanceof Blob) return { body, headers: { 'Content-Type': 'application/octet-stream' } }
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }

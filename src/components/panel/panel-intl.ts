@@ -1,5 +1,6 @@
 import { createFormatter, createTranslator } from 'use-intl/core'
 import type { AdminLabel } from '@/cms/label'
+import { formatAt, formatMoment } from '@/i18n/format'
 import type { Locale } from '@/i18n/locales'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 
@@ -27,6 +28,8 @@ export type PanelIntl = {
 
 export function panelIntl(language: Locale): PanelIntl {
   const format = createFormatter({ locale: language, timeZone: editorsTimeZone })
+  // English is British: the formatter, which knows languages only, would write American dates.
+  const inChisinau = { locale: language, timeZone: editorsTimeZone }
   // A table uses the same message hundreds of times, and parsing it is what takes the time.
   const parsed = new Map<AdminLabel, Translate>()
   return {
@@ -45,9 +48,9 @@ export function panelIntl(language: Locale): PanelIntl {
       }),
     list: (items) => format.list(items),
     ago: ({ at, now }) => format.relativeTime(new Date(at), { now }),
-    day: (date) => format.dateTime(new Date(date), { dateStyle: 'long' }),
-    shortDay: (date) => format.dateTime(new Date(date), { day: 'numeric', month: 'short' }),
-    moment: (at) => format.dateTime(new Date(at), { dateStyle: 'long', timeStyle: 'short' }),
+    day: (date) => formatAt({ at: date, dateStyle: 'long', ...inChisinau }),
+    shortDay: (date) => formatAt({ at: date, day: 'numeric', month: 'short', ...inChisinau }),
+    moment: (at) => formatMoment({ at, ...inChisinau }),
   }
 }
 

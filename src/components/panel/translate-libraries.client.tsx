@@ -4,10 +4,15 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { writeMomentsInChisinau } from '@/i18n/chisinau-locale'
 import { isLocale, type Locale } from '@/i18n/locales'
+import { nameButton } from './button-names'
+import { sizeWords } from './library-sizes'
 import { patternWords } from './library-patterns'
 import { libraryWords } from './library-words'
 
 const names = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
+
+// What a file weighs, which Payload writes in one way for all languages.
+const sizes = '.file-meta__size-type, .upload-relationship-details__meta'
 
 // What an editor writes is never changed.
 const written = 'textarea, [contenteditable="true"], script, style'
@@ -63,7 +68,8 @@ function translateText({ node, language }: { node: Text; language: Locale }): vo
   // Only what a screen reader is told holds terms; elsewhere a title could look like one of them.
   const text =
     libraryWords({ said: data, language }) ??
-    (parentElement?.closest('[aria-live]') ? patternWords({ said: data, language }) : null)
+    (parentElement?.closest('[aria-live]') ? patternWords({ said: data, language }) : null) ??
+    (parentElement?.matches(sizes) ? sizeWords({ said: data, language }) : null)
   if (text !== null && text !== data && !parentElement?.closest(written)) node.data = text
 }
 
@@ -74,6 +80,7 @@ function translateNames({ node, language }: { node: Element; language: Locale })
     const text = libraryWords({ said, language }) ?? patternWords({ said, language })
     if (text !== null && text !== said) node.setAttribute(name, text)
   }
+  nameButton({ node, language })
   nameSortButton(node)
   dropFieldName(node)
 }

@@ -1,8 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from './form/button'
 import { LiveNotice } from './form/live-notice'
+import { keepFocus } from './keep-focus.client'
 
 export type LazyTexts = { loading: string; failed: string; retry: string }
 
@@ -28,12 +30,18 @@ export function LazyPart<Module extends object>({ load, texts, children }: Props
     }
   }, [load, state])
 
+  function retry(): void {
+    const focusAgain = keepFocus()
+    flushSync(() => setState('loading'))
+    focusAgain()
+  }
+
   if (state === 'loading') return <p role="status">{texts.loading}</p>
   if (state === 'failed') {
     return (
       <LiveNotice tone="error">
         <p>{texts.failed}</p>
-        <Button variant="quiet" onClick={() => setState('loading')}>
+        <Button variant="quiet" onClick={retry}>
           {texts.retry}
         </Button>
       </LiveNotice>

@@ -1,8 +1,9 @@
 import type { Locale } from '@/i18n/locales'
 import type { Text } from '@/i18n/text'
+import { Unbroken } from './unbroken'
 
 /** A text, marked with its language where that is not the page's own. */
 export function Localized({ text, locale }: { text: Text; locale: Locale }) {
-  if (text.lang === locale || text.value === '') return text.value
-  return <span lang={text.lang}>{text.value}</span>
+  const words = <Unbroken text={text.value} />
+  return text.lang === locale || text.value === '' ? words : <span lang={text.lang}>{words}</span>
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Unbroken } from './unbroken'
 import styles from './page-head.module.css'
 
 type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode }
@@ -7,7 +8,9 @@ type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode }
 export function PageHead({ title, lead, children }: Props) {
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        {typeof title === 'string' ? <Unbroken text={title} /> : title}
+      </h1>
       {(lead ?? children) && (
         <div className={styles.aside}>
           {lead && <p className={styles.lead}>{lead}</p>}

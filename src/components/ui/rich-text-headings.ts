@@ -12,7 +12,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value
 }
 
-function childrenOf(node: object): Node[] {
+function getChildren(node: object): Node[] {
   const children = 'children' in node ? node.children : null
   return Array.isArray(children) ? children.filter(isNode) : []
 }
@@ -20,7 +20,7 @@ function childrenOf(node: object): Node[] {
 /** The words of a node and everything in it. */
 export function plainText(node: Node): string {
   if (typeof node.text === 'string') return node.text
-  return childrenOf(node).map(plainText).join('')
+  return getChildren(node).map(plainText).join('')
 }
 
 /** Makes ids from heading texts in document order; repeated ones get a number. */
@@ -38,7 +38,7 @@ export function headingIds(): (text: string) => string {
 /** The headings of a text with the ids that `RichText` gives them. */
 export function listHeadings(state: SerializedEditorState): RichTextHeading[] {
   const toId = headingIds()
-  return childrenOf(state.root)
+  return getChildren(state.root)
     .filter(({ type }) => type === 'heading')
     .map((node) => {
       const text = plainText(node)

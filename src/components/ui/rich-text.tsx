@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { isSafeLink } from '@/lib/safe-link'
 import { headingIds, plainText } from './rich-text-headings'
+import { Unbroken } from './unbroken'
 import styles from './rich-text.module.css'
 
 type Props = {
@@ -44,6 +45,10 @@ function siteConverters(
       return <List>{nodesToJSX({ nodes: node.children })}</List>
     },
     listitem: ({ node, nodesToJSX }) => <li>{nodesToJSX({ nodes: node.children })}</li>,
+    text: (node) => {
+      const words = typeof defaults.text === 'function' ? defaults.text(node) : node.node.text
+      return typeof words === 'string' ? <Unbroken text={words} /> : words
+    },
     paragraph: ({ node, nodesToJSX }) => {
       const children = nodesToJSX({ nodes: node.children })
       return children.length > 0 ? <p>{children}</p> : null

@@ -1,6 +1,8 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { keepFocus } from './keep-focus.client'
 
 /**
  * Something that is fetched once the page is there, and again when asked for. `load` has to stay the
@@ -25,7 +27,13 @@ export function useLoaded<Value>({
     }
   }, [load])
 
-  const reload = useCallback(async () => setValue(await load()), [load])
+  const reload = useCallback(async () => {
+    // The button that was pressed for it may go.
+    const focusAgain = keepFocus()
+    const loaded = await load()
+    flushSync(() => setValue(loaded))
+    focusAgain()
+  }, [load])
 
   return { value, setValue, reload }
 }

@@ -38,12 +38,12 @@ export function openPool({ databaseUrl }: { databaseUrl: string }): pg.Pool {
 
 export function createDatabase(pool: pg.Pool): Database {
   return {
-    ...connectionOf(pool),
+    ...toConnection(pool),
     transaction: async (work) => {
       const client = await pool.connect()
       try {
         await client.query('begin')
-        const result = await work(connectionOf(client))
+        const result = await work(toConnection(client))
         await client.query('commit')
         client.release()
         return result
@@ -65,7 +65,7 @@ async function rollBack(client: pg.PoolClient): Promise<void> {
   }
 }
 
-function connectionOf(client: pg.Pool | pg.PoolClient): Connection {
+function toConnection(client: pg.Pool | pg.PoolClient): Connection {
   const run = ({ sql, values }: Statement) => client.query({ text: sql, values })
   return {
     read: async ({ row, ...statement }) => {

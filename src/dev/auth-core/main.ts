@@ -40,12 +40,13 @@ async function serve(): Promise<void> {
   server.listen(env.AUTH_CORE_PORT, HOST)
   await once(server, 'listening')
   process.once('SIGTERM', () => void end({ server, pool }))
-  console.log(`ready http://${HOST}:${portOf(server)}`)
+  console.log(`ready http://${HOST}:${getPort(server)}`)
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no port.')
+  if (address === null || typeof address === 'string')
+    throw new Error('The server listens on no port.')
   return address.port
 }
 

@@ -14,7 +14,7 @@ const { smtp, api } = await new MailDev({
   mailDirectory: settings.mailDirectory,
   maxEmails: KEPT_MAILS,
 }).start()
-if (!api) throw new Error('MailDev serves no page.')
+if (!api) throw new Error('MailDev has no web interface.')
 
 // MailDev lets the scripts of every site read the mails. Without this header it allows nobody else.
 api.server.server.prependListener('request', ({ headers }: { headers: { origin?: string } }) => {

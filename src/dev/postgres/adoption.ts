@@ -45,13 +45,13 @@ export async function adoptServer(options: {
 function adopted({ pid, port }: { pid: number; port: number }): Server {
   return {
     port,
-    exited: goneOf(pid),
+    exited: waitUntilGone(pid),
     stop: () => stopPostmaster(pid),
     stopSoon: () => askToStop(pid),
   }
 }
 
-async function goneOf(pid: number): Promise<void> {
+async function waitUntilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(WATCH_MS)
 }
 

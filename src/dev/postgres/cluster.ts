@@ -51,7 +51,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
       ...{ env: postgresEnvironment(), cwd: cluster.folder },
     })
     if (code !== 0) {
-      throw new PlainError(`PostgreSQL could not make its data folder:\n${lastLines(output, 8)}`)
+      throw new PlainError(`PostgreSQL could not create its data folder:\n${lastLines(output, 8)}`)
     }
     renameSync(draft, cluster.dataFolder)
   } finally {

@@ -49,7 +49,7 @@ export async function startPostgres(options: Options): Promise<Postgres> {
   const { folder, signal, durable = true } = options
   const dataFolder = join(folder, 'data')
   openFolder(folder)
-  const login = { user: USER, password: passwordOf(folder) }
+  const login = { user: USER, password: readPassword(folder) }
 
   const adopted = await adoptServer({ dataFolder, signal })
   if (adopted) return withDatabase({ server: adopted, login, how: 'already running' })
@@ -99,7 +99,7 @@ function openFolder(folder: string): void {
   for (const path of [dirname(folder), folder]) chmodSync(path, statSync(path).mode | 0o011)
 }
 
-function passwordOf(folder: string): string {
+function readPassword(folder: string): string {
   const file = join(folder, 'password')
   if (existsSync(file)) return readFileSync(file, 'utf8').trim()
   const password = randomBytes(24).toString('hex')

@@ -22,7 +22,7 @@ export function readPostmaster(dataFolder: string): Postmaster | null {
  */
 export function isServing({ pid, dataFolder }: { pid: number; dataFolder: string }): boolean {
   if (!isAlive(pid)) return false
-  const command = commandOf(pid)
+  const command = readCommand(pid)
   return command.includes('postgres') && command.includes(dataFolder)
 }
 
@@ -79,7 +79,7 @@ function readPidFile(dataFolder: string): string[] {
   }
 }
 
-function commandOf(pid: number): string {
+function readCommand(pid: number): string {
   if (process.platform === 'linux') return readProcess(pid, 'cmdline').replaceAll('\0', ' ')
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, chownSync, lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkout } from '../checkout'
 import { claim, claimsHeld } from '../processes/process-lock.mjs'
 import { startPostgres } from './postgres-service'
-import { copyPostgres } from './copy'
 import { isServing, readPostmaster, stopPostmaster } from './postmaster'
+import { cp } from 'node:fs/promises'
 
 const PARENT = join(checkout, '.local/test')
 const PREFIX = 'run-'
@@ -69,5 +69,25 @@ async function sweepLeftovers(): Promise<void> {
     const found = readPostmaster(dataFolder)
     if (found && isServing({ pid: found.pid, dataFolder })) await stopPostmaster(found.pid)
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Copies the folder of a PostgreSQL that does not run, password included, to where nothing is yet.
+ */
+async function copyPostgres(options: { from: string; to: string }): Promise<void> {
+  const { from, to } = options
+  await cp(from, to, { recursive: true })
+  // What root copies is root's, and PostgreSQL runs as someone else then.
+  if (process.getuid?.() === 0) keepOwners({ from, to })
+}
+
+function keepOwners({ from, to }: { from: string; to: string }): void {
+  const { uid, gid } = lstatSync(from)
+  chownSync(to, uid, gid)
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    const source = join(entry.parentPath, entry.name)
+    const owner = lstatSync(source)
+    chownSync(join(to, source.slice(from.length)), owner.uid, owner.gid)
   }
 }

@@ -14,7 +14,7 @@ export function createAccounts() {
   const known = new Map<string, LocalAccount>()
   return {
     enter({ email, isVerified }: { email: string; isVerified: boolean }): LocalAccount {
-      const account = { sub: subOf(email), email, isVerified }
+      const account = { sub: toSubject(email), email, isVerified }
       known.set(account.sub, account)
       return account
     },
@@ -25,7 +25,7 @@ export function createAccounts() {
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Decimal digits, as with Google. */
-function subOf(email: string): string {
+function toSubject(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest('hex')
   return BigInt(`0x${digest}`).toString().slice(0, SUB_DIGITS)
 }

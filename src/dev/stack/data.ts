@@ -3,9 +3,10 @@ import type { Environment } from '../processes/child'
 import { type FirstEditor, firstEditor } from '../first-editor'
 import { localSecrets } from '../secrets'
 import { together } from '../processes/together'
-import { openAccounts } from './accounts'
 import { bringUpToDate, openDatabase } from './database'
-import type { Place } from './part'
+import { type Place, foreignPart, type Part } from './part'
+import { startAuthCore } from '../auth-core'
+import { withProgress } from '../progress'
 
 /** `env`: all that the site needs to know but how it sends mails and where Google is. */
 export type Data = { env: Environment; editor: FirstEditor; gone: Promise<string> }
@@ -37,5 +38,27 @@ export async function prepareData(options: Place & { signal: AbortSignal }): Pro
     env: { ...env, ...accounts.env },
     editor,
     gone: Promise.race([database.gone, accounts.gone]),
+  }
+}
+
+/** The account service that `SUPERTOKENS_CONNECTION_URI` names, or one of our own. */
+async function openAccounts(
+  options: Place & { databaseUrl: string; signal: AbortSignal },
+): Promise<Part> {
+  const { env, run, databaseUrl, signal } = options
+  const given = env.SUPERTOKENS_CONNECTION_URI
+  if (given) {
+    const { SUPERTOKENS_API_KEY } = env
+    return foreignPart({ SUPERTOKENS_CONNECTION_URI: given, SUPERTOKENS_API_KEY })
+  }
+  const core = await withProgress('Starting the account service', () =>
+    startAuthCore({ databaseUrl, signal }),
+  )
+  run.defer(core.stop)
+  return {
+    env: { SUPERTOKENS_CONNECTION_URI: core.url, SUPERTOKENS_API_KEY: core.apiKey },
+    gone: core.exited.then(
+      (code) => `The account service has ended by itself (exit code ${code}).`,
+    ),
   }
 }

@@ -51,6 +51,14 @@ export async function findBrowser(): Promise<Browser> {
   )
 }
 
+/** A Chromium with all that those of readers have, as the one that npm brings along has not; or null. */
+export function findFullBrowser(): Browser | null {
+  const found = [chromium.executablePath(), ...systemBrowsers()]
+    .map((path) => ({ executablePath: path, env: {} }))
+    .find((browser) => existsSync(browser.executablePath) && isStarting(browser))
+  return found ? { ...found, args: args() } : null
+}
+
 function args(): string[] {
   // Chromium's sandbox refuses to work for root.
   return process.getuid?.() === 0 ? ['--no-sandbox', ...QUIET] : QUIET

@@ -61,7 +61,7 @@ function checkNamed(name: string): Check {
   const check = CHECKS.find((candidate) => candidate.name === name)
   if (check) return check
   const names = CHECKS.map((candidate) => candidate.name).join(', ')
-  throw new PlainError(`There is no check “${name}”. There are: ${names}.`)
+  throw new PlainError(`Unknown check “${name}”. Available: ${names}.`)
 }
 
 function runNode(task: { command: string[]; signal: AbortSignal }): Promise<Finished> {

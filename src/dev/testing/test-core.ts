@@ -16,7 +16,7 @@ export async function startTestCore(
   return {
     ...given,
     get pid(): number {
-      throw new Error('The core was given to the tests, and is not theirs to stop.')
+      throw new Error('The tests cannot stop a core that they have not started.')
     },
     exited: new Promise(() => {}),
     stop: () => Promise.resolve(),

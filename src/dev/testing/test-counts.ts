@@ -1,21 +1,31 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 /** A test that did not run: its titles from the outermost to its own, and why. */
 export type SkippedTest = { title: string; reason: string }
 
-export type Counts = { passed: number; failed: number; skipped: readonly SkippedTest[] }
+/** A test that failed: its file and titles, and the first line of what it said, or nothing. */
+export type FailedTest = { title: string; message: string }
 
-export const noTests: Counts = { passed: 0, failed: 0, skipped: [] }
+export type Counts = {
+  passed: number
+  failed: readonly FailedTest[]
+  skipped: readonly SkippedTest[]
+}
 
-export function countOne(hasPassed: boolean): Counts {
-  return hasPassed ? { ...noTests, passed: 1 } : { ...noTests, failed: 1 }
+export const noTests: Counts = { passed: 0, failed: [], skipped: [] }
+
+/** The counts of a step that is a single test itself. */
+export function countOne({ title, hasPassed }: { title: string; hasPassed: boolean }): Counts {
+  return hasPassed ? { ...noTests, passed: 1 } : { ...noTests, failed: [{ title, message: '' }] }
 }
 
 export function addCounts(all: Counts[]): Counts {
   return all.reduce(
     (sum, counts) => ({
       passed: sum.passed + counts.passed,
-      failed: sum.failed + counts.failed,
+      failed: [...sum.failed, ...counts.failed],
       skipped: [...sum.skipped, ...counts.skipped],
     }),
     noTests,
@@ -25,7 +35,12 @@ export function addCounts(all: Counts[]): Counts {
 /** `N passed, N failed`, with `, N skipped` only where there are some. */
 export function countsLine({ passed, failed, skipped }: Counts): string {
   const tail = skipped.length > 0 ? `, ${skipped.length} skipped` : ''
-  return `${passed} passed, ${failed} failed${tail}`
+  return `${passed} passed, ${failed.length} failed${tail}`
+}
+
+/** A line for each test that failed: a log that was cut still names it at its end. */
+export function failedLines({ failed }: Counts): string[] {
+  return failed.map(({ title, message }) => `Failed: ${title}${message && `: ${message}`}`)
 }
 
 /** A line for each reason for which tests were skipped, and below it their titles. */
@@ -40,8 +55,11 @@ export function skippedLines({ skipped }: Counts): string[] {
 // What a test that gives no reason is listed under: every skip should name one.
 const NO_REASON = 'no reason given'
 
+const MESSAGE_LENGTH = 200
+
 const vitestTest = z.object({
   status: z.string(),
+  failureMessages: z.array(z.string()).default([]),
   ancestorTitles: z.array(z.string()).default([]),
   title: z.string().default(''),
   meta: z.object({ skipReason: z.string().optional() }).default({}),
@@ -49,8 +67,14 @@ const vitestTest = z.object({
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(vitestTest) })),
+  testResults: z.array(
+    z.object({
+      name: z.string().default(''),
+      status: z.string(),
+      message: z.string().default(''),
+      assertionResults: z.array(vitestTest),
+    }),
+  ),
 })
 
 const playwrightSpec = z.object({
@@ -59,6 +83,9 @@ const playwrightSpec = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
+      results: z
+        .array(z.object({ errors: z.array(z.object({ message: z.string().default('') })) }))
+        .default([]),
       annotations: z
         .array(z.object({ type: z.string(), description: z.string().optional() }))
         .default([]),
@@ -80,9 +107,7 @@ const playwrightReport = z.object({
   suites: z.array(playwrightSuite).default([]),
   stats: z.object({
     expected: z.number(),
-    unexpected: z.number(),
     flaky: z.number(),
-    skipped: z.number(),
   }),
 })
 
@@ -95,44 +120,58 @@ type Run = {
 /** A file that could not be loaded has no tests to count: it counts as a failed one itself. */
 export function vitestCounts({ report, code }: Run): Counts {
   const parsed = vitestReport.safeParse(report)
-  if (!parsed.success) return countOne(false)
-  const { data } = parsed
-  const unloaded = data.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every((result) => result.status !== 'failed'),
-  )
-  return settle({
-    code,
-    passed: data.numPassedTests,
-    failed: data.numFailedTests + unloaded.length,
-    skipped: data.testResults.flatMap(({ assertionResults }) =>
-      assertionResults.flatMap(({ status, ancestorTitles, title, meta }) => {
-        if (status === 'passed' || status === 'failed') return []
-        const titles = [...ancestorTitles, title].filter((part) => part !== '')
-        return { title: titles.join(' › '), reason: meta.skipReason ?? NO_REASON }
-      }),
-    ),
+  if (!parsed.success) return settle({ ...noTests, code })
+  const { numPassedTests: passed, testResults } = parsed.data
+  const counts = testResults.map(({ name, status, message, assertionResults }): Counts => {
+    const ran = { ...noTests, ...vitestTests({ file: basename(name), results: assertionResults }) }
+    const isUnloaded = status === 'failed' && ran.failed.length === 0
+    return isUnloaded ? { ...ran, failed: [failure(basename(name), message)] } : ran
   })
+  return settle({ ...addCounts(counts), passed, code })
+}
+
+function vitestTests(options: { file: string; results: z.output<typeof vitestTest>[] }) {
+  const named = options.results.map((result) => ({
+    ...result,
+    title: [...result.ancestorTitles, result.title].filter((part) => part !== '').join(' › '),
+  }))
+  return {
+    failed: named.flatMap(({ status, title, failureMessages: [message = ''] }) =>
+      status === 'failed' ? failure(`${options.file} › ${title}`, message) : [],
+    ),
+    skipped: named.flatMap(({ status, title, meta }) =>
+      status === 'passed' || status === 'failed'
+        ? []
+        : { title, reason: meta.skipReason ?? NO_REASON },
+    ),
+  }
+}
+
+function failure(title: string, message: string): FailedTest {
+  const [first = ''] = stripVTControlCharacters(message).split('\n')
+  return { title, message: first.slice(0, MESSAGE_LENGTH) }
 }
 
 /** A test that passed at its second try counts as passed; Playwright's report names it as flaky. */
 export function playwrightCounts({ report, code }: Run): Counts {
   const parsed = playwrightReport.safeParse(report)
-  if (!parsed.success) return countOne(false)
-  const { expected, unexpected, flaky } = parsed.data.stats
-  const skipped = parsed.data.suites.flatMap(skippedIn)
-  return settle({ code, passed: expected + flaky, failed: unexpected, skipped })
+  if (!parsed.success) return settle({ ...noTests, code })
+  const { expected, flaky } = parsed.data.stats
+  const tests = addCounts(parsed.data.suites.map(playwrightTests))
+  return settle({ ...tests, passed: expected + flaky, code })
 }
 
-function skippedIn({ specs = [], suites = [] }: PlaywrightSuite): SkippedTest[] {
+function playwrightTests({ specs = [], suites = [] }: PlaywrightSuite): Counts {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.flatMap(({ status, annotations }) => {
-      if (status !== 'skipped') return []
-      const reason = annotations.find(({ type }) => type === 'skip')?.description
-      return { title: `${file} › ${title}`, reason: reason ?? NO_REASON }
+    tests.map(({ status, results, annotations }): Counts => {
+      const name = `${file} › ${title}`
+      const message = results.at(-1)?.errors[0]?.message ?? ''
+      const reason = annotations.find(({ type }) => type === 'skip')?.description ?? NO_REASON
+      if (status === 'unexpected') return { ...noTests, failed: [failure(name, message)] }
+      return { ...noTests, skipped: status === 'skipped' ? [{ title: name, reason }] : [] }
     }),
   )
-  return [...own, ...suites.flatMap(skippedIn)]
+  return addCounts([...own, ...suites.map(playwrightTests)])
 }
 
 /** The tests that passed only at their second try, as the end of Playwright's list names them. */
@@ -143,7 +182,6 @@ export function secondTries(output: string): string[] {
 
 /** A run that failed as a whole, or ran nothing, must not pass for a good one. */
 function settle({ code, ...counts }: Counts & { code: number }): Counts {
-  const isEmpty = counts.passed + counts.failed === 0
-  const hasHiddenFailure = code !== 0 && counts.failed === 0
-  return isEmpty || hasHiddenFailure ? { ...counts, failed: 1 } : counts
+  if (counts.failed.length > 0 || (counts.passed > 0 && code === 0)) return counts
+  return { ...counts, failed: [{ title: 'the run itself', message: `exit code ${code}` }] }
 }

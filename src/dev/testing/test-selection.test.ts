@@ -15,6 +15,13 @@ it('sorts paths by what runs them', () => {
   })
 })
 
+it('takes a whole folder', () => {
+  expect(selectTests(['tests/security', 'scripts'])).toMatchObject({
+    unit: ['scripts'],
+    security: ['tests/security'],
+  })
+})
+
 it('needs a database for all but unit tests', () => {
   expect(['src/lib', 'tests/int/jobs'].map((path) => needs(path))).toEqual([false, true])
 })

@@ -13,7 +13,7 @@ const USAGE =
  */
 export function selectTests(paths: readonly string[]): TestSelection | null {
   if (paths.length === 0) return null
-  const kinds = paths.map((path) => ({ path, kind: kindOf(path) }))
+  const kinds = paths.map((path) => ({ path, kind: getKind(path) }))
   const select = (wanted: string) =>
     kinds.filter(({ kind }) => kind === wanted).map(({ path }) => path)
   return {
@@ -35,10 +35,10 @@ export function needsSite({ security, e2e }: Pick<TestSelection, 'security' | 'e
   return security.length + e2e.length > 0
 }
 
-function kindOf(path: string): keyof TestSelection {
-  if (/^(?:src|collections|globals|migrations|scripts)\//.test(path)) return 'unit'
-  const folder = /^tests\/(\w+)\//.exec(path)?.[1]
+function getKind(path: string): keyof TestSelection {
+  if (/^(?:src|collections|globals|migrations|scripts)(?:\/|$)/.test(path)) return 'unit'
+  const folder = /^tests\/(\w+)(?:\/|$)/.exec(path)?.[1]
   const kind = (['int', 'core', 'security', 'e2e'] as const).find((one) => one === folder)
   if (kind) return kind
-  throw new PlainError(`No tests are found by “${path}”. Usage:\n${USAGE}`)
+  throw new PlainError(`No tests match “${path}”. Usage:\n${USAGE}`)
 }

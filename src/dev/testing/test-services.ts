@@ -41,10 +41,10 @@ export async function startTestServices(options: {
         begin((signal) => stoppedLater(startSignInProvider({ siteUrl, logFile, signal }))),
       ]),
   })
-  return { core, mailbox, provider, variables: variablesOf({ core, mailbox, provider }) }
+  return { core, mailbox, provider, variables: toVariables({ core, mailbox, provider }) }
 }
 
-function variablesOf(options: Omit<TestServices, 'variables'>): Record<string, string> {
+function toVariables(options: Omit<TestServices, 'variables'>): Record<string, string> {
   const { core, mailbox, provider } = options
   return {
     SUPERTOKENS_CONNECTION_URI: core.url,

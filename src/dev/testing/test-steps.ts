@@ -93,7 +93,7 @@ export function runTestSteps(options: {
     async function build(): Promise<void> {
       if (selection && !needsSite(selection)) return
       const counts = await step('Build, without a database', buildOnce)
-      found.isBuilt = counts.failed === 0
+      found.isBuilt = counts.failed.length === 0
       results.push(counts)
     }
 
@@ -113,7 +113,7 @@ export function runTestSteps(options: {
       const name = `serving-${process.pid}`
       const serving = await claim({ dir: claimsFolder, name, note: 'npm test' })
       if (!serving.held) defer(serving.release)
-      return countOne(true)
+      return countOne({ title: 'Build', hasPassed: true })
     }
 
     async function runSelected(
@@ -134,7 +134,7 @@ export function runTestSteps(options: {
         .catch((error: unknown) => {
           signal.throwIfAborted()
           console.log(error instanceof PlainError ? error.message : error)
-          return countOne(false)
+          return countOne({ title, hasPassed: false })
         })
         .finally(() => clearInterval(tick))
       const result = counts === noTests ? 'ready' : countsLine(counts)
@@ -146,5 +146,5 @@ export function runTestSteps(options: {
 
 async function countChecks(signal: AbortSignal): Promise<Counts> {
   const results = await runStaticChecks({ signal, onResult: reportCheck })
-  return addCounts(results.map(({ hasPassed }) => countOne(hasPassed)))
+  return addCounts(results.map(({ name, hasPassed }) => countOne({ title: name, hasPassed })))
 }

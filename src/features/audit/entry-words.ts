@@ -18,7 +18,7 @@ export function actionWords({ action, intl }: { action: AuditAction; intl: Panel
   return intl.t(auditActionNames[action])
 }
 
-function kindOf({ cms, container }: { cms: Payload; container: string }) {
+function getKind({ cms, container }: { cms: Payload; container: string }) {
   const isGlobal = cms.config.globals.some(({ slug }) => slug === container)
   return isGlobal ? ('global' as const) : ('collection' as const)
 }
@@ -26,7 +26,7 @@ function kindOf({ cms, container }: { cms: Payload; container: string }) {
 /** What the collection or global of an entry is called. */
 export function containerWords({ cms, container, intl }: Words & { container: string }): string {
   const { language } = intl
-  return containerTitle({ cms, kind: kindOf({ cms, container }), container, language })
+  return containerTitle({ cms, kind: getKind({ cms, container }), container, language })
 }
 
 /**
@@ -41,7 +41,7 @@ export function recordWords({
   const { container, document, title } = entry
   const numbered = numberedWords({ cms, entry, intl })
   if (numbered !== null) return numbered
-  const kind = kindOf({ cms, container })
+  const kind = getKind({ cms, container })
   if (kind === 'collection' && document === null) {
     return title ?? containerWords({ cms, container, intl })
   }
@@ -74,7 +74,7 @@ export function fieldWords({
 }: Words & { container: string; path: string }): string {
   const { language } = intl
   if (isOwnField(path)) return intl.t(ownFieldNames[path])
-  return fieldTitle({ cms, kind: kindOf({ cms, container }), container, path, language })
+  return fieldTitle({ cms, kind: getKind({ cms, container }), container, path, language })
 }
 
 function isOwnField(path: string): path is keyof typeof ownFieldNames {

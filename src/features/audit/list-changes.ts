@@ -19,7 +19,7 @@ export async function listChanges({
     const pair = { older: older.get(place) ?? null, newer: newer.get(place) ?? null }
     return (pair.older?.exact ?? null) === (pair.newer?.exact ?? null) ? [] : [pair]
   })
-  const names = await titlesOf({
+  const names = await readTitles({
     ...how,
     values: changed.flatMap((pair) => [pair.older ?? [], pair.newer ?? []].flat()),
   })
@@ -49,7 +49,7 @@ function named({ value, names }: { value: FieldValue | null; names: Names }): st
     .join(', ')
 }
 
-async function titlesOf({ values, ...how }: Cms & { values: FieldValue[] }): Promise<Names> {
+async function readTitles({ values, ...how }: Cms & { values: FieldValue[] }): Promise<Names> {
   const related = new Map(
     values.flatMap((value) => value.related).map((one) => [`${one.collection} ${one.id}`, one]),
   )

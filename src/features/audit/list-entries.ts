@@ -71,7 +71,7 @@ export async function listEntries({
   filter: AuditFilter
   page: number
 }): Promise<{ items: ReadEntry[]; total: number }> {
-  const where = conditionsOf(filter)
+  const where = toConditions(filter)
   const [{ rows }, counted] = await Promise.all([
     runSql({
       cms,
@@ -100,7 +100,7 @@ export async function readEntry({
   return found ? toEntry(row.parse(found)) : null
 }
 
-function conditionsOf(filter: AuditFilter) {
+function toConditions(filter: AuditFilter) {
   const { who, action, container, document, locale, from, until } = filter
   const conditions = [
     sql`true`,

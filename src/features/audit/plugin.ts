@@ -13,7 +13,12 @@ const updatedBy: Field = {
   relationTo: 'editors',
   label: label({ ro: 'Modificat de', en: 'Changed by', ru: 'Изменил(а)' }),
   access: { create: () => false, update: () => false },
-  admin: { position: 'sidebar', readOnly: true },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    // What nobody has changed yet would ask for a choice.
+    condition: ({ updatedBy }) => Boolean(updatedBy),
+  },
 }
 
 /** Signs each change of these collections and of every global, and records it in the audit log. */

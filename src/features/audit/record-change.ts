@@ -48,7 +48,7 @@ export async function recordChange(saved: Saved): Promise<void> {
   const changes = await changesFor({ ...saved, action })
   if (action === 'update' && changes.length === 0) return
   const isWhole = isForAllLanguages || wholeActions.has(action)
-  const entry = { ...(await entryOf({ ...saved, isWhole })), action, changes }
+  const entry = { ...(await toEntry({ ...saved, isWhole })), action, changes }
   const how = { cms: req.payload, req }
   if (action === 'update' && isDraft) {
     await recordDraft({ ...how, ...entry })
@@ -93,14 +93,14 @@ export async function recordDeletion({ req, audited, document }: Place): Promise
   const { fields } = audited
   const cms = req.payload
   const changes = await listChanges({ cms, req, fields, before: doc, after: null })
-  const entry = await entryOf({ req, audited, document, data: doc, previous: null, isWhole: true })
+  const entry = await toEntry({ req, audited, document, data: doc, previous: null, isWhole: true })
   await recordAudit({ cms, req, ...entry, action: 'delete', changes })
 }
 
 // They concern a record in all its languages.
 const wholeActions = new Set<AuditAction>(['trash', 'restore', 'restore-version'])
 
-async function entryOf(
+async function toEntry(
   saved: Omit<Saved, 'operation'> & { isWhole: boolean },
 ): Promise<Omit<AuditEntry, 'action'>> {
   const { req, audited, document, data, previous, isWhole } = saved

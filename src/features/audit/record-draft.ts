@@ -70,9 +70,9 @@ export function mergeChanges({
   earlier: readonly AuditChange[]
   later: readonly AuditChange[]
 }): AuditChange[] {
-  const merged = new Map(earlier.map((change) => [placeOf(change), change]))
+  const merged = new Map(earlier.map((change) => [toPlaceKey(change), change]))
   for (const change of later) {
-    const place = placeOf(change)
+    const place = toPlaceKey(change)
     const known = merged.get(place)
     const next = {
       ...change,
@@ -91,6 +91,6 @@ export function mergeChanges({
   return [...merged.values()]
 }
 
-function placeOf({ path, locale }: AuditChange): string {
+function toPlaceKey({ path, locale }: AuditChange): string {
   return `${path} ${locale ?? ''}`
 }

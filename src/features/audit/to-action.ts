@@ -21,10 +21,10 @@ export function toAction(saved: Saved): AuditAction {
   const isInTrash = isTrashed(data)
   if (isInTrash !== isTrashed(previous)) return isInTrash ? 'trash' : 'restore'
   if (!hasDrafts) return 'update'
-  if (statusOf(data) === 'published') return 'publish'
+  if (getStatus(data) === 'published') return 'publish'
   return isDraft ? 'update' : 'unpublish'
 }
 
-function statusOf(data: unknown): unknown {
+function getStatus(data: unknown): unknown {
   return isRecord(data) ? data._status : undefined
 }

@@ -22,7 +22,7 @@ const share = shareRuns<unknown>()
 
 type Letter = { member: Member; input: ContactMessageInput }
 
-function fingerprintOf({ member, input }: Letter): string {
+function toFingerprint({ member, input }: Letter): string {
   const parts = [member.id, input.name, input.message]
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
@@ -121,13 +121,13 @@ export async function sendContactMessage({
   member,
   input,
 }: Letter & { cms: Payload }): Promise<void> {
-  const fingerprint = fingerprintOf({ member, input })
+  const fingerprint = toFingerprint({ member, input })
   const run = () => sendOnce({ cms, member, input, fingerprint })
   await share({ key: fingerprint, run })
 }
 
 /** Removes what a member wrote, in the request's transaction. The member has to be locked. */
-export async function deleteMessagesOf({
+export async function deleteMemberMessages({
   req,
   memberId,
 }: {

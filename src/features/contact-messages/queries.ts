@@ -22,7 +22,7 @@ async function notesOn(options: { cms: Payload; messages: number[] }): Promise<C
 }
 
 /** All that a member has written to the group and is still kept, the oldest first. */
-export async function readMessagesOf(memberId: string): Promise<OwnMessage[]> {
+export async function readMemberMessages(memberId: string): Promise<OwnMessage[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     ...all,

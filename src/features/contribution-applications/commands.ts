@@ -151,7 +151,7 @@ export async function withdrawApplication({
 }
 
 /** Removes all that a member has offered, in the request's transaction. The member has to be locked. */
-export async function deleteApplicationsOf({
+export async function deleteMemberApplications({
   req,
   memberId,
 }: {

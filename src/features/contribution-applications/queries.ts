@@ -4,7 +4,7 @@ import { toOwnApplication } from './mapping'
 import type { OwnApplication } from './types'
 
 /** All that a member has offered and is still kept, the newest first. */
-export async function readApplicationsOf(memberId: string): Promise<OwnApplication[]> {
+export async function readMemberApplications(memberId: string): Promise<OwnApplication[]> {
   const cms = await getCms()
   const { docs } = await cms.find({
     collection: 'contribution-applications',

@@ -16,7 +16,15 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 
 /** The tables of versions are named by the configuration, never by a request. */
-function draftsIn({ slug, isGlobal }: { slug: string; isGlobal: boolean }) {
+function draftsIn({
+  slug,
+  isGlobal,
+  hasTrash,
+}: {
+  slug: string
+  isGlobal: boolean
+  hasTrash: boolean
+}) {
   const table = `_${slug.replaceAll('-', '_')}_v`
   return sql`
     select ${slug}::text as container, ${isGlobal ? sql`''` : sql`version.parent_id::text`} as document,
@@ -24,7 +32,8 @@ function draftsIn({ slug, isGlobal }: { slug: string; isGlobal: boolean }) {
     from ${sql.identifier(table)} version
     join ${sql.identifier(`${table}_locales`)} texts on texts._parent_id = version.id
     where version.latest and texts.version__status = 'draft'
-      and version.version_updated_by_id = (select id from editor)`
+      and version.version_updated_by_id = (select id from editor)
+      ${hasTrash ? sql`and version.version_deleted_at is null` : sql``}`
 }
 
 /** What an editor has changed last and not published, the newest first. */
@@ -41,10 +50,10 @@ export async function readDrafts({
   const sources = [
     ...collections
       .filter(({ versions }) => versions?.drafts)
-      .map(({ slug }) => ({ slug, isGlobal: false })),
+      .map(({ slug, trash }) => ({ slug, isGlobal: false, hasTrash: trash })),
     ...globals
       .filter(({ versions }) => versions?.drafts)
-      .map(({ slug }) => ({ slug, isGlobal: true })),
+      .map(({ slug }) => ({ slug, isGlobal: true, hasTrash: false })),
   ]
   const query = sql`
     with editor as (select ${editorId}::int as id),

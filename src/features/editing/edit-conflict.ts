@@ -35,7 +35,7 @@ export async function editConflict(options: Options): Promise<EditConflict> {
   const language = isLocale(req.i18n.language) ? req.i18n.language : 'ro'
   const updatedAt = isRecord(stored) ? stored.updatedAt : null
   return {
-    by: await nameOf(options),
+    by: await readName(options),
     at: typeof updatedAt === 'string' ? updatedAt : null,
     fields: paths.map((path) => {
       const value = leafAt({ data: stored, path }) ?? null
@@ -49,7 +49,7 @@ export async function editConflict(options: Options): Promise<EditConflict> {
   }
 }
 
-async function nameOf({ req, stored }: Options): Promise<string | null> {
+async function readName({ req, stored }: Options): Promise<string | null> {
   const id = isRecord(stored) ? stored.updatedBy : null
   if (typeof id !== 'number') return null
   const editor = await editorUser({ req, id })
@@ -60,19 +60,19 @@ async function nameOf({ req, stored }: Options): Promise<string | null> {
 export function shownText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'string') return value
-  if (isRecord(value) && isRecord(value.root)) return blocksOf(value.root).join('\n')
+  if (isRecord(value) && isRecord(value.root)) return getBlocks(value.root).join('\n')
   return JSON.stringify(value)
 }
 
-function blocksOf(node: Record<string, unknown>): string[] {
+function getBlocks(node: Record<string, unknown>): string[] {
   const children: unknown[] = Array.isArray(node.children) ? node.children : []
   const nodes = children.filter(isRecord)
   const isBlock = nodes.some((one) => typeof one.text === 'string' || one.type === 'link')
-  return isBlock ? [textOf(node)] : nodes.flatMap(blocksOf)
+  return isBlock ? [getText(node)] : nodes.flatMap(getBlocks)
 }
 
-function textOf(node: Record<string, unknown>): string {
+function getText(node: Record<string, unknown>): string {
   if (typeof node.text === 'string') return node.text
   const children: unknown[] = Array.isArray(node.children) ? node.children : []
-  return children.filter(isRecord).map(textOf).join('')
+  return children.filter(isRecord).map(getText).join('')
 }

@@ -1,12 +1,103 @@
 import type { Endpoint } from 'payload'
-import { credentialsEndpoint } from './endpoints/credentials'
-import { editorAccountEndpoint } from './endpoints/editor-account'
-import { secondFactorEndpoint } from './endpoints/second-factor'
-import { sessionsEndpoint } from './endpoints/sessions'
+import { z } from 'zod'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { recordAudit } from '@/features/audit/record'
+import { AppError } from '@/lib/errors/app-error'
+import { askForEmail, confirmEmail } from './sign-in/credentials/change-email'
+import { changeOwnPassword } from './sign-in/credentials/change-password'
+import { editorOrigin } from './sign-in/editor-place'
+import { endEditorSession, endEditorSessions } from './sign-in/editor-sessions'
+import { beginEnrolment, confirmEnrolment } from './sign-in/enrolment'
+import { manageEditorAccount } from './sign-in/manage-editor-account'
+import { renewRecoveryCodes, turnOffSecondFactor } from './sign-in/manage-second-factor'
+import { signedIn, type SignedIn } from './sign-in/signed-in'
+
+const proof = { current: z.string().max(1000), code: z.string().max(40).optional() }
+const code = z.string().max(40)
 
 export const editorsEndpoints: Endpoint[] = [
-  credentialsEndpoint,
-  editorAccountEndpoint,
-  secondFactorEndpoint,
-  sessionsEndpoint,
+  // An editor's own password and address.
+  editorEndpoint({
+    path: '/workplace/credentials',
+    method: 'post',
+    input: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('password'), password: z.string().max(1000), ...proof }),
+      z.object({
+        step: z.literal('email'),
+        email: z.string().trim().toLowerCase().pipe(z.email().max(254)),
+        ...proof,
+      }),
+      z.object({ step: z.literal('confirm-email'), ticket: z.string().max(4000) }),
+    ]),
+    answer: async ({ cms, user, headers, language, input }) => {
+      const known = { cms, editor: requireSignedIn(user), language }
+      const place = editorOrigin(headers)
+      if (input.step === 'confirm-email') await confirmEmail({ ...known, ticket: input.ticket })
+      else if (input.step === 'email') await askForEmail({ ...known, place, ...input })
+      else await changeOwnPassword({ ...known, place, ...input })
+    },
+  }),
+  // An editor's own second factor.
+  editorEndpoint({
+    path: '/workplace/second-factor',
+    method: 'post',
+    input: z.discriminatedUnion('step', [
+      z.object({ step: z.literal('begin') }),
+      z.object({ step: z.literal('confirm'), ticket: z.string().max(2000), code }),
+      z.object({ step: z.literal('turn-off'), code }),
+      z.object({ step: z.literal('new-codes'), code }),
+    ]),
+    answer: async ({ cms, user, headers, input }) => {
+      const editor = requireSignedIn(user)
+      if (input.step === 'begin') return beginEnrolment(editor)
+      if (input.step === 'confirm') {
+        return { codes: await confirmEnrolment({ cms, editor, ...input }) }
+      }
+      const given = { cms, editor, place: editorOrigin(headers), code: input.code }
+      if (input.step === 'new-codes') return { codes: await renewRecoveryCodes(given) }
+      await turnOffSecondFactor(given)
+      return {}
+    },
+  }),
+  // Ends sessions of the editor who asks: one of them, or all but this one.
+  editorEndpoint({
+    path: '/workplace/sessions',
+    method: 'post',
+    input: z.union([
+      z.object({ session: z.string().min(1).max(100) }),
+      z.object({ others: z.literal(true) }),
+    ]),
+    answer: async ({ cms, user, input }) => {
+      const { id: editorId, name, session } = requireSignedIn(user)
+      const ended =
+        'session' in input
+          ? Number(await endEditorSession({ cms, editorId, session: input.session }))
+          : await endEditorSessions({ cms, editorId, except: session })
+      if ('session' in input && ended === 0) throw new AppError('not-found')
+      if (ended > 0) {
+        await recordAudit({
+          ...{ cms, actor: { id: editorId, name }, action: 'sessions-ended' },
+          ...{ container: 'editors', document: String(editorId), title: name },
+        })
+      }
+      return { ended }
+    },
+  }),
+  // What an administrator does about the sign-in of another editor.
+  editorEndpoint({
+    path: '/workplace/editor-account',
+    method: 'post',
+    input: z.object({
+      editor: z.number().int().positive(),
+      step: z.enum(['end-sessions', 'reset-second-factor', 'send-link']),
+    }),
+    answer: ({ cms, editor: actor, input: { editor: editorId, step } }) =>
+      manageEditorAccount({ cms, actor, editorId, step }),
+  }),
 ]
+
+function requireSignedIn(user: unknown): SignedIn {
+  const editor = signedIn(user)
+  if (!editor) throw new AppError('unauthorised')
+  return editor
+}

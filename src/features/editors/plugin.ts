@@ -7,6 +7,7 @@ import { editorHooks } from './hooks/editor-hooks'
 import { openInOwnLanguage } from './hooks/open-in-own-language'
 import { recordSessions } from './hooks/record-sessions'
 import { withResetLinks } from './sign-in/with-reset-links'
+import { withSessionWrites } from './sign-in/session-writes'
 import { editorsEndpoints } from './endpoints'
 
 /** How editors sign in, with a second factor, and what they see of their own account. */
@@ -14,7 +15,10 @@ export function editors(): Plugin {
   return (config) =>
     extendPanel({
       config: extendCollection({
-        config: withEndpoints({ config, endpoints: editorsEndpoints }),
+        config: withEndpoints({
+          config: { ...config, db: withSessionWrites(config.db) },
+          endpoints: editorsEndpoints,
+        }),
         slug: 'editors',
         extend: (collection) => {
           const extended = withResetLinks(collection)
@@ -32,6 +36,11 @@ export function editors(): Plugin {
         login: {
           Component: '/features/editors/admin/login-view#LoginView',
           path: '/login',
+          exact: true,
+        },
+        forgot: {
+          Component: '/features/editors/admin/links/forgot-password-view#ForgotPasswordPage',
+          path: '/forgot',
           exact: true,
         },
         ownAccount: {

@@ -1,4 +1,44 @@
 import type { Endpoint } from 'payload'
-import { noticeQuestionEndpoint } from './endpoints/notice-question'
+import { z } from 'zod'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { panelIntl } from '@/components/panel/panel-intl'
+import type { Locale } from '@/i18n/locales'
+import { awaitsNotice } from './notices/awaits-notice'
+import { noticeTexts } from './texts'
 
-export const legalEndpoints: Endpoint[] = [noticeQuestionEndpoint]
+export const noticeQuestionPath = '/workplace/release-notice'
+
+export const legalEndpoints: Endpoint[] = [
+  // What is asked before a release is published: `question` is null where nobody is mailed.
+  editorEndpoint({
+    path: noticeQuestionPath,
+    method: 'get',
+    input: z.object({ document: z.coerce.number().int().positive() }),
+    answer: async ({ cms, language, input: { document: release } }) => {
+      const isAsked = await awaitsNotice({ cms, release, now: new Date() })
+      return { question: isAsked ? await noticeQuestion(language) : null }
+    },
+  }),
+]
+
+async function noticeQuestion(language: Locale) {
+  const { t } = panelIntl(language)
+  const count = await countReachable()
+  const text = count === null ? t(noticeTexts.toldUncounted) : t(noticeTexts.told, { count })
+  return { title: t(noticeTexts.title), text }
+}
+
+/** Null while the account service is away. */
+async function countReachable(): Promise<number | null> {
+  try {
+    // The configuration is loaded by scripts too, which need no account service.
+    const [{ countMembers }, { readAccounts }] = await Promise.all([
+      import('@/auth/accounts/count-members'),
+      import('@/auth/accounts/every-account'),
+    ])
+    const { verified } = await countMembers({ readAccounts, now: Date.now() })
+    return verified
+  } catch {
+    return null
+  }
+}

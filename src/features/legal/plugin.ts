@@ -2,8 +2,7 @@ import type { Plugin } from 'payload'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollection } from '@/cms/extend-config'
 import { joinHooks } from '@/cms/join-hooks'
-import { legalEndpoints } from './endpoints'
-import { noticeQuestionPath } from './endpoints/notice-question'
+import { legalEndpoints, noticeQuestionPath } from './endpoints'
 import { tellOfRelease } from './hooks/announce-release'
 
 /** Members are told of new releases of the legal documents, and whoever publishes one is asked first. */

@@ -80,7 +80,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     lead: head.text,
     body,
     day: isoDay(source.releaseDate),
-    standing: standingOf({ source, current, releases }),
+    standing: getStanding({ source, current, releases }),
     earlier: releases.slice(1).map((release) => isoDay(release.releaseDate)),
     seo: toSeo({
       read: page,
@@ -93,7 +93,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   }
 }
 
-function standingOf({
+function getStanding({
   source,
   current,
   releases,

@@ -37,7 +37,7 @@ export async function findBrokenLinks({ cms, req }: Cms): Promise<BrokenLink[]> 
     for (const [document, states] of await recordStates({ cms, req, slug, trash: false })) {
       const title = titleIn({ titleField: admin.useAsTitle, doc: states.newest ?? states.stored })
       const place = { kind: 'collection' as const, container: slug, document, title }
-      const from = slug === 'redirects' ? addressOf(states.stored) : null
+      const from = slug === 'redirects' ? getAddress(states.stored) : null
       const faults = faultsIn({ ...states, fields, pages, origin, from })
       broken.push(...faults.map((fault) => ({ ...place, ...fault })))
     }
@@ -84,6 +84,6 @@ function faultsIn(
   return [...found].flatMap(([key, link]) => (link.isPublic || current.has(key) ? [link] : []))
 }
 
-function addressOf(redirect: unknown): string | null {
+function getAddress(redirect: unknown): string | null {
   return isRecord(redirect) && typeof redirect.from === 'string' ? plainPath(redirect.from) : null
 }

@@ -14,15 +14,15 @@ export function likelyPath({
   path: string
   candidates: readonly string[]
 }): string | null {
-  const last = segmentsOf(path).at(-1)
+  const last = toSegments(path).at(-1)
   if (last === undefined) return null
-  const sameEnd = candidates.find((candidate) => segmentsOf(candidate).at(-1) === last)
+  const sameEnd = candidates.find((candidate) => toSegments(candidate).at(-1) === last)
   if (sameEnd !== undefined) return sameEnd
   const nearest = candidates
     .map((candidate) => ({
       candidate,
       // The end names the page; folders that many pages share would make strangers look alike.
-      difference: difference(last, segmentsOf(candidate).at(-1) ?? ''),
+      difference: difference(last, toSegments(candidate).at(-1) ?? ''),
     }))
     .sort((one, other) => one.difference - other.difference)[0]
   if (nearest && nearest.difference <= mostDifferent) return nearest.candidate
@@ -30,7 +30,7 @@ export function likelyPath({
   return parents.sort((one, other) => other.length - one.length)[0] ?? null
 }
 
-function segmentsOf(path: string): string[] {
+function toSegments(path: string): string[] {
   return path
     .replace(/\.[a-z0-9]{1,8}$/i, '')
     .split('/')

@@ -11,28 +11,28 @@ export type PlacedLink = Pick<Leaf, 'path' | 'locale'> & {
   words: string
 }
 
-function kindOf(field: Field): LinkKind | null {
+function getKind(field: Field): LinkKind | null {
   const kind: unknown = field.type === 'text' ? field.custom?.link : null
   return kind === 'target' || kind === 'address' ? kind : null
 }
 
 /** Whether a link can be anywhere in these fields. */
 export function mayHoldLinks(fields: readonly Field[]): boolean {
-  return someLeaf({ fields, test: (field) => field.type === 'richText' || kindOf(field) !== null })
+  return someLeaf({ fields, test: (field) => field.type === 'richText' || getKind(field) !== null })
 }
 
 /** Every link in a record that was read in all languages. */
 export function linksIn(record: { fields: readonly Field[]; data: unknown }): PlacedLink[] {
   return leavesIn(record).flatMap(({ field, value, path, locale }) =>
-    linksOf({ field, value }).map((link) => ({ ...link, path, locale })),
+    findLinks({ field, value }).map((link) => ({ ...link, path, locale })),
   )
 }
 
 type Link = Pick<PlacedLink, 'url' | 'kind' | 'words'>
 
-function linksOf({ field, value }: { field: Field; value: unknown }): Link[] {
+function findLinks({ field, value }: { field: Field; value: unknown }): Link[] {
   if (field.type === 'richText') return inRichText(value)
-  const kind = kindOf(field)
+  const kind = getKind(field)
   if (kind === null || typeof value !== 'string' || value === '') return []
   return [{ url: value, kind, words: '' }]
 }
@@ -44,12 +44,12 @@ function inRichText(node: unknown): Link[] {
   const { type, fields } = node
   const isLink = (type === 'link' || type === 'autolink') && isRecord(fields)
   const url = isLink && typeof fields.url === 'string' ? fields.url.trim() : ''
-  const own: Link[] = isLink ? [{ url, kind: 'address', words: wordsOf(node).trim() }] : []
+  const own: Link[] = isLink ? [{ url, kind: 'address', words: getText(node).trim() }] : []
   return [...own, ...inRichText(node.children), ...inRichText(node.root)]
 }
 
-function wordsOf(node: unknown): string {
-  if (Array.isArray(node)) return node.map(wordsOf).join('')
+function getText(node: unknown): string {
+  if (Array.isArray(node)) return node.map(getText).join('')
   if (!isRecord(node)) return ''
-  return typeof node.text === 'string' ? node.text : wordsOf(node.children)
+  return typeof node.text === 'string' ? node.text : getText(node.children)
 }

@@ -6,15 +6,17 @@ import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
 import { forgetUnstored, tellUnwritten } from './hooks/written-files'
 import { mayHoldPictures } from './picture-fields'
+import { sharpInTurn } from './sharp-in-turn'
 
 /**
  * Keeps used pictures from being deleted, and whatever shows a picture from being published without
- * its alternative text. Takes no picture that is too large, and leaves no file without its record.
+ * its alternative text. Takes no picture that is too large, scales one after the other, and leaves no
+ * file without its record.
  */
 export function media(): Plugin {
   return (config) => {
     const kept = extendCollection({
-      config,
+      config: { ...config, sharp: sharpInTurn },
       slug: 'media',
       extend: (collection) => ({
         ...withUses(collection),

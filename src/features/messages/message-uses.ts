@@ -21,7 +21,7 @@ export function findUses(texts: readonly string[]): MessageUses {
   const uses: MessageUses = { arguments: new Map(), tags: new Set() }
   for (const element of texts.flatMap((text) => allElements(parseMessage(text)))) {
     if (element.type === TYPE.tag) uses.tags.add(element.value)
-    const kind = kindOf(element)
+    const kind = getKind(element)
     if (kind === null || !('value' in element)) continue
     const kinds = uses.arguments.get(element.value) ?? new Set()
     uses.arguments.set(element.value, kinds.add(kind))
@@ -35,7 +35,7 @@ export function usesInCode(key: string): MessageUses | null {
   return texts.length === 0 ? null : findUses(texts)
 }
 
-function kindOf({ type }: MessageFormatElement): ValueKind | null {
+function getKind({ type }: MessageFormatElement): ValueKind | null {
   switch (type) {
     case TYPE.argument:
       return 'text'

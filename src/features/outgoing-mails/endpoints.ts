@@ -1,4 +1,16 @@
 import type { Endpoint } from 'payload'
-import { sendAgainEndpoint } from './endpoints/send-again'
+import { z } from 'zod'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
-export const outgoingMailsEndpoints: Endpoint[] = [sendAgainEndpoint]
+export const outgoingMailsEndpoints: Endpoint[] = [
+  // Sends a mail again that the mail server has refused.
+  editorEndpoint({
+    path: '/workplace/outgoing-mails/send-again',
+    method: 'post',
+    input: z.strictObject({ id: z.number().int().positive() }),
+    answer: async ({ cms, editor, input }) => {
+      const { sendAgain } = await import('./commands')
+      await sendAgain({ cms, editor, ...input })
+    },
+  }),
+]

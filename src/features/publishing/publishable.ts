@@ -43,22 +43,22 @@ export async function findPublishable(
 ): Promise<Publishable> {
   const { cms, req, document } = options
   const container = findContainer({ cms, slug: options.container })
-  if (!container || !hasPublishing(configOf({ cms, container }))) {
+  if (!container || !hasPublishing(findConfig({ cms, container }))) {
     throw new AppError('not-found')
   }
   if ((container.kind === 'global') !== (document === '')) throw new AppError('not-found')
   const doc = await readInAllLanguages({ cms, req, container, document })
   if (!doc) throw new AppError('not-found', { said: gone })
-  const title = getTitle({ container, doc }) || nameOf({ cms, container, document })
+  const title = getTitle({ container, doc }) || getName({ cms, container, document })
   return { container, document, title, doc }
 }
 
-function configOf({ cms, container }: { cms: Payload; container: Container }) {
+function findConfig({ cms, container }: { cms: Payload; container: Container }) {
   const configs = container.kind === 'global' ? cms.config.globals : cms.config.collections
   return configs.find(({ slug }) => slug === container.slug) ?? {}
 }
 
-function nameOf(options: { cms: Payload; container: Container; document: string }): string {
+function getName(options: { cms: Payload; container: Container; document: string }): string {
   const { cms, container, document } = options
   const { slug, kind } = container
   return documentTitle({ cms, kind, container: slug, document, title: '', language: 'ro' })

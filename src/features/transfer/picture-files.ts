@@ -14,7 +14,7 @@ export function hashSha256(bytes: Uint8Array): string {
 /** Where the pictures of this site lie. */
 export function pictureFolder(cms: Payload): string {
   const folder = cms.collections.media.config.upload.staticDir
-  if (!folder) throw new Error('Pictures have no folder.')
+  if (!folder) throw new Error('The media collection has no upload folder.')
   return folder
 }
 

@@ -66,7 +66,7 @@ async function storeRow(store: Store & { row: Record<string, unknown> }): Promis
 function givenId(created: unknown): Id {
   const id = isRecord(created) ? created.id : undefined
   if (typeof id === 'number' || typeof id === 'string') return id
-  throw new Error('The database has given a new record no id.')
+  throw new Error('The new record has no id.')
 }
 
 async function storeVersion(store: Store & { id: Id; at: string; row: Record<string, unknown> }) {

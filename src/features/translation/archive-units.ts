@@ -4,7 +4,7 @@ import { runSql } from '@/lib/run-sql'
 
 type Place = { cms: Payload; req: PayloadRequest; container: string; document: string }
 
-function keyOf({ container, document }: Place): string {
+function toKey({ container, document }: Place): string {
   return `trashed-units:${container}:${document}`
 }
 
@@ -19,7 +19,7 @@ export async function archiveUnits(place: Place): Promise<void> {
       returning *
     )
     insert into payload_kv (key, data)
-    select ${keyOf(place)}, jsonb_agg(to_jsonb(taken)) from taken having count(*) > 0
+    select ${toKey(place)}, jsonb_agg(to_jsonb(taken)) from taken having count(*) > 0
     on conflict (key) do update set data = excluded.data`
   await runSql({ cms, req, query })
 }
@@ -27,7 +27,7 @@ export async function archiveUnits(place: Place): Promise<void> {
 /** Gives the desk back what it knew of a record that leaves the trash. */
 export async function restoreUnits(place: Place): Promise<void> {
   const { cms, req } = place
-  const query = sql`with kept as (delete from payload_kv where key = ${keyOf(place)} returning data)
+  const query = sql`with kept as (delete from payload_kv where key = ${toKey(place)} returning data)
     insert into translation_units
     select unit.* from kept, jsonb_populate_recordset(null::translation_units, kept.data) unit
     on conflict (unit, locale) do nothing`
@@ -37,5 +37,5 @@ export async function restoreUnits(place: Place): Promise<void> {
 /** Forgets the texts of a trashed record that is deleted for good. */
 export async function deleteArchivedUnits(place: Place): Promise<void> {
   const { cms, req } = place
-  await runSql({ cms, req, query: sql`delete from payload_kv where key = ${keyOf(place)}` })
+  await runSql({ cms, req, query: sql`delete from payload_kv where key = ${toKey(place)}` })
 }

@@ -3,8 +3,8 @@ import { deleteUser } from '@/auth/accounts/accounts'
 import { logFault } from '@/auth/core/fault'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
-import { deleteMessagesOf } from '@/features/contact-messages/commands'
-import { deleteApplicationsOf } from '@/features/contribution-applications/commands'
+import { deleteMemberMessages } from '@/features/contact-messages/commands'
+import { deleteMemberApplications } from '@/features/contribution-applications/commands'
 import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
@@ -24,8 +24,8 @@ async function eraseData({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       await eraseMailTo({ cms, recipient: member.email, req })
-      await deleteMessagesOf({ req, memberId: member.id })
-      await deleteApplicationsOf({ req, memberId: member.id })
+      await deleteMemberMessages({ req, memberId: member.id })
+      await deleteMemberApplications({ req, memberId: member.id })
       await deleteProfile({ req, userId: member.id })
       await forgetNotes({ req, container: 'user-profiles', document: member.id })
       await beforeCommit?.(req)

@@ -1,12 +1,53 @@
 import type { Endpoint } from 'payload'
-import { deleteMemberEndpoint } from './endpoints/delete'
-import { resendVerificationEndpoint } from './endpoints/resend'
-import { restoreMemberEndpoint } from './endpoints/restore'
-import { suspendMemberEndpoint } from './endpoints/suspend'
+import { z } from 'zod'
+import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { mayDeleteMembers } from './membership/member-rights'
+
+const member = z.strictObject({ userId: z.string().min(1).max(100) })
 
 export const userProfilesEndpoints: Endpoint[] = [
-  deleteMemberEndpoint,
-  resendVerificationEndpoint,
-  restoreMemberEndpoint,
-  suspendMemberEndpoint,
+  // Sends a member another link to confirm their address.
+  editorEndpoint({
+    path: '/workplace/members/resend',
+    method: 'post',
+    input: member,
+    answer: async ({ cms, editor, input }) => {
+      const { resendVerification } = await import('./membership/resend-verification')
+      await resendVerification({ cms, editor, ...input })
+    },
+  }),
+  // Shuts a member out.
+  editorEndpoint({
+    path: '/workplace/members/suspend',
+    method: 'post',
+    input: member.extend({
+      reason: z.string().trim().min(1).max(2000),
+      isReasonTold: z.boolean(),
+    }),
+    answer: async ({ cms, editor, input }) => {
+      const { suspendMember } = await import('./membership/suspend-member')
+      await suspendMember({ cms, editor, ...input })
+    },
+  }),
+  // Lets a suspended member in again.
+  editorEndpoint({
+    path: '/workplace/members/restore',
+    method: 'post',
+    input: member,
+    answer: async ({ cms, editor, input }) => {
+      const { restoreMember } = await import('./membership/restore-member')
+      await restoreMember({ cms, editor, ...input })
+    },
+  }),
+  // Deletes a member with everything that is theirs, at once and for good.
+  editorEndpoint({
+    path: '/workplace/members/delete',
+    method: 'post',
+    mayCall: mayDeleteMembers,
+    input: member.extend({ email: z.string().trim().max(254) }),
+    answer: async ({ cms, editor, input }) => {
+      const { deleteMember } = await import('./delete-member')
+      await deleteMember({ cms, editor, ...input })
+    },
+  }),
 ]

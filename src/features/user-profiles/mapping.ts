@@ -19,7 +19,6 @@ export function toMemberProfile(doc: UserProfile): MemberProfile {
 
 export function toOwnProfile(doc: UserProfile): OwnProfile {
   return {
-    profileId: doc.id,
     usermeta: toUsermeta(doc),
     contributorRoles: doc.contributorRoles ?? [],
     lastSeenAt: doc.lastSeenAt ?? null,

@@ -19,8 +19,6 @@ export type ContributorRole = NonNullable<UserProfile['contributorRoles']>[numbe
 export type MemberProfile = Usermeta & { contributor_roles?: ContributorRole[] }
 
 export type OwnProfile = {
-  /** The number by which other members reach the profile; it says nothing about the account. */
-  profileId: number
   usermeta: Usermeta
   contributorRoles: ContributorRole[]
   /** The start (UTC) of the day of the last visit; null before the first was noted. */

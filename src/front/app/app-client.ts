@@ -3,9 +3,11 @@ import { Writable } from 'node:stream'
 import { Pool } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
-import type { Answer } from './answer'
+import type { Answer } from '../answers'
 import { forwardedHeaders } from './forwarded-headers'
-import { silenceMs } from './silence'
+
+/** Longest time in which a client neither sends nor takes anything, in milliseconds. */
+export const silenceMs = 60_000
 
 /** Longest wait for the headers of an answer that is read whole, in milliseconds. */
 const wholeAnswerMs = 20_000

@@ -1,8 +1,8 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { z } from 'zod'
+import * as z from 'zod'
 import { log } from '@/lib/log'
-import { markOf } from '@/lib/script-mark'
+import { computeScriptMark } from '@/lib/script-mark'
 import { createAppClient, type AppClient, type AppClientOptions } from './app-client'
 
 /** How often each process is asked how it is, and how long it may take to say so, in milliseconds. */
@@ -55,7 +55,7 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * Knows the processes of the application and which of them answers readers: one at a time, because
- * only that one is told of edits. A process of a newer build takes over once its pages are made; any
+ * only that one hears of edits. A process of a newer build takes over once its pages are made; any
  * other takes over when the present one does not answer.
  */
 export function createAppRegistry(options: Options) {
@@ -77,7 +77,7 @@ export function createAppRegistry(options: Options) {
       const { build, startedAt } = stateSchema.parse(JSON.parse(body.toString()))
       candidate.missed = 0
       if (candidate.app?.startedAt === startedAt) return
-      candidate.app = { ...client, build, startedAt, mark: markOf({ secret, build }) }
+      candidate.app = { ...client, build, startedAt, mark: computeScriptMark({ secret, build }) }
     } catch (error) {
       candidate.missed += 1
       const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
@@ -158,12 +158,10 @@ export function createAppRegistry(options: Options) {
     async available(): Promise<App | null> {
       const rest = downSince + restartMs - Date.now()
       if (!isUp && rest > 0) {
-        let timer: NodeJS.Timeout | undefined
         await new Promise<void>((resolve) => {
           waiting.push(resolve)
-          timer = setTimeout(resolve, Math.min(rest, longestWaitMs))
+          setTimeout(resolve, Math.min(rest, longestWaitMs)).unref()
         })
-        clearTimeout(timer)
       }
       return isUp ? active : null
     },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { requestIdHeader } from '@/lib/http/request-id'
+import { withoutHeaders } from '../headers'
 
 // They are about one connection, not about the message (RFC 9110, 7.6.1); `expect` this server has
 // answered itself.
@@ -36,7 +37,5 @@ export function forwardedHeaders<Headers extends IncomingHttpHeaders | OutgoingH
     .toLowerCase()
     .split(/\s*,\s*/)
     .filter((name) => !endToEnd.has(name))
-  const forwarded = { ...headers }
-  for (const name of [...hopByHop, ...named]) delete forwarded[name]
-  return forwarded
+  return withoutHeaders({ headers, names: [...hopByHop, ...named] })
 }

@@ -1,9 +1,8 @@
 import { log } from '@/lib/log'
-import type { Exchange } from '../requests/followed-request'
+import type { Exchange } from '../requests/requests'
 import { sendAnswer } from '../send'
-import type { Answer } from './answer'
+import { awayAnswer, type Answer } from '../answers'
 import type { AppRegistry } from './app-registry'
-import { awayAnswer } from './away'
 
 /** All content with its pictures is read for as long as this, in milliseconds. */
 const importMs = 600_000

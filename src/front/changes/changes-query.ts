@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { z } from 'zod'
+import * as z from 'zod'
 
 const position = z.object({
   snapshot: z.string(),

@@ -1,17 +1,18 @@
-import type { Answer } from '../app/answer'
+import { failedAnswer, type Answer } from '../answers'
 import type { AppRegistry } from '../app/app-registry'
-import { failedAnswer } from '../app/away'
-import type { DatabaseProbe } from '../observing/database-probe'
-import type { Exchange } from '../requests/followed-request'
-import { etagOf, sendAnswer } from '../send'
+import type { DatabaseProbe } from '../database'
+import { withoutHeaders } from '../headers'
+import type { Exchange } from '../requests/requests'
+import { createEtag } from '../headers'
+import { sendAnswer } from '../send'
 
 /** Small files that the application makes, the same for everybody. */
 const feeds = new Set(['/sitemap.xml', '/robots.txt', '/manifest.webmanifest'])
 
 function withEtag(answer: Answer): Answer {
   if (answer.status !== 200) return answer
-  const { 'content-length': _length, ...headers } = answer.headers
-  return { ...answer, headers: { ...headers, etag: etagOf(answer.body) } }
+  const headers = withoutHeaders({ headers: answer.headers, names: ['content-length'] })
+  return { ...answer, headers: { ...headers, etag: createEtag(answer.body) } }
 }
 
 /** Serves such a file compressed and with a validator; false where another address is asked for. */

@@ -12,8 +12,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { createSharedAssets } from './shared-assets'
-import { openStaticFiles } from './static-files'
+import { createSharedAssets, openStaticFiles } from './shared-assets'
 
 const day = 24 * 60 * 60 * 1000
 const policy = "default-src 'none'"

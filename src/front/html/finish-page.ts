@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 import { type StyleInliner, withoutSheets } from './inline-styles'
 import { hydrateLate, isForReading } from './late-hydration'
 import { unmarkScripts } from './csp-hashes'
 import { pagePolicy } from './policy'
 import { hasPreviewCookie } from '../requests/preview-cookie'
-import { documentVary, withoutMark } from '../public-headers'
+import { documentVary, withoutHeaders, withoutMark } from '../headers'
 import { speculationRulesHeader } from './speculation-rules'
 
 export type FinishOptions = {
@@ -28,6 +28,9 @@ type Unfinished = {
 /** How a page may be kept by browsers: they ask each time, and mostly hear that it is the same. */
 const keptByBrowsers = 'public, max-age=0, must-revalidate'
 
+// The body is another one when it leaves.
+const ofTheBody = ['etag', 'content-length']
+
 /** Whether caches may give it to others: what is for an editor alone is not to be stored. */
 function mayBeStored({ 'cache-control': control }: OutgoingHttpHeaders): boolean {
   return !/no-store|private/.test(String(control))
@@ -41,7 +44,7 @@ export function createFinisher(options: FinishOptions) {
   const { origin, hasStrictPolicy, hydratesLate, inlineStyles } = options
 
   return function finish({ answer, headers: asked, mark }: Unfinished): Answer {
-    const { etag: _etag, 'content-length': _length, ...headers } = answer.headers
+    const headers = withoutHeaders({ headers: answer.headers, names: ofTheBody })
     if (String(headers['cache-control']).includes('s-maxage')) {
       headers['cache-control'] = keptByBrowsers
     }
@@ -54,7 +57,7 @@ export function createFinisher(options: FinishOptions) {
       return { ...answer, headers: withoutMark({ headers, mark }) }
     }
 
-    // Editors look at drafts in a frame of the admin panel, which is told of changes by script.
+    // Editors look at drafts in a frame of the admin panel, which hears of changes by script.
     const isPreview = hasPreviewCookie(asked) && !mayBeStored(headers)
     headers.vary = documentVary(headers.vary)
     const rendered = answer.body.toString()
@@ -64,6 +67,9 @@ export function createFinisher(options: FinishOptions) {
     })
     const isReadingPage = !isPreview && isForReading(rendered)
     if (isReadingPage) Object.assign(headers, speculationRulesHeader)
+    // Script fills it with what is somebody's own, or somebody types a password: it must not come back
+    // from a browser's cache of pages.
+    else headers['cache-control'] = 'no-store'
     // Where the framework comes at once it would fetch the sheets all the same.
     const styled =
       inlineStyles && hydratesLate && isReadingPage

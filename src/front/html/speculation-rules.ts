@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales'
 import { paths } from '@/i18n/paths'
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 
 export const speculationRulesPath = '/speculation-rules.json'
 

@@ -1,43 +1,29 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { log } from '@/lib/log'
-import type { MetricSources } from './metrics'
+import { createMetrics, type MetricSources } from './metrics'
 
-type Options = {
-  /** Undefined where nobody asks for metrics; then nothing of this is loaded. */
-  port: number | undefined
-  host: string
-  sources: MetricSources
-}
-
-export type MetricsServer = { stop: () => void }
+type Options = { port: number; host: string; sources: MetricSources }
 
 /** Answers with the metrics on a port of their own, which only the operators' network reaches. */
-export async function serveMetrics({ port, host, sources }: Options): Promise<MetricsServer> {
-  if (port === undefined) return { stop: () => {} }
-  const { createMetrics } = await import('./metrics')
+export async function serveMetrics({ port, host, sources }: Options) {
   const registry = createMetrics(sources)
-
-  async function answer({ req, res }: { req: IncomingMessage; res: ServerResponse }) {
+  const server = createServer((req, res) => {
     if (req.url !== '/metrics' || req.method !== 'GET') {
       res.writeHead(404).end()
       return
     }
-    const metrics = await registry.metrics()
-    res.writeHead(200, { 'content-type': registry.contentType }).end(metrics)
-  }
-
-  const server = createServer((req, res) => {
-    answer({ req, res }).catch((error: unknown) => {
-      log.error({ event: 'metrics-failed', err: error })
-      res.destroy()
-    })
+    registry.metrics().then(
+      (text) => res.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error: unknown) => {
+        log.error({ event: 'metrics-failed', err: error })
+        res.destroy()
+      },
+    )
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, resolve)
-  })
+  await once(server.listen(port, host), 'listening')
   return {
-    stop() {
+    stop(): void {
       server.close()
       server.closeAllConnections()
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Ending } from '../requests/followed-request'
+import type { Ending } from '../requests/requests'
 import { createMetrics } from './metrics'
 
 const ending: Ending = {

@@ -2,18 +2,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PageCache } from '../pages/page-cache'
 import type { Requests } from '../requests/requests'
 
-/** What has happened since the start, counted where it happens. */
-export type Counters = { violations: number; announcements: number }
-
 export type MetricSources = {
   requests: Pick<Requests, 'counts' | 'observe' | 'unanswered'>
   /** Null while it is switched off. */
   cache: Pick<PageCache, 'size'> | null
-  happened: Counters
+  /** What has happened since the start, counted where it happens. */
+  happened: { violations: number; announcements: number }
   isListening: () => boolean
 }
 
-type Reading = { name: string; help: string; read: () => number }
+type Reading = [name: string, help: string, read: () => number]
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
@@ -22,26 +20,22 @@ function totals({ requests, happened }: MetricSources): Reading[] {
   const answered = (wanted: string) =>
     requests.counts().reduce((sum, { kind, count }) => (kind === wanted ? sum + count : sum), 0)
   return [
-    {
-      name: 'pasiuni_page_cache_hits_total',
-      help: 'Pages that left from memory',
-      read: () => answered('kept-page'),
-    },
-    {
-      name: 'pasiuni_page_cache_misses_total',
-      help: 'Pages that the application was asked for',
-      read: () => answered('made-page'),
-    },
-    {
-      name: 'pasiuni_csp_violations_total',
-      help: 'Reports of browsers about what the content security policy kept out',
-      read: () => happened.violations,
-    },
-    {
-      name: 'pasiuni_change_announcements_total',
-      help: 'Announcements of edits that were heard',
-      read: () => happened.announcements,
-    },
+    ['pasiuni_page_cache_hits_total', 'Pages that left from memory', () => answered('kept-page')],
+    [
+      'pasiuni_page_cache_misses_total',
+      'Pages that the application was asked for',
+      () => answered('made-page'),
+    ],
+    [
+      'pasiuni_csp_violations_total',
+      'Reports of browsers about what the content security policy kept out',
+      () => happened.violations,
+    ],
+    [
+      'pasiuni_change_announcements_total',
+      'Announcements of edits that were heard',
+      () => happened.announcements,
+    ],
   ]
 }
 
@@ -49,35 +43,27 @@ function totals({ requests, happened }: MetricSources): Reading[] {
 function levels({ requests, cache, isListening }: MetricSources): Reading[] {
   const ofCache: Reading[] = cache
     ? [
-        {
-          name: 'pasiuni_page_cache_pages',
-          help: 'Pages in memory',
-          read: () => cache.size().pages,
-        },
-        {
-          name: 'pasiuni_page_cache_outdated_pages',
-          help: 'Pages in memory that wait to be made anew',
-          read: () => cache.size().outdated,
-        },
-        {
-          name: 'pasiuni_page_cache_bytes',
-          help: 'Size of the pages in memory',
-          read: () => cache.size().bytes,
-        },
+        ['pasiuni_page_cache_pages', 'Pages in memory', () => cache.size().pages],
+        [
+          'pasiuni_page_cache_outdated_pages',
+          'Pages in memory that wait to be rendered again',
+          () => cache.size().outdated,
+        ],
+        ['pasiuni_page_cache_bytes', 'Size of the pages in memory', () => cache.size().bytes],
       ]
     : []
   return [
     ...ofCache,
-    {
-      name: 'pasiuni_requests_in_flight',
-      help: 'Requests that wait for the rest of their answer',
-      read: () => requests.unanswered().size,
-    },
-    {
-      name: 'pasiuni_change_listener_connected',
-      help: '1 while announcements of edits would be heard',
-      read: () => Number(isListening()),
-    },
+    [
+      'pasiuni_requests_in_flight',
+      'Requests that wait for the rest of their answer',
+      () => requests.unanswered().size,
+    ],
+    [
+      'pasiuni_change_listener_connected',
+      '1 while announcements of edits would be heard',
+      () => Number(isListening()),
+    ],
   ]
 }
 
@@ -106,7 +92,7 @@ export function createMetrics(sources: MetricSources): Registry {
       for (const { count, ...labels } of requests.counts()) this.inc(labels, count)
     },
   })
-  for (const { name, help, read } of totals(sources)) {
+  for (const [name, help, read] of totals(sources)) {
     new Counter({
       ...{ name, help, registers },
       collect() {
@@ -115,7 +101,7 @@ export function createMetrics(sources: MetricSources): Registry {
       },
     })
   }
-  for (const { name, help, read } of levels(sources)) {
+  for (const [name, help, read] of levels(sources)) {
     new Gauge({
       ...{ name, help, registers },
       collect() {

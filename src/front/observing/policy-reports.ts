@@ -1,69 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { z } from 'zod'
+import * as z from 'zod'
 import { clientAddressHeader } from '@/lib/http/client-address'
+import type { Exchange } from '../requests/requests'
 
-/** Longest body that is read, in bytes; browsers send a few hundred. */
-const maxBody = 16 * 1024
 const perMinute = 30
 
 /** What is noted once a day, and how many kinds of it: anybody can make some up. */
 const day = 24 * 60 * 60 * 1000
 const mostKinds = 100
 
+// Without query and fragment, which may hold one-time codes, and no longer than a line.
+const address = z.string().transform((text) => (text.split(/[?#]/)[0] ?? '').slice(0, 300))
+const directive = z.string().transform((text) => text.slice(0, 100))
+
 const report = z
   .object({
     'csp-report': z.object({
-      'document-uri': z.string(),
-      'effective-directive': z.string().optional(),
-      'violated-directive': z.string(),
-      'blocked-uri': z.string().optional(),
+      'document-uri': address,
+      'effective-directive': directive.optional(),
+      'violated-directive': directive,
+      'blocked-uri': address.default(''),
     }),
   })
   .transform(({ 'csp-report': given }) => ({
     page: given['document-uri'],
     directive: given['effective-directive'] ?? given['violated-directive'],
-    blocked: given['blocked-uri'] ?? '',
+    blocked: given['blocked-uri'],
   }))
 
 /** What a browser kept from running. */
 export type Violation = z.infer<typeof report>
 
-async function readBody(req: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = []
-  let size = 0
-  const given: AsyncIterable<Buffer> = req
-  for await (const part of given) {
-    size += part.length
-    if (size > maxBody) return null
-    chunks.push(part)
-  }
-  return Buffer.concat(chunks).toString()
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
-}
-
-/** Without query and fragment, which may hold one-time codes, and no longer than a line. */
-function withoutSecrets(address: string): string {
-  return (address.split(/[?#]/)[0] ?? '').slice(0, 300)
-}
-
-function answer({ res, status }: { res: ServerResponse; status: number }): void {
-  res.writeHead(status, { 'cache-control': 'no-store' })
-  res.end()
-}
-
-type Parts = { count: () => void; note: (violation: Violation) => void }
-
 /** Where the same fault is found again: an extension breaks the same rule on every page. */
 function kindOf({ directive, blocked }: Violation): string {
-  const host = URL.canParse(blocked) ? new URL(blocked).host : blocked
+  const host = URL.canParse(blocked) ? new URL(blocked).host : ''
   return `${directive} ${host || blocked}`
 }
 
@@ -71,7 +42,13 @@ function kindOf({ directive, blocked }: Violation): string {
  * Takes what browsers report of the content security policy. Anybody can send reports, so they are
  * limited, and nothing is done with them but to count them and to note the first of a kind each day.
  */
-export function createPolicyReports({ count, note }: Parts) {
+export function createPolicyReports({
+  count,
+  note,
+}: {
+  count: () => void
+  note: (violation: Violation) => void
+}) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   const noted = new Set<string>()
   let notedSince = Date.now()
@@ -88,42 +65,21 @@ export function createPolicyReports({ count, note }: Parts) {
     note(violation)
   }
 
-  function isAllowed({ headers }: IncomingMessage): Promise<boolean> {
-    return limiter.consume(String(headers[clientAddressHeader])).then(
+  /** @returns the status of the answer */
+  async function take({ req }: Pick<Exchange, 'req'>): Promise<number> {
+    const isAllowed = await limiter.consume(String(req.headers[clientAddressHeader])).then(
       () => true,
       () => false,
     )
-  }
-
-  /** @returns the status of the answer */
-  async function noteReport(req: IncomingMessage): Promise<number> {
-    const body = await readBody(req)
-    if (body === null) return 413
-    const { success, data } = report.safeParse(parsed(body))
+    if (!isAllowed) return 429
+    // Its length has been looked at (route-table.ts).
+    const { success, data } = report.safeParse(await json(req).catch(() => null))
     if (!success) return 400
-    const { page, directive, blocked } = data
-    noteOnce({
-      page: withoutSecrets(page),
-      directive: directive.slice(0, 100),
-      blocked: withoutSecrets(blocked),
-    })
+    noteOnce(data)
     return 204
   }
 
-  return async function takeReport({
-    req,
-    res,
-  }: {
-    req: IncomingMessage
-    res: ServerResponse
-  }): Promise<void> {
-    if (req.method !== 'POST') {
-      res.setHeader('allow', 'POST')
-      answer({ res, status: 405 })
-    } else if (!(await isAllowed(req))) {
-      answer({ res, status: 429 })
-    } else {
-      answer({ res, status: await noteReport(req) })
-    }
+  return async function takeReport({ req, res }: Exchange): Promise<void> {
+    res.writeHead(await take({ req }), { 'cache-control': 'no-store' }).end()
   }
 }

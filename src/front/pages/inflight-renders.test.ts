@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 import { createInflightRenders } from './inflight-renders'
 
 function answerOf(state: string): Answer {

@@ -1,4 +1,4 @@
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 
 /**
  * Knows whether the application may be making pages right now: for a reader who waits for one, or

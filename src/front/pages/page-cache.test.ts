@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CachedPage } from './cached-page'
+import type { CachedPage } from './store-page'
 import { createPageCache } from './page-cache'
 
 const hour = 60 * 60 * 1000

@@ -1,6 +1,7 @@
-import type { CachedPage } from './cached-page'
+import { LRUCache } from 'lru-cache'
+import type { CachedPage } from './store-page'
 
-/** How long a page that could not be made anew is still served, in milliseconds. */
+/** How long a page that could not be rendered again is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
 
 /** How long the visits after an edit may take until readers have an old page asked for, as well. */
@@ -8,12 +9,11 @@ const patience = 5000
 
 type Entry = {
   page: CachedPage
-  size: number
   /** Which of all pages that were begun it is. */
   begun: number
   /** Since when there is something newer, in milliseconds; null as long as it is the newest. */
   outdatedSince: number | null
-  /** When a reader last had it asked for anew, in milliseconds. */
+  /** When a reader last had it asked for again, in milliseconds. */
   askedAt: number
 }
 
@@ -33,28 +33,20 @@ function sizeOf({ forms }: CachedPage): number {
 
 /**
  * Keeps finished pages in memory, the most recently read ones. A page stays until a newer one takes
- * its place: what is outdated is served until it has been made anew, for a day at the longest.
+ * its place: what is outdated is served until it has been rendered again, for a day at the longest.
  */
 export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
-  const entries = new Map<string, Entry>()
-  /** The entry that was read last, and so stands at the end. */
-  let newest: Entry | null = null
-  let bytes = 0
+  const entries = new LRUCache<string, Entry>({
+    ...{ max: maxPages, maxSize: maxBytes },
+    sizeCalculation: ({ page }) => sizeOf(page),
+  })
   let begun = 0
   /** The last ticket that was drawn before something was edited. */
   let lastOld = 0
 
-  function remove(path: string): void {
-    const entry = entries.get(path)
-    if (!entry) return
-    bytes -= entry.size
-    entries.delete(path)
-  }
-
   /** Whether what was begun then is older than what is kept. */
   function isOvertaken({ path, ticket }: { path: string; ticket: number }): boolean {
-    const entry = entries.get(path)
-    return entry !== undefined && entry.begun > ticket
+    return (entries.peek(path)?.begun ?? 0) > ticket
   }
 
   return {
@@ -67,13 +59,8 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       const entry = entries.get(path)
       if (!entry) return undefined
       if (entry.outdatedSince !== null && Date.now() - entry.outdatedSince > graceTime) {
-        remove(path)
-        return undefined
-      }
-      if (entry !== newest) {
         entries.delete(path)
-        entries.set(path, entry)
-        newest = entry
+        return undefined
       }
       return entry.page
     },
@@ -82,7 +69,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
      * it: the database was slow, or there were too many pages. Says so once in five seconds.
      */
     isOverdue(path: string): boolean {
-      const entry = entries.get(path)
+      const entry = entries.peek(path)
       if (typeof entry?.outdatedSince !== 'number') return false
       const now = Date.now()
       if (now - Math.max(entry.outdatedSince, entry.askedAt) < patience) return false
@@ -91,15 +78,13 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
     },
     /** Whether a page is kept that nothing newer is known of. */
     isNewest(path: string): boolean {
-      return entries.get(path)?.outdatedSince === null
+      return entries.peek(path)?.outdatedSince === null
     },
     /** The addresses of the pages, the most recently read ones first. */
-    paths(): string[] {
-      return [...entries.keys()].reverse()
-    },
+    paths: (): string[] => [...entries.keys()],
     /** Whether the same page is kept already; it then counts as made by `ticket`. */
     confirm({ path, ticket, etag }: { path: string; ticket: number; etag: string }): boolean {
-      const entry = entries.get(path)
+      const entry = entries.peek(path)
       if (entry?.page.etag !== etag) return false
       if (entry.begun <= ticket) {
         entry.begun = ticket
@@ -108,25 +93,15 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       return true
     },
     put({ path, ticket, page }: { path: string; ticket: number; page: CachedPage }): void {
-      const size = sizeOf(page)
-      if (isOvertaken({ path, ticket }) || size > maxBytes) return
-      remove(path)
+      if (isOvertaken({ path, ticket })) return
       // A page that was begun before an edit may be kept after it.
       const outdatedSince = ticket > lastOld ? null : Date.now()
-      newest = { page, size, begun: ticket, outdatedSince, askedAt: 0 }
-      entries.set(path, newest)
-      bytes += size
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes && entries.size <= maxPages) break
-        remove(oldest)
-      }
+      entries.set(path, { page, begun: ticket, outdatedSince, askedAt: 0 })
       onChange?.(path)
     },
     /** The address has no page any more. */
     drop({ path, ticket }: { path: string; ticket: number }): void {
-      if (!entries.has(path) || isOvertaken({ path, ticket })) return
-      remove(path)
-      onChange?.(path)
+      if (!isOvertaken({ path, ticket }) && entries.delete(path)) onChange?.(path)
     },
     /** Something was edited: until a page is asked for again it may be old. */
     outdate(): void {
@@ -136,7 +111,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
     },
     size(): { pages: number; outdated: number; bytes: number } {
       const outdated = [...entries.values()].filter(({ outdatedSince }) => outdatedSince !== null)
-      return { pages: entries.size, outdated: outdated.length, bytes }
+      return { pages: entries.size, outdated: outdated.length, bytes: entries.calculatedSize }
     },
   }
 }

@@ -1,15 +1,14 @@
+import { LRUCache } from 'lru-cache'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 import type { App } from '../app/app-registry'
 import { createFinisher } from '../html/finish-page'
-import { createReaders } from '../observing/readers'
-import type { CachedPage } from './cached-page'
+import type { CachedPage } from './store-page'
 import { createInflightRenders } from './inflight-renders'
 import { createPageCache } from './page-cache'
 import { createPageServer } from './page-server'
 import { createRenderQueue } from './render-queue'
-import { createServedPages } from './served-pages'
 import { surrogateHeaders } from '../purge/surrogate-headers'
 
 const servers: Server[] = []
@@ -39,8 +38,10 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     close: () => Promise.resolve(),
   }
   const state = { isUp: true }
-  const readers = createReaders()
-  const during = vi.spyOn(readers, 'during')
+  const renders = createRenderQueue<Answer | CachedPage>({
+    ...{ concurrency: 4, maxWaiting: 10, timeoutMs: 5000 },
+  })
+  const forReader = vi.spyOn(renders, 'run')
   const pages = createPageServer({
     apps: {
       active: () => app,
@@ -48,17 +49,14 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
       isUp: () => state.isUp,
       lookAgain: () => undefined,
     },
-    readers,
     finish: createFinisher({
       ...{ origin: 'https://pasiuni.example', hasStrictPolicy: true, hydratesLate: true },
       inlineStyles: null,
     }),
     cache: createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 }),
-    renders: createRenderQueue<Answer | CachedPage>({
-      ...{ concurrency: 4, maxWaiting: 10, timeoutMs: 5000 },
-    }),
+    renders,
     inflight: createInflightRenders(),
-    served: createServedPages(),
+    served: new LRUCache<string, true>({ max: 10 }),
     visits: { note: () => undefined },
     visit: () => null,
     database: { isUp: () => Promise.resolve(true) },
@@ -84,7 +82,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     const { status } = response
     return { status, length, location, surrogate, body: await response.text() }
   }
-  return { ask, get, answer, during, pages, state }
+  return { ask, get, answer, forReader, pages, state }
 }
 
 test('a page is made once, and whoever asked for its headers first has made the whole of it', async () => {
@@ -133,12 +131,25 @@ test('a redirect that says not where is told as that of a missing page', async (
   expect([status, location]).toEqual([308, '/ro/moved'])
 })
 
+test('that an address had no page before an edit is not told while this is looked into anew', async () => {
+  const { ask, get, answer } = await serve({ answer: { status: 404, state: 'STALE' } })
+  const asked = get()
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  Object.assign(answer, { status: 200, state: 'HIT' })
+  expect((await asked).status).toBe(200)
+})
+
+test('an address that stays unknown for long is told to be so', async () => {
+  const { get } = await serve({ answer: { status: 404, state: 'STALE' } })
+  expect((await get()).status).toBe(404)
+})
+
 test('the site steps aside for readers, not for its own visits', async () => {
-  const { pages, get, during } = await serve({ answer: { status: 200, state: 'STALE' } })
+  const { pages, get, forReader } = await serve({ answer: { status: 200, state: 'STALE' } })
   expect(await pages.refresh('/ro')).toMatchObject({ state: 'STALE' })
-  expect(during).not.toHaveBeenCalled()
+  expect(forReader).not.toHaveBeenCalled()
   await get()
-  expect(during).toHaveBeenCalledTimes(1)
+  expect(forReader).toHaveBeenCalledTimes(1)
 })
 
 test('cookies reach the application, what a browser has or understands does not', async () => {

@@ -4,26 +4,25 @@ import type {
   OutgoingHttpHeaders,
   ServerResponse,
 } from 'node:http'
+import type { LRUCache } from 'lru-cache'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Locale } from '@/i18n/locales'
 import { formResultHeader } from '@/lib/http/form-results'
 import { internalRedirectHeader } from '@/lib/http/internal-headers'
 import { requestIdHeader } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
-import type { Answer } from '../app/answer'
+import { documentAnswer, errorAnswer, failedAnswer, type Answer } from '../answers'
 import type { AppRegistry } from '../app/app-registry'
-import { failedAnswer } from '../app/away'
+import { withoutHeaders } from '../headers'
 import type { Finisher } from '../html/finish-page'
-import type { DatabaseProbe } from '../observing/database-probe'
-import type { Readers } from '../observing/readers'
-import { documentAnswer, errorAnswer } from '../own-answers'
+import type { DatabaseProbe } from '../database'
 import { hasPreviewCookie } from '../requests/preview-cookie'
 import { sendAnswer, sendCached } from '../send'
 import type { Visits } from '../visits/visits'
-import type { CachedPage } from './cached-page'
+import type { CachedPage } from './store-page'
 import type { InflightRenders } from './inflight-renders'
 import type { PageCache } from './page-cache'
 import type { RenderQueue } from './render-queue'
-import type { ServedPages } from './served-pages'
 import { storePage } from './store-page'
 
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>
@@ -43,10 +42,10 @@ export type PageParts = {
   finish: Finisher
   /** Null while the cache is switched off. */
   cache: PageCache | null
-  renders: RenderQueue<Answer | CachedPage>
+  renders: Pick<RenderQueue<Answer | CachedPage>, 'run'>
   inflight: Pick<InflightRenders, 'watch'>
-  served: ServedPages
-  readers: Pick<Readers, 'during'>
+  /** Which pages were served. */
+  served: Pick<LRUCache<string, true>, 'set'>
   visits: Pick<Visits, 'note'>
   /** Has a page made again that has been outdated for too long. */
   visit: (path: string) => unknown
@@ -75,24 +74,14 @@ function isAnonymous({ headers, query }: Pick<Rendering, 'headers' | 'query'>): 
   return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
 }
 
-/** What the application is asked with, whatever the browser has or understands. */
-function plainHeaders({
-  headers,
-  mark,
-}: {
-  headers: IncomingHttpHeaders
-  mark: string
-}): IncomingHttpHeaders {
-  const {
-    'accept-encoding': _encoding,
-    'if-none-match': _etag,
-    'if-modified-since': _date,
-    range: _range,
-    'content-length': _length,
-    ...plain
-  } = headers
-  return { ...plain, 'content-security-policy': `script-src 'nonce-${mark}'` }
-}
+// What a browser has or understands is no matter of the application.
+const ofTheBrowser = [
+  'accept-encoding',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'content-length',
+]
 
 /**
  * Whether there is no page here. Next forgets where a redirect leads that it has made behind a stale
@@ -103,9 +92,14 @@ function isNoPage({ status, headers }: Answer): boolean {
   return status === 404 || (isRedirect && headers.location === undefined)
 }
 
+// How long a reader waits to hear whether an address without a page has one since an edit, and how often
+// the application is asked meanwhile, in milliseconds.
+const patience = 3000
+const pause = 50
+
 /** Serves the pages of the site: from memory, or else made by the application. */
 export function createPageServer(parts: PageParts) {
-  const { apps, finish, cache, renders, inflight, served, readers, visits, database } = parts
+  const { apps, finish, cache, renders, inflight, served, visits, database } = parts
   const { pageHeaders } = parts
 
   /** Asks for a page and finishes it; nothing of it is kept. */
@@ -115,9 +109,11 @@ export function createPageServer(parts: PageParts) {
     if (!app || !apps.isUp()) return errorAnswer({ req: { headers }, path, status: 503 })
     const { mark } = app
     try {
+      const plain = withoutHeaders({ headers, names: ofTheBrowser })
+      plain['content-security-policy'] = `script-src 'nonce-${mark}'`
       const answer = await inflight.watch({
         path,
-        answer: app.ask({ path: `${path}${query}`, headers: plainHeaders({ headers, mark }) }),
+        answer: app.ask({ path: `${path}${query}`, headers: plain }),
       })
       if (answer.status >= 500) {
         const failed = await failedAnswer({ apps, database, req: { headers }, path })
@@ -141,6 +137,20 @@ export function createPageServer(parts: PageParts) {
     const answer = await ask(rendering)
     if (!cache || !isForEverybody({ headers })) return answer
     return (await storePage({ cache, path, ticket, answer, pageHeaders })) ?? answer
+  }
+
+  /**
+   * The same for a reader. Next tells of a missing page what was true before an edit, as of any page;
+   * but who is told so has not seen the page that was just published.
+   */
+  async function makeNewest(rendering: Rendering): Promise<Answer | CachedPage> {
+    const end = Date.now() + patience
+    for (;;) {
+      const made = await make(rendering)
+      const isOld = made.headers['x-nextjs-cache'] === 'STALE'
+      if (!isOld || !('status' in made) || !isNoPage(made) || Date.now() > end) return made
+      await sleep(pause)
+    }
   }
 
   /** The answer to an address without a page. */
@@ -170,7 +180,7 @@ export function createPageServer(parts: PageParts) {
     const key = isForEverybody(req) && isAnonymous({ headers, query }) ? path : null
     try {
       await apps.available()
-      const made = await renders.run({ key, work: () => make({ headers, path, query }) })
+      const made = await renders.run({ key, work: () => makeNewest({ headers, path, query }) })
       // Scripts of open tabs ask for data, no documents.
       const isMissing = 'status' in made && isNoPage(made) && headers.rsc === undefined
       return isMissing ? await missing({ headers, path, locale }) : made
@@ -184,7 +194,7 @@ export function createPageServer(parts: PageParts) {
   function fromMemory({ asked, path }: { asked: Asked; path: string }): CachedPage | null {
     const page = isForEverybody(asked) ? cache?.get(path) : undefined
     if (!page) return null
-    served.remember(path)
+    served.set(path, true)
     visits.note({ req: asked, path, status: 200 })
     if (cache?.isOverdue(path)) void parts.visit(path)
     return page
@@ -201,9 +211,9 @@ export function createPageServer(parts: PageParts) {
 
     async serve(request: PageRequest & { query: string }): Promise<void> {
       const { req, res, path, vary = [] } = request
-      const answer = await readers.during(() => makeForReader(request))
+      const answer = await makeForReader(request)
       // Only what the page cache holds is worth keeping fresh.
-      if (answer.headers['x-nextjs-cache'] !== undefined) served.remember(path)
+      if (answer.headers['x-nextjs-cache'] !== undefined) served.set(path, true)
       const isOwnAddress = req.url === path
       if ('forms' in answer) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
       else await sendAnswer({ asked: req, res, answer, vary })

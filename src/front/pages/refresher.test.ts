@@ -13,7 +13,7 @@ function start({
   const onDone = vi.fn()
   const refresher = createRefresher({
     ...{ onMarked, onDone },
-    pages: { list: () => manyPages },
+    pages: () => manyPages,
     inflight: { answered },
     revalidate: (tags) => {
       if (isAnswered()) revalidated.push(tags)

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change } from '../changes/change-listener'
 import type { InflightRenders } from './inflight-renders'
-import type { ServedPages } from './served-pages'
 import { warmUp } from './warm-up'
 
 const retryDelay = 500
@@ -12,7 +12,8 @@ type Parts = {
   revalidate: (tags: string[] | null) => Promise<boolean>
   /** Has a page made; gives the state of the application's cache, null where that failed. */
   visit: (path: string) => Promise<string | null>
-  pages: Pick<ServedPages, 'list'>
+  /** Those to be visited, the most important first. */
+  pages: () => string[]
   inflight: Pick<InflightRenders, 'answered'>
   /** Called when it has: what was begun before may be as it was before. */
   onMarked: () => void
@@ -48,15 +49,15 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
       if (await revalidate(tags)) {
         events.onMarked()
         // Also what was begun while it was being marked, with texts from before. At a start that would
-        // be everything, made once more from what has only just been read.
+        // be everything, rendered again from what has only just been read.
         const begunMeanwhile = tags ? inflight.answered() : null
         const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
-        await warmUp({ pages: pages.list(), visit, signal: visits.signal })
+        await warmUp({ pages: pages(), visit, signal: visits.signal })
         if (isIdle()) events.onDone()
-        if (made) void Promise.race([made, pause(makingTime)]).then(() => add(tags))
+        if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
       } else {
         // The application is starting or overloaded: nothing may be lost, so all of it comes again.
-        await pause(retryDelay)
+        await sleep(retryDelay)
         isRepeated &&= isRepetition
         add(null)
       }
@@ -81,8 +82,4 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
 function both(...waits: (Promise<unknown> | null)[]): Promise<unknown> | null {
   const some = waits.filter((wait) => wait !== null)
   return some.length > 0 ? Promise.all(some) : null
-}
-
-function pause(duration: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, duration))
 }

@@ -51,3 +51,48 @@ test('nobody waits longer than it says', async () => {
   const page = heldPage()
   await expect(queue.run({ key: null, work: page.work })).rejects.toThrow(OverloadError)
 })
+
+/** A queue with two pages in the making, and whether other work may go on. */
+function readersWho(wait: { patienceMs: number }) {
+  const limits = { concurrency: 9, maxWaiting: 9, timeoutMs: 5000 }
+  const queue = createRenderQueue<string>({ ...limits, ...wait })
+  const pages = [heldPage(), heldPage()]
+  const reading = pages.map(({ work }) => queue.run({ key: null, work }))
+  const state = { isFree: false }
+  const other = queue.idle().then(() => {
+    state.isFree = true
+  })
+  return { pages, reading, state, other }
+}
+
+test('where nobody waits, nothing steps aside', async () => {
+  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, patienceMs: 60_000 }
+  await createRenderQueue<string>(limits).idle()
+})
+
+test('other work steps aside until the last reader has an answer', async () => {
+  const { pages, reading, state, other } = readersWho({ patienceMs: 60_000 })
+  await expect.poll(() => pages.map(({ made }) => made())).toEqual([1, 1])
+  pages[0]?.finish()
+  await reading[0]
+  expect(state.isFree).toBe(false)
+  pages[1]?.finish()
+  await other
+})
+
+test('a reader whose page fails holds nothing up', async () => {
+  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, patienceMs: 60_000 }
+  const queue = createRenderQueue<string>(limits)
+  const failing = queue.run({ key: null, work: () => Promise.reject(new Error('not made')) })
+  const other = queue.idle()
+  await expect(failing).rejects.toThrow('not made')
+  await other
+})
+
+test('where somebody always waits, other work goes on after a while', async () => {
+  const { pages, reading, state, other } = readersWho({ patienceMs: 50 })
+  expect(state.isFree).toBe(false)
+  await other
+  for (const { finish } of pages) finish()
+  await Promise.all(reading)
+})

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 
@@ -11,12 +12,20 @@ type Limits = {
   maxWaiting: number
   /** From the request to the page, in milliseconds. */
   timeoutMs: number
+  /**
+   * Longest time that other work steps aside, in milliseconds. Where somebody always waits, as during a
+   * flood of addresses that are not in memory, edits must come through all the same.
+   */
+  patienceMs?: number
 }
 
-/** Bounds the work of making pages: so many at a time, so many that wait, so long at most. */
-export function createRenderQueue<Page>({ concurrency, maxWaiting, timeoutMs }: Limits) {
+/** Bounds the making of pages for readers: so many at a time, so many that wait, so long at most. */
+export function createRenderQueue<Page>(limits: Limits) {
+  const { concurrency, maxWaiting, timeoutMs, patienceMs = 1000 } = limits
   const limit = pLimit(concurrency)
   const shared = new Map<string, Promise<Page>>()
+  const events = new EventEmitter().setMaxListeners(0)
+  let awaited = 0
 
   async function queue(work: () => Promise<Page>): Promise<Page> {
     if (limit.pendingCount >= maxWaiting) throw new OverloadError('Too many pages are waited for.')
@@ -25,10 +34,13 @@ export function createRenderQueue<Page>({ concurrency, maxWaiting, timeoutMs }: 
       throw new OverloadError('A page could not be made in time.')
     })
     late.catch(() => undefined)
+    awaited += 1
     try {
       return await Promise.race([limit(work), late])
     } finally {
       done.abort()
+      awaited -= 1
+      if (awaited === 0) events.emit('idle')
     }
   }
 
@@ -47,6 +59,11 @@ export function createRenderQueue<Page>({ concurrency, maxWaiting, timeoutMs }: 
       const forget = () => shared.delete(key)
       page.then(forget, forget)
       return page
+    },
+    /** Resolves when no reader waits for a page, or after a while: what nobody waits for steps aside. */
+    async idle(): Promise<void> {
+      if (awaited === 0) return
+      await once(events, 'idle', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
     },
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** How many addresses are remembered; older ones are asked for again, which does no harm. */
 const limit = 1000
 
@@ -14,7 +16,7 @@ const inDocument = /<meta property="og:image" content="[^"]*?(\/share-images\/[\
  * `ask` fetches an address.
  */
 export function createShareImages({ ask }: { ask: (path: string) => Promise<unknown> }) {
-  const asked = new Set<string>()
+  const asked = new LRUCache<string, true>({ max: limit })
   const waiting: string[] = []
   let lastVisit = 0
   let isRunning = false
@@ -39,9 +41,7 @@ export function createShareImages({ ask }: { ask: (path: string) => Promise<unkn
       lastVisit = Date.now()
       const [, path] = inDocument.exec(document) ?? []
       if (path === undefined || asked.has(path)) return
-      asked.add(path)
-      const [oldest] = asked
-      if (asked.size > limit && oldest !== undefined) asked.delete(oldest)
+      asked.set(path, true)
       waiting.push(path)
       if (!isRunning) void drawAll()
     },

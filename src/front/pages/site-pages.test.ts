@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { getTranslator } from '@/i18n/translator'
 import { setMessageOverrides } from '@/i18n/message-overrides'
-import type { Answer } from '../app/answer'
+import type { Answer } from '../answers'
 import type { App } from '../app/app-registry'
-import { createReaders } from '../observing/readers'
 import { createSitePages } from './site-pages'
 
 const none = { texts: { ro: {}, en: {}, ru: {} }, broken: [] }
@@ -24,7 +23,7 @@ function appThatSays({ status, text }: { status: number; text: string }): App {
 const sitePages = createSitePages({
   apps: { active: () => null },
   pages: () => ({ refresh: () => Promise.resolve({ state: 'HIT', document: '' }) }),
-  readers: createReaders(),
+  renders: { idle: () => Promise.resolve() },
 })
 
 test('the error pages say what editors have changed', async () => {

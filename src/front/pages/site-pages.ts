@@ -1,10 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { locales } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { setMessageOverrides } from '@/i18n/message-overrides'
 import { log } from '@/lib/log'
 import type { App, AppRegistry } from '../app/app-registry'
-import type { Readers } from '../observing/readers'
 import type { PageServer } from './page-server'
 import { createShareImages } from './share-images'
 import { warmUp } from './warm-up'
@@ -12,7 +11,7 @@ import { warmUp } from './warm-up'
 type Parts = {
   apps: Pick<AppRegistry, 'active'>
   pages: () => Pick<PageServer, 'refresh'>
-  readers: Pick<Readers, 'served'>
+  renders: { idle: () => Promise<void> }
 }
 
 /** Pages of every language that the site map does not list. */
@@ -37,10 +36,10 @@ const revalidated = z.object({
 const listTimeoutMs = 15_000
 
 /** What this server does with the pages of the site by itself, whenever no reader waits. */
-export function createSitePages({ apps, pages, readers }: Parts) {
+export function createSitePages({ apps, pages, renders }: Parts) {
   const shareImages = createShareImages({
     ask: async (path) => {
-      await readers.served()
+      await renders.idle()
       await apps
         .active()
         ?.ask({ path })
@@ -51,7 +50,7 @@ export function createSitePages({ apps, pages, readers }: Parts) {
   return {
     /** Makes a page; gives the state of the application's cache, null where that failed. */
     async visit(path: string): Promise<string | null> {
-      await readers.served()
+      await renders.idle()
       const { state, document } = await pages().refresh(path)
       shareImages.noteIn(document)
       return state

@@ -1,8 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Answer } from '../app/answer'
-import { cachedPage, type CachedPage } from './cached-page'
+import type { Answer } from '../answers'
+import { bodyHeaders, encode, type Encoding } from '../files/encodings'
+import { createEtag, varying } from '../headers'
 import type { PageCache } from './page-cache'
-import { etagOf, varying } from '../send'
+
+/** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
+type CachedForm = { head: string[]; body: Buffer }
+
+/** A finished page, in all forms in which it may be asked for. */
+export type CachedPage = {
+  etag: string
+  headers: OutgoingHttpHeaders
+  forms: Record<Encoding, CachedForm>
+}
 
 /** Whether the application made this for everybody and holds it for the newest there is. */
 function isForEverybody({ status, headers }: Answer): boolean {
@@ -18,6 +28,25 @@ function isForEverybody({ status, headers }: Answer): boolean {
 /** Whether it says for certain that there is no page, not that one could not be made. */
 function saysThereIsNone({ status }: Answer): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400 && status !== 304)
+}
+
+type Finished = Pick<CachedPage, 'headers'> & { body: Buffer }
+
+async function formOf({ headers, body, encoding }: Finished & { encoding: Encoding }) {
+  const encoded = await encode({ body, encoding })
+  const all = Object.entries({ ...headers, ...bodyHeaders({ body: encoded, encoding }) })
+  return { head: all.flatMap(([name, value]) => [name, String(value)]), body: encoded }
+}
+
+/** A page in all encodings. */
+async function cachedPage({
+  etag,
+  headers,
+  body,
+}: Finished & { etag: string }): Promise<CachedPage> {
+  const form = (encoding: Encoding) => formOf({ headers, body, encoding })
+  const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')])
+  return { etag, headers, forms: { br, gzip, identity } }
 }
 
 /**
@@ -41,7 +70,7 @@ export async function storePage({
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
   const { body } = answer
-  const etag = etagOf(body)
+  const etag = createEtag(body)
   if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(path),

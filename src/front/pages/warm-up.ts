@@ -1,3 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pLimit from 'p-limit'
+
 const parallel = 4
 
 // A page is mostly made within the first pauses; where the machine is busy, all of them take 17 s.
@@ -20,14 +23,14 @@ async function visitUntilFresh({
   for (let attempt = 0; attempt < attempts && !signal?.aborted; attempt += 1) {
     // The first visit of a stale page gets the old one and has the new one made.
     if ((await visit(path)) !== 'STALE') return
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await sleep(pause)
     pause = Math.min(pause * 1.25, longestPause)
   }
 }
 
 /**
  * Visits pages until each is fresh, a few at a time, so that readers never wait for a page to be
- * made anew. `visit` returns the page's cache state (`HIT`, `STALE`, …) or null when it failed.
+ * rendered again. `visit` returns the page's cache state (`HIT`, `STALE`, …) or null when it failed.
  * Ends early, after the visits under way, when `signal` aborts.
  */
 export async function warmUp({
@@ -39,11 +42,6 @@ export async function warmUp({
   visit: Visit
   signal?: AbortSignal
 }): Promise<void> {
-  const queue = [...pages]
-  async function work() {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await visitUntilFresh({ path, visit, signal })
-    }
-  }
-  await Promise.all(Array.from({ length: parallel }, work))
+  const limit = pLimit(parallel)
+  await limit.map(pages, (path) => visitUntilFresh({ path, visit, signal }))
 }

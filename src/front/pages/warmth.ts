@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 /** Knows whether the pages of the site have been made since the start. */
 export function createWarmth() {
   let isWarm = false
@@ -16,13 +18,15 @@ export function createWarmth() {
     isWarm: () => isWarm,
     /** Resolves once they have. */
     reached,
+    /** The same, after `ms` milliseconds at the latest. */
+    within: (ms: number) => Promise.race([reached, sleep(ms, undefined, { ref: false })]),
     /** Says that all have been made, as far as they can be. */
     reach,
     /** Says which pages there are. */
     expect(pages: string[]): void {
       waiting ??= new Set(pages)
     },
-    /** Says that one has been made. Edits may come faster than all are made anew. */
+    /** Says that one has been made. Edits may come faster than a whole round takes. */
     note(page: string): void {
       if (waiting?.delete(page) && waiting.size === 0) reach()
     },
@@ -30,15 +34,6 @@ export function createWarmth() {
     unmadeFirst(pages: string[]): string[] {
       const isUnmade = (page: string) => waiting?.has(page) ?? false
       return [...pages.filter(isUnmade), ...pages.filter((page) => !isUnmade(page))]
-    },
-    /** The same, after `ms` milliseconds at the latest. */
-    async within(ms: number): Promise<void> {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms)
-      })
-      await Promise.race([reached, late])
-      clearTimeout(timer)
     },
   }
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { createPurgeHook } from './purge-hook'
-import { createPurgeQueue } from './purge-queue'
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string }
 
@@ -28,11 +27,14 @@ async function openCache(...statuses: number[]) {
   return { asked, url }
 }
 
-function openHook(options: { caches?: string[]; webhook?: string; token?: string }) {
+function openHook(options: {
+  caches?: string[]
+  webhook?: string
+  token?: string
+  retries?: number
+}) {
   const hook = createPurgeHook({
-    caches: options.caches ?? [],
-    webhook: options.webhook,
-    token: options.token,
+    ...{ caches: [], webhook: undefined, token: undefined, ...options },
     siteUrl: 'https://pasiuni.example/',
   })
   onTestFinished(hook.stop)
@@ -80,12 +82,20 @@ test('a cache that fails is told again, and keeps no other one waiting', async (
 test('it gives up in the end, says so, and takes what comes next', async () => {
   const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
   onTestFinished(() => said.mockRestore())
-  const send = vi.fn(() => Promise.reject(new Error('away')))
-  const queue = createPurgeQueue({ name: 'cdn', send, pausesMs: [1, 1] })
-  onTestFinished(queue.stop)
-  queue.add('/ro')
+  const { asked, url } = await openCache(503)
+  const hook = openHook({ caches: [url], retries: 1 })
+  for (const path of ['/ro', '/en']) hook.purge(path)
   await expect.poll(() => said.mock.calls.length, patience).toBe(1)
-  expect(send).toHaveBeenCalledTimes(3)
-  queue.add('/ru')
-  await expect.poll(() => send.mock.lastCall, patience).toEqual([['/ru']])
+  hook.purge('/ru')
+  await expect.poll(() => asked.map((one) => one.url), patience).toContain('/ru')
+})
+
+test('a cache that is not there is tried again, and is no end of the others', async () => {
+  const said = vi.spyOn(log, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => said.mockRestore())
+  const { asked, url } = await openCache(200)
+  const hook = openHook({ caches: ['http://127.0.0.1:1', url], retries: 1 })
+  hook.purge('/ro')
+  await expect.poll(() => said.mock.calls.length, patience).toBeGreaterThan(0)
+  expect(asked.length).toBeGreaterThan(0)
 })

@@ -1,8 +1,23 @@
-import { request } from 'undici'
-import { createPurgeQueue } from './purge-queue'
+import { Agent, request, RetryAgent } from 'undici'
+import { log } from '@/lib/log'
+
+/** One publish changes many pages; they leave together. In milliseconds. */
+const gatheringMs = 100
+
+/** What a cache had asked for before a purge may arrive there after it, in milliseconds. */
+const underWayMs = 3000
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 5000
+const patienceMs = 5000
+
+/** After half a second, one, two and so on; then copies become too old by themselves. */
+const usualRetries = 7
+
+/** Addresses in one call of a webhook; as many as the strictest of the known caches takes. */
+const batchSize = 30
+
+/** Calls under way, as where a cache does not answer; the site has far fewer pages. */
+const mostCalls = 5000
 
 /** What a cache says of a page that it did not have (nginx: 404 or 412). */
 const unknownPage = [404, 412]
@@ -16,59 +31,93 @@ type Options = {
   token: string | undefined
   /** Of the site, as visitors know it. */
   siteUrl: string
+  retries?: number
 }
 
-/** Tells the caches in front of the site which pages have changed. */
-export function createPurgeHook({ caches, webhook, token, siteUrl }: Options) {
+type Call = {
+  url: string
+  method: 'PURGE' | 'POST'
+  headers: Record<string, string>
+  body?: string
+}
+
+function batchesOf(paths: string[]): string[][] {
+  const count = Math.ceil(paths.length / batchSize)
+  return Array.from({ length: count }, (_, at) => paths.slice(at * batchSize, (at + 1) * batchSize))
+}
+
+/**
+ * Tells the caches in front of the site which pages have changed: together, again where that fails, and
+ * again some seconds later. Nobody waits for it.
+ */
+export function createPurgeHook(options: Options) {
+  const { caches, webhook, token, siteUrl, retries = usualRetries } = options
   const { host, origin } = new URL(siteUrl)
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const times = { headersTimeout: patienceMs, bodyTimeout: patienceMs }
+  const agent = new Agent({ ...times, connections: 8, connect: { timeout: patienceMs } })
+  const retried = { methods: ['PURGE', 'POST'], maxRetries: retries, maxTimeout: 60_000 }
+  const dispatcher = new RetryAgent(agent, retried)
+  const waiting = new Set<string>()
+  let underWay = 0
+  let isStopped = false
 
-  async function ask(
-    url: string,
-    options: { method: 'PURGE' | 'POST'; headers: Record<string, string>; body?: string },
-  ): Promise<void> {
-    const { statusCode, body } = await request(url, {
-      ...options,
-      headers: { ...authorization, ...options.headers },
-      signal: AbortSignal.timeout(patience),
-    })
-    await body.dump()
-    const isDone =
-      statusCode < 300 || (options.method === 'PURGE' && unknownPage.includes(statusCode))
-    if (!isDone) throw new Error(`The cache says ${statusCode}.`)
+  async function send({ url, headers, ...call }: Call): Promise<void> {
+    if (underWay >= mostCalls) throw new Error('Too much waits for the caches.')
+    underWay += 1
+    try {
+      const { statusCode, body } = await request(url, {
+        ...{ ...call, dispatcher },
+        headers: { ...authorization, ...headers },
+      })
+      await body.dump()
+      const isUnknown = call.method === 'PURGE' && unknownPage.includes(statusCode)
+      if (statusCode >= 300 && !isUnknown) throw new Error(`The cache says ${statusCode}.`)
+    } finally {
+      underWay -= 1
+    }
   }
 
-  const queues = caches.map((cache) =>
-    createPurgeQueue({
-      name: new URL(cache).host,
-      send: async (paths) => {
-        const purge = (path: string) =>
-          ask(`${cache}${path}`, { method: 'PURGE', headers: { host } })
-        await Promise.all(paths.map(purge))
-      },
-    }),
-  )
-  if (webhook !== undefined) {
-    queues.push(
-      createPurgeQueue({
-        name: new URL(webhook).host,
-        send: (paths) =>
-          ask(webhook, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ files: paths.map((path) => `${origin}${path}`) }),
-          }),
-      }),
-    )
+  async function tell(cache: string, calls: Call[]): Promise<void> {
+    const results = await Promise.allSettled(calls.map(send))
+    const [failed, ...more] = results.filter(({ status }) => status === 'rejected')
+    if (failed?.status !== 'rejected' || isStopped) return
+    const message = `${more.length + 1} of ${calls.length} calls to ${new URL(cache).host}`
+    log.error({ event: 'purge-failed', err: failed.reason, message })
+  }
+
+  function tellAll(): void {
+    const paths = [...waiting]
+    waiting.clear()
+    for (const cache of caches) {
+      const ofPage = (path: string): Call => ({
+        ...{ url: `${cache}${path}`, method: 'PURGE', headers: { host } },
+      })
+      void tell(cache, paths.map(ofPage))
+    }
+    if (webhook === undefined) return
+    const ofBatch = (batch: string[]): Call => ({
+      ...{ url: webhook, method: 'POST', headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ files: batch.map((path) => `${origin}${path}`) }),
+    })
+    void tell(webhook, batchesOf(paths).map(ofBatch))
+  }
+
+  function note(path: string): void {
+    if (isStopped) return
+    if (waiting.size === 0) setTimeout(tellAll, gatheringMs).unref()
+    waiting.add(path)
   }
 
   return {
-    /** A page has changed or gone. Nobody waits for it. */
+    /** A page has changed or gone. */
     purge(path: string): void {
-      for (const queue of queues) queue.add(path)
+      note(path)
+      setTimeout(() => note(path), underWayMs).unref()
     },
     stop(): void {
-      for (const queue of queues) queue.stop()
+      isStopped = true
+      void agent.destroy()
     },
   }
 }

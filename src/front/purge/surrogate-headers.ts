@@ -4,6 +4,8 @@ import { splitLocale } from '@/i18n/paths'
 /** How long a cache goes on with an old page while nobody answers, in seconds. */
 const graceSeconds = 24 * 60 * 60
 
+export const surrogates = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
+
 /**
  * What caches of our own are told of a page, beside what browsers are told: they may keep it, since
  * they hear of edits. By RFC 9213 and as Varnish and Fastly have it; the tags are for purges by hand.
@@ -24,16 +26,4 @@ export function surrogateHeaders({
     'surrogate-key': tags.join(' '),
     'cache-tag': tags.join(','),
   }
-}
-
-/** The headers of a page where it answers another address, of whose purge nobody would think. */
-export function withoutSurrogates(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const {
-    'cdn-cache-control': _cdn,
-    'surrogate-control': _control,
-    'surrogate-key': _key,
-    'cache-tag': _tag,
-    ...others
-  } = headers
-  return others
 }

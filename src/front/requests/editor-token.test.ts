@@ -15,9 +15,11 @@ async function token({ collection = 'editors', of = secret, seconds = 60 } = {})
 
 test('knows the token of an editor in the cookie and in the header', async () => {
   const given = await token()
-  expect(hasEditorToken({ headers: { cookie: `lang=ro; payload-token=${given}` } })).toBe(true)
-  expect(hasEditorToken({ headers: { authorization: `JWT ${given}` } })).toBe(true)
-  expect(hasEditorToken({ headers: { authorization: `Bearer ${given}` } })).toBe(true)
+  expect(await hasEditorToken({ headers: { cookie: `lang=ro; payload-token=${given}` } })).toBe(
+    true,
+  )
+  expect(await hasEditorToken({ headers: { authorization: `JWT ${given}` } })).toBe(true)
+  expect(await hasEditorToken({ headers: { authorization: `Bearer ${given}` } })).toBe(true)
 })
 
 test('believes no other', async () => {
@@ -35,8 +37,10 @@ test('believes no other', async () => {
     `payload-token=${await token({ of: 'another secret of letters' })}`,
     `payload-token=${await token({ collection: 'user-profiles' })}`,
   ]) {
-    expect(hasEditorToken({ headers: { cookie } }), cookie).toBe(false)
+    expect(await hasEditorToken({ headers: { cookie } }), cookie).toBe(false)
   }
-  const later = Date.now() + 61_000
-  expect(hasEditorToken({ headers: { cookie: `payload-token=${given}` }, now: later })).toBe(false)
+  const later = new Date(Date.now() + 61_000)
+  expect(await hasEditorToken({ headers: { cookie: `payload-token=${given}` }, now: later })).toBe(
+    false,
+  )
 })

@@ -1,22 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
 import { hasPreviewCookie } from './preview-cookie'
 import { pressTag } from '../html/speculation-rules'
 
 const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
 
 /** Browsers send one of some thousands of names; telling one from a robot takes as long as a page. */
-const mostAgents = 2000
-const knownAgents = new Map<string, boolean>()
-
-function isRobot(agent: string): boolean {
-  const known = knownAgents.get(agent)
-  if (known !== undefined) return known
-  const found = isbot(agent)
-  if (knownAgents.size >= mostAgents) knownAgents.clear()
-  knownAgents.set(agent, found)
-  return found
-}
+const robots = new LRUCache<string, boolean>({
+  ...{ max: 2000, maxSize: 500_000, sizeCalculation: (_isRobot, agent) => agent.length + 1 },
+  memoMethod: (agent) => isbot(agent),
+})
 
 /** Whether a link of ours is being pressed: its page is shown on release, and not asked for again. */
 function isPressing({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
@@ -35,7 +29,7 @@ export function isReader({
 }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
   if (method !== 'GET') return false
   const agent = headers['user-agent']
-  if (!agent || isRobot(agent) || headers.rsc !== undefined) return false
+  if (!agent || robots.memo(agent) || headers.rsc !== undefined) return false
   if (hasPreviewCookie(headers)) return false
   if (isPressing({ headers })) return true
   return !prefetchHeaders.some((name) => /prefetch|preview|1/.test(String(headers[name] ?? '')))

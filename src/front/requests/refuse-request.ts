@@ -1,8 +1,61 @@
-import { bodyLimitOf } from './body-limits'
+import { jsonAnswer } from '../answers'
+import { sendAnswer } from '../send'
 import type { EditorCheck } from './editor-token'
-import type { Exchange } from './followed-request'
-import { guardBody } from './guard-body'
-import { refuseMethod } from './route-table'
+import type { Exchange } from './requests'
+import { getBodyLimit, refuseMethod, type BodyLimit } from './route-table'
+
+const sentences = {
+  408: { code: 'too-slow', message: 'the body takes too long' },
+  411: { code: 'length-required', message: 'the length of the body is missing' },
+  413: { code: 'too-large', message: 'the body is too large' },
+} as const
+
+/** A refused body of so many bytes is read and forgotten, so that the answer to it arrives. */
+const drained = 1024 * 1024
+
+/** Payload's panel shows the first of `errors`, our own callers know the code. */
+function sendRefusal({ req, res, status }: Exchange & { status: keyof typeof sentences }) {
+  const { code, message } = sentences[status]
+  const answer = jsonAnswer({ status, body: { code, message, errors: [{ message }] } })
+  return sendAnswer({ asked: req, res, answer })
+}
+
+/** Ends a request whose body is not here in time. */
+function awaitBody({ req, res, seconds }: Exchange & { seconds: number }): void {
+  const timer = setTimeout(() => {
+    if (req.complete) return
+    if (res.headersSent) {
+      res.destroy()
+      return
+    }
+    res.setHeader('connection', 'close')
+    void sendRefusal({ req, res, status: 408 }).then(() => req.destroy())
+  }, seconds * 1000)
+  const stop = () => clearTimeout(timer)
+  req.once('end', stop)
+  res.once('close', stop)
+}
+
+/**
+ * Sees to it that a body is neither longer nor slower than its route allows.
+ * @returns whether the request was refused, and answered
+ */
+export async function guardBody({
+  req,
+  res,
+  limit,
+}: Exchange & { limit: BodyLimit }): Promise<boolean> {
+  const length = Number(req.headers['content-length'] ?? 0)
+  // Browsers and proxies state a length; without one a body could only be judged when it is here.
+  const isUnknown = req.headers['transfer-encoding'] !== undefined
+  if (isUnknown || length > limit.bytes) {
+    if (isUnknown || length > drained) res.setHeader('connection', 'close')
+    await sendRefusal({ req, res, status: isUnknown ? 411 : 413 })
+    return true
+  }
+  if (length > 0) awaitBody({ req, res, seconds: limit.seconds })
+  return false
+}
 
 /**
  * Refuses a method or a body that the route does not take.
@@ -17,15 +70,14 @@ export async function refuseRequest({
   const { method, headers } = req
   const refusal = refuseMethod({ method, path })
   if (refusal) {
-    const allow = 'allow' in refusal ? { allow: refusal.allow } : {}
-    res.writeHead(refusal.status, { ...allow, 'cache-control': 'no-store' })
-    res.end()
+    const { status, ...allow } = refusal
+    res.writeHead(status, { ...allow, 'cache-control': 'no-store' }).end()
     return true
   }
   // A body means nothing there, and not everybody would look for its end (RFC 9110, 9.3.1).
   const isQuestion = method === 'GET' || method === 'HEAD'
   const limit = isQuestion
     ? { bytes: 0, seconds: 0 }
-    : bodyLimitOf({ path, isEditor: hasEditorToken({ headers }) })
+    : getBodyLimit({ path, isEditor: await hasEditorToken({ headers }) })
   return guardBody({ req, res, limit })
 }

@@ -4,8 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
 import { currentRequestId } from '@/lib/http/request-context'
-import type { FollowedRequest } from './followed-request'
-import { createRequests } from './requests'
+import { createRequests, type FollowedRequest } from './requests'
 
 type Serve = (exchange: {
   req: Parameters<RequestListener>[0]
@@ -129,4 +128,42 @@ test('pages from memory are counted, and have lines only where all are wanted', 
     expect(requests.counts()[0]).toMatchObject({ kind: 'kept-page', count: 1 })
     expect(said).toMatchObject(logsAll ? [{ kind: 'kept-page', path: '/ro', status: 200 }] : [])
   }
+})
+
+function told(requests: ReturnType<typeof createRequests>): string[] {
+  return requests.counts().map((each) => Object.values(each).join(' '))
+}
+
+test('requests are counted by kind, method and class of status', async () => {
+  const { origin, requests } = await startServer({
+    serve({ req, res, followed }) {
+      followed.kind = 'api'
+      res.writeHead(Number(req.url?.slice(1))).end()
+    },
+  })
+  for (const status of [201, 204, 503]) await fetch(`${origin}/${status}`, { method: 'POST' })
+  await vi.waitUntil(() => requests.unanswered().size === 0)
+  expect(told(requests)).toEqual(['api POST 2xx 2', 'api POST 5xx 1'])
+})
+
+test('methods that nobody uses share one name', async () => {
+  const { origin, requests } = await startServer({
+    serve: ({ res }) => void res.writeHead(405).end(),
+  })
+  for (const method of ['PROPFIND', 'MKCOL']) await fetch(origin, { method })
+  await vi.waitUntil(() => requests.unanswered().size === 0)
+  expect(told(requests)).toEqual(['service other 4xx 2'])
+})
+
+test('pages from memory are counted among the others', () => {
+  const requests = createRequests({ logsAll: false, isBehindProxy: false, tracing: null })
+  const note = (status: number, method = 'GET') =>
+    requests.noteKept({ req: { method, url: '/ro', headers: {} }, status })
+  for (const status of [200, 200, 304]) note(status)
+  note(200, 'HEAD')
+  expect(told(requests)).toEqual([
+    'kept-page GET 2xx 2',
+    'kept-page GET 3xx 1',
+    'kept-page HEAD 2xx 1',
+  ])
 })

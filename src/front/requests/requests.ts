@@ -1,11 +1,47 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { log } from '@/lib/log'
 import { withinRequest } from '@/lib/http/request-context'
-import type { Ending, Exchange, FollowedRequest } from './followed-request'
+import { requestIdHeader, getRequestId } from '@/lib/http/request-id'
+import { log } from '@/lib/log'
 import type { Tracing } from '@/lib/observing/open-tracing'
-import { requestIdHeader, requestIdOf } from '@/lib/http/request-id'
-import { writeRequestLine } from './request-line'
-import { createRequestTally } from './request-tally'
+
+/** What answers a request; a label of the metrics, so there are few of them. */
+export type RequestKind =
+  | 'kept-page'
+  | 'made-page'
+  | 'missing-page'
+  | 'file'
+  | 'api'
+  | 'admin'
+  | 'service'
+  | 'health'
+  | 'csp-report'
+  | 'redirect'
+  | 'bad-request'
+  | 'refused'
+
+export type Exchange = { req: IncomingMessage; res: ServerResponse }
+
+/** A request on its way. */
+export type FollowedRequest = {
+  requestId: string
+  /** As it was asked: on its way a request is rewritten. */
+  method: string
+  /** Without the query: links in e-mails carry one-time codes there. */
+  path: string
+  /** Known in the course of it. */
+  kind: RequestKind
+}
+
+/** How a request has ended. */
+export type Ending = FollowedRequest & {
+  /** Of the answer, 0 where the client was gone before it had the whole of it. */
+  status: number
+  seconds: number
+}
+
+type Count = { kind: RequestKind; method: string; status: string; count: number }
+
+type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 type Options = {
   /** Whether a line is written for each request, not only for those that fail or are slow. */
@@ -16,64 +52,78 @@ type Options = {
   tracing: Pick<Tracing, 'begin'> | null
 }
 
-type Following = Exchange & {
-  /** Answers, and says by the kind of the request what it is that does. */
-  serve: (request: FollowedRequest) => Promise<void>
-}
+/** Others share one name: anybody can make some up. */
+const countedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+// Above this a request is worth a line, in seconds.
+const slow = 3
 
 // A stranger does not decide what is traced (W3C Trace Context).
 const traceHeaders = ['traceparent', 'tracestate', 'baggage']
-
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
-
-function pathOf({ url = '/' }: Asked): string {
-  return (url.split('?')[0] ?? '/').slice(0, 300)
-}
-
-function fail({ res, error }: { res: ServerResponse; error: unknown }): void {
-  log.error({ event: 'request-failed', err: error })
-  if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
-  res.end()
-}
 
 /**
  * Knows every request: gives it a number, counts it, and writes a line about it where it is worth
  * one. Pages from memory are only counted; more would cost as much as the page.
  */
 export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
-  const tally = createRequestTally()
+  const counts = new Map<string, Count>()
   const unanswered = new Set<ServerResponse>()
   const observers: ((ending: Ending) => void)[] = []
 
-  function end(ending: Ending): void {
-    tally.add(ending)
-    for (const observe of observers) observe(ending)
-    writeRequestLine({ ending, all: logsAll })
+  function count({
+    kind,
+    method: asked,
+    status: code,
+  }: Pick<Ending, 'kind' | 'method' | 'status'>): void {
+    const method = countedMethods.includes(asked) ? asked : 'other'
+    const status = code === 0 ? 'aborted' : `${Math.floor(code / 100)}xx`
+    const key = `${kind} ${method} ${status}`
+    const known = counts.get(key)
+    if (known) known.count += 1
+    else counts.set(key, { kind, method, status, count: 1 })
+  }
+
+  function begin(req: Asked): FollowedRequest {
+    const { method = 'GET', url = '/' } = req
+    return {
+      ...{ requestId: getRequestId({ req, isTrusted: isBehindProxy }), method, kind: 'service' },
+      path: (url.split('?')[0] ?? '/').slice(0, 300),
+    }
+  }
+
+  function writeLine({ status, seconds, ...request }: Ending): void {
+    // An instance that is not ready yet says so by 503; 501 is about a method that anybody makes up.
+    const isFault = status >= 500 && status !== 501 && request.kind !== 'health'
+    const level = isFault ? 'error' : seconds > slow ? 'warn' : 'info'
+    if (level === 'info' && !logsAll) return
+    log[level]({
+      ...{ event: 'request', ...request },
+      status: status === 0 ? 'aborted' : status,
+      seconds: Math.round(seconds * 1000) / 1000,
+    })
   }
 
   return {
-    counts: tally.list,
+    counts: (): Count[] => [...counts.values()],
     /** Those that wait for their answer, or for the rest of it. */
     unanswered: (): ReadonlySet<ServerResponse> => unanswered,
     /** Tells of each request that has ended, but not of pages from memory. */
     observe: (observer: (ending: Ending) => void): void => void observers.push(observer),
     /** A page has left from memory. */
     noteKept({ req, status }: { req: Asked; status: number }): void {
-      tally.addKept({ method: req.method, status })
-      if (!logsAll) return
-      const requestId = requestIdOf({ req, isTrusted: isBehindProxy })
-      const request = { requestId, method: req.method ?? 'GET', path: pathOf(req) }
-      const ending: Ending = { ...request, kind: 'kept-page', status, seconds: 0 }
-      writeRequestLine({ ending, all: true })
+      const kind = 'kept-page'
+      count({ kind, method: req.method ?? 'GET', status })
+      if (logsAll) writeLine({ ...begin(req), kind, status, seconds: 0 })
     },
-    /** Follows any other request to its end. */
-    async follow({ req, res, serve }: Following): Promise<void> {
+    /** Follows any other request to its end; `serve` answers, and says what it is that does. */
+    async follow({
+      req,
+      res,
+      serve,
+    }: Exchange & { serve: (request: FollowedRequest) => Promise<void> }): Promise<void> {
       const begun = performance.now()
-      const requestId = requestIdOf({ req, isTrusted: isBehindProxy })
-      const request: FollowedRequest = {
-        ...{ requestId, method: req.method ?? 'GET', path: pathOf(req) },
-        kind: 'service',
-      }
+      const request = begin(req)
+      const { requestId } = request
       req.headers[requestIdHeader] = requestId
       res.setHeader(requestIdHeader, requestId)
       unanswered.add(res)
@@ -84,13 +134,22 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
         unanswered.delete(res)
         const status = res.writableFinished ? res.statusCode : 0
         const ending = { ...request, status, seconds: (performance.now() - begun) / 1000 }
-        end(ending)
+        count(ending)
+        for (const observe of observers) observe(ending)
+        writeLine(ending)
         span?.end(ending)
       })
       const run = () => serve(request).catch((error: unknown) => fail({ res, error }))
       await withinRequest({ requestId, run: span ? () => span.run(run) : run })
     },
   }
+}
+
+/** What nobody has expected: a line in the log, and an answer without words. */
+export function fail({ res, error }: { res: ServerResponse; error: unknown }): void {
+  log.error({ event: 'request-failed', err: error })
+  if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })
+  res.end()
 }
 
 export type Requests = ReturnType<typeof createRequests>

@@ -1,35 +1,99 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { paths, splitLocale } from '@/i18n/paths'
-import { parseRecordId } from '@/lib/record-id'
+import { isAccountId } from '@/lib/account-id'
 
-/** Methods that this server recognises (RFC 9110, 9.3; RFC 5789); any other one is 501. */
-const recognised = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT']
+/** What answers an address without a language. */
+export type Destination = 'admin' | 'api' | 'service' | 'nowhere'
 
-const read = ['GET', 'HEAD']
-const readAndSend = [...read, 'POST']
-const send = ['POST']
+/** What the body of a request may have and take, in bytes and seconds. */
+export type BodyLimit = { bytes: number; seconds: number }
 
 type Route = {
   /** This path and all below it. */
   path: string
+  destination: Destination
   methods: readonly string[]
+  body: BodyLimit
+  /** For a signed-in editor, where that is more. */
+  editorBody?: BodyLimit
 }
 
-/** What takes more than reading. Pages, files and everything else are only read. */
+const kB = 1024
+const MB = 1024 * kB
+const json: BodyLimit = { bytes: 64 * kB, seconds: 30 }
+// A plain form spells every Cyrillic letter in six bytes.
+const form: BodyLimit = { bytes: 256 * kB, seconds: 30 }
+const file: BodyLimit = { bytes: 20 * MB + 64 * kB, seconds: 120 }
+
+const read = ['GET', 'HEAD']
+const readAndSend = [...read, 'POST']
+
+const api = {
+  destination: 'api',
+  methods: [...readAndSend, 'PUT', 'PATCH', 'DELETE'],
+  body: json,
+} as const
+const calls = { destination: 'service', methods: readAndSend, body: json } as const
+
+/** What takes more than reading; the first route that fits counts. */
 const routes: readonly Route[] = [
-  { path: '/api', methods: [...readAndSend, 'PUT', 'PATCH', 'DELETE'] },
-  // Server functions of the panel are sent to the page that calls them.
-  { path: '/admin', methods: readAndSend },
-  { path: '/auth', methods: readAndSend },
-  { path: '/account', methods: readAndSend },
-  { path: '/contact', methods: readAndSend },
-  { path: '/usermeta', methods: readAndSend },
-  { path: '/csp-report', methods: send },
+  // All content with its pictures, read while it comes (src/features/transfer).
+  {
+    ...{ path: '/api/workplace/content/import', ...api },
+    editorBody: { bytes: 1024 * MB, seconds: 600 },
+  },
+  // A file of translations, and decisions about its conflicts.
+  { path: '/api/translations/import', ...api, editorBody: { ...file, bytes: 25 * MB } },
+  { path: '/api', ...api, editorBody: file },
+  // Server functions of the panel are sent to the page that calls them, with the state of a whole document.
+  {
+    ...{ path: '/admin', ...calls, destination: 'admin' },
+    editorBody: { bytes: 4 * MB, seconds: 60 },
+  },
+  { path: '/auth', ...calls },
+  { path: '/account/applications/form', ...calls, body: form },
+  { path: '/account', ...calls },
+  { path: '/contact/form', ...calls, body: form },
+  { path: '/contact', ...calls },
+  { path: '/usermeta', ...calls },
+  { path: '/csp-report', ...calls, methods: ['POST'], body: { ...json, bytes: 16 * kB } },
 ]
 
-function methodsOf(asked: string): readonly string[] {
-  const route = routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`))
-  return route?.methods ?? read
+/** First path segments of what else is no page; files of the public folder come on top. */
+const services = [
+  '_next',
+  'healthz',
+  'language',
+  'manifest.webmanifest',
+  'members',
+  'preview',
+  'robots.txt',
+  'share-images',
+  'sitemap.xml',
+]
+
+function routeOf(asked: string): Route | undefined {
+  return routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`))
 }
+
+/** Tells who answers addresses without a language; `publicFolder` is listed once. */
+export function createDestinations({ publicFolder }: { publicFolder: string }) {
+  const files = existsSync(publicFolder) ? readdirSync(publicFolder) : []
+  const known = new Set([...services, ...files])
+
+  return function destination(path: string): Destination {
+    const [, first = ''] = path.split('/')
+    return routeOf(path)?.destination ?? (known.has(first) ? 'service' : 'nowhere')
+  }
+}
+
+export function getBodyLimit({ path, isEditor }: { path: string; isEditor: boolean }): BodyLimit {
+  const route = routeOf(path)
+  return (isEditor ? route?.editorBody : undefined) ?? route?.body ?? json
+}
+
+/** Methods that this server recognises (RFC 9110, 9.3; RFC 5789); any other one is 501. */
+const recognised = [...api.methods, 'OPTIONS', 'TRACE', 'CONNECT']
 
 export type MethodRefusal = { status: 204 | 405; allow: string } | { status: 501 }
 
@@ -44,18 +108,15 @@ export function refuseMethod({
   method: string | undefined
   path: string
 }): MethodRefusal | null {
-  const methods = methodsOf(path)
+  const methods = routeOf(path)?.methods ?? read
   if (methods.includes(method)) return null
   if (!recognised.includes(method)) return { status: 501 }
   return { status: method === 'OPTIONS' ? 204 : 405, allow: methods.join(', ') }
 }
 
-/** Pages that are addressed by the number of a record. */
-const recordPages: readonly string[] = [paths.members]
-
 /** Whether the address of a page cannot be one, whatever records there are. */
 export function isImpossiblePage(path: string): boolean {
   const [, folder, id, ...below] = (splitLocale(path)?.path ?? '').split('/')
-  if (id === undefined || below.length > 0 || !recordPages.includes(`/${folder}`)) return false
-  return parseRecordId(id) === null
+  if (id === undefined || below.length > 0 || `/${folder}` !== paths.members) return false
+  return !isAccountId(id)
 }

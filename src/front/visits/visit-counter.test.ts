@@ -64,3 +64,14 @@ test('stops collecting addresses at some point', () => {
   expect(tally?.views.get('/ro/1')).toBe(2)
   expect(tally?.missing.size).toBe(2000)
 })
+
+test('knows no address that is too long for a page', () => {
+  const { visits } = counter()
+  for (const path of [`/ro/${'a'.repeat(196)}`, `/ro/${'a'.repeat(197)}`]) {
+    visits.countPage({ path, visitor: 'Ana' })
+    visits.countMissing({ path, isLinkedHere: true })
+  }
+  const [tally] = visits.take()
+  expect([...(tally?.views.keys() ?? [])]).toEqual([`/ro/${'a'.repeat(196)}`])
+  expect([...(tally?.missing.keys() ?? [])]).toEqual([`/ro/${'a'.repeat(196)}`])
+})

@@ -3,10 +3,11 @@ import { emptySketch, mergeSketches, noteVisitor } from './visitor-sketch'
 /** How many addresses are kept until they are stored; what comes on top is not counted. */
 const mostPaths = 2000
 
-export type Visit = {
-  path: string
-  /** Whoever comes from one network with one browser. */ visitor: string
-}
+/** Longer ones are no pages of ours, and an index of PostgreSQL has no room for any length. */
+const longestPath = 200
+
+/** Pages with a number, of which there are as many as people think of, are counted as one. */
+const memberPage = /^(\/[a-z]{2}\/members)\/[^/]+$/
 
 export type MissingPage = { hits: number; isLinkedHere: boolean }
 
@@ -19,14 +20,16 @@ export type Tally = {
   missing: Map<string, MissingPage>
 }
 
-type AddedViews = { tally: Tally; path: string; count: number }
-
-type AddedMissing = MissingPage & { tally: Tally; path: string }
+type Added = { tally: Tally; path: string }
 
 type Options = {
   /** The secret of a day, which visitors are digested with; null while it is not known. */
   saltOf: (day: string) => string | null
   now?: () => Date
+}
+
+function hasRoom({ pages, path }: { pages: Map<string, unknown>; path: string }): boolean {
+  return pages.size < mostPaths || pages.has(path)
 }
 
 /**
@@ -38,10 +41,7 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
 
   function tallyOf(day: string): Tally {
     const tally = tallies.get(day) ?? {
-      day,
-      views: new Map(),
-      visitors: emptySketch(),
-      missing: new Map(),
+      ...{ day, views: new Map(), visitors: emptySketch(), missing: new Map() },
     }
     tallies.set(day, tally)
     return tally
@@ -63,24 +63,25 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
     return tallyOf(day)
   }
 
-  function addViews({ tally: { views }, path, count }: AddedViews): void {
-    if (views.size < mostPaths || views.has(path)) views.set(path, (views.get(path) ?? 0) + count)
+  function addViews({ tally: { views }, path, count }: Added & { count: number }): void {
+    if (hasRoom({ pages: views, path })) views.set(path, (views.get(path) ?? 0) + count)
   }
 
-  function addMissing({ tally, path, hits, isLinkedHere }: AddedMissing): void {
-    const known = tally.missing.get(path)
-    if (!known && tally.missing.size >= mostPaths) return
-    tally.missing.set(path, {
-      hits: (known?.hits ?? 0) + hits,
-      isLinkedHere: isLinkedHere || known?.isLinkedHere === true,
+  function addMissing({ tally: { missing }, path, ...more }: Added & MissingPage): void {
+    if (!hasRoom({ pages: missing, path })) return
+    const known = missing.get(path) ?? { hits: 0, isLinkedHere: false }
+    missing.set(path, {
+      hits: known.hits + more.hits,
+      isLinkedHere: known.isLinkedHere || more.isLinkedHere,
     })
   }
 
   return {
-    /** A page was shown to a reader. */
-    countPage({ path, visitor }: Visit): void {
+    /** A page was shown; a `visitor` is whoever comes from one network with one browser. */
+    countPage({ path, visitor }: { path: string; visitor: string }): void {
+      if (path.length > longestPath) return
       const tally = today()
-      addViews({ tally, path, count: 1 })
+      addViews({ tally, path: path.replace(memberPage, '$1/[id]'), count: 1 })
       const salt = saltOf(tally.day)
       if (salt === null || noted.has(visitor)) return
       noted.add(visitor)
@@ -88,9 +89,9 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
     },
     /** A reader asked for a page that is not there. */
     countMissing({ path, isLinkedHere }: { path: string; isLinkedHere: boolean }): void {
-      addMissing({ tally: today(), path, hits: 1, isLinkedHere })
+      if (path.length <= longestPath) addMissing({ tally: today(), path, hits: 1, isLinkedHere })
     },
-    /** Hands over what was counted so far, and begins anew. */
+    /** Hands over what was counted so far, and starts over. */
     take(): Tally[] {
       const taken = [...tallies.values()]
       tallies = new Map()

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import { smallPool } from './small-pool'
-import { storeRows } from './store-rows'
+import { smallPool } from '../database'
 import type { Tally } from './visit-counter'
 import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visitor-sketch'
 
@@ -24,8 +23,8 @@ on conflict (day, path) do update
 
 const missingQuery = `
 insert into missing_pages (path, hits, is_linked_here, last_seen_at)
-select path, hits, linked, now()
-from jsonb_to_recordset($1::jsonb) as given (path text, hits numeric, linked boolean)
+select path, hits, "isLinkedHere", now()
+from jsonb_to_recordset($1::jsonb) as given (path text, hits numeric, "isLinkedHere" boolean)
 on conflict (path) do update
   set hits = missing_pages.hits + excluded.hits, last_seen_at = now(), updated_at = now(),
     is_linked_here = missing_pages.is_linked_here or excluded.is_linked_here`
@@ -44,7 +43,7 @@ const closeQueries = [
 
 /** Stores what was counted; several servers add to the same days. */
 export function createVisitStore({ url }: { url: string }) {
-  const pool = smallPool({ url, connections: 1, patience })
+  const pool = smallPool({ url, patience })
 
   async function addVisitors({ client, tally }: { client: PoolClient; tally: Tally }) {
     const { day, visitors } = tally
@@ -63,25 +62,11 @@ export function createVisitStore({ url }: { url: string }) {
   }
 
   async function add({ client, tally }: { client: PoolClient; tally: Tally }): Promise<void> {
-    const { day, views, missing } = tally
-    const read = [...views].map(([path, count]) => ({ path, views: count }))
-    await storeRows({
-      client,
-      rows: read,
-      store: (rows) => client.query(viewsQuery, [day, JSON.stringify(rows)]),
-    })
+    const read = [...tally.views].map(([path, views]) => ({ path, views }))
+    await client.query(viewsQuery, [tally.day, JSON.stringify(read)])
     await addVisitors({ client, tally })
-    const lost = [...missing].map(([path, { hits, isLinkedHere }]) => ({
-      path,
-      hits,
-      linked: isLinkedHere,
-    }))
-    if (lost.length === 0) return
-    await storeRows({
-      client,
-      rows: lost,
-      store: (rows) => client.query(missingQuery, [JSON.stringify(rows)]),
-    })
+    const missing = [...tally.missing].map(([path, page]) => ({ path, ...page }))
+    await client.query(missingQuery, [JSON.stringify(missing)])
     await client.query(trimQuery, [mostMissing])
   }
 
@@ -92,7 +77,7 @@ export function createVisitStore({ url }: { url: string }) {
       const { rows } = await pool.query<{ salt: string | null }>(saltQuery, values)
       return rows[0]?.salt ?? null
     },
-    /** Adds what was counted in one transaction; a row that cannot be stored is left out. */
+    /** Adds what was counted in one transaction. */
     async add(tallies: Tally[]): Promise<void> {
       const client = await pool.connect()
       try {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { clientAddressHeader } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
-import { countedPath } from './counted-path'
 import { isReader } from '../requests/is-reader'
 import { createVisitCounter, type VisitCounter } from './visit-counter'
 import { createVisitStore } from './visit-store'
@@ -30,12 +29,11 @@ export function noteVisit({
   origin: string
   visit: Visit
 }): void {
-  const counted = countedPath(path)
-  if (counted === null || !isReader(req)) return
+  if (!isReader(req)) return
   const { headers } = req
   if (status === 200) {
     const visitor = `${String(headers[clientAddressHeader])} ${String(headers['user-agent'])}`
-    counter.countPage({ path: counted, visitor })
+    counter.countPage({ path, visitor })
   } else if (status === 404 && !fileName.test(path)) {
     const isLinkedHere = headers.referer?.startsWith(`${origin}/`) === true
     counter.countMissing({ path, isLinkedHere })

@@ -143,6 +143,9 @@ export const account: Messages['account'] = {
     deleting: 'Deleting…',
     cancel: 'No, keep it',
     cancelled: 'Your account is unchanged.',
+    done: 'Your account has been deleted',
+    doneText: 'We are confirming this in a message to {email}.',
+    home: 'Go to the home page',
   },
   memberErrors: {
     EMAIL_FIELD_same_ERROR: 'This is already the address of your account. Enter another one.',

@@ -142,6 +142,9 @@ export const account = {
     deleting: 'Se șterge…',
     cancel: 'Nu, păstrați-l',
     cancelled: 'Contul a rămas neschimbat.',
+    done: 'Contul a fost șters',
+    doneText: 'Vă confirmăm aceasta printr-un mesaj trimis la {email}.',
+    home: 'Spre pagina principală',
   },
   memberErrors: {
     EMAIL_FIELD_same_ERROR: 'Aceasta este deja adresa contului. Scrieți alta.',

@@ -142,6 +142,9 @@ export const account: Messages['account'] = {
     deleting: 'Удаляем…',
     cancel: 'Нет, оставить',
     cancelled: 'Учётная запись осталась без изменений.',
+    done: 'Учётная запись удалена',
+    doneText: 'Отправляем подтверждение на адрес {email}.',
+    home: 'На главную',
   },
   memberErrors: {
     EMAIL_FIELD_same_ERROR: 'Это и есть адрес вашей учётной записи. Укажите другой.',

@@ -109,7 +109,7 @@ export const applicationMails = {
   },
   applicationAccepted: {
     subject: 'Cererea dumneavoastră a fost acceptată',
-    title: 'Bun venit printre cei care contribuie',
+    title: 'Bine ați venit în echipă',
     text: 'Am citit cererea dumneavoastră și ne bucurăm să vă avem alături. Rolul apare de acum și pe pagina dumneavoastră de membru.',
     sentence: 'Redacția vă mai scrie:',
     button: 'Deschideți contul',

@@ -79,7 +79,7 @@ export const auth: Messages['auth'] = {
     doneText: 'From now on, sign in with the new password.',
     expiredTitle: 'This link is no longer valid',
     expiredText:
-      'A link works only once, and only for a short time. Ask for another one: it arrives in a moment.',
+      'A link works only once, and only for a short time. Ask for another one: it will arrive in a moment.',
     again: 'Ask for a new link',
   },
   verify: {
@@ -92,8 +92,15 @@ export const auth: Messages['auth'] = {
     verifiedText: 'You can now write to us through the form and fill in your profile.',
     notVerified: 'Email is NOT verified. Try again.',
     notVerifiedText: 'Ask for a new message and use the link in it.',
+    usedTitle: 'This link no longer works',
+    usedText:
+      'If your address is confirmed already, there is nothing left to do: sign in. Otherwise sign in and ask for a new message.',
     signInFirst: 'To get a new message, sign in first.',
     waitTitle: 'Check your e-mail',
+    pending:
+      'Your address is not confirmed yet. Use the link in our message, or ask for another one.',
+    address: 'Your address: {email}',
+    correct: 'Correct the address',
     unsent: 'We could not send the confirmation message. Ask for it again.',
     waitHint:
       'Nothing there after a few minutes? Look in the spam folder, too, or ask for the message again.',
@@ -138,6 +145,8 @@ export const auth: Messages['auth'] = {
     GOOGLE_SIGN_IN_FAILED: 'Google did not confirm that it is you.',
     ACCOUNT_SUSPENDED:
       'This account is suspended, so you cannot sign in. We have written to its e-mail address about this; if it is a mistake, reply to that message.',
+    COOKIES_BLOCKED:
+      'Your browser blocks the cookies and data of this site, and nobody can sign in without them. Allow them for this site and try again.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'No Error Message Provided',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -47,7 +47,7 @@ export const auth = {
     redirecting: 'Se deschide Google…',
     title: 'Un moment, vă rugăm',
     description: 'Întoarcerea de la Google.',
-    text: 'Încheiem intrarea în cont prin Google.',
+    text: 'Finalizăm intrarea în cont prin Google.',
     failedTitle: 'Nu ați intrat în cont',
     failedText:
       'Intrarea prin Google nu a reușit. Puteți încerca din nou sau puteți intra cu parola.',
@@ -91,8 +91,14 @@ export const auth = {
     verifiedText: 'Acum ne puteți scrie prin formular și vă puteți completa profilul.',
     notVerified: 'Adresa de e-mail NU este confirmată. Încercați din nou.',
     notVerifiedText: 'Cereți un mesaj nou și folosiți linkul din el.',
+    usedTitle: 'Linkul nu mai este valabil',
+    usedText:
+      'Dacă adresa este deja confirmată, nu mai aveți nimic de făcut: intrați în cont. Altfel, intrați în cont și cereți un mesaj nou.',
     signInFirst: 'Pentru a primi un mesaj nou, intrați mai întâi în cont.',
     waitTitle: 'Uitați-vă în căsuța de e-mail',
+    pending: 'Adresa nu este încă confirmată. Folosiți linkul din mesajul nostru sau cereți altul.',
+    address: 'Adresa dumneavoastră: {email}',
+    correct: 'Corectați adresa',
     unsent: 'Nu am reușit să trimitem mesajul de confirmare. Cereți-l din nou.',
     waitHint:
       'Nu a venit nimic în câteva minute? Uitați-vă și în dosarul „Spam” sau cereți mesajul din nou.',
@@ -139,6 +145,8 @@ export const auth = {
     GOOGLE_SIGN_IN_FAILED: 'Google nu a confirmat că sunteți dumneavoastră.',
     ACCOUNT_SUSPENDED:
       'Contul este suspendat, așa că nu puteți intra în el. V-am scris despre aceasta la adresa contului; dacă este o greșeală, răspundeți la acel mesaj.',
+    COOKIES_BLOCKED:
+      'Browserul blochează cookie-urile și datele acestui site, iar fără ele nu se poate intra în cont. Permiteți-le pentru acest site și încercați din nou.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:
@@ -153,8 +161,8 @@ export const auth = {
     SESSION_EXPIRED: 'Sesiunea a expirat. Intrați din nou în cont.',
     LIMITED: 'Prea multe încercări. Mai încercați {when}.',
     UNAVAILABLE:
-      'Serviciul de conturi nu răspunde acum. Încercați din nou peste câteva clipe: ce ați scris rămâne pe loc.',
+      'Serviciul de conturi nu răspunde acum. Încercați din nou peste câteva clipe: ce ați scris nu se pierde.',
     OFFLINE:
-      'Nu avem legătură cu serverul. Verificați conexiunea la internet și încercați din nou: ce ați scris rămâne pe loc.',
+      'Nu avem legătură cu serverul. Verificați conexiunea la internet și încercați din nou: ce ați scris nu se pierde.',
   },
 } as const

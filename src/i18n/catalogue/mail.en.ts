@@ -76,13 +76,13 @@ export const mail: Messages['mail'] = {
     name: 'Name',
     replyTo: 'E-mail',
     memberId: 'Member identifier',
-    answer: 'If you reply to this e-mail, your answer goes straight to the person who wrote it.',
+    answer: 'If you reply to this e-mail, your reply goes straight to the person who wrote it.',
   },
   termsChange: {
     subject: 'Our terms of use change on {date}',
     title: 'New terms of use',
-    text: 'We have prepared a new release of our terms of use. It comes into force on {date}.',
-    meanwhile: 'Until then the present terms apply; you find both on the site.',
+    text: 'We have prepared a new version of our terms of use. It comes into force on {date}.',
+    meanwhile: 'Until then the present terms apply; you will find both on the site.',
     button: 'Read the new terms',
     disagree:
       'If you do not agree with them, you can delete your account at any time before that day, under “My account”. If you have questions, write to us.',

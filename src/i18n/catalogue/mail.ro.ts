@@ -81,7 +81,7 @@ export const mail = {
   termsChange: {
     subject: 'Termenii de utilizare se schimbă din {date}',
     title: 'Termeni de utilizare noi',
-    text: 'Am pregătit o ediție nouă a termenilor de utilizare. Ea intră în vigoare la {date}.',
+    text: 'Am pregătit o versiune nouă a termenilor de utilizare. Ea intră în vigoare la {date}.',
     meanwhile:
       'Până atunci rămân valabili termenii de acum; îi găsiți pe site, alături de cei noi.',
     button: 'Citiți termenii noi',

@@ -7,7 +7,7 @@ export const memberMails: typeof source = {
     text: 'We have suspended the Pasiuni account with this e-mail address. While it is suspended you cannot sign in, and other members do not see your profile. Your data is kept.',
     reason: 'The reason:',
     replies:
-      'If you have questions or think that this is a mistake, reply to this e-mail: your answer reaches us.',
+      'If you have questions or think that this is a mistake, reply to this e-mail: your reply will reach us.',
   },
   accountRestored: {
     subject: 'Your account is active again',
@@ -19,6 +19,6 @@ export const memberMails: typeof source = {
     subject: 'Your account has been deleted',
     title: 'Your account has been deleted',
     text: 'We have deleted the Pasiuni account with this e-mail address, along with its profile and its other data. The data disappears from backup copies gradually, as the privacy policy explains.',
-    replies: 'If you have questions, reply to this e-mail: your answer reaches us.',
+    replies: 'If you have questions, reply to this e-mail: your reply will reach us.',
   },
 }

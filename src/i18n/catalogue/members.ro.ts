@@ -3,7 +3,7 @@ export const memberMails = {
   accountSuspended: {
     subject: 'Contul a fost suspendat',
     title: 'Contul dumneavoastră a fost suspendat',
-    text: 'Am suspendat contul Pasiuni cu această adresă de e-mail. Cât timp este suspendat, nu puteți intra în el, iar ceilalți membri nu vă văd profilul. Datele rămân păstrate.',
+    text: 'Am suspendat contul Pasiuni cu această adresă de e-mail. Cât timp este suspendat, nu puteți intra în el, iar ceilalți membri nu vă văd profilul. Datele se păstrează.',
     reason: 'Motivul:',
     replies:
       'Dacă aveți întrebări sau credeți că este o greșeală, răspundeți la acest e-mail: răspunsul ajunge la noi.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddressOf, networkOf } from './client-address'
+import { getClientAddress, toNetwork } from './client-address'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -9,14 +9,14 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network)
+  expect(toNetwork(address)).toBe(network)
 })
 
 test('believes only the proxies that are ours', () => {
   const forged = { remoteAddress: '10.0.0.1', forwardedFor: '1.1.1.1, 198.51.100.9' }
-  expect(clientAddressOf({ ...forged, hops: 0 })).toBe('10.0.0.1')
-  expect(clientAddressOf({ ...forged, hops: 1 })).toBe('198.51.100.9')
-  expect(clientAddressOf({ remoteAddress: '10.0.0.1', forwardedFor: undefined, hops: 1 })).toBe(
+  expect(getClientAddress({ ...forged, hops: 0 })).toBe('10.0.0.1')
+  expect(getClientAddress({ ...forged, hops: 1 })).toBe('198.51.100.9')
+  expect(getClientAddress({ remoteAddress: '10.0.0.1', forwardedFor: undefined, hops: 1 })).toBe(
     '10.0.0.1',
   )
 })

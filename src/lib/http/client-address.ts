@@ -5,7 +5,7 @@ export const clientAddressHeader = 'x-client-address'
  * The address that a limit counts for: an IPv4 address as it is, of an IPv6 address the /64 network
  * that one subscriber holds.
  */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
   const [head = '', tail] = plain.split('%')[0]?.toLowerCase().split('::') ?? []
@@ -22,7 +22,7 @@ export function networkOf(address: string): string {
  * was called from to the end of `X-Forwarded-For`. What a client wrote there itself is further
  * left and is ignored; with fewer entries than hops the connection's own address counts.
  */
-export function clientAddressOf({
+export function getClientAddress({
   remoteAddress,
   forwardedFor,
   hops,
@@ -32,5 +32,5 @@ export function clientAddressOf({
   hops: number
 }): string {
   const entry = hops > 0 ? forwardedFor?.split(',').at(-hops)?.trim() : undefined
-  return networkOf(entry || remoteAddress)
+  return toNetwork(entry || remoteAddress)
 }

@@ -11,7 +11,7 @@ const MAX_REPORTED = 20
 
 type Issue = z.core.$ZodIssue
 
-function namesOf(issue: Issue): string[] {
+function getNames(issue: Issue): string[] {
   if (issue.code === 'unrecognized_keys' && issue.path.length === 0) return issue.keys
   const [name] = issue.path
   return name === undefined ? [] : [String(name)]
@@ -34,7 +34,7 @@ export function parseFields<Output>(options: {
   const errors = new Map<string, string>()
   for (const issue of result.error.issues) {
     const key = messageKey.test(issue.message) ? issue.message : FIELDS_ERROR
-    for (const name of namesOf(issue)) {
+    for (const name of getNames(issue)) {
       if (!errors.has(name) && errors.size < MAX_REPORTED) errors.set(name, key)
     }
   }

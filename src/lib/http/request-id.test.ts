@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { requestIdOf } from './request-id'
+import { getRequestId } from './request-id'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 function idOf({ given, isTrusted = true }: { given?: string; isTrusted?: boolean }): string {
-  return requestIdOf({ req: { headers: { 'x-request-id': given } }, isTrusted })
+  return getRequestId({ req: { headers: { 'x-request-id': given } }, isTrusted })
 }
 
 test('a trusted proxy gives requests their numbers', () => {

@@ -8,7 +8,7 @@ export const requestIdHeader = 'x-request-id'
 const possible = /^[\w.=:-]{1,100}$/
 
 /** The number of a request: the one that a trusted proxy has given it, or else a new one. */
-export function requestIdOf({
+export function getRequestId({
   req,
   isTrusted,
 }: {

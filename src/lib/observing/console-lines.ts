@@ -12,7 +12,7 @@ export function consoleLine(given: unknown[]): { event: string; err?: Error; mes
   // Next says what went wrong in a request here, and nowhere else to everybody (docs/adr/0019).
   const event = currentRequestId() === undefined ? 'console' : 'application-error'
   // Its errors begin with a sign for people.
-  return { event, err, message: words.replace(/^⨯ ?/, '') || err.message }
+  return { event, err, message: words.replace(/^\u2a2f ?/, '') || err.message }
 }
 
 /** Turns all console output, that of Next and other packages included, into lines of the log. */

@@ -26,7 +26,7 @@ type Delivery = {
 export function createDelivery({ delayOf = backoff, log, ...options }: Options): Delivery {
   const { transport, secret, siteUrl, from } = options
 
-  function mailOf({ messageId, content: sealed, ...row }: ClaimedMail): OutgoingMail {
+  function toMail({ messageId, content: sealed, ...row }: ClaimedMail): OutgoingMail {
     const content = sealed === null ? null : unseal({ sealed, secret, messageId })
     const { recipient: to, locale, template } = row
     return checkedMail({ ...(typeof content === 'object' ? content : null), to, locale, template })
@@ -36,7 +36,7 @@ export function createDelivery({ delayOf = backoff, log, ...options }: Options):
     attempt: async (claimed, signal) => {
       const { messageId } = claimed
       try {
-        const message = compose({ mail: mailOf(claimed), messageId, from, siteUrl })
+        const message = compose({ mail: toMail(claimed), messageId, from, siteUrl })
         return await transport.send(message, signal)
       } catch {
         // Written by another version, or under another secret: no attempt will read it.

@@ -16,7 +16,7 @@ function text(value: string): Block {
   return { kind: 'text', text: value }
 }
 
-function factsOf({ t, mail }: Pick<Words, 't'> & { mail: ApplicationMail }) {
+function toFacts({ t, mail }: Pick<Words, 't'> & { mail: ApplicationMail }) {
   return [
     { term: t('mail.applicationReceived.name'), value: mail.name },
     { term: t('mail.applicationReceived.role'), value: t(`applications.roles.${mail.role}`) },
@@ -33,7 +33,7 @@ function received({ t, siteUrl, mail }: Of<'application-received'>): Wording {
     blocks: [
       text(t('mail.greeting')),
       text(t('mail.applicationReceived.text')),
-      { kind: 'facts', facts: factsOf({ t, mail }) },
+      { kind: 'facts', facts: toFacts({ t, mail }) },
       text(t('mail.applicationReceived.yours')),
       { kind: 'quote', text: [mail.motivation, ...mail.links].join('\n') },
       { kind: 'link', label: t('mail.applicationReceived.button'), url },
@@ -56,7 +56,7 @@ function notice({ t, siteUrl, mail }: Of<'application-notice'>): Wording {
     accent: mail.topic,
     blocks: [
       text(t('mail.applicationNotice.text')),
-      { kind: 'facts', facts: [...factsOf({ t, mail }), ...more] },
+      { kind: 'facts', facts: [...toFacts({ t, mail }), ...more] },
       { kind: 'quote', text: mail.motivation },
       {
         kind: 'link',
@@ -82,7 +82,7 @@ function decided({ t, siteUrl, mail }: Of<'application-decided'>): Wording {
     blocks: [
       text(t('mail.greeting')),
       text(t(`mail.${key}.text`)),
-      { kind: 'facts', facts: factsOf({ t, mail }) },
+      { kind: 'facts', facts: toFacts({ t, mail }) },
       ...own,
       {
         kind: 'link',

@@ -143,7 +143,7 @@ function contactMessage({
   }
 }
 
-function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wording {
+function toWording({ mail, words }: { mail: OutgoingMail; words: Words }): Wording {
   switch (mail.template) {
     case 'verify-email':
       return linkMail({ words, key: 'verifyEmail', link: mail.link, accent: 'travel' })
@@ -182,7 +182,7 @@ function wordingOf({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
   }
 }
 
-function footerOf({ mail, words }: { mail: OutgoingMail; words: Words }): RenderedMail['footer'] {
+function toFooter({ mail, words }: { mail: OutgoingMail; words: Words }): RenderedMail['footer'] {
   const { t, address } = words
   if (mail.template === 'raw') return { home: address(paths.home), lines: [] }
   const isAnswered = 'replyTo' in mail
@@ -206,7 +206,7 @@ export function renderMail({
   }
   return {
     lang: mail.template === 'raw' ? null : locale,
-    ...wordingOf({ mail, words }),
-    footer: footerOf({ mail, words }),
+    ...toWording({ mail, words }),
+    footer: toFooter({ mail, words }),
   }
 }

@@ -153,7 +153,7 @@ test.each(['a@b.example', '<a@b.example>\nBcc: c@d.example', '<a @b.example>', '
   '%j is no mail to refer to',
   (reference) => {
     const mail = { to: 'ion@pasiuni.example', locale: 'ro', ...answer, references: [reference] }
-    expect(() => checkedMail(mail)).toThrow('wrong: references')
+    expect(() => checkedMail(mail)).toThrow('invalid fields: references')
   },
 )
 

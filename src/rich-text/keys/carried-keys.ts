@@ -45,7 +45,7 @@ export function carriedKeys(options: {
   function isSameText({ row, column }: { row: number; column: number }): boolean {
     return former[row]?.text === blocks[column]?.text
   }
-  function likenessOf({ row, column }: { row: number; column: number }): number {
+  function getLikeness({ row, column }: { row: number; column: number }): number {
     return likeness(former[row]?.text ?? '', blocks[column]?.text ?? '')
   }
   function keepInOrder(
@@ -53,13 +53,13 @@ export function carriedKeys(options: {
     gainOf: (place: { row: number; column: number }) => number,
   ): void {
     const rows = freeRows()
-    const placeOf = (pair: { row: number; column: number }) => ({
+    const toPlace = (pair: { row: number; column: number }) => ({
       row: rows[pair.row] ?? -1,
       column: columns[pair.column] ?? -1,
     })
     const sizes = { rows: rows.length, columns: columns.length }
-    for (const pair of pairInOrder({ ...sizes, gainOf: (at) => gainOf(placeOf(at)) })) {
-      keep(placeOf(pair))
+    for (const pair of pairInOrder({ ...sizes, gainOf: (at) => gainOf(toPlace(at)) })) {
+      keep(toPlace(pair))
     }
   }
 
@@ -76,7 +76,7 @@ export function carriedKeys(options: {
   const claims = freeColumns(() => true)
     .flatMap((column) => {
       const row = ownRow(column)
-      return row === undefined ? [] : [{ row, column, gain: likenessOf({ row, column }) }]
+      return row === undefined ? [] : [{ row, column, gain: getLikeness({ row, column }) }]
     })
     .sort((a, b) => b.gain - a.gain)
   for (const claim of claims) keep(claim)
@@ -84,13 +84,13 @@ export function carriedKeys(options: {
   const isWithout = (column: number) =>
     blocks[column]?.key === undefined || ownRow(column) !== undefined
   keepInOrder(freeColumns(isWithout), (place) => {
-    const alike = likenessOf(place)
+    const alike = getLikeness(place)
     return alike < SAME ? 0 : alike
   })
-  return keysOf({ blocks, former, rowOf })
+  return assignKeys({ blocks, former, rowOf })
 }
 
-function keysOf(options: {
+function assignKeys(options: {
   blocks: readonly Kept[]
   former: readonly Former[]
   rowOf: ReadonlyMap<number, number>

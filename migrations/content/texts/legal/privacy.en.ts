@@ -13,7 +13,7 @@ The terms below keep the same meaning throughout this policy, in the singular or
 - **Pasiuni, the group, we:** the non-commercial group from Chișinău that runs the service and decides why and how personal data is processed (the data controller).
 - **Country:** the Republic of Moldova and/or Romania.
 - **Service:** the Pasiuni site and the topic sites in its network (cinema, auto and motorsport, fighting sports, travel), as they open.
-- **You:** the person who visits the service or has an account in it.
+- **You:** the person who visits the service or has an account with it.
 - **Account:** the personal access you create in order to use the parts of the service reserved for members.
 - **Personal data:** any information about an identified person or one who can be identified.
 - **Usage data:** data recorded automatically when the service is used, for example the page requested and the time.
@@ -60,9 +60,9 @@ Session cookies serve a single session and end when you sign out or the session 
 - **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you for such a choice.
 - **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in.
 - **Tracking cookies (persistent, set by third parties).** Such cookies let other companies measure traffic or follow what a visitor reads. Today none is set: the pages of the site request nothing from any other site.
-- **Web beacons.** They serve to count those who have opened a page or an e-mail. Today we use none.
+- **Web beacons.** They are used to count who has opened a page or an e-mail. Today we use none.
 
-If we ever wish to use tracking cookies or web beacons, we will first change this policy and ask for your consent. You can delete or block cookies in your browser settings at any time; reading the site will still work.
+If we ever wish to use tracking cookies or web beacons, we will first change this policy and ask for your consent. You can delete or block cookies in your browser settings at any time; you will still be able to read the site.
 
 ## 3. How we use the data
 

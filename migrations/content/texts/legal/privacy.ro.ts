@@ -145,7 +145,7 @@ Dacă sunteți părinte sau tutore și credeți că un copil ne-a dat date perso
 
 Serviciul poate conține linkuri către site-uri pe care nu le administrăm noi. Acolo se aplică regulile lor.
 
-Nu răspundem pentru conținutul și practicile acelor site-uri. Vă recomandăm să citiți politica de confidențialitate a fiecăruia pe care îl vizitați.
+Nu răspundem de conținutul și practicile acelor site-uri. Vă recomandăm să citiți politica de confidențialitate a fiecăruia pe care îl vizitați.
 
 ## 11. Modificarea politicii
 
@@ -174,7 +174,7 @@ Potrivit GDPR și Legii nr. 195/2024, aveți dreptul:
 - să vă opuneți prelucrării bazate pe interesul legitim;
 - să vă retrageți oricând consimțământul, fără ca aceasta să afecteze ce s-a făcut până atunci.
 
-Profilul îl puteți corecta direct. La celelalte cereri răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că ale dumneavoastră sunt contul sau adresa de e-mail.
+Profilul îl puteți corecta direct. La celelalte cereri răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că acel cont sau acea adresă de e-mail vă aparține.
 
 ### Autorități de supraveghere
 

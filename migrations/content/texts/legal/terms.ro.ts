@@ -51,7 +51,7 @@ Nu puteți folosi ca nume de utilizator:
 
 ### Conținutul dumneavoastră
 
-Răspundeți pentru conținutul pe care îl publicați: acesta trebuie să fie legal, demn de încredere și potrivit.
+Răspundeți de conținutul pe care îl publicați: acesta trebuie să fie legal, demn de încredere și potrivit.
 
 Conținutul rămâne al dumneavoastră. Prin publicare, acordați grupului o licență neexclusivă, gratuită și valabilă în întreaga lume de a-l stoca, folosi, reproduce, adapta, traduce, prezenta public și distribui în cadrul serviciului și prin intermediul acestuia, cât timp este publicat acolo. Licența permite și prezentarea conținutului altor utilizatori, care îl pot folosi în limitele acestor termeni.
 
@@ -74,7 +74,7 @@ Nu puteți publica conținut:
 
 Nu avem obligația să verificăm conținutul înainte de apariție, dar putem hotărî dacă acesta respectă termenii. Putem refuza, corecta, ascunde sau elimina orice conținut și putem restricționa folosirea serviciului de către cei care publică conținut contrar acestor termeni.
 
-Nu putem controla tot ce publică utilizatorii. Folosiți serviciul pe propriul risc, iar noi, în măsura permisă de lege, nu răspundem pentru conținutul altora. Dacă observați ceva ce încalcă aceste reguli, vă rugăm să [ne scrieți](/ro/contact).
+Nu putem controla tot ce publică utilizatorii. Folosiți serviciul pe propriul risc, iar noi, în măsura permisă de lege, nu răspundem de conținutul altora. Dacă observați ceva ce încalcă aceste reguli, vă rugăm să [ne scrieți](/ro/contact).
 
 ### Păstrați o copie
 
@@ -116,7 +116,7 @@ Dacă legea nu permite o astfel de cesiune, acordați grupului dreptul neexclusi
 
 Serviciul poate conține linkuri către servicii terțe, care nu ne aparțin și pe care nu le controlăm.
 
-Nu răspundem pentru conținutul, politicile de confidențialitate sau practicile serviciilor terțe și nici pentru vreo pierdere cauzată de folosirea lor ori de încrederea acordată celor oferite acolo. Vă recomandăm să citiți termenii și politica de confidențialitate ale fiecărui site pe care îl vizitați.
+Nu răspundem de conținutul, politicile de confidențialitate sau practicile serviciilor terțe și nici pentru vreo pierdere cauzată de folosirea lor ori de încrederea acordată celor oferite acolo. Vă recomandăm să citiți termenii și politica de confidențialitate ale fiecărui site pe care îl vizitați.
 
 ## 10. Încetarea utilizării
 

@@ -16,7 +16,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'Un profil cu pasiunile dumneavoastră',
-      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți utilizatori le văd și știu despre ce pot vorbi cu dumneavoastră.',
+      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți membri le văd și știu despre ce pot vorbi cu dumneavoastră.',
     },
     part2: {
       title: 'Impresii și întrebări',
@@ -48,7 +48,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'A profile with your passions',
-      text: 'Once you have registered, you can put your name and your passions in your profile. Other users see them and know what they can talk to you about.',
+      text: 'Once you have registered, you can put your name and your passions in your profile. Other members see them and know what they can talk to you about.',
     },
     part2: {
       title: 'Impressions and questions',
@@ -80,7 +80,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'Профиль с вашими увлечениями',
-      text: 'После регистрации можно указать в профиле своё имя и увлечения. Другие пользователи увидят их и поймут, о чём с вами можно поговорить.',
+      text: 'После регистрации можно указать в профиле своё имя и увлечения. Другие участники увидят их и поймут, о чём с вами можно поговорить.',
     },
     part2: {
       title: 'Впечатления и вопросы',

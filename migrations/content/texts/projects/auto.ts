@@ -1,5 +1,6 @@
 import type { Project } from '@/payload-types'
 import type { Texts } from '../text-types'
+import { firstReads } from './first-reads'
 
 export const autoTexts = {
   shared: {
@@ -23,7 +24,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
 
 - Pentru cei care își aleg o mașină și vor părerea cuiva care o conduce zi de zi
 - Pentru cei care repară cu mâna lor și vor să arate și altora ce au învățat
-- Pentru cei care merg la curse sau visează la prima lor licență de pilot`,
+- Pentru cei care merg la curse sau visează la prima lor licență de pilot${firstReads.auto.ro}`,
     feature1: {
       title: 'Noutăți',
       description: 'Modele noi, calendare de concurs și rezultate, fără titluri umflate.',
@@ -60,10 +61,10 @@ We will write about road cars and race cars alike: how they are made, how they d
 
 - For those who are choosing a car and want the opinion of someone who drives it every day
 - For those who do their own repairs and want to show others what they have learned
-- For those who go to races or dream of their first racing licence`,
+- For those who go to races or dream of their first racing licence${firstReads.auto.en}`,
     feature1: {
       title: 'News',
-      description: 'New models, race calendars and results, without inflated headlines.',
+      description: 'New models, race calendars and results, without overblown headlines.',
     },
     feature2: {
       title: 'The catalogue',
@@ -73,7 +74,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     feature3: {
       title: 'Tests and reviews',
       description:
-        'Impressions from behind the wheel, after kilometres actually driven: what works, what does not and who the car suits.',
+        'Impressions from behind the wheel, after real kilometres on the road: what works, what does not and who the car suits.',
     },
     feature4: {
       title: 'Articles',
@@ -83,7 +84,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     seo: {
       title: 'Auto and motorsport: tests, catalogue, races',
       description:
-        'Road cars and race cars, drivers and teams, tests after kilometres actually driven and engineering in plain words, on a site that is still being built.',
+        'Road cars and race cars, drivers and teams, tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
     },
   },
   ru: {
@@ -97,7 +98,7 @@ We will write about road cars and race cars alike: how they are made, how they d
 
 - Для тех, кто выбирает машину и хочет узнать мнение человека, который ездит на ней каждый день
 - Для тех, кто чинит сам и готов показать другим, чему научился
-- Для тех, кто ходит на гонки или мечтает о первой гоночной лицензии`,
+- Для тех, кто ходит на гонки или мечтает о первой гоночной лицензии${firstReads.auto.ru}`,
     feature1: {
       title: 'Новости',
       description: 'Новые модели, календари соревнований и результаты — без кричащих заголовков.',

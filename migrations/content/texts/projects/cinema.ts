@@ -1,5 +1,6 @@
 import type { Project } from '@/payload-types'
 import type { Texts } from '../text-types'
+import { firstReads } from './first-reads'
 
 export const cinemaTexts = {
   shared: {
@@ -23,7 +24,7 @@ export const cinemaTexts = {
 
 - Scriem despre filme văzute, nu despre filme povestite de alții.
 - Acordăm un loc aparte filmului din Republica Moldova și din România.
-- Deschidem site-ul treptat: întâi pentru cei care îl testează, apoi pentru toată lumea.`,
+- Deschidem site-ul treptat: întâi pentru cei care îl testează, apoi pentru toată lumea.${firstReads.cinema.ro}`,
     feature1: {
       title: 'Noutăți',
       description: 'Premiere, festivaluri și filmări care încep, pe scurt și cu sursa alături.',
@@ -59,7 +60,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
 
 - We write about films we have seen, not about films others have told us about.
 - We keep a special place for films from the Republic of Moldova and Romania.
-- We open the site step by step: first to those who test it, then to everyone.`,
+- We open the site step by step: first to those who test it, then to everyone.${firstReads.cinema.en}`,
     feature1: {
       title: 'News',
       description: 'Premieres, festivals and shoots about to begin, in brief and with the source.',
@@ -95,7 +96,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
 
 - Мы пишем о фильмах, которые видели сами, а не о тех, что знаем с чужих слов.
 - Особое место мы отводим кино Республики Молдова и Румынии.
-- Сайт открываем постепенно: сначала для тех, кто его тестирует, потом для всех.`,
+- Сайт открываем постепенно: сначала для тех, кто его тестирует, потом для всех.${firstReads.cinema.ru}`,
     feature1: {
       title: 'Новости',
       description: 'Премьеры, фестивали и начало съёмок — коротко и с указанием источника.',

@@ -1,5 +1,6 @@
 import type { Project } from '@/payload-types'
 import type { Texts } from '../text-types'
+import { firstReads } from './first-reads'
 
 export const fightingTexts = {
   shared: {
@@ -22,8 +23,8 @@ export const fightingTexts = {
 ## La ce vă puteți aștepta
 
 - Rezultate spuse limpede, cu regulile explicate pentru cine le vede prima oară
-- Cluburi și antrenori, ca să știți de unde să începeți dumneavoastră sau copiii dumneavoastră
-- Voci din sală: sportivi, antrenori, arbitri, medici`,
+- Cluburi și antrenori, ca să știți de unde puteți începe, dumneavoastră sau copiii
+- Voci din sală: sportivi, antrenori, arbitri, medici${firstReads.fighting.ro}`,
     feature1: {
       title: 'Noutăți',
       description: 'Gale, campionate și rezultate, de la ringurile mari până la cupele de juniori.',
@@ -60,7 +61,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
 
 - Results told clearly, with the rules explained for those seeing them for the first time
 - Clubs and coaches, so that you know where you or your children could begin
-- Voices from the gym: athletes, coaches, referees, doctors`,
+- Voices from the gym: athletes, coaches, referees, doctors${firstReads.fighting.en}`,
     feature1: {
       title: 'News',
       description:
@@ -98,7 +99,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
 
 - Результаты понятным языком, с объяснением правил для тех, кто видит их впервые
 - Клубы и тренеры, чтобы вы знали, с чего начать вам или вашим детям
-- Голоса из зала: спортсмены, тренеры, судьи, врачи`,
+- Голоса из зала: спортсмены, тренеры, судьи, врачи${firstReads.fighting.ru}`,
     feature1: {
       title: 'Новости',
       description: 'Турниры, чемпионаты и результаты — от больших рингов до юниорских кубков.',

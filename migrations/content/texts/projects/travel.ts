@@ -1,6 +1,7 @@
 import type { Project } from '@/payload-types'
 import { russianTextsCutOff } from '../russian-texts-cut-off'
 import type { Texts } from '../text-types'
+import { firstReads } from './first-reads'
 
 export const travelTexts = {
   shared: {
@@ -23,7 +24,7 @@ export const travelTexts = {
 - **Să împărtășiți impresii** din locurile prin care ați trecut, cu bune și cu rele
 - **Să găsiți locuri** pentru următoarea călătorie, aproape sau departe
 - **Să citiți sfaturi** despre acte, transport, cazare și cheltuieli
-- **Să alcătuiți un traseu** din locurile alese, zi cu zi
+- **Să alcătuiți un traseu** din locurile alese, zi cu zi${firstReads.travel.ro}
 
 Începem cu drumurile pe care le știm cel mai bine, cele din Republica Moldova și din România. Apoi mergem mai departe, acolo unde ne vor duce autorii și cititorii.`,
     feature1: {
@@ -62,7 +63,7 @@ export const travelTexts = {
 - **Share impressions** of the places you have been to, the good and the bad
 - **Find places** for your next trip, near or far
 - **Read tips** on documents, transport, lodging and costs
-- **Build a route** from the places you have chosen, day by day
+- **Build a route** from the places you have chosen, day by day${firstReads.travel.en}
 
 We begin with the roads we know best, those of the Republic of Moldova and Romania. Then we will go further, wherever our writers and readers take us.`,
     feature1: {
@@ -101,7 +102,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
 - **Делиться впечатлениями**, и хорошими, и плохими, о местах, где вы побывали
 - **Находить места** для следующей поездки, близкой или далёкой
 - **Читать советы** о документах, транспорте, жилье и расходах
-- **Составлять маршрут** из выбранных мест, день за днём
+- **Составлять маршрут** из выбранных мест, день за днём${firstReads.travel.ru}
 
 ${russianTextsCutOff.travelDescriptionEnd}`,
     feature1: {

@@ -1,5 +1,6 @@
 import { Presence as Presence_bb37e3b48225b52a144c3b28fb70c19d } from '../../../features/editing/admin/presence.client'
 import { RightsNotice as RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12 } from '../../../features/publishing/admin/rights/rights-notice'
+import { NewHeading as NewHeading_34853e082c6c4d4a97ed2bd51e48f888 } from '../../../components/panel/new-heading.client'
 import { FieldHint as FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7 } from '../../../features/translation/admin/hints/field-hint.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,8 @@ import { DocumentTranslations as DocumentTranslations_e17470202e0eaf6fa4ad0f0665
 import { TranslationsTab as TranslationsTab_087a888a29b6eb7e4356369b18ea9413 } from '../../../features/translation/admin/document-tab-link.client'
 import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '../../../features/media/admin/picture-uses-tab'
 import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '../../../features/media/admin/picture-uses-link.client'
+import { GroupCell as GroupCell_85edd49bfdb1da03220923aa313891dc } from '../../../features/messages/admin/group-field'
+import { GroupField as GroupField_85edd49bfdb1da03220923aa313891dc } from '../../../features/messages/admin/group-field'
 import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '../../../features/editors/admin/other-editor'
 import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '../../../features/publishing/admin/record-cell'
 import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
@@ -53,6 +56,7 @@ import { ApplicationsView as ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16 }
 import { TransferView as TransferView_34607165ff0072c9f6acab09fa51ac42 } from '../../../features/transfer/admin/transfer-view'
 import { LinksView as LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2 } from '../../../features/links/admin/links-view'
 import { LoginView as LoginView_bc8668663ef07fd10595c7d2e1b28c3a } from '../../../features/editors/admin/login-view'
+import { ForgotPasswordPage as ForgotPasswordPage_f0dfcbef661c1018bb7b2f81d4b3280b } from '../../../features/editors/admin/links/forgot-password-view'
 import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '../../../features/editors/admin/account-view'
 import { ConfirmEmailPage as ConfirmEmailPage_c11a7241c72ffe8dfe0e8ea43194303b } from '../../../features/editors/admin/links/confirm-email-view'
 import { NewPasswordPage as NewPasswordPage_d12af432ad33172be1be3cec71ca7d7f } from '../../../features/editors/admin/links/new-password-view'
@@ -65,6 +69,7 @@ import { TranslationWork as TranslationWork_2ad78d47283059bc857ad7fa146e5054 } f
 export const importMap = {
   "/features/editing/admin/presence.client#Presence": Presence_bb37e3b48225b52a144c3b28fb70c19d,
   "/features/publishing/admin/rights/rights-notice#RightsNotice": RightsNotice_f0c8f9f2a5045b976fbcae88c89f5c12,
+  "/components/panel/new-heading.client#NewHeading": NewHeading_34853e082c6c4d4a97ed2bd51e48f888,
   "/features/translation/admin/hints/field-hint.client#FieldHint": FieldHint_08f4d0d8a1132b8fd7aec923a3f404d7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -91,6 +96,8 @@ export const importMap = {
   "/features/translation/admin/document-tab-link.client#TranslationsTab": TranslationsTab_087a888a29b6eb7e4356369b18ea9413,
   "/features/media/admin/picture-uses-tab#PictureUses": PictureUses_02c335e02f12c6c950a45ffa6deed023,
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d,
+  "/features/messages/admin/group-field#GroupCell": GroupCell_85edd49bfdb1da03220923aa313891dc,
+  "/features/messages/admin/group-field#GroupField": GroupField_85edd49bfdb1da03220923aa313891dc,
   "/features/editors/admin/other-editor#OtherEditor": OtherEditor_151cb2a3ac1c8fcbed96bf0830906967,
   "/features/publishing/admin/record-cell#RecordCell": RecordCell_0537172cb501e0a498999e788b46a1d2,
   "/features/publishing/admin/problem#ProblemCell": ProblemCell_0fb567534d9be323de43d5209a473bd8,
@@ -118,6 +125,7 @@ export const importMap = {
   "/features/transfer/admin/transfer-view#TransferView": TransferView_34607165ff0072c9f6acab09fa51ac42,
   "/features/links/admin/links-view#LinksView": LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2,
   "/features/editors/admin/login-view#LoginView": LoginView_bc8668663ef07fd10595c7d2e1b28c3a,
+  "/features/editors/admin/links/forgot-password-view#ForgotPasswordPage": ForgotPasswordPage_f0dfcbef661c1018bb7b2f81d4b3280b,
   "/features/editors/admin/account-view#AccountPage": AccountPage_c7afbc896947641bd0fc3be34422c4c3,
   "/features/editors/admin/links/confirm-email-view#ConfirmEmailPage": ConfirmEmailPage_c11a7241c72ffe8dfe0e8ea43194303b,
   "/features/editors/admin/links/new-password-view#NewPasswordPage": NewPasswordPage_d12af432ad33172be1be3cec71ca7d7f,

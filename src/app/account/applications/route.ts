@@ -1,6 +1,6 @@
 import { getCms } from '@/cms/client'
 import { applyToContribute } from '@/features/contribution-applications/commands'
-import { readApplicationsOf } from '@/features/contribution-applications/queries'
+import { readMemberApplications } from '@/features/contribution-applications/queries'
 import { applicationSchema } from '@/features/contribution-applications/schema'
 import { readJsonBody } from '@/lib/http/json-body'
 import { parseFields } from '@/lib/http/parse-fields'
@@ -9,7 +9,7 @@ import { withMember } from '../../member-call'
 /** What the member has offered, the newest first. */
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: true, isWrite: false }, async (member) =>
-    Response.json({ applications: await readApplicationsOf(member.id) }),
+    Response.json({ applications: await readMemberApplications(member.id) }),
   )
 }
 

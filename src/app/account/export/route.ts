@@ -1,6 +1,6 @@
 import { listSessions } from '@/auth/accounts/accounts'
-import { readMessagesOf } from '@/features/contact-messages/queries'
-import { readApplicationsOf } from '@/features/contribution-applications/queries'
+import { readMemberMessages } from '@/features/contact-messages/queries'
+import { readMemberApplications } from '@/features/contribution-applications/queries'
 import { readProfile } from '@/features/user-profiles/queries'
 import { withMember } from '../../member-call'
 
@@ -9,8 +9,8 @@ export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
     const [profile, contactMessages, applications, sessions] = await Promise.all([
       readProfile(member.id),
-      readMessagesOf(member.id),
-      readApplicationsOf(member.id),
+      readMemberMessages(member.id),
+      readMemberApplications(member.id),
       listSessions(member),
     ])
     const { id, email, isVerified: emailVerified, methods, joinedAt } = member

@@ -16,7 +16,7 @@ const messagesTag = 'messages'
  * Marks cached reads as stale; called by the front server when an edit was announced. `'max'`
  * keeps serving the old page until the new one is made, so that a database which fails right after
  * a publish never turns a page that worked into an error. Messages stand on every page and are
- * loaded before any of them is made anew; a failure is answered with 503, and the call repeated. The
+ * loaded before any of them is rendered again; a failure is answered with 503, and the call repeated. The
  * answer brings the front server the texts of its own error pages where messages may have changed.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -52,7 +52,7 @@ async function reloadMessages(): Promise<boolean> {
     return true
   } catch (error) {
     // The call is repeated twice a second: once is enough to say so.
-    if (!hasFailed) log.error({ err: error }, 'The texts of the editors could not be loaded')
+    if (!hasFailed) log.error({ err: error }, 'The message overrides could not be loaded')
     hasFailed = true
     return false
   }

@@ -1,6 +1,6 @@
 import { readMemberProfile } from '@/features/user-profiles/queries'
 import { AppError } from '@/lib/errors/app-error'
-import { parseRecordId } from '@/lib/record-id'
+import { isAccountId } from '@/lib/account-id'
 import { withMember } from '../../member-call'
 
 type Context = { params: Promise<{ id: string }> }
@@ -9,8 +9,7 @@ type Context = { params: Promise<{ id: string }> }
 export function GET(request: Request, { params }: Context): Promise<Response> {
   return withMember({ request, mustBeVerified: true, isWrite: false }, async () => {
     const { id } = await params
-    const profileId = parseRecordId(id)
-    const usermeta = profileId === null ? null : await readMemberProfile(profileId)
+    const usermeta = isAccountId(id) ? await readMemberProfile(id) : null
     if (!usermeta) throw new AppError('not-found')
     return Response.json(usermeta)
   })

@@ -7,7 +7,7 @@ const token = /<[^<>]*>|\{[\w-]+\}|[\p{L}\p{M}\p{N}]+(?:[-’'][\p{L}\p{M}\p{N}]
 
 /** What changed from one text to the other, by words, removed before added. */
 export function wordDiff({ from, to }: { from: string; to: string }): DiffPart[] {
-  return tokenDiff({ from: wordsOf(from), to: wordsOf(to) })
+  return tokenDiff({ from: splitWords(from), to: splitWords(to) })
 }
 
 /** The same of texts that have been taken apart already. */
@@ -22,7 +22,7 @@ export function tokenDiff({ from, to }: { from: string[]; to: string[] }): DiffP
 }
 
 /** Takes a text apart into words and signs, which make it up again when they are joined. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   return text.match(token) ?? []
 }
 

@@ -25,7 +25,7 @@ test('a view that is left empty throws', async () => {
       <EmptyView initPageResult={{}} />
     </Template>
   )
-  await expect(render(page)).rejects.toThrow('could not be made')
+  await expect(render(page)).rejects.toThrow('failed to render')
 })
 
 test('a view is shown where it stood, beside everything else', async () => {

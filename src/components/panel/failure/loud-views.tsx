@@ -19,7 +19,7 @@ function isParent(node: ReactElement): node is Parent {
 async function LoudView({ view: { type, props } }: { view: View }): Promise<ReactNode> {
   if (typeof type !== 'function') return null
   const shown: unknown = await Reflect.apply(type, undefined, [props])
-  if (shown === undefined) throw new Error('A view of the panel could not be made.')
+  if (shown === undefined) throw new Error('A view of the panel failed to render.')
   return isValidElement(shown) ? shown : null
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const kinds = ['navigation', 'resource']
 
-function requestIdOf(entry: PerformanceEntry): string | undefined {
+function findRequestId(entry: PerformanceEntry): string | undefined {
   if (!(entry instanceof PerformanceResourceTiming)) return undefined
   return entry.serverTiming.find(({ name }) => name === 'request')?.description
 }
@@ -18,7 +18,7 @@ export function useRequestId(): string | null {
     const observer = new PerformanceObserver((list) => {
       const found = list
         .getEntries()
-        .map(requestIdOf)
+        .map(findRequestId)
         .filter((one) => one !== undefined)
         .at(-1)
       if (found !== undefined) setId(found)

@@ -50,15 +50,6 @@ export function LanguageChoice(props: Field & { value: Locale | undefined; any: 
   )
 }
 
-export function DayField({ label, name, value }: Field & { value: string | undefined }) {
-  return (
-    <label>
-      <span className={form.label}>{label}</span>
-      <input defaultValue={value} name={name} type="date" />
-    </label>
-  )
-}
-
 export function Check(props: Field & { value?: string; isChecked: boolean }) {
   const { label, name, value = '1', isChecked } = props
   return (

@@ -59,7 +59,7 @@ export function userListRoutes({ database }: CoreParts): Route[] {
         return {
           status: 'OK',
           users: users.slice(0, limit).map(toCdiUser),
-          ...(next ? { nextPaginationToken: tokenOf(next) } : {}),
+          ...(next ? { nextPaginationToken: toToken(next) } : {}),
         }
       },
     },
@@ -134,7 +134,7 @@ function isDescendingIn(query: Query): boolean {
 }
 
 /** The interface: a page's token names its first user. */
-function tokenOf({ timeJoined, id }: User): string {
+function toToken({ timeJoined, id }: User): string {
   const position: Position = { timeJoined, id }
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }

@@ -3,14 +3,14 @@ export type AnswerDraft = { subject: string; text: string; key: string | null }
 
 export const emptyDraft: AnswerDraft = { subject: '', text: '', key: null }
 
-function nameOf(id: number): string {
+function toStorageKey(id: number): string {
   return `inbox-answer:${id}`
 }
 
 /** What was written in this tab and not sent; null without, or where the browser keeps nothing. */
 export function readDraft(id: number): AnswerDraft | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null')
+    const found: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(id)) ?? 'null')
     if (typeof found !== 'object' || found === null) return null
     const { subject, text, key } = { subject: null, text: null, key: null, ...found }
     if (typeof subject !== 'string' || typeof text !== 'string') return null
@@ -24,8 +24,8 @@ export function readDraft(id: number): AnswerDraft | null {
 /** Keeps an answer across a reload or a sign-in; an empty one is forgotten. */
 export function keepDraft({ id, draft }: { id: number; draft: AnswerDraft }): void {
   try {
-    if (draft.subject === '' && draft.text === '') sessionStorage.removeItem(nameOf(id))
-    else sessionStorage.setItem(nameOf(id), JSON.stringify(draft))
+    if (draft.subject === '' && draft.text === '') sessionStorage.removeItem(toStorageKey(id))
+    else sessionStorage.setItem(toStorageKey(id), JSON.stringify(draft))
   } catch {
     // Without storage the form itself still holds it.
   }

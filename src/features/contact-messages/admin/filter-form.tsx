@@ -1,12 +1,8 @@
 import type { InboxEditor } from '../inbox/inbox-editors'
 import type { InboxFilter } from '../inbox/types'
+import { DayField } from '@/components/panel/list/day-field.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
-import {
-  Choice,
-  DayField,
-  LanguageChoice,
-  SearchField,
-} from '@/components/panel/list/filter-fields'
+import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { inboxPath } from '../inbox/inbox-path'
 import { listAddress } from '../inbox/inbox-paths'

@@ -23,7 +23,7 @@ export const threadTexts = {
   unknown: label({
     ro: 'nu poate fi aflat acum: serviciul de conturi nu răspunde',
     en: 'cannot be looked up now: the accounts do not answer',
-    ru: 'сейчас не узнать: служба учётных записей не отвечает',
+    ru: 'сейчас не узнать: сервис учётных записей не отвечает',
   }),
   language: commonLabels.language,
   others: label({

@@ -5,6 +5,8 @@ import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { useSdk } from '@/auth/client/sdk/sdk.client'
+import { useFreshForm } from '@/auth/client/use-fresh-form.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
@@ -13,7 +15,7 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { TextAreaField } from '@/components/ui/form/text-area-field.client'
 import type { Locale } from '@/i18n/locales'
-import { keepDraft, readDraft } from './contact-draft.client'
+import { keepDraft, chooseStart } from './contact-draft.client'
 import { controls, letterErrors, longestMessage, type Letter } from './contact-limits'
 import { ContactSent, sentId } from './contact-sent'
 import type { ContactTexts } from './contact-texts'
@@ -39,20 +41,25 @@ async function readWriter(locale: Locale): Promise<Writer> {
 
 /** Writes to the group. What is typed outlives every failure, a reload and a new sign-in. */
 export function ContactForm({ locale, texts, before }: Props) {
-  const [start, setStart] = useState<Letter>(() => {
-    const isEmpty = before.name === '' && before.message === ''
-    return (isEmpty ? readDraft() : null) ?? before
-  })
+  const [start, setStart] = useState<Letter>(() => chooseStart(before))
   const [isSent, setIsSent] = useState(false)
   const [isUnverified, setIsUnverified] = useState(false)
   const task = useTask<'send', FormProblem>()
   const nameField = useRef<HTMLInputElement>(null)
+  useSdk()
+  useFreshForm()
   const { form } = texts
   const { problem } = task
 
   useLayoutEffect(() => {
     if (before.focused !== null) document.getElementById(before.focused)?.focus()
   }, [before.focused])
+
+  useEffect(() => {
+    // What was typed before this form came is kept from now on, too.
+    const letter = chooseStart(before)
+    if (letter.message !== '') keepDraft(letter)
+  }, [before])
 
   useEffect(() => {
     const field = nameField.current
@@ -96,7 +103,7 @@ export function ContactForm({ locale, texts, before }: Props) {
       {texts.unverified} <a href={texts.accountPath}>{texts.toAccount}</a>
     </>
   )
-  const errorOf = (id: string) => errorBeside({ problem, id, texts: form })
+  const getError = (id: string) => errorBeside({ problem, id, texts: form })
   return (
     <>
       <MemberFormProblem
@@ -105,13 +112,13 @@ export function ContactForm({ locale, texts, before }: Props) {
         texts={form}
         unverified={unverified}
       />
-      <LiveNotice tone="status">{isUnverified && <p>{unverified}</p>}</LiveNotice>
       <FormStack onSubmit={task.onSubmit({ name: 'send', work: send })}>
+        <LiveNotice tone="status">{isUnverified && <p>{unverified}</p>}</LiveNotice>
         <Field
           id={controls.name}
           name="name"
           label={texts.name}
-          error={errorOf(controls.name)}
+          error={getError(controls.name)}
           ref={nameField}
           defaultValue={start.name}
           autoComplete="name"
@@ -124,7 +131,7 @@ export function ContactForm({ locale, texts, before }: Props) {
           name="message"
           label={texts.message}
           hint={texts.messageHint}
-          error={errorOf(controls.message)}
+          error={getError(controls.message)}
           limit={longestMessage}
           count={texts}
           locale={locale}

@@ -30,7 +30,7 @@ export async function changeMessage(options: {
     work: async (held) => {
       const editors = await inboxEditors({ cms, req: held.req })
       expectUnchanged({ message: held.message, seen, editors })
-      const changes = changesOf({ held, next, editors })
+      const changes = findChanges({ held, next, editors })
       if (changes.length > 0) await store({ held, editor, next, changes })
     },
   })
@@ -38,13 +38,13 @@ export async function changeMessage(options: {
 
 type Next = { state: ContactState; assignee: number | null }
 
-function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
+function findChanges(options: { held: Held; next: Next; editors: InboxEditor[] }): MessageChange[] {
   const { held, next, editors } = options
   const { message } = held
   const before = getAssignee(message)
-  const nameOf = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
+  const findName = (wanted: number | null) => editors.find(({ id }) => id === wanted)?.name ?? null
   const isChanged = before !== next.assignee
-  if (isChanged && next.assignee !== null && nameOf(next.assignee) === null) {
+  if (isChanged && next.assignee !== null && findName(next.assignee) === null) {
     throw new AppError('bad-request')
   }
   return [
@@ -52,7 +52,7 @@ function changesOf(options: { held: Held; next: Next; editors: InboxEditor[] }):
       ? []
       : [{ field: 'state', from: message.state, to: next.state } as const]),
     ...(isChanged
-      ? [{ field: 'assignee', from: nameOf(before), to: nameOf(next.assignee) } as const]
+      ? [{ field: 'assignee', from: findName(before), to: findName(next.assignee) } as const]
       : []),
   ]
 }

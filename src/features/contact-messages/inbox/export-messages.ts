@@ -49,7 +49,7 @@ function cell(value: string | number | null): string {
   return `"${guardCell(String(value ?? '')).replaceAll('"', '""')}"`
 }
 
-function csvOf(rows: readonly Row[]): string {
+function toCsv(rows: readonly Row[]): string {
   const lines = rows.map((each) => columns.map((column) => cell(each[column])).join(','))
   return (
     byteOrderMark + [columns.map(cell).join(','), ...lines].map((line) => `${line}\r\n`).join('')
@@ -80,7 +80,7 @@ export async function exportMessages(options: {
   })
   const name = `pasiuni-messages-${new Date().toISOString().slice(0, 10)}.${format}`
   return format === 'csv'
-    ? { name, mime: 'text/csv', content: csvOf(rows) }
+    ? { name, mime: 'text/csv', content: toCsv(rows) }
     : { name, mime: 'application/json', content: JSON.stringify(rows, null, 2) }
 }
 

@@ -30,7 +30,7 @@ const parameters = {
   page: number,
 }
 
-function valueOf<Output>(options: {
+function parseValue<Output>(options: {
   given: Map<string, string>
   name: keyof typeof parameters
   schema: z.ZodType<Output>
@@ -50,12 +50,12 @@ function lastValues(params: Params): Map<string, string> {
 /** What an address asks for. What nobody can make sense of is left out and told of. */
 export function parseInboxFilter(params: Params): AskedInbox {
   const given = lastValues(params)
-  const state = valueOf({ given, name: 'state', schema: parameters.state })
-  const search = valueOf({ given, name: 'q', schema: parameters.q })
-  const language = valueOf({ given, name: 'language', schema: parameters.language })
-  const assignee = valueOf({ given, name: 'assignee', schema: parameters.assignee })
-  const since = valueOf({ given, name: 'since', schema: parameters.since })
-  const page = valueOf({ given, name: 'page', schema: parameters.page })
+  const state = parseValue({ given, name: 'state', schema: parameters.state })
+  const search = parseValue({ given, name: 'q', schema: parameters.q })
+  const language = parseValue({ given, name: 'language', schema: parameters.language })
+  const assignee = parseValue({ given, name: 'assignee', schema: parameters.assignee })
+  const since = parseValue({ given, name: 'since', schema: parameters.since })
+  const page = parseValue({ given, name: 'page', schema: parameters.page })
   return {
     page: page.value ?? 1,
     isBad: [state, search, language, assignee, since, page].some(({ isBad }) => isBad),

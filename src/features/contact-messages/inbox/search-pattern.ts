@@ -31,7 +31,7 @@ function accented(): Map<string, string> {
 
 const variants = accented()
 
-function patternOf(word: string): string {
+function toPattern(word: string): string {
   return Array.from(bare(word))
     .map((character) => {
       const all = variants.get(character)
@@ -47,6 +47,6 @@ function patternOf(word: string): string {
  * text. Texts are expected in the composed form (NFC), as messages are stored.
  */
 export function searchPatterns(search: string): string[] {
-  const words = search.split(/\s+/u).map(patternOf)
+  const words = search.split(/\s+/u).map(toPattern)
   return [...new Set(words.filter((word) => word !== ''))].slice(0, maxWords)
 }

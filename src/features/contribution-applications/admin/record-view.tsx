@@ -126,18 +126,18 @@ function Links({ links, intl: { t } }: { links: string[]; intl: PanelIntl }) {
 
 function Facts({ application, intl }: { application: ApplicationRecord; intl: PanelIntl }) {
   const { t, moment, day } = intl
-  const { name, locale, createdAt, profileId, decidedAt, decidedByName } = application
+  const { name, locale, createdAt, memberId, hasProfile, decidedAt, decidedByName } = application
   return (
     <Section id="application-applicant" isPanel title={t(recordTexts.applicant)}>
       <dl className={styles.facts}>
         <dt>{t(recordTexts.profile)}</dt>
         <dd>
-          {profileId === null ? (
-            t(recordTexts.noProfile)
-          ) : (
-            <a href={localePath({ locale, path: memberPath(profileId) })}>
+          {hasProfile ? (
+            <a href={localePath({ locale, path: memberPath(memberId) })}>
               <bdi>{name}</bdi>
             </a>
+          ) : (
+            t(recordTexts.noProfile)
           )}
         </dd>
         <dt>{t(recordTexts.language)}</dt>

@@ -72,19 +72,19 @@ export const recordTexts = {
   sent: label({ ro: 'Trimisă', en: 'Sent', ru: 'Отправлена' }),
   profile: label({ ro: 'Pagina de membru', en: 'Member page', ru: 'Страница участника' }),
   noProfile: label({ ro: 'fără profil', en: 'no profile', ru: 'нет профиля' }),
-  decided: label({ ro: 'Hotărâre', en: 'Decision', ru: 'Решение' }),
+  decided: label({ ro: 'Decizie', en: 'Decision', ru: 'Решение' }),
   decidedBy: label({ ro: '{name}, {day}', en: '{name}, {day}', ru: '{name}, {day}' }),
 }
 
 export const decisionTexts = {
-  title: label({ ro: 'Ce hotărâți', en: 'Your decision', ru: 'Ваше решение' }),
+  title: label({ ro: 'Decizia dumneavoastră', en: 'Your decision', ru: 'Ваше решение' }),
   sentence: label({
     ro: 'Câteva cuvinte pentru cel care a scris (opțional)',
     en: 'A few words to the applicant (optional)',
     ru: 'Несколько слов автору заявки (необязательно)',
   }),
   hint: label({
-    ro: 'Ajung în e-mailul cu hotărârea, exact cum le scrieți. Limba cererii: {name}.',
+    ro: 'Ajung în e-mailul despre decizie, exact cum le scrieți. Limba cererii: {name}.',
     en: 'They go into the e-mail with the decision, exactly as you write them. The application is in {name}.',
     ru: 'Они попадут в письмо с решением так, как вы их напишете. Язык заявки: {name}.',
   }),
@@ -97,7 +97,7 @@ export const decisionTexts = {
     ru: 'Принять заявку?',
   }),
   acceptText: label({
-    ro: 'Pe pagina de membru apare rolul „{role}”, iar {name} primește un e-mail. Hotărârea nu mai poate fi schimbată de aici.',
+    ro: 'Pe pagina de membru apare rolul „{role}”, iar {name} primește un e-mail. Decizia nu mai poate fi schimbată de aici.',
     en: 'The member page shows the role “{role}”, and {name} gets an e-mail. The decision cannot be changed here afterwards.',
     ru: 'На странице участника появится роль «{role}», а {name} получит письмо. Изменить решение здесь будет нельзя.',
   }),
@@ -107,7 +107,7 @@ export const decisionTexts = {
     ru: 'Отклонить заявку?',
   }),
   declineText: label({
-    ro: '{name} primește un e-mail. Hotărârea nu mai poate fi schimbată de aici.',
+    ro: '{name} primește un e-mail. Decizia nu mai poate fi schimbată de aici.',
     en: '{name} gets an e-mail. The decision cannot be changed here afterwards.',
     ru: '{name} получит письмо. Изменить решение здесь будет нельзя.',
   }),
@@ -128,7 +128,7 @@ export const decisionTexts = {
     ru: 'Заявка отклонена, письмо отправляется.',
   }),
   isDecided: label({
-    ro: 'Despre această cerere s-a hotărât.',
+    ro: 'Despre această cerere s-a luat deja o decizie.',
     en: 'This application has been decided.',
     ru: 'По этой заявке решение принято.',
   }),

@@ -6,17 +6,17 @@ import type { ApplicationTexts } from './application-texts'
 type Props = {
   texts: ApplicationTexts
   draft: Draft
-  errorOf: (id: string) => string | undefined
+  getError: (id: string) => string | undefined
 }
 
 /** As what someone wants to contribute, and on which topic. */
-export function ApplicationChoices({ texts, draft, errorOf }: Props) {
+export function ApplicationChoices({ texts, draft, getError }: Props) {
   return (
     <>
       <ChoiceGroup
         id={controls.role}
         legend={texts.role}
-        error={errorOf(controls.role)}
+        error={getError(controls.role)}
         type="radio"
         name="role"
         choices={contributorRoles.map((role) => ({
@@ -28,7 +28,7 @@ export function ApplicationChoices({ texts, draft, errorOf }: Props) {
       <ChoiceGroup
         id={controls.topic}
         legend={texts.topic}
-        error={errorOf(controls.topic)}
+        error={getError(controls.topic)}
         type="radio"
         name="topic"
         choices={applicationTopics.map((topic) => ({

@@ -5,6 +5,8 @@ import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
+import { useSdk } from '@/auth/client/sdk/sdk.client'
+import { useFreshForm } from '@/auth/client/use-fresh-form.client'
 import { useTask } from '@/auth/client/use-task.client'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
@@ -27,7 +29,7 @@ import {
 } from './application-draft'
 import { ApplicationSent, sentId } from './application-sent'
 import type { ApplicationTexts } from './application-texts'
-import { keepDraft, readKeptDraft } from './kept-draft.client'
+import { keepDraft, chooseStart } from './application-tab-draft.client'
 
 /** What the site says about the member; `name` is null where it could not be asked. */
 type Standing = { isVerified: boolean; name: string | null }
@@ -57,18 +59,23 @@ function draftIn(values: FormData): Draft {
 /** Offers a contribution. What is typed outlives every failure, a reload and a new sign-in. */
 export function ApplicationForm({ locale, texts, before }: Props) {
   const { standing, focused } = before
-  const [start, setStart] = useState<Draft>(() => {
-    const typed = readDraft(before.typed)
-    return (isEmptyDraft(typed) ? readKeptDraft() : null) ?? typed
-  })
+  const [start, setStart] = useState<Draft>(() => chooseStart(readDraft(before.typed)))
   const [isSent, setIsSent] = useState(false)
   const task = useTask<'send', FormProblem>()
+  useSdk()
+  useFreshForm()
   const { form } = texts
   const { problem } = task
 
   useLayoutEffect(() => {
     if (focused !== null) document.getElementById(focused)?.focus()
   }, [focused])
+
+  useEffect(() => {
+    // What was typed before this form came is kept from now on, too.
+    const draft = chooseStart(readDraft(before.typed))
+    if (!isEmptyDraft(draft)) keepDraft(draft)
+  }, [before.typed])
 
   useEffect(() => {
     if (isSent) document.getElementById(sentId)?.focus()
@@ -110,7 +117,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
       </ApplicationSent>
     )
   }
-  const errorOf = (id: string) => errorBeside({ problem, id, texts: form })
+  const getError = (id: string) => errorBeside({ problem, id, texts: form })
   return (
     <div
       onInput={({ currentTarget }) => {
@@ -129,7 +136,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
         }
       />
       <FormStack label={texts.title} onSubmit={task.onSubmit({ name: 'send', work: send })}>
-        <ApplicationChoices texts={texts} draft={start} errorOf={errorOf} />
+        <ApplicationChoices texts={texts} draft={start} getError={getError} />
         {standing.name ? (
           <p>{fillIn({ text: texts.nameKnown, values: { name: standing.name } })}</p>
         ) : (
@@ -138,7 +145,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
             name="name"
             label={texts.name}
             hint={standing.name === null ? texts.nameHint : texts.nameAsked}
-            error={errorOf(controls.name)}
+            error={getError(controls.name)}
             defaultValue={start.name}
             autoComplete="name"
           />
@@ -148,7 +155,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
           name="motivation"
           label={texts.motivation}
           hint={texts.motivationHint}
-          error={errorOf(controls.motivation)}
+          error={getError(controls.motivation)}
           limit={longestMotivation}
           count={texts}
           locale={locale}
@@ -159,7 +166,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
           name="links"
           label={texts.links}
           hint={texts.linksHint}
-          error={errorOf(controls.links)}
+          error={getError(controls.links)}
           defaultValue={start.links}
           rows={3}
           spellCheck={false}

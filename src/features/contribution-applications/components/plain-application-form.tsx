@@ -1,5 +1,6 @@
 import { errorBeside } from '@/auth/client/error-beside'
 import type { FormProblem } from '@/auth/client/form-problem'
+import { WriterMark } from '@/auth/components/writer-mark'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
 import { FormActions } from '@/components/ui/form/form-stack'
@@ -20,41 +21,44 @@ type Props = {
 
 /** The form as the browser itself can send it. */
 export function PlainApplicationForm({ locale, texts, draft = emptyDraft, problem = null }: Props) {
-  const errorOf = (id: string) => errorBeside({ problem, id, texts: texts.form })
+  const findError = (id: string) => errorBeside({ problem, id, texts: texts.form })
   return (
-    <form className={styles.form} method="post" action={applicationFormAddress} noValidate>
-      <input type="hidden" name="locale" value={locale} />
-      <ApplicationChoices texts={texts} draft={draft} errorOf={errorOf} />
-      <Field
-        id={controls.name}
-        name="name"
-        label={texts.name}
-        hint={texts.nameHint}
-        error={errorOf(controls.name)}
-        defaultValue={draft.name}
-        autoComplete="name"
-      />
-      <TextArea
-        id={controls.motivation}
-        name="motivation"
-        label={texts.motivation}
-        hint={texts.motivationHint}
-        error={errorOf(controls.motivation)}
-        defaultValue={draft.motivation}
-      />
-      <TextArea
-        id={controls.links}
-        name="links"
-        label={texts.links}
-        hint={texts.linksHint}
-        error={errorOf(controls.links)}
-        defaultValue={draft.links}
-        rows={3}
-        spellCheck={false}
-      />
-      <FormActions>
-        <Button type="submit">{texts.send}</Button>
-      </FormActions>
-    </form>
+    <>
+      <form className={styles.form} method="post" action={applicationFormAddress} noValidate>
+        <input type="hidden" name="locale" value={locale} />
+        <ApplicationChoices texts={texts} draft={draft} getError={findError} />
+        <Field
+          id={controls.name}
+          name="name"
+          label={texts.name}
+          hint={texts.nameHint}
+          error={findError(controls.name)}
+          defaultValue={draft.name}
+          autoComplete="name"
+        />
+        <TextArea
+          id={controls.motivation}
+          name="motivation"
+          label={texts.motivation}
+          hint={texts.motivationHint}
+          error={findError(controls.motivation)}
+          defaultValue={draft.motivation}
+        />
+        <TextArea
+          id={controls.links}
+          name="links"
+          label={texts.links}
+          hint={texts.linksHint}
+          error={findError(controls.links)}
+          defaultValue={draft.links}
+          rows={3}
+          spellCheck={false}
+        />
+        <FormActions>
+          <Button type="submit">{texts.send}</Button>
+        </FormActions>
+      </form>
+      <WriterMark />
+    </>
   )
 }

@@ -61,7 +61,7 @@ function changed({ state, decidedByName }: ContributionApplication): AppError {
   const by = decidedByName ? ` (${decidedByName})` : ''
   return new AppError('conflict', {
     said: {
-      ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Ce ați hotărât nu a fost salvat.`,
+      ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Decizia dumneavoastră nu a fost salvată.`,
       en: `Someone else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
       ru: `Кто-то тем временем изменил состояние заявки, теперь оно «${ru}»${by}. Ваше решение не сохранено.`,
     },

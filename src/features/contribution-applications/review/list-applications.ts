@@ -51,7 +51,7 @@ function folded(text: Condition): Condition {
   return sql`regexp_replace(normalize(lower((${text}) collate "pg_c_utf8"), NFD), '[\u0300-\u036f]', '', 'g')`
 }
 
-function conditionsOf({ role, topic, search = '' }: ApplicationFilter): Condition {
+function toConditions({ role, topic, search = '' }: ApplicationFilter): Condition {
   const words = [...new Set(search.split(/\s+/u).filter((word) => word !== ''))].slice(0, maxWords)
   const conditions = [
     sql`true`,
@@ -69,7 +69,7 @@ function pageQuery({ filter, skip }: { filter: ApplicationFilter; skip: number }
   const ofState = filter.state ? sql`where state = ${filter.state}` : sql``
   return sql`
 with matching as materialized (
-  select id, state, created_at from contribution_applications where ${conditionsOf(filter)}
+  select id, state, created_at from contribution_applications where ${toConditions(filter)}
 ), shown as (
   select id from matching ${ofState} order by created_at desc, id desc
   limit ${applicationPageSize} offset ${skip}

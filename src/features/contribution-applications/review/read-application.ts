@@ -26,21 +26,17 @@ export type ApplicationRecord = Pick<
   notes: ApplicationNote[]
   decidedByName: string | null
   decidedAt: string | null
-  /** The number of the member's page; null without a profile. */
-  profileId: number | null
+  /** Whether the member has a page. */
+  hasProfile: boolean
 }
 
-async function profileOf({ cms, memberId }: { cms: Payload; memberId: string }) {
-  const { docs } = await cms.find({
+async function hasProfile({ cms, memberId }: { cms: Payload; memberId: string }) {
+  const { totalDocs } = await cms.count({
     collection: 'user-profiles',
     where: { userId: { equals: memberId } },
-    select: {},
-    limit: 1,
-    pagination: false,
-    depth: 0,
     overrideAccess: true,
   })
-  return docs[0]?.id ?? null
+  return totalDocs > 0
 }
 
 /**
@@ -72,6 +68,6 @@ export async function readApplication({
     notes: z.array(note).catch([]).parse(doc.notes),
     decidedByName: doc.decidedByName ?? null,
     decidedAt: doc.decidedAt ?? null,
-    profileId: await profileOf({ cms, memberId }),
+    hasProfile: await hasProfile({ cms, memberId }),
   }
 }

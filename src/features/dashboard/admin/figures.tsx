@@ -1,12 +1,13 @@
 import type { Payload } from 'payload'
 import { countMembers, type MemberCount } from '@/auth/accounts/count-members'
 import { readAccounts } from '@/auth/accounts/every-account'
-import { countMessagesByWeek, mostReadPages } from '../read-figures'
+import { countMessagesByWeek, mostReadPages, type Week } from '../read-figures'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { Card } from './card'
 import styles from './dashboard.module.css'
 import { dashboardTexts } from './texts'
-import { WeekBars } from './week-bars'
+
+const barHeight = 48
 
 const weeks = 8
 const days = 30
@@ -54,5 +55,32 @@ export async function Figures({ cms, intl }: { cms: Payload; intl: PanelIntl }) 
         </ol>
       </Card>
     </div>
+  )
+}
+
+/** Messages of each week as bars, with the numbers in words beside them for who does not see them. */
+function WeekBars({ weeks, intl }: { weeks: Week[]; intl: PanelIntl }) {
+  const { t, day, shortDay, number } = intl
+  const most = Math.max(1, ...weeks.map(({ count }) => count))
+  return (
+    <ul className={styles.weeks}>
+      {weeks.map(({ monday, count }) => (
+        <li key={monday} title={t(dashboardTexts.weekFrom, { day: day(monday) })}>
+          <svg aria-hidden="true" height={barHeight} viewBox={`0 0 10 ${barHeight}`} width="100%">
+            <rect
+              height={Math.max(2, (count / most) * barHeight)}
+              rx="1"
+              width="10"
+              y={barHeight - Math.max(2, (count / most) * barHeight)}
+            />
+          </svg>
+          <span className={styles.count}>{number(count)}</span>
+          <span aria-hidden="true" className={styles.week}>
+            {shortDay(monday)}
+          </span>
+          <span className={styles.unseen}>{t(dashboardTexts.weekFrom, { day: day(monday) })}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

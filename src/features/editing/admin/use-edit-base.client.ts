@@ -18,7 +18,7 @@ import { stringsIn } from '@/lib/is-record'
 import { ownTexts } from './own-texts'
 
 /** What the site has filled a form with, and what its record says, which may be nothing yet. */
-function startOf({ fields, data }: { fields: FormState; data: unknown }): EditBase {
+function toStart({ fields, data }: { fields: FormState; data: unknown }): EditBase {
   const filled = Object.entries(fields).map(
     ([path, field]) => [path, { ...field, value: field.initialValue }] as const,
   )
@@ -53,7 +53,7 @@ export function useEditBase() {
   // The form has been filled, or filled again.
   useEffect(() => {
     if (!isMissing) return
-    base.current = startOf({ fields, data })
+    base.current = toStart({ fields, data })
     // Payload’s form has no other place to learn when it is sent.
     Object.defineProperty(base.current, 'toJSON', {
       value(this: EditBase) {

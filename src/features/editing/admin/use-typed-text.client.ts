@@ -32,7 +32,7 @@ export function useTypedText(): void {
   useLayoutEffect(() => {
     const [was, now] = [before.current, fields]
     before.current = now
-    // A form that is filled anew shows what it is filled with.
+    // A form that is filled again shows what it is filled with.
     if (!(editBaseName in was) || !(editBaseName in now)) return
     last.current = typedLast({ before: was, now }) ?? last.current
     mark(lostTyping({ before: was, now }))

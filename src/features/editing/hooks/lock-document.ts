@@ -24,7 +24,10 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
   try {
     await lock
   } catch (error) {
-    req.payload.logger.warn({ err: error, msg: 'A save has waited in vain for another one' })
+    req.payload.logger.warn({
+      err: error,
+      msg: 'Timed out waiting for another save of the same record',
+    })
     throw refusal({ req, code: 'unavailable', said: busy })
   }
 }
@@ -35,7 +38,8 @@ export const lockDocumentFirst: CollectionBeforeOperationHook = async (call) => 
   const { args, collection, req } = call
   const { slug } = collection
   const { data: id } = z.object({ id: idSchema }).safeParse(args)
-  const document = id && isRestoring(call) ? await parentOf({ req, slug, version: id.id }) : id?.id
+  const document =
+    id && isRestoring(call) ? await findParent({ req, slug, version: id.id }) : id?.id
   const lock =
     document === undefined
       ? lockContainer({ req, container: slug })
@@ -53,7 +57,7 @@ function isRestoring({ operation }: Operation): boolean {
   return operation === 'restoreVersion'
 }
 
-async function parentOf(options: {
+async function findParent(options: {
   req: PayloadRequest
   slug: CollectionSlug
   version: string | number

@@ -26,19 +26,19 @@ const rowSchema = z.object({
  */
 export async function visitRecord(visit: Visit): Promise<string[]> {
   const { cms, editorId, now } = visit
-  const rows = await rowsOf(visit)
+  const rows = await findRows(visit)
   const own = rows.find(({ editor }) => editor === editorId)
   // A change of nothing notes the time.
   if (own) await cms.update({ collection, id: own.id, data: {}, depth: 0, overrideAccess: true })
   else await enter(visit)
   const since = now.getTime() - presenceLasts
   const present = rows.filter(({ at, editor }) => editor !== editorId && at.getTime() > since)
-  return namesOf({ cms, ids: present.map(({ editor }) => editor) })
+  return findNames({ cms, ids: present.map(({ editor }) => editor) })
 }
 
 /** The record is closed again. */
 export async function leaveRecord(visit: Visit): Promise<void> {
-  const own = (await rowsOf(visit)).filter(({ editor }) => editor === visit.editorId)
+  const own = (await findRows(visit)).filter(({ editor }) => editor === visit.editorId)
   const where = { id: { in: own.map(({ id }) => id) } }
   if (own.length > 0) await visit.cms.delete({ collection, where, depth: 0, overrideAccess: true })
 }
@@ -46,7 +46,7 @@ export async function leaveRecord(visit: Visit): Promise<void> {
 async function enter(visit: Visit): Promise<void> {
   const { cms, editorId, now } = visit
   const user = { relationTo: 'editors' as const, value: editorId }
-  const data = { globalSlug: nameOf(visit), user }
+  const data = { globalSlug: toLockName(visit), user }
   await cms.create({ collection, data, depth: 0, overrideAccess: true })
   const before = new Date(now.getTime() - rowsLast).toISOString()
   const where: Where = {
@@ -57,12 +57,12 @@ async function enter(visit: Visit): Promise<void> {
 
 const prefix = 'presence:'
 
-function nameOf({ container, document }: PresencePlace): string {
+function toLockName({ container, document }: PresencePlace): string {
   return `${prefix}${container}:${document}`
 }
 
-async function rowsOf(visit: Visit): Promise<{ id: number; editor: number; at: Date }[]> {
-  const where = { globalSlug: { equals: nameOf(visit) } }
+async function findRows(visit: Visit): Promise<{ id: number; editor: number; at: Date }[]> {
+  const where = { globalSlug: { equals: toLockName(visit) } }
   const { docs } = await visit.cms.find({
     collection,
     where,
@@ -76,7 +76,7 @@ async function rowsOf(visit: Visit): Promise<{ id: number; editor: number; at: D
     .map(({ id, updatedAt: at, user }) => ({ id, editor: user.value, at }))
 }
 
-async function namesOf({ cms, ids }: { cms: Payload; ids: number[] }): Promise<string[]> {
+async function findNames({ cms, ids }: { cms: Payload; ids: number[] }): Promise<string[]> {
   if (ids.length === 0) return []
   const { docs } = await cms.find({
     collection: 'editors',

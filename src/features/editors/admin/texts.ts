@@ -85,7 +85,8 @@ export const accountTexts = {
   factorOn: label({
     ro: 'Activă din {day}. La autentificare vi se cere și codul din aplicație.',
     en: 'On since {day}. Signing in also takes the code from your app.',
-    ru: 'Включён с {day}. При входе нужен ещё и код из приложения.',
+    // A Russian day ends in a dot of its own: «25 ноября 2026 г.»
+    ru: 'Включён с {day} При входе нужен ещё и код из приложения.',
   }),
   codesLeft: label({
     ro: '{count, plural, =0 {Nu mai aveți coduri de recuperare.} one {V-a rămas un cod de recuperare.} few {V-au rămas # coduri de recuperare.} other {V-au rămas # de coduri de recuperare.}}',
@@ -196,7 +197,7 @@ export const otherTexts = {
   factorOn: label({
     ro: 'Confirmarea în doi pași: activă din {day}.',
     en: 'Two-step sign-in: on since {day}.',
-    ru: 'Двухэтапный вход: включён с {day}.',
+    ru: 'Двухэтапный вход: включён с {day}',
   }),
   factorOff: label({
     ro: 'Confirmarea în doi pași: dezactivată.',

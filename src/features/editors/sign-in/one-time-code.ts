@@ -5,7 +5,7 @@ const issuer = 'Pasiuni'
 const secretBytes = 20
 const stepSeconds = 30
 
-function totpOf({ secret, email }: { secret: string; email: string }): TOTP {
+function toTotp({ secret, email }: { secret: string; email: string }): TOTP {
   return new TOTP({
     issuer,
     label: email,
@@ -26,7 +26,7 @@ export type QrPicture = { size: number; path: string }
 
 /** What an authenticator app reads with the camera. */
 export function drawQrCode(options: { secret: string; email: string }): QrPicture {
-  const { data, size } = encode(totpOf(options).toString(), { ecc: 'M', border: 4 })
+  const { data, size } = encode(toTotp(options).toString(), { ecc: 'M', border: 4 })
   const path = data
     .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))
     .join('')
@@ -47,7 +47,7 @@ export function stepOfCode({
   now: Date
 }): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const totp = totpOf({ secret, email: '' })
+  const totp = toTotp({ secret, email: '' })
   const timestamp = now.getTime()
   const delta = totp.validate({ token: code, timestamp, window: 1 })
   return delta === null ? null : totp.counter({ timestamp }) + delta

@@ -26,7 +26,7 @@ const rowSchema = z.object({
 
 const digestsSchema = z.array(z.string())
 
-function ownerOf(editorId: number): string {
+function toOwner(editorId: number): string {
   return `editor-second-factor:${editorId}`
 }
 
@@ -47,7 +47,7 @@ export async function readSecondFactor({
   const opened = unseal({
     sealed: row.totp_secret,
     secret: getEnv().PAYLOAD_SECRET,
-    messageId: ownerOf(editorId),
+    messageId: toOwner(editorId),
   })
   return {
     secret: z.string().parse(opened),
@@ -69,7 +69,7 @@ export async function writeSecondFactor({
     seal({
       content: factor.secret,
       secret: getEnv().PAYLOAD_SECRET,
-      messageId: ownerOf(editorId),
+      messageId: toOwner(editorId),
     })
   const query = sql`update editors set
       totp_secret = ${sealed},

@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { forgotPasswordEndpoint } from '../endpoints/forgot-password'
-import { resetPasswordEndpoint } from '../endpoints/reset-password'
+import { forgotPasswordEndpoint } from './forgot-password'
+import { resetPasswordEndpoint } from './reset-password'
 import { formatHtml, formatSubject } from './editor-mails'
 import { resetLink } from './reset-links'
 

@@ -5,12 +5,12 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Release = { kind: string; releaseDate: string }
 
-function dayOf(date: Date): number {
+function toDay(date: Date): number {
   return Math.floor(date.getTime() / dayMs)
 }
 
 /** Whether a release is of the terms and comes into force so late that members are told by mail. */
 export function isToldByMail({ release, now }: { release: Release; now: Date }): boolean {
   if (release.kind !== 'terms') return false
-  return dayOf(new Date(release.releaseDate)) - dayOf(now) >= noticeDays
+  return toDay(new Date(release.releaseDate)) - toDay(now) >= noticeDays
 }

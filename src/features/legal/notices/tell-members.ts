@@ -89,7 +89,7 @@ async function queueMails({
   day: string
 }): Promise<number> {
   const reachable = accounts.filter(({ isVerified }) => isVerified)
-  const languages = await languagesOf({ req, ids: reachable.map(({ id }) => id) })
+  const languages = await readLanguages({ req, ids: reachable.map(({ id }) => id) })
   for (const { id, email } of reachable) {
     const locale = languages.get(id) ?? defaultLocale
     await enqueueMail({
@@ -101,7 +101,7 @@ async function queueMails({
   return reachable.length
 }
 
-async function languagesOf({
+async function readLanguages({
   req,
   ids,
 }: {

@@ -32,7 +32,7 @@ export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; intl:
           columns={[ownTexts.place, ownTexts.link, ownTexts.problem].map((name) => t(name))}
         >
           {links.map((link) => (
-            <LinkRow cms={cms} key={keyOf(link)} link={link} intl={intl} />
+            <LinkRow cms={cms} key={toKey(link)} link={link} intl={intl} />
           ))}
         </ListTable>
       )}
@@ -40,7 +40,7 @@ export async function OwnLinks(props: { cms: Payload; req: PayloadRequest; intl:
   )
 }
 
-function keyOf({ container, document, path, locale, url }: BrokenLink): string {
+function toKey({ container, document, path, locale, url }: BrokenLink): string {
   return [container, document, path, locale, url].join(' ')
 }
 

@@ -8,12 +8,13 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { FilterForm } from './filter-form'
 import { linksPath, wantedAddress } from './link-paths'
 import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { linkTexts, wantedTexts } from './texts'
 import { WantedTable } from './wanted-table.client'
+import { FilterBar } from '@/components/panel/list/filter-bar'
+import { Check, SearchField } from '@/components/panel/list/filter-fields'
 
 /** The missing pages that an address asks for. */
 export async function WantedList({
@@ -65,5 +66,23 @@ export async function WantedList({
         intl={intl}
       />
     </>
+  )
+}
+
+/** What the list of missing pages can be asked. */
+function FilterForm({
+  filter: { isLinkedHere, search },
+  intl: { t },
+}: {
+  filter: MissingFilter
+  intl: PanelIntl
+}) {
+  const isNarrowed = isLinkedHere === true || search !== undefined
+  const reset = { href: linksPath, text: t(wantedTexts.reset) }
+  return (
+    <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={t(wantedTexts.apply)}>
+      <SearchField label={t(wantedTexts.search)} value={search} />
+      <Check isChecked={isLinkedHere === true} label={t(wantedTexts.linkedOnly)} name="linked" />
+    </FilterBar>
   )
 }

@@ -9,8 +9,9 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { RedirectDialog } from './redirect-dialog.client'
 import { mendTexts, wantedTexts } from './texts'
-import { useMending } from './use-mending.client'
 import { WantedRow } from './wanted-row.client'
+import { useRouter } from 'next/navigation'
+import { callPanel, problemText } from '@/components/panel/panel-call.client'
 
 type News = { isBad: boolean; text: string }
 
@@ -98,4 +99,26 @@ export function WantedTable({
       )}
     </>
   )
+}
+
+/** Sends the decision about a missing page, then shows the list without it. */
+function useMending(language: Locale) {
+  const router = useRouter()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** What went wrong, in words; null when it was done. */
+  async function mend(body: object): Promise<string | null> {
+    setIsBusy(true)
+    try {
+      await callPanel({ path: '/workplace/links', body })
+      router.refresh()
+      return null
+    } catch (error) {
+      return problemText({ error, language })
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { isBusy, mend }
 }

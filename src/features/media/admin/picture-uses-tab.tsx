@@ -49,7 +49,7 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
               {uses.map((use) => (
                 <tr key={`${use.container} ${use.document}`}>
                   <th scope="row">
-                    <a href={hrefOf(use)}>
+                    <a href={toHref(use)}>
                       {documentTitle({ cms, ...use, title: use.title ?? '', language })}
                     </a>
                     {use.kind === 'collection' && (
@@ -65,7 +65,7 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
                       </span>
                     ))}
                   </td>
-                  <td>{t(stateOf(use))}</td>
+                  <td>{t(getState(use))}</td>
                 </tr>
               ))}
             </tbody>
@@ -76,13 +76,13 @@ export async function PictureUses({ initPageResult }: DocumentViewServerProps) {
   )
 }
 
-function hrefOf({ kind, container, document, isTrashed }: PictureUse): string {
+function toHref({ kind, container, document, isTrashed }: PictureUse): string {
   return isTrashed
     ? `/admin/collections/${container}/trash/${encodeURIComponent(document)}`
     : documentHref({ kind, container, document })
 }
 
-function stateOf({ isPublic, isTrashed }: PictureUse) {
+function getState({ isPublic, isTrashed }: PictureUse) {
   if (isTrashed) return pictureTexts.isTrashed
   return isPublic ? pictureTexts.isPublic : pictureTexts.isDraft
 }

@@ -18,12 +18,12 @@ const tooLarge = label({
 export const refuseLarge: CollectionBeforeOperationHook = async ({ req }) => {
   const { file } = req
   if (!file) return
-  const { width = 0, height = 0 } = await sizeOf(file.data)
+  const { width = 0, height = 0 } = await readSize(file.data)
   if (width * height > mostPixels) throw refusal({ req, code: 'bad-file', said: tooLarge })
 }
 
 /** Of all frames together: sharp counts the height of the first one. */
-async function sizeOf(data: Buffer): Promise<{ width?: number; height?: number }> {
+async function readSize(data: Buffer): Promise<{ width?: number; height?: number }> {
   try {
     // Reads the header only, whose size is not to be limited here.
     const { width, height, pages = 1 } = await sharp(data, { limitInputPixels: false }).metadata()

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/is-record'
 import { isLocale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'
 
-function keyOf(record: unknown): string | null {
+function getKey(record: unknown): string | null {
   return isRecord(record) && typeof record.key === 'string' ? record.key : null
 }
 
@@ -13,9 +13,10 @@ function keyOf(record: unknown): string | null {
  * Says in the editor's language what is wrong. A draft need only be readable; what else is wrong
  * with it keeps it from being published.
  */
-export const validateMessage: TextareaFieldValidation = (value, { req, siblingData }) => {
-  const key = keyOf(siblingData)
-  if (!value || key === null || !isLocale(req.locale)) return true
+export const validateMessage: TextareaFieldValidation = (value: unknown, { req, siblingData }) => {
+  const key = getKey(siblingData)
+  if (value == null || value === '' || key === null || !isLocale(req.locale)) return true
+  if (typeof value !== 'string') return req.t('validation:invalidInput')
   const isDraft = isRecord(siblingData) && siblingData._status === 'draft'
   const problems = messageProblems({ key, locale: req.locale, text: value }).filter(
     ({ isUnreadable }) => isUnreadable || !isDraft,
@@ -28,7 +29,7 @@ export const validateMessage: TextareaFieldValidation = (value, { req, siblingDa
 /** An emptied message falls back to the code’s text; one that the code lacks is missing. */
 export const emptyToCode: FieldHook = ({ value, originalDoc, siblingData, req }) => {
   if (typeof value === 'string' && value.trim() !== '') return value
-  const key = keyOf(siblingData) ?? keyOf(originalDoc)
+  const key = getKey(siblingData) ?? getKey(originalDoc)
   if (key === null || !isLocale(req.locale)) return null
   return catalogueText({ locale: req.locale, key })
 }

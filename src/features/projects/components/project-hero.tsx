@@ -4,8 +4,7 @@ import { Poster } from '@/components/ui/poster'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
-import type { ProjectView } from '../types'
-import { ProjectPicture } from './project-picture'
+import type { ProjectView, PictureView } from '../types'
 import { Stage } from './stage'
 import styles from './project-hero.module.css'
 
@@ -36,5 +35,25 @@ export function ProjectHero({ project, locale }: { project: ProjectView; locale:
         </ButtonLink>
       </ButtonRow>
     </Poster>
+  )
+}
+
+/** The banner that editors chose for a project. */
+function ProjectPicture({ picture, locale }: { picture: PictureView; locale: Locale }) {
+  const sizes = '(min-width: 64rem) 50vw, 100vw'
+  return (
+    <picture>
+      {picture.avif !== '' && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
+      {picture.webp !== '' && <source type="image/webp" srcSet={picture.webp} sizes={sizes} />}
+      <img
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt.value}
+        lang={picture.alt.lang === locale ? undefined : picture.alt.lang}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
   )
 }

@@ -30,13 +30,13 @@ export function HeldTexts({
   const { items, total, address } = findings
   const shown = items.slice(0, named)
   const title = onConfirm ? formTexts.heldTitle : formTexts.heldTitleClosed
-  const nameOf = (check: string) => names[check]?.[language] ?? check
+  const getName = (check: string) => names[check]?.[language] ?? check
   return (
     <Dialog onClose={onClose} title={title[language]}>
       <ul>
         {shown.map(({ unit, fieldTitle, checks }) => (
           <li key={unit}>
-            {fieldTitle}: {checks.map(nameOf).join(', ')}
+            {fieldTitle}: {checks.map(getName).join(', ')}
           </li>
         ))}
       </ul>

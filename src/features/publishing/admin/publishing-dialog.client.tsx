@@ -30,7 +30,7 @@ export function PublishingDialog(props: Props) {
   const [locale, setLocale] = useState(edited)
   const publishing = usePublishing({ record, language, questionPath })
   const { view, load, asked, notice, isBusy, hasPublished } = publishing
-  const state = view !== null && view !== 'failed' ? languageOf({ view, locale }) : null
+  const state = view !== null && view !== 'failed' ? findLanguage({ view, locale }) : null
 
   return (
     <Dialog onClose={() => onClose({ hasPublished })} title={publishingTexts.title[language]}>
@@ -68,7 +68,7 @@ export function PublishingDialog(props: Props) {
         )}
         {view !== null && view !== 'failed' && state && (
           <>
-            <p className={styles.state}>{publishingTexts.state[stateOf(state)][language]}</p>
+            <p className={styles.state}>{publishingTexts.state[getState(state)][language]}</p>
             <ReviewSection
               key={`review-${locale}`}
               language={language}
@@ -112,11 +112,11 @@ export function PublishingDialog(props: Props) {
   )
 }
 
-function languageOf(options: { view: { languages: LanguageView[] }; locale: Locale }) {
+function findLanguage(options: { view: { languages: LanguageView[] }; locale: Locale }) {
   return options.view.languages.find((one) => one.locale === options.locale) ?? null
 }
 
-function stateOf({ isPublic, hasDraft }: LanguageView): keyof typeof publishingTexts.state {
+function getState({ isPublic, hasDraft }: LanguageView): keyof typeof publishingTexts.state {
   if (!isPublic) return 'draft'
   return hasDraft ? 'changed' : 'public'
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState, type SyntheticEvent } from 'react'
+import { DayPicker } from '@/components/panel/day-picker.client'
 import type { PartProps } from './part'
 import styles from './publishing.module.css'
 import { ScheduledList } from './scheduled-list.client'
@@ -24,6 +25,7 @@ export function ScheduleSection(props: PartProps) {
 }
 
 function PlanForm({ language, record, state, view, publishing }: PartProps) {
+  const dateId = useId()
   const [action, setAction] = useState('publish')
   const [date, setDate] = useState(view.now.date)
   const [time, setTime] = useState('')
@@ -56,22 +58,19 @@ function PlanForm({ language, record, state, view, publishing }: PartProps) {
             ))}
           </select>
         </label>
-        <label>
-          <span>{scheduleTexts.date[language]}</span>
-          <input
-            min={view.now.date}
-            onChange={({ target }) => setDate(target.value)}
-            required
-            type="date"
-            value={date}
-          />
-        </label>
+        <div className={styles.choice}>
+          <span id={dateId}>{scheduleTexts.date[language]}</span>
+          <DayPicker day={date} from={view.now.date} isRequired label={dateId} onChange={setDate} />
+        </div>
         <label>
           <span>{scheduleTexts.time[language]}</span>
           <input
+            inputMode="numeric"
             onChange={({ target }) => setTime(target.value)}
+            pattern="([01]\d|2[0-3]):[0-5]\d"
+            placeholder="09:30"
             required
-            type="time"
+            title={scheduleTexts.timeHint[language]}
             value={time}
           />
         </label>

@@ -120,6 +120,11 @@ export const scheduleTexts = {
     en: 'Time (in Chișinău)',
     ru: 'Время (по Кишинёву)',
   }),
+  timeHint: label({
+    ro: 'Ora și minutele, de la 00:00 la 23:59',
+    en: 'Hours and minutes, from 00:00 to 23:59',
+    ru: 'Часы и минуты, от 00:00 до 23:59',
+  }),
   hint: label({
     ro: 'Se publică ultima ciornă salvată până la acea oră.',
     en: 'What is published is the last draft saved by that time.',

@@ -28,7 +28,13 @@ import { saidOfBlockers } from './publish-refusal'
 type Gate = { req: PayloadRequest; container: Container }
 
 /** The container when the settings close it to unfinished languages, for a person who publishes. */
-async function gateOf({ req, slug }: { req: PayloadRequest; slug: string }): Promise<Gate | null> {
+async function findGate({
+  req,
+  slug,
+}: {
+  req: PayloadRequest
+  slug: string
+}): Promise<Gate | null> {
   if (!editorRights(req.user) || req.context.isDeskApproval === true) return null
   const container = findContainer({ cms: req.payload, slug })
   if (!container) return null
@@ -73,7 +79,7 @@ type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug:
 async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
   // What is restored has passed as a whole, and the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
-  const gate = await gateOf({ req, slug })
+  const gate = await findGate({ req, slug })
   if (!gate || !isLocale(req.locale)) return
   const { container } = gate
   const document = getId(originalDoc)
@@ -113,7 +119,7 @@ async function passRestoration(options: {
   version: unknown
 }): Promise<void> {
   const { req, slug, version: doc } = options
-  const gate = await gateOf({ req, slug })
+  const gate = await findGate({ req, slug })
   if (!gate || !isRecord(doc) || !isRecord(doc._status)) return
   const { _status: status } = doc
   const languages = locales.filter((locale) => status[locale] === 'published')

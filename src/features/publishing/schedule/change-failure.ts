@@ -47,7 +47,7 @@ export function toChangeFailure(options: {
   if (isOutage(error) || isPassing(error)) {
     return { isPassing: true, isKnown: false, said: away }
   }
-  if (error instanceof ValidationError) return refused(sentenceOf(options, error))
+  if (error instanceof ValidationError) return refused(toSentence(options, error))
   if (error instanceof APIError && error.status < 500) {
     const { message } = error
     return refused({ ro: message, en: message, ru: message })
@@ -67,7 +67,7 @@ function isPassing(error: unknown): boolean {
   return false
 }
 
-function sentenceOf(
+function toSentence(
   options: Omit<Parameters<typeof toChangeFailure>[0], 'error'>,
   error: ValidationError,
 ): AdminLabel {

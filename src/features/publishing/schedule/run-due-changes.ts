@@ -82,7 +82,7 @@ async function noteFailure(options: Run & { change: DueChange; error: unknown })
   const kind = findContainer({ cms, slug: container })?.kind ?? 'collection'
   const failure = toChangeFailure({ cms, kind, container, error })
   const isOver = !failure.isPassing || attempts >= mostRetries
-  cms.logger.error({ err: error, msg: `The scheduled change ${id} has not happened` })
+  cms.logger.error({ err: error, msg: `Scheduled change ${id} failed` })
   const query = sql`update scheduled_changes
     set attempts = attempts + 1, state = ${isOver ? sql`'failed'` : sql`'waiting'`},
       last_error = ${serializeLabel(failure.said)}, updated_at = ${now.toISOString()}

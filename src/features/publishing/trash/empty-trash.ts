@@ -13,12 +13,12 @@ export async function emptyTrash({ cms, now }: { cms: Payload; now: Date }): Pro
   const before = new Date(now.getTime() - trashDays * day).toISOString()
   let count = 0
   for (const { slug, trash } of cms.config.collections) {
-    if (trash) count += await emptyTrashOf({ cms, slug, before })
+    if (trash) count += await emptyCollectionTrash({ cms, slug, before })
   }
   return count
 }
 
-async function emptyTrashOf({
+async function emptyCollectionTrash({
   cms,
   slug,
   before,
@@ -35,7 +35,7 @@ async function emptyTrashOf({
     overrideAccess: true,
   })
   for (const { id, message } of errors) {
-    cms.logger.error(`${slug} ${id} stays in the trash: ${message}`)
+    cms.logger.error(`${slug} ${id} could not be deleted from the trash: ${message}`)
   }
   return docs.length
 }

@@ -9,27 +9,6 @@ function lastReload(key: string): number | null {
   return stored === null ? null : Number(stored)
 }
 
-/** Reloads the page at once, or as soon as ten seconds have passed since the last time. */
-function createReload() {
-  const key = `reloaded:${location.pathname}`
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function reload() {
-    sessionStorage.setItem(key, String(Date.now()))
-    location.reload()
-  }
-  return {
-    request: () => {
-      timer ??= setTimeout(reload, reloadDelay({ last: lastReload(key), now: Date.now() }))
-    },
-    cancel: () => clearTimeout(timer),
-  }
-}
-
-function isOwnScript(target: EventTarget | null): boolean {
-  return target instanceof HTMLScriptElement && target.src.includes('/_next/')
-}
-
 async function newestBuild(): Promise<string | null> {
   try {
     const response = await fetch(`/build.json?t=${Date.now()}`, { cache: 'no-store' })
@@ -40,6 +19,35 @@ async function newestBuild(): Promise<string | null> {
     // Offline, or the server is being replaced: the next check will tell.
     return null
   }
+}
+
+/** Reloads the page at once, or as soon as ten seconds have passed since the last time. */
+function createReload() {
+  const key = `reloaded:${location.pathname}`
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  async function reload() {
+    // Without a connection the page would go, and what is typed with it.
+    if ((await newestBuild()) === null) {
+      timer = undefined
+      return
+    }
+    sessionStorage.setItem(key, String(Date.now()))
+    location.reload()
+  }
+  return {
+    request: () => {
+      timer ??= setTimeout(
+        () => void reload(),
+        reloadDelay({ last: lastReload(key), now: Date.now() }),
+      )
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}
+
+function isOwnScript(target: EventTarget | null): boolean {
+  return target instanceof HTMLScriptElement && target.src.includes('/_next/')
 }
 
 /**

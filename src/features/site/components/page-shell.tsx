@@ -3,11 +3,12 @@ import type { TranslationGaps } from '@/features/pages/types'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '../queries'
 import { ComingTerms } from './coming-terms'
-import { JsonLd } from './json-ld'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { TranslationNotices } from './translation-notices'
 import styles from './page-shell.module.css'
+
+type JsonLdData = Record<string, unknown>
 
 type Props = {
   locale: Locale
@@ -37,5 +38,16 @@ export async function PageShell({ locale, path, gaps, data, needsScript, childre
       </main>
       <SiteFooter site={site} locale={locale} path={path} />
     </>
+  )
+}
+
+/** Structured data for search engines. `<` is escaped: a text must not be able to end the script. */
+function JsonLd({ data }: { data: JsonLdData }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replace(/</g, '\\u003c') }}
+    />
   )
 }

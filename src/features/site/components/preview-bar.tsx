@@ -19,7 +19,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
   if (!isEnabled) return null
   const shown = await draftsShown()
   const t = getTranslator(locale)
-  const notice = noticeOf({ shown, locale })
+  const notice = getNotice({ shown, locale })
   return (
     <aside className={styles.bar} aria-label={notice}>
       <meta name="robots" content="noindex, nofollow" />
@@ -43,7 +43,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
   )
 }
 
-function noticeOf({ shown, locale }: { shown: DraftsShown; locale: Locale }): string {
+function getNotice({ shown, locale }: { shown: DraftsShown; locale: Locale }): string {
   const t = getTranslator(locale)
   if (shown.kind === 'all') return t('preview.notice')
   if (shown.kind === 'none') return t('preview.notShared')

@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useMemo, useRef, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { ContentImportReport } from '../import-report'
+import { FileField } from '@/components/panel/file-field.client'
 import form from '@/components/panel/form.module.css'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { sendContent } from './import-calls.client'
@@ -67,15 +68,13 @@ export function ImportPanel({
         }}
       >
         <div className={form.bar}>
-          <label className={styles.file}>
-            <span className={form.label}>{t(transferTexts.file)}</span>
-            <input
-              accept=".json,application/json"
-              aria-describedby="transfer-problem"
-              ref={field}
-              type="file"
-            />
-          </label>
+          <FileField
+            accept=".json,application/json"
+            describedBy="transfer-problem"
+            field={field}
+            label={t(transferTexts.file)}
+            language={language}
+          />
           <button className={form.submit} disabled={work !== null} type="submit">
             {t(work === 'checking' ? transferTexts.checking : transferTexts.check)}
           </button>

@@ -21,7 +21,7 @@ export const transferTexts = {
   }),
   importTitle: label({ ro: 'Preluare', en: 'Upload', ru: 'Загрузка' }),
   importHint: label({
-    ro: 'Fișierul este întâi verificat: vedeți ce s-ar schimba, apoi hotărâți. Ce lipsește se adaugă, ce diferă ia forma din fișier, cu publicarea de acolo; nimic nu se șterge. Cititorii văd schimbările imediat, iar membrii nu primesc e-mailuri.',
+    ro: 'Fișierul este întâi verificat: vedeți ce s-ar schimba, apoi decideți. Ce lipsește se adaugă, ce diferă ia forma din fișier, cu publicarea de acolo; nimic nu se șterge. Cititorii văd schimbările imediat, iar membrii nu primesc e-mailuri.',
     en: 'The file is checked first: you see what would change, then you decide. What is missing is added, what differs becomes as it is in the file, published as it is there; nothing is deleted. Readers see the changes at once, and no member gets an e-mail.',
     ru: 'Сначала файл проверяется: вы видите, что изменится, и решаете. Недостающее добавляется, отличающееся становится таким, как в файле, включая публикацию; ничего не удаляется. Читатели сразу увидят изменения, участникам письма не отправляются.',
   }),

@@ -7,8 +7,15 @@ import { adminLanguage } from '@/components/panel/admin-language'
 import { AdminPage, requireEditor, getSegments } from '@/components/panel/admin-page'
 import { PageShell } from '@/components/panel/page-shell.client'
 import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
-import { DeskNav, type Section } from './desk-nav'
-import { deskPath, isSegment, listPath, type Segment } from '../desk-paths'
+import {
+  deskPath,
+  isSegment,
+  listPath,
+  type Segment,
+  exchangePath,
+  glossaryPath,
+  withQuery,
+} from '../desk-paths'
 import { ExchangeView } from './exchange-view'
 import { unitFilterQuery } from '../units/unit-filter'
 import { readFilter, type SearchParams } from './list/read-filter'
@@ -17,6 +24,23 @@ import { CoverageView } from './matrix/coverage-view'
 import { deskTexts, segmentTitles } from './texts/desk'
 import { UnitPage } from './unit-page'
 import './narrow-header.css'
+import { Tabs } from '@/components/panel/list/tabs'
+
+type Section = 'coverage' | 'texts' | 'exchange'
+
+const sections = [
+  { name: 'coverage', path: deskPath, isFiltered: false },
+  { name: 'texts', path: listPath, isFiltered: true },
+  { name: 'exchange', path: exchangePath, isFiltered: true },
+  { name: 'glossary', path: glossaryPath, isFiltered: false },
+] as const
+
+type Props = {
+  current: Section
+  intl: PanelIntl
+  /** What the texts are narrowed by; the list and the export hand it to each other. */
+  filterQuery: string
+}
 
 type View = (props: {
   cms: Payload
@@ -59,4 +83,14 @@ function stepsTo({ segment, intl }: { segment: Segment; intl: PanelIntl }): Step
   const texts = { label: intl.t(deskTexts.texts), url: listPath }
   const own = { label: intl.t(segmentTitles[segment]) }
   return segment === 'unit' ? [desk, texts, own] : [desk, own]
+}
+
+/** The parts of the desk. */
+function DeskNav({ current, intl: { t }, filterQuery }: Props) {
+  const tabs = sections.map(({ name, path, isFiltered }) => ({
+    name: t(deskTexts[name]),
+    href: isFiltered ? withQuery({ path, query: filterQuery }) : path,
+    isCurrent: name === current,
+  }))
+  return <Tabs label={t(deskTexts.sections)} tabs={tabs} />
 }

@@ -67,9 +67,9 @@ function placed({ found, reading, format }: Placing): Found {
 
 function bySeverity(a: Found, b: Found): number {
   const levels = order.indexOf(a.level) - order.indexOf(b.level)
-  return levels || startOf(a.range) - startOf(b.range)
+  return levels || getStart(a.range) - getStart(b.range)
 }
 
-function startOf(range: Range | undefined): number {
+function getStart(range: Range | undefined): number {
   return range?.start ?? -1
 }

@@ -29,7 +29,7 @@ export const readMarkup = remembering((text): Markup => {
     pieces.push({ plain: text.slice(end, index), start: end, end: index })
     end = index + written.length
     const range = { start: index, end }
-    const tag = tagOf(written)
+    const tag = parseTag(written)
     const plain = tag === undefined ? (characters[written] ?? written) : (standIns[tag.name] ?? '')
     pieces.push({ plain, ...range })
     if (tag !== undefined) {
@@ -43,16 +43,16 @@ export const readMarkup = remembering((text): Markup => {
   return { pieces, tags, faults: [...faults, ...nestingFaults({ tags, text })] }
 })
 
-function tagOf(written: string): Omit<Tag, keyof Range> | undefined {
+function parseTag(written: string): Omit<Tag, keyof Range> | undefined {
   const [, slash, paired, pairedId] = PAIRED.exec(written) ?? []
   if (paired !== undefined) {
-    return { name: paired, id: idOf(pairedId), kind: slash === '/' ? 'close' : 'open' }
+    return { name: paired, id: parseId(pairedId), kind: slash === '/' ? 'close' : 'open' }
   }
   const [, single, singleId] = SINGLE.exec(written) ?? []
-  return single === undefined ? undefined : { name: single, id: idOf(singleId), kind: 'single' }
+  return single === undefined ? undefined : { name: single, id: parseId(singleId), kind: 'single' }
 }
 
-function idOf(digits: string | undefined): number | null {
+function parseId(digits: string | undefined): number | null {
   return digits === undefined ? null : Number(digits)
 }
 

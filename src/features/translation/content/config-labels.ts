@@ -35,15 +35,15 @@ export function containerTitle(options: {
 }): string {
   const { cms, kind, container, language } = options
   const config =
-    kind === 'global' ? globalOf(options) : collectionOf({ cms, container })?.labels.plural
+    kind === 'global' ? findGlobalLabel(options) : findCollection({ cms, container })?.labels.plural
   return labelText({ label: config, name: container, language })
 }
 
-function globalOf({ cms, container }: { cms: Payload; container: string }): unknown {
+function findGlobalLabel({ cms, container }: { cms: Payload; container: string }): unknown {
   return cms.globals.config.find(({ slug }) => slug === container)?.label
 }
 
-function collectionOf({ cms, container }: { cms: Payload; container: string }) {
+function findCollection({ cms, container }: { cms: Payload; container: string }) {
   return cms.config.collections.find(({ slug }) => slug === container)
 }
 
@@ -59,7 +59,7 @@ export function documentTitle(
       return groupTitle({ cms, group: document, language })
     case 'collection': {
       if (title !== '') return title
-      const singular = collectionOf({ cms, container })?.labels.singular
+      const singular = findCollection({ cms, container })?.labels.singular
       return `${labelText({ label: singular, name: container, language })} ${document}`
     }
   }

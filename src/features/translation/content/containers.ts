@@ -17,13 +17,12 @@ export type Container = {
 
 /** All of them, collections first, in the order of the configuration. */
 export function translatedContainers(cms: Payload): Container[] {
-  const collections = Object.values(cms.collections).map(({ config }): Container => ({
-    kind: 'collection',
-    slug: config.slug,
-    fields: config.fields,
-    titleField: config.admin.useAsTitle ?? null,
-    isMessages: holdsMessages(config),
-  }))
+  const collections = Object.values(cms.collections).map(({ config }): Container => {
+    const { slug, fields, admin } = config
+    const isMessages = holdsMessages(config)
+    const titleField = isMessages ? 'key' : (admin.useAsTitle ?? null)
+    return { kind: 'collection', slug, fields, titleField, isMessages }
+  })
   const globals = cms.globals.config.flatMap(({ slug, fields }): Container[] =>
     slug === 'translation-settings'
       ? []

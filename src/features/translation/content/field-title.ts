@@ -22,7 +22,7 @@ export function fieldTitle(options: {
 }): string {
   const { kind, path, language } = options
   if (kind === 'message') return path
-  return titleInForm({ steps: stepsOf(options), path, language })
+  return titleInForm({ steps: getSteps(options), path, language })
 }
 
 /** The same in a form whose fields `formSteps` has read. */
@@ -44,17 +44,17 @@ export function titleInForm(options: { steps: Steps; path: string; language: Loc
   return titles.join(' › ')
 }
 
-function stepsOf(options: { cms: Payload; kind: UnitKind; container: string }): Steps {
+function getSteps(options: { cms: Payload; kind: UnitKind; container: string }): Steps {
   const { cms, kind, container } = options
   const ofConfig = known.get(cms.config) ?? new Map<string, Steps>()
   known.set(cms.config, ofConfig)
   const key = `${kind}:${container}`
-  const steps = ofConfig.get(key) ?? formSteps(fieldsOf(options))
+  const steps = ofConfig.get(key) ?? formSteps(getFields(options))
   ofConfig.set(key, steps)
   return steps
 }
 
-function fieldsOf(options: { cms: Payload; kind: UnitKind; container: string }): Field[] {
+function getFields(options: { cms: Payload; kind: UnitKind; container: string }): Field[] {
   const { cms, kind, container } = options
   const { collections, globals } = cms.config
   const configs = kind === 'global' ? globals : collections

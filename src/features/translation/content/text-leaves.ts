@@ -27,10 +27,10 @@ type Walk = { fields: readonly Field[]; data: unknown; path: string[]; keys: (st
  * A field opts out with `custom.isTranslated: false`.
  */
 export function textLeaves(options: { fields: readonly Field[]; data: unknown }): TextLeaf[] {
-  return leavesOf({ ...options, path: [], keys: [] })
+  return toLeaves({ ...options, path: [], keys: [] })
 }
 
-function leavesOf({ fields, data, path, keys }: Walk): TextLeaf[] {
+function toLeaves({ fields, data, path, keys }: Walk): TextLeaf[] {
   const record = isRecord(data) ? data : {}
   const place = { data, path, keys }
   const inside = (name: string) => ({
@@ -44,23 +44,26 @@ function leavesOf({ fields, data, path, keys }: Walk): TextLeaf[] {
     }
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) =>
-        leavesOf({ fields: tab.fields, ...(tabHasName(tab) ? inside(tab.name) : place) }),
+        toLeaves({ fields: tab.fields, ...(tabHasName(tab) ? inside(tab.name) : place) }),
       )
     }
     if (field.type === 'blocks') {
-      return rowsOf({ ...inside(field.name), fieldsOf: (row) => blockFields(field.blocks, row) })
+      return toRowLeaves({
+        ...inside(field.name),
+        fieldsOf: (row) => blockFields(field.blocks, row),
+      })
     }
     if (field.type === 'array') {
-      return rowsOf({ ...inside(field.name), fieldsOf: () => field.fields })
+      return toRowLeaves({ ...inside(field.name), fieldsOf: () => field.fields })
     }
     if (field.type === 'group' && fieldAffectsData(field)) {
-      return leavesOf({ fields: field.fields, ...inside(field.name) })
+      return toLeaves({ fields: field.fields, ...inside(field.name) })
     }
-    return 'fields' in field ? leavesOf({ fields: field.fields, ...place }) : []
+    return 'fields' in field ? toLeaves({ fields: field.fields, ...place }) : []
   })
 }
 
-function rowsOf(options: {
+function toRowLeaves(options: {
   data: unknown
   path: string[]
   keys: (string | number)[]
@@ -71,7 +74,7 @@ function rowsOf(options: {
   return rows.flatMap((row, position) => {
     if (!isRecord(row) || typeof row.id !== 'string') return []
     const place = { path: [...path, row.id], keys: [...keys, position] }
-    return leavesOf({ fields: fieldsOf(row), data: row, ...place })
+    return toLeaves({ fields: fieldsOf(row), data: row, ...place })
   })
 }
 
@@ -107,7 +110,7 @@ function toLeaf(options: {
     path: path.join('.'),
     keys,
     type: field.type,
-    role: roleOf(field),
+    role: getRole(field),
     maxLength: typeof maxLength === 'number' ? maxLength : null,
     isRequired: isRequired === true,
     values: byLocale((locale) => value[locale]),
@@ -116,7 +119,7 @@ function toLeaf(options: {
 
 const headings = new Set(['title', 'name', 'tagline', 'catchphrase'])
 
-function roleOf({ type, name }: TextField): TextRole {
+function getRole({ type, name }: TextField): TextRole {
   if (type !== 'text') return 'prose'
   return headings.has(name) ? 'heading' : 'label'
 }

@@ -1,7 +1,7 @@
 import { rememberingIn } from '@/i18n/memoize'
-import { soundAlike, soundsOf } from './language/cognates'
+import { soundAlike, toSounds } from './language/cognates'
 import { contentWords } from './language/content-words'
-import { meaningsOf } from './language/meanings/meanings'
+import { findMeanings } from './language/meanings/meanings'
 import type { PreparedText } from './prepared-text'
 
 /** A word of the source and its place among the words of the text. */
@@ -28,7 +28,7 @@ export function alignWords({ source, text }: { source: PreparedText; text: Prepa
   const targets = wordsIn({ text: text.plain, locale: text.locale })
   const taken = new Set<number>()
   const words = wordsIn({ text: source.plain, locale: source.locale }).map((word): AlignedWord => {
-    const at = counterpartOf({ word, targets, taken })
+    const at = findCounterpart({ word, targets, taken })
     if (at !== undefined) taken.add(at)
     return { word: word.text, at, isKnown: word.meanings.length > 0 || /\d/u.test(word.text) }
   })
@@ -39,12 +39,12 @@ export function alignWords({ source, text }: { source: PreparedText; text: Prepa
 export const wordsIn = rememberingIn(({ text, locale }): readonly Word[] =>
   contentWords({ text, locale }).map((word) => ({
     text: word,
-    meanings: meaningsOf({ word, locale }),
-    sounds: soundsOf(word),
+    meanings: findMeanings({ word, locale }),
+    sounds: toSounds(word),
   })),
 )
 
-function counterpartOf(options: {
+function findCounterpart(options: {
   word: Word
   targets: readonly Word[]
   taken: ReadonlySet<number>
@@ -52,13 +52,13 @@ function counterpartOf(options: {
   const { word, targets, taken } = options
   let best: { at: number | undefined; likeness: number } = { at: undefined, likeness: 0 }
   targets.forEach((target, at) => {
-    const likeness = taken.has(at) ? 0 : likenessOf(word, target)
+    const likeness = taken.has(at) ? 0 : getLikeness(word, target)
     if (likeness > best.likeness) best = { at, likeness }
   })
   return best.at
 }
 
-function likenessOf(one: Word, other: Word): number {
+function getLikeness(one: Word, other: Word): number {
   if (one.text === other.text) return SAME
   if (one.meanings.some((meaning) => other.meanings.includes(meaning))) return SAME_MEANING
   return soundAlike(one.sounds, other.sounds) ? COGNATE : 0

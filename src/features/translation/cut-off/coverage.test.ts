@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { coverageOf } from './coverage'
+import { measureCoverage } from './coverage'
 import { prepareLines } from './prepared-text'
 
 const source = prepareLines({ text: 'Grădina mare este deschisă zilnic, vara.', locale: 'ro' })
 
 function coveredBy(text: string) {
-  return coverageOf({ source, text: prepareLines({ text, locale: 'en' }) })
+  return measureCoverage({ source, text: prepareLines({ text, locale: 'en' }) })
 }
 
 describe('how much of the source a text says', () => {
@@ -31,11 +31,11 @@ describe('how much of the source a text says', () => {
   it('counts a word of the text once', () => {
     const repeated = prepareLines({ text: 'Apă și apă', locale: 'ro' })
     const text = prepareLines({ text: 'Water', locale: 'en' })
-    expect(coverageOf({ source: repeated, text })).toMatchObject({ gap: 0.5, isPart: true })
+    expect(measureCoverage({ source: repeated, text })).toMatchObject({ gap: 0.5, isPart: true })
   })
 
   it('cannot be told of a source without words', () => {
     const marks = prepareLines({ text: '—', locale: 'ro' })
-    expect(coverageOf({ source: marks, text: marks })).toBeUndefined()
+    expect(measureCoverage({ source: marks, text: marks })).toBeUndefined()
   })
 })

@@ -23,7 +23,7 @@ const MOST_OF_TAIL = 3
 const MOST_NAMED = 3
 
 /** Undefined where no words are to compare. */
-export function coverageOf(pair: {
+export function measureCoverage(pair: {
   source: PreparedText
   text: PreparedText
 }): Coverage | undefined {

@@ -75,17 +75,17 @@ function jointWeight({
  * be said in other words: with that alone it never comes to an error.
  */
 export function toVerdict(evidence: Evidence[]): Omit<CutOffVerdict, 'missing'> {
-  const certain = chanceOf(evidence.filter(({ reason }) => reason.code !== 'words-unsaid'))
-  const p = Math.max(certain, Math.min(chanceOf(evidence), MOST_OF_A_WARNING))
+  const certain = toChance(evidence.filter(({ reason }) => reason.code !== 'words-unsaid'))
+  const p = Math.max(certain, Math.min(toChance(evidence), MOST_OF_A_WARNING))
   const why = [...evidence].sort((a, b) => b.weight - a.weight).map(({ reason }) => reason)
-  return { p, flag: flagOf(p), why }
+  return { p, flag: toFlag(p), why }
 }
 
-function chanceOf(evidence: Evidence[]): number {
+function toChance(evidence: Evidence[]): number {
   return 1 - evidence.reduce((innocent, { weight }) => innocent * (1 - weight), 1)
 }
 
-function flagOf(p: number): Flag {
+function toFlag(p: number): Flag {
   if (p >= ERROR) return 'error'
   return p >= WARNING ? 'warning' : 'none'
 }

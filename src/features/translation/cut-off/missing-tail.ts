@@ -62,13 +62,13 @@ type Stop = {
 }
 
 function nextClause({ sentence, covered }: Stop): number {
-  const clauses = clausesOf(sentence)
+  const clauses = findClauses(sentence)
   const next = clauses.find(({ start, end }) => (start + end) / 2 > covered * sentence.length)
   return (next ?? clauses.at(-1))?.start ?? 0
 }
 
 function nextWords({ sentence, covered }: Stop): number {
-  const clauses = clausesOf(sentence)
+  const clauses = findClauses(sentence)
   const at = Math.min(Math.max(0, covered - MARGIN), 1 - MARGIN) * sentence.length
   const position = clauses.findIndex(({ end }) => end > at)
   const clause = clauses[position]
@@ -88,7 +88,7 @@ function wordStart({ text, at }: { text: string; at: number }): number {
   return text.slice(0, Math.round(at)).search(/\S*$/u)
 }
 
-function clausesOf(sentence: string): { start: number; end: number }[] {
+function findClauses(sentence: string): { start: number; end: number }[] {
   const ends = [...sentence.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => index + mark.length)
   const starts = [0, ...ends]
   return starts.map((start, position) => ({ start, end: ends[position] ?? sentence.length }))

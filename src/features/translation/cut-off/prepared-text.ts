@@ -5,7 +5,7 @@ import { lastMark } from './finished'
 import { type Span, splitSentences } from './sentences'
 import { lastChunk } from './text-end'
 import type { Block, BlockKind } from '@/rich-text/block'
-import { wordsOf } from './vocabulary'
+import { toWords } from './vocabulary'
 
 /** A text taken apart once for all that look at it. */
 export type PreparedText = {
@@ -65,7 +65,7 @@ export function prepareText({
     raw,
     plain,
     sentences: splitSentences({ text: plain, locale }),
-    words: wordsOf(lastBlock),
+    words: toWords(lastBlock),
     lastBlock,
     lastKind: cleaned.at(-1)?.kind ?? 'paragraph',
     mark,

@@ -8,14 +8,14 @@ type PreparedInput = CutOffInput<PreparedText>
 
 /** Judges a text that has been taken apart: its end, its length and its number of parts. */
 export function scorePrepared(input: PreparedInput): CutOffVerdict {
-  const verdict = toVerdict(evidenceOf(input))
+  const verdict = toVerdict(findEvidence(input))
   if (verdict.flag === 'none') return verdict
   const missing = missingTail(toPair(input))
   return { ...verdict, ...(missing !== undefined && { missing }) }
 }
 
 /** What speaks for a cut; nothing for a text that is empty or repeats the source. */
-function evidenceOf(input: PreparedInput): Evidence[] {
+function findEvidence(input: PreparedInput): Evidence[] {
   const { source, second } = input
   const first = evidenceBeside({ input, source })
   if (first === undefined) return []

@@ -1,8 +1,7 @@
 import { rememberingIn } from '@/i18n/memoize'
-import { mapContents } from './map-contents'
 import { prepareLines, prepareText } from './prepared-text'
 import { scorePrepared } from './score-blocks'
-import type { CutOffInput, CutOffVerdict } from './types'
+import type { CutOffInput, CutOffVerdict, Reference } from './types'
 
 const prepareHeading = rememberingIn(({ text, locale }) =>
   prepareText({ blocks: [{ kind: 'heading', text }], locale }),
@@ -19,4 +18,24 @@ export function scoreText(input: CutOffInput): CutOffVerdict {
 /** The same for a heading or label: it is put shortly, and its length says less. */
 export function scoreHeading(input: CutOffInput): CutOffVerdict {
   return scorePrepared(mapContents({ input, change: prepareHeading }))
+}
+
+/** The same question about other forms of its texts. */
+function mapContents<From, To>({
+  input,
+  change,
+}: {
+  input: CutOffInput<From>
+  change: (content: Reference<From>) => To
+}): CutOffInput<To> {
+  const { locale, sourceLocale, source, text, earlier = [], second, vocabulary } = input
+  return {
+    locale,
+    sourceLocale,
+    source: change({ locale: sourceLocale, text: source }),
+    text: change({ locale, text }),
+    earlier: earlier.map((older) => change({ locale, text: older })),
+    second: second && { locale: second.locale, text: change(second) },
+    vocabulary,
+  }
 }

@@ -9,7 +9,7 @@ const LONGEST_KEPT_BEGINNING = 12
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu
 
 /** The words of a text, in the order they come. */
-export const wordsOf = remembering((text): readonly string[] => text.match(WORD) ?? [])
+export const toWords = remembering((text): readonly string[] => text.match(WORD) ?? [])
 
 /**
  * Collects the words of texts in one language. The last word of a text without a final mark stays

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ReceivedRequest } from '@/cms/endpoints/editor-endpoint'
-import { getSearchParams } from '@/cms/endpoints/endpoint-input'
+import { getSearchParams, type ReceivedRequest } from '@/cms/endpoints/endpoint-input'
 import { AppError } from '@/lib/errors/app-error'
+import { readLimitedBody } from '@/lib/http/limited-body'
 import type { Decision } from '../transfer/import-report'
 import { maxFileBytes } from '../interchange/limits'
 import { fileProblem } from '../interchange/problem'
@@ -33,11 +33,11 @@ export async function receivedFile(request: ReceivedRequest): Promise<ReceivedFi
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     const name = getSearchParams(request).get('name') ?? ''
-    const bytes = await limitedBody({ request, limit: maxFileBytes })
+    const bytes = await readUpTo({ request, limit: maxFileBytes })
     return { bytes, name, decisions: {}, seen: {} }
   }
-  const body = await limitedBody({ request, limit: maxFileBytes + maxFormBytes })
-  const form = await formOf({ body, type })
+  const body = await readUpTo({ request, limit: maxFileBytes + maxFormBytes })
+  const form = await parseForm({ body, type })
   const file = form.get('file')
   if (!(file instanceof File)) throw new AppError('bad-request')
   return {
@@ -48,32 +48,13 @@ export async function receivedFile(request: ReceivedRequest): Promise<ReceivedFi
   }
 }
 
-async function limitedBody({
-  request,
-  limit,
-}: {
-  request: ReceivedRequest
-  limit: number
-}): Promise<Uint8Array<ArrayBuffer>> {
-  const problem = () => fileProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw problem()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  const reader = request.body?.getReader()
-  while (reader) {
-    const { done, value } = await reader.read()
-    if (done) break
-    size += value.byteLength
-    if (size > limit) {
-      await reader.cancel()
-      throw problem()
-    }
-    chunks.push(value)
-  }
-  return new Uint8Array(Buffer.concat(chunks))
+async function readUpTo(options: { request: ReceivedRequest; limit: number }) {
+  const bytes = await readLimitedBody(options)
+  if (!bytes) throw fileProblem('too-large', { limit: maxFileBytes / 1024 / 1024 })
+  return bytes
 }
 
-async function formOf({ body, type }: { body: Uint8Array<ArrayBuffer>; type: string }) {
+async function parseForm({ body, type }: { body: Uint8Array<ArrayBuffer>; type: string }) {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData()
   } catch {
@@ -91,12 +72,12 @@ function jsonField<Value>({
   schema: z.ZodType<Value>
 }): Value {
   const given = form.get(name) ?? '{}'
-  const parsed = schema.safeParse(typeof given === 'string' ? jsonOf(given) : null)
+  const parsed = schema.safeParse(typeof given === 'string' ? parseJson(given) : null)
   if (!parsed.success) throw new AppError('bad-request')
   return parsed.data
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -11,23 +11,23 @@ export type MessageReading = Reading & { branches: Reading[] }
  */
 export function messageReading(text: string): MessageReading {
   const elements = parseMessage(text)
-  const pieces = elements.flatMap((element) => piecesOf({ element }))
-  return { ...toReading(pieces), branches: elements.flatMap((element) => branchesOf(element)) }
+  const pieces = elements.flatMap((element) => toPieces({ element }))
+  return { ...toReading(pieces), branches: elements.flatMap((element) => toBranches(element)) }
 }
 
 type Inside = { element: MessageFormatElement; counted?: string }
 
-function piecesOf({ element, counted }: Inside): Piece[] {
-  const { start, end } = rangeOf(element)
+function toPieces({ element, counted }: Inside): Piece[] {
+  const { start, end } = toRange(element)
   if (element.type === TYPE.literal) return literalPieces({ element, start, end })
   if (element.type === TYPE.pound) return [{ plain: `{${counted ?? ''}}`, start, end }]
   if (element.type === TYPE.tag) {
-    return element.children.flatMap((child) => piecesOf({ element: child, counted }))
+    return element.children.flatMap((child) => toPieces({ element: child, counted }))
   }
   if (!isChoice(element)) return [{ plain: `{${element.value}}`, start, end }]
   const inside = element.type === TYPE.plural ? element.value : counted
   const { value = [] } = element.options.other ?? {}
-  return value.flatMap((child) => piecesOf({ element: child, counted: inside }))
+  return value.flatMap((child) => toPieces({ element: child, counted: inside }))
 }
 
 function literalPieces(options: {
@@ -43,20 +43,20 @@ function literalPieces(options: {
 }
 
 /** The branches of an element that its main reading leaves out. */
-function branchesOf(element: MessageFormatElement, counted?: string): Reading[] {
+function toBranches(element: MessageFormatElement, counted?: string): Reading[] {
   if (element.type === TYPE.tag) {
-    return element.children.flatMap((child) => branchesOf(child, counted))
+    return element.children.flatMap((child) => toBranches(child, counted))
   }
   if (!isChoice(element)) return []
   const inside = element.type === TYPE.plural ? element.value : counted
   return Object.entries(element.options).flatMap(([name, { value }]) => {
-    const deeper = value.flatMap((child) => branchesOf(child, inside))
+    const deeper = value.flatMap((child) => toBranches(child, inside))
     if (name === 'other') return deeper
-    const pieces = value.flatMap((child) => piecesOf({ element: child, counted: inside }))
+    const pieces = value.flatMap((child) => toPieces({ element: child, counted: inside }))
     return [toReading(pieces), ...deeper]
   })
 }
 
-function rangeOf({ location }: MessageFormatElement): { start: number; end: number } {
+function toRange({ location }: MessageFormatElement): { start: number; end: number } {
   return { start: location?.start.offset ?? 0, end: location?.end.offset ?? 0 }
 }

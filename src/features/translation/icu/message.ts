@@ -11,7 +11,7 @@ import { allElements, parseMessage } from './parse-message'
  * @throws MessageSyntaxError
  */
 export function messageArguments(text: string): string[] {
-  return unique(allElements(parseMessage(text)).flatMap(argumentOf))
+  return unique(allElements(parseMessage(text)).flatMap(findArguments))
 }
 
 /**
@@ -51,7 +51,7 @@ export function messageProblems({
   )
 }
 
-function argumentOf(element: MessageFormatElement): string[] {
+function findArguments(element: MessageFormatElement): string[] {
   const { type } = element
   if (type === TYPE.literal || type === TYPE.tag || type === TYPE.pound) return []
   return [element.value]

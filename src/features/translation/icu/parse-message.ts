@@ -34,10 +34,10 @@ export function parseMessage(text: string): MessageFormatElement[] {
 
 /** Every element of a message at any depth, in the order they are written. */
 export function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
-  return elements.flatMap((element) => [element, ...allElements(childrenOf(element))])
+  return elements.flatMap((element) => [element, ...allElements(getChildren(element))])
 }
 
-function childrenOf(element: MessageFormatElement): MessageFormatElement[] {
+function getChildren(element: MessageFormatElement): MessageFormatElement[] {
   if (element.type === TYPE.tag) return element.children
   return isChoice(element) ? Object.values(element.options).flatMap(({ value }) => value) : []
 }
@@ -54,11 +54,11 @@ function syntaxError(error: unknown): unknown {
   if (!(error instanceof SyntaxError)) return error
   return new MessageSyntaxError({
     fault: toSyntaxFault(error.message),
-    position: positionOf(error),
+    position: getPosition(error),
   })
 }
 
-function positionOf(error: object): number {
+function getPosition(error: object): number {
   const location: unknown = 'location' in error ? error.location : undefined
   const start = isRecord(location) ? location.start : undefined
   const offset = isRecord(start) ? start.offset : undefined

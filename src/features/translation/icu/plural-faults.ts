@@ -28,14 +28,14 @@ type OnePlural = { element: PluralElement; locale: Locale }
 
 function missingBranches({ element, locale }: OnePlural): Found[] {
   const present = Object.keys(element.options)
-  const missing = categoriesOf({ element, locale }).filter(
+  const missing = getCategories({ element, locale }).filter(
     (category) => !present.includes(category) && !isCovered({ category, element, locale }),
   )
   return missing.map((category) => ({
     check: 'plural-missing',
     level: 'error',
     args: { name: element.value, category },
-    range: wholeOf(element),
+    range: toRange(element),
   }))
 }
 
@@ -47,7 +47,7 @@ function isCovered(options: OnePlural & { category: string }): boolean {
 }
 
 function unusedBranches({ element, locale }: OnePlural): Found[] {
-  const used = categoriesOf({ element, locale })
+  const used = getCategories({ element, locale })
   return Object.entries(element.options).flatMap(([category, { location }]): Found[] => {
     if (category.startsWith('=') || used.includes(category)) return []
     const args = { name: element.value, category }
@@ -86,11 +86,11 @@ function countedLiterals(branch: readonly MessageFormatElement[]) {
   })
 }
 
-function categoriesOf({ element, locale }: OnePlural): string[] {
+function getCategories({ element, locale }: OnePlural): string[] {
   const kind = element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal'
   return pluralCategories({ locale, kind })
 }
 
-function wholeOf({ location }: PluralElement): Range {
+function toRange({ location }: PluralElement): Range {
   return { start: location?.start.offset ?? 0, end: location?.end.offset ?? 0 }
 }

@@ -178,7 +178,7 @@ export function exchangeProblemText({
 }): string {
   const filled: ProblemArgs = {
     ...args,
-    place: placeOf({ args, language }),
+    place: formatPlace({ args, language }),
     encoding: args.encoding ? ` (${args.encoding})` : '',
   }
   const text = texts[language][code].replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -187,7 +187,7 @@ export function exchangeProblemText({
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function placeOf({ args, language }: { args: ProblemArgs; language: Locale }): string {
+function formatPlace({ args, language }: { args: ProblemArgs; language: Locale }): string {
   const { line, unit } = places[language]
   const parts = [
     ...(args.line ? [`${line} ${args.line}`] : []),

@@ -1,5 +1,5 @@
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
-import { wordsOf } from '../cut-off/vocabulary'
+import { toWords } from '../cut-off/vocabulary'
 import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
@@ -62,8 +62,8 @@ function judgeText(options: Judgement): UnitRow {
   const origin = hasChanged ? (before ? change.origin : 'content') : before.origin
   const isSound = open.every(({ level }) => level !== 'error' && level !== 'warning')
   const judged = { unit, locale, change, text, before, hasChanged, errors, isSound, origin }
-  const state = stateOf(judged)
-  const { confirmed_hash, confirmed_source } = confirmationOf({ unit, before, hasChanged, state })
+  const state = toState(judged)
+  const { confirmed_hash, confirmed_source } = toConfirmation({ unit, before, hasChanged, state })
   // Written out: spreading objects into one another takes as long as many a check.
   return {
     unit: unit.unit,
@@ -122,7 +122,7 @@ function knownText(options: {
 
 function countWords({ unit, locale }: Pick<Judgement, 'unit' | 'locale'>): number {
   const text = unit.texts[locale]
-  return text === null ? 0 : wordsOf(wordsIn({ format: unit.format, text })).length
+  return text === null ? 0 : toWords(wordsIn({ format: unit.format, text })).length
 }
 
 /** What the checks find, seen by what a person is saying of the text with this edit. */
@@ -149,7 +149,7 @@ type StateInput = Pick<Judgement, 'unit' | 'locale' | 'change'> & {
   origin: Origin
 }
 
-function stateOf(input: StateInput): UnitState {
+function toState(input: StateInput): UnitState {
   const { unit, locale, text, before, hasChanged, errors, origin, change } = input
   if (text === null) return 'missing'
   if (isWithoutSource(unit)) return 'needs-review'
@@ -177,7 +177,7 @@ type ConfirmationInput = {
 }
 
 /** The source that a text was last known to translate: the one of now when the text has changed. */
-function confirmationOf(input: ConfirmationInput) {
+function toConfirmation(input: ConfirmationInput) {
   const { unit, before, hasChanged, state } = input
   const source = unit.texts[defaultLocale]
   if (!hasChanged) {

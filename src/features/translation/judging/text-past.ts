@@ -43,21 +43,21 @@ type Step = PastChange & { at: number }
 export function textPast(changes: readonly PastChange[]): TextPast {
   const pasts = new Map<string, Step[]>()
   for (const [at, change] of changes.entries()) {
-    const past = pasts.get(keyOf(change))
+    const past = pasts.get(toKey(change))
     if (past) past.push({ ...change, at })
-    else pasts.set(keyOf(change), [{ ...change, at }])
+    else pasts.set(toKey(change), [{ ...change, at }])
   }
-  const stepsOf = (place: TextPlace): Step[] => pasts.get(keyOf(place)) ?? []
+  const getSteps = (place: TextPlace): Step[] => pasts.get(toKey(place)) ?? []
   return {
-    verdict: ({ hash, text = null, ...place }) => verdictOn({ steps: stepsOf(place), hash, text }),
+    verdict: ({ hash, text = null, ...place }) => verdictOn({ steps: getSteps(place), hash, text }),
     earlier: ({ text, source, replaced, ...place }) => {
-      const past = stepsOf(place)
+      const past = getSteps(place)
       // Most texts have none.
       if (past.length === 0 && (replaced === null || replaced === text)) return []
       const present = { ...place, fromText: replaced, toText: text, verdict: null }
       const steps = [...past, { ...present, at: changes.length }]
       const sources =
-        place.locale === defaultLocale ? [] : stepsOf({ ...place, locale: defaultLocale })
+        place.locale === defaultLocale ? [] : getSteps({ ...place, locale: defaultLocale })
       const older = steps.slice(-MOST).flatMap((step) => {
         const { fromText } = step
         if (fromText === null || fromText === text) return []
@@ -71,7 +71,7 @@ export function textPast(changes: readonly PastChange[]): TextPast {
   }
 }
 
-function keyOf({ unit, locale }: TextPlace): string {
+function toKey({ unit, locale }: TextPlace): string {
   return `${unit} ${locale}`
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintsOf } from './field-hints'
+import { toHints } from './field-hints'
 import type { UnitItem } from './views'
 
 function item(changes: Partial<UnitItem> & { unit: string }): UnitItem {
@@ -13,7 +13,7 @@ function item(changes: Partial<UnitItem> & { unit: string }): UnitItem {
 }
 
 function hints({ items, locale = 'en' }: { items: UnitItem[]; locale?: 'en' | 'ro' }) {
-  return hintsOf({ items, locale, language: 'en', query: 'locale=en' })
+  return toHints({ items, locale, language: 'en', query: 'locale=en' })
 }
 
 const title = 'collection:pages:1:title'

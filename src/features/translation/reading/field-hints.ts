@@ -30,10 +30,10 @@ export async function fieldHints(
   const { cms, language, document, ...place } = options
   const filter = { container: place.container, locale: place.locale, ...(document && { document }) }
   const { items } = await listUnits({ cms, filter, page: 1, pageSize: mostUnits, language })
-  return hintsOf({ items, language, query: unitFilterQuery(filter), locale: place.locale })
+  return toHints({ items, language, query: unitFilterQuery(filter), locale: place.locale })
 }
 
-export function hintsOf(options: {
+export function toHints(options: {
   items: readonly UnitItem[]
   locale: Locale
   /** Of the admin panel. */
@@ -45,20 +45,20 @@ export function hintsOf(options: {
   const fields = new Map<string, UnitItem[]>()
   for (const item of items) {
     const path = parseUnit(item.unit)?.path
-    if (path === undefined || kindsOf(item).length === 0) continue
+    if (path === undefined || getKinds(item).length === 0) continue
     fields.set(path, [...(fields.get(path) ?? []), item])
   }
   return [...fields].map(([path, concerned]) => ({
     path,
     isRichText: concerned.some(({ format }) => format === 'rich-text'),
-    marks: marksOf({ items: concerned, language }),
-    sources: locale === defaultLocale ? [] : concerned.flatMap(sourceOf),
+    marks: toMarks({ items: concerned, language }),
+    sources: locale === defaultLocale ? [] : concerned.flatMap(getSource),
     address: `${unitPath}?${new URLSearchParams({ unit: concerned[0]?.unit ?? '' }).toString()}&${query}`,
   }))
 }
 
 /** What is to be done about a text; a draft is being written, and says so at the desk. */
-function kindsOf({ state, isOutdated, errors, warnings, checks }: UnitItem): HintKind[] {
+function getKinds({ state, isOutdated, errors, warnings, checks }: UnitItem): HintKind[] {
   const isCut = checks.includes('cut-off') && errors + warnings > 0
   const others = errors > 0 ? errors - Number(isCut) : 0
   return hintKinds.filter((kind) => {
@@ -70,9 +70,9 @@ function kindsOf({ state, isOutdated, errors, warnings, checks }: UnitItem): Hin
   })
 }
 
-function marksOf({ items, language }: { items: UnitItem[]; language: Locale }): FieldHint['marks'] {
+function toMarks({ items, language }: { items: UnitItem[]; language: Locale }): FieldHint['marks'] {
   return hintKinds.flatMap((kind) => {
-    const concerned = items.filter((item) => kindsOf(item).includes(kind))
+    const concerned = items.filter((item) => getKinds(item).includes(kind))
     if (concerned.length === 0) return []
     const isFound = kind === 'errors' || kind === 'warnings'
     const checks = new Set(concerned.flatMap((item) => (isFound ? item.checks : [])))
@@ -82,6 +82,6 @@ function marksOf({ items, language }: { items: UnitItem[]; language: Locale }): 
   })
 }
 
-function sourceOf({ format, source }: UnitItem): string[] {
+function getSource({ format, source }: UnitItem): string[] {
   return source === '' ? [] : [wordsIn({ format, text: source })]
 }

@@ -38,7 +38,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
   )
   const texts = byLocale((each) => rows.find((one) => one.locale === each)?.text ?? null)
   return {
-    ...itemOf({ row, source: source?.text ?? '', checks: open.map(({ check }) => check) }),
+    ...toItem({ row, source: source?.text ?? '', checks: open.map(({ check }) => check) }),
     documentTitle: documentTitle({ cms, ...row, title: row.document_title, language }),
     fieldTitle: fieldTitle({ cms, ...row, language }),
     locale,
@@ -51,7 +51,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     maxLength: row.max_length,
     isRequired: row.is_required,
     arguments: message?.arguments ?? [],
-    description: message ? descriptionOf({ cms, key: row.path, language }) : null,
+    description: message ? getDescription({ cms, key: row.path, language }) : null,
     findings: open,
     dismissed: row.dismissed,
     missingTail: open.some(({ check }) => check === 'cut-off')
@@ -68,11 +68,12 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
 /** @throws Error when there is no such text any more: the caller has just stored it. */
 export async function readView(options: Read): Promise<UnitView> {
   const view = await readUnit(options)
-  if (!view) throw new Error(`The desk does not know ${options.unit} (${options.locale}).`)
+  if (!view)
+    throw new Error(`The translation desk has no text ${options.unit} (${options.locale}).`)
   return view
 }
 
-function itemOf({ row, source, checks }: { row: UnitRow; source: string; checks: string[] }) {
+function toItem({ row, source, checks }: { row: UnitRow; source: string; checks: string[] }) {
   return {
     unit: row.unit,
     kind: row.kind,
@@ -110,7 +111,7 @@ export function missingTail(options: {
   return verdict.missing ?? null
 }
 
-function descriptionOf(options: { cms: Payload; key: string; language: Locale }): string {
+function getDescription(options: { cms: Payload; key: string; language: Locale }): string {
   return translationOptions(options.cms).messages?.descriptionOf(options) ?? ''
 }
 

@@ -46,13 +46,13 @@ export async function textsOnPage(options: {
   return rows.map((found) => ({
     unit: found.unit,
     title: placeTitle({ cms, row: found, language }),
-    need: needOf(found),
+    need: getNeed(found),
     // A missing text is shown in Romanian.
     shown: wordsIn({ format: found.format, text: found.text ?? found.source }),
   }))
 }
 
-function needOf({ text, is_outdated, is_suspicious }: z.infer<typeof row>): TextOnPage['need'] {
+function getNeed({ text, is_outdated, is_suspicious }: z.infer<typeof row>): TextOnPage['need'] {
   if (text === null) return 'missing'
   if (is_suspicious) return 'suspicious'
   return is_outdated ? 'outdated' : 'review'

@@ -59,7 +59,7 @@ export async function exportUnits(options: {
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize)
     const rows = await exportedRows({ cms, ids: batch, sourceLocale })
-    units.push(...rows.map((row) => unitOf({ cms, row, sourceLocale, language })))
+    units.push(...rows.map((row) => toUnit({ cms, row, sourceLocale, language })))
   }
   const heading = { exportId: randomUUID(), schema: exchangeSchema, sourceLocale, targetLocale }
   const content = writeExchange({ format, file: { ...heading, units } })
@@ -105,7 +105,7 @@ async function exportedRows(options: {
   return z.array(exportedRow).parse((await runSql({ cms, query })).rows)
 }
 
-function unitOf(options: {
+function toUnit(options: {
   cms: Payload
   row: ExportedRow
   sourceLocale: Locale
@@ -126,13 +126,13 @@ function unitOf(options: {
     isLocked: row.is_locked,
     format: row.format,
     maxLength: row.max_length !== null && row.max_length > 0 ? row.max_length : null,
-    note: noteOf(options),
+    note: toNote(options),
     previousSource: (hasOlderSource && row.confirmed_source) || null,
   }
 }
 
 /** Where the text is and what it is for. */
-function noteOf(options: { cms: Payload; row: ExportedRow; language: Locale }): string | null {
+function toNote(options: { cms: Payload; row: ExportedRow; language: Locale }): string | null {
   const lines = [placeTitle(options), options.row.description ?? '']
   const note = lines.filter((line) => line.trim() !== '')
   // A title may hold what a note of XLIFF cannot.

@@ -41,12 +41,12 @@ export function planImport(
   const { file, present } = options
   return file.units
     .map((exported) =>
-      stepOf({ ...options, exported, present: present.get(exported.unit) ?? null }),
+      toStep({ ...options, exported, present: present.get(exported.unit) ?? null }),
     )
     .sort((one, other) => comparePlaces(one.present, other.present))
 }
 
-function stepOf({
+function toStep({
   exported,
   present,
   mayApprove,

@@ -40,7 +40,7 @@ export async function importUnits(options: Import): Promise<ImportReport> {
   const file = readExchange({ format, bytes })
   if (!mayWrite({ editor, locale: file.targetLocale })) throw new AppError('forbidden')
   const steps = await deskTransaction({ cms, work: (req) => takeSteps({ ...options, req, file }) })
-  return reportOf({ ...options, format, file, steps })
+  return toReport({ ...options, format, file, steps })
 }
 
 async function takeSteps(
@@ -63,7 +63,7 @@ async function takeSteps(
   return storeSteps({ cms, req, editor, steps, sourceLocale, locale })
 }
 
-function reportOf({
+function toReport({
   name,
   dryRun,
   format,
@@ -77,11 +77,11 @@ function reportOf({
     ...{ isDryRun: dryRun, name, format, exportId, sourceLocale, targetLocale, counts },
     total: steps.length,
     stored: steps.filter(({ text }) => text !== null).length,
-    items: steps.filter(({ verdict }) => verdict !== 'unchanged').map(itemOf),
+    items: steps.filter(({ verdict }) => verdict !== 'unchanged').map(toItem),
   }
 }
 
-function itemOf({
+function toItem({
   exported,
   present,
   text,

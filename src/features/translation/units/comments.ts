@@ -71,35 +71,29 @@ export async function addComment(
   return toComment(rows[0], editor)
 }
 
+type Resolution = { editor: EditorRights; id: number; isResolved: boolean }
+
 /**
- * Closes a comment; its author, reviewers, editors and administrators may. Closing it again
- * changes nothing.
+ * Resolves a comment or reopens it; its author, reviewers, editors and administrators may. Resolving
+ * it again changes nothing.
  * @throws {AppError} `not-found` when there is no such comment, `invalid-claim` for anybody else
  */
-export async function resolveComment(options: {
-  cms: Payload
-  editor: EditorRights
-  id: number
-}): Promise<UnitComment> {
-  const { cms, editor, id } = options
-  return inTransaction({ cms, work: (req) => resolve({ req, editor, id }) })
+export async function resolveComment(options: Resolution & { cms: Payload }): Promise<UnitComment> {
+  return inTransaction({ cms: options.cms, work: (req) => resolve({ ...options, req }) })
 }
 
-async function resolve(options: {
-  req: PayloadRequest
-  editor: EditorRights
-  id: number
-}): Promise<UnitComment> {
-  const { req, editor, id } = options
+async function resolve(options: Resolution & { req: PayloadRequest }): Promise<UnitComment> {
+  const { req, editor, id, isResolved } = options
   const cms = req.payload
   const before = sql`select ${columns} from translation_comments comment where id = ${id} for update`
   const [found] = (await runSql({ cms, req, query: before })).rows
   if (!found) throw new AppError('not-found')
   const comment = toComment(found, editor)
   if (!comment.isOwn && editor.role === 'translator') throw new AppError('invalid-claim')
-  if (comment.isResolved) return comment
+  if (comment.isResolved === isResolved) return comment
   const query = sql`update translation_comments comment
-    set is_resolved = true, resolved_by_name = ${editor.name}, updated_at = now()
+    set is_resolved = ${isResolved}, resolved_by_name = ${isResolved ? editor.name : null},
+      updated_at = now()
     where id = ${id} returning ${columns}`
   const { rows } = await runSql({ cms, req, query })
   return toComment(rows[0], editor)

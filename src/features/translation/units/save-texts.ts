@@ -69,7 +69,7 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
     const context = await readCheckContext({ cms, req, units: edited })
     return edits.map(({ input, unit, text }) => {
       const row = rows.find((one) => one.unit === input.unit && one.locale === locale)
-      const outcome = outcomeOf({ input, unit, text, row, locale, context })
+      const outcome = toOutcome({ input, unit, text, row, locale, context })
       return { input, outcome, text: outcome.status === 'saved' ? { unit, text } : null }
     })
   }
@@ -79,7 +79,7 @@ function withText({ unit, text, locale }: NewText & { locale: Locale }): Extract
   return { ...unit, texts: { ...unit.texts, [locale]: text } }
 }
 
-function outcomeOf(
+function toOutcome(
   edit: NewText & {
     input: TextInput
     row: UnitRow | undefined
@@ -133,12 +133,12 @@ function blockers(
 async function store(options: Save & { texts: NewText[]; approve: boolean }): Promise<void> {
   const { req, editor, locale, origin, texts, approve } = options
   const { id, name } = editor
-  const stateOf = ({ text }: NewText): UnitState => {
+  const toState = ({ text }: NewText): UnitState => {
     if (text === null) return 'missing'
     if (approve) return 'approved'
     return origin === 'copy' ? 'draft' : 'needs-review'
   }
-  const states = new Map(texts.map((text) => [text.unit.unit, stateOf(text)]))
+  const states = new Map(texts.map((text) => [text.unit.unit, toState(text)]))
   noteChange({ req, note: { origin, locale, states, editor: { id, name } } })
   req.context.isDeskApproval = true
   await (approve ? publishTexts(options) : storeDraft(options))

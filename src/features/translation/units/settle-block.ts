@@ -48,7 +48,7 @@ async function settle(options: Settle & { req: PayloadRequest }): Promise<void> 
   const block = units.find((one) => one.unit === unit && isWithoutSource(one))
   if (!block || textHash(block.texts[locale]) !== expectedHash) throw new AppError('not-found')
   const texts = [
-    source === null ? { unit: block, text: null } : pairOf({ ...options, units, block }),
+    source === null ? { unit: block, text: null } : toPair({ ...options, units, block }),
   ]
   const { id, name } = editor
   const states = new Map(texts.map((one) => [one.unit.unit, 'needs-review' as const]))
@@ -59,7 +59,7 @@ async function settle(options: Settle & { req: PayloadRequest }): Promise<void> 
   await (isPublic ? publishTexts : storeDraft)({ ...options, ...place, texts })
 }
 
-function pairOf(options: Settle & { units: ExtractedUnit[]; block: ExtractedUnit }): NewText {
+function toPair(options: Settle & { units: ExtractedUnit[]; block: ExtractedUnit }): NewText {
   const { units, block, locale, source } = options
   const original = units.find(({ unit, path }) => unit === source && path === block.path)
   if (!original || isWithoutSource(original) || original.texts[locale] !== null) {

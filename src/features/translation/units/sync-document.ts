@@ -151,9 +151,9 @@ function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {
 }
 
 function vanished({ known, rows }: { known: UnitRow[]; rows: UnitRow[] }): UnitRow[] {
-  const keyOf = ({ unit, locale }: UnitRow) => `${unit} ${locale}`
-  const present = new Set(rows.map(keyOf))
-  return known.filter((row) => !present.has(keyOf(row)))
+  const toKey = ({ unit, locale }: UnitRow) => `${unit} ${locale}`
+  const present = new Set(rows.map(toKey))
+  return known.filter((row) => !present.has(toKey(row)))
 }
 
 async function storeHistory(
@@ -166,12 +166,12 @@ async function storeHistory(
   const { cms, req, knownOf, rows, isApprovedNow } = options
   const note = changeNote(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
-  const textsOf = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
+  const getTexts = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
     const known = knownOf.get(row.unit) ?? []
     const before = known.find(({ locale }) => locale === row.locale)
     if (!before) return []
-    const texts = () => ({ before: textsByLocale(known), after: textsOf(row.unit) })
+    const texts = () => ({ before: textsByLocale(known), after: getTexts(row.unit) })
     const saysTheSame = before.hash === row.hash || isRenumbered({ ...texts(), locale: row.locale })
     const isSame = saysTheSame && before.state === row.state
     if (isSame && !isApprovedNow(row)) return []

@@ -50,7 +50,7 @@ function checkCondition(check: string): Condition {
 export function unitConditions(filter: UnitFilter): Condition {
   const { states, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } = filter
   const { check, kind, container, document, changedSince } = filter
-  const words = wordsOf(filter.search)
+  const words = splitWords(filter.search)
   const conditions = [
     sql`unit.locale = ${filter.locale}`,
     states?.length
@@ -77,7 +77,7 @@ export function unitConditions(filter: UnitFilter): Condition {
   )
 }
 
-function wordsOf(search = ''): string[] {
+function splitWords(search = ''): string[] {
   // PostgreSQL has no text with this character in it.
   const words = search.normalize('NFC').replaceAll('\0', ' ').split(/\s+/u)
   return [...new Set(words.filter((word) => word !== ''))].slice(0, maxWords)

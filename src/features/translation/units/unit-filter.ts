@@ -45,7 +45,7 @@ const parameters = z.object({
  * and unknown parameters do not matter; of one given twice, except `state`, the last one counts.
  */
 export function parseUnitFilter(searchParams: Params): ParsedFilter {
-  const given = valuesOf(searchParams)
+  const given = groupValues(searchParams)
   const input = Object.fromEntries(
     [...given].map(([key, values]) => [key, key === 'state' ? values : values.at(-1)]),
   )
@@ -56,10 +56,10 @@ export function parseUnitFilter(searchParams: Params): ParsedFilter {
     return { status: 'bad', parameters: wrong, problem }
   }
   const { page, ...asked } = result.data
-  return { status: 'good', page, filter: filterOf(asked) }
+  return { status: 'good', page, filter: toFilter(asked) }
 }
 
-function valuesOf(params: Params): Map<string, string[]> {
+function groupValues(params: Params): Map<string, string[]> {
   const entries = params instanceof URLSearchParams ? [...params.entries()] : Object.entries(params)
   const values = new Map<string, string[]>()
   for (const [key, value = []] of entries) {
@@ -69,7 +69,7 @@ function valuesOf(params: Params): Map<string, string[]> {
   return values
 }
 
-function filterOf(asked: Omit<z.infer<typeof parameters>, 'page'>): UnitFilter {
+function toFilter(asked: Omit<z.infer<typeof parameters>, 'page'>): UnitFilter {
   const { locale, check, kind, container, document, order, state, since, q } = asked
   const { outdated, locked, errors, warnings, comments } = asked
   return {

@@ -41,16 +41,13 @@ export function inOrder(order: Order = 'document', table = 'matching'): Conditio
 }
 
 /** The same from the end. */
-export function inReverse(order: Order = 'document', table = 'matching'): Condition {
+export function inReverse(order: Order = 'document'): Condition {
   const { first, nulls } = orders[order]
   const how = nulls ? 'asc nulls first' : 'asc'
-  return keys(
-    [...first.map((key) => `${key} ${how}`), ...byPlace.map((key) => `${key} desc`)],
-    table,
-  )
+  return keys([...first.map((key) => `${key} ${how}`), ...byPlace.map((key) => `${key} desc`)])
 }
 
-function keys(names: string[], table: string): Condition {
+function keys(names: string[], table = 'matching'): Condition {
   return sql.raw(names.map((name) => `${table}.${name}`).join(', '))
 }
 
@@ -59,7 +56,7 @@ export function stands(where: 'before' | 'behind', place: Place, order: Order = 
   const { unit, kind, container, document, position, errors, warnings } = place
   const ascending = sql.raw(where === 'before' ? '<' : '>')
   const descending = sql.raw(where === 'before' ? '>' : '<')
-  const inPlace = sql`(${keys(byPlace, 'matching')}) ${ascending}
+  const inPlace = sql`(${keys(byPlace)}) ${ascending}
     (${kind}, ${container}, ${document}, ${position}, ${unit})`
   switch (order) {
     case 'document':

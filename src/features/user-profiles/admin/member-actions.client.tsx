@@ -76,7 +76,7 @@ export function MemberActions(props: Props) {
           isGrave={open === 'suspend' || open === 'delete'}
           language={language}
           onClose={() => setOpen(null)}
-          send={(form) => send(open, valuesOf({ action: open, form }))}
+          send={(form) => send(open, getValues({ action: open, form }))}
           title={withEmail({ text: actionTexts[`${open}Title`][language], email })}
         >
           <p>{withEmail({ text: actionTexts[`${open}Text`][language], email })}</p>
@@ -91,14 +91,14 @@ function withEmail({ text, email }: { text: string; email: string }): string {
   return fillIn({ text, values: { email } })
 }
 
-function valuesOf({ action, form }: { action: Action; form: FormData }): object {
-  const textOf = (name: string) => {
+function getValues({ action, form }: { action: Action; form: FormData }): object {
+  const getText = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
-  if (action === 'delete') return { email: textOf('email') }
+  if (action === 'delete') return { email: getText('email') }
   if (action !== 'suspend') return {}
-  return { reason: textOf('reason'), isReasonTold: form.get('isReasonTold') === 'yes' }
+  return { reason: getText('reason'), isReasonTold: form.get('isReasonTold') === 'yes' }
 }
 
 function Fields({ action, language }: { action: Action; language: Locale }): ReactNode {

@@ -20,7 +20,9 @@ export function MembersView(props: AdminViewServerProps) {
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const list = { label: intl.t(memberTexts.title), url: membersPath }
   const steps =
-    userId === undefined ? [list] : [list, { label: userId.slice(0, 8), url: memberPath(userId) }]
+    userId === undefined
+      ? [list]
+      : [list, { label: intl.t(memberTexts.record), url: memberPath(userId) }]
   return (
     <AdminPage view={props} steps={steps}>
       <PageShell root={membersPath}>

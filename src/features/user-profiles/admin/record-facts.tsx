@@ -82,7 +82,7 @@ export function ProfileFacts({ record: { profile }, intl: { t, language } }: Pro
             },
             {
               name: t(recordTexts.passions),
-              value: passionsOf(profile.pasions) || t(recordTexts.noPassions),
+              value: formatPassions(profile.pasions) || t(recordTexts.noPassions),
             },
             {
               name: t(recordTexts.roles),
@@ -101,7 +101,7 @@ export function ProfileFacts({ record: { profile }, intl: { t, language } }: Pro
 }
 
 /** As the profile keeps them: topics of the site and free words, those turned off left out. */
-function passionsOf(passions: unknown): string {
+function formatPassions(passions: unknown): string {
   if (!isRecord(passions)) return ''
   return Object.entries(passions)
     .filter(([, note]) => note !== false)

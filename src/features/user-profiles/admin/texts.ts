@@ -3,6 +3,7 @@ import { label } from '@/cms/label'
 
 export const memberTexts = {
   title: label({ ro: 'Membri', en: 'Members', ru: 'Участники' }),
+  record: label({ ro: 'Membru', en: 'Member', ru: 'Участник' }),
   count: label({
     ro: '{count, plural, one {# membru} few {# membri} other {# de membri}}',
     en: '{count, plural, one {# member} other {# members}}',

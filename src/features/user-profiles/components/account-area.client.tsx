@@ -1,8 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
+import { useSdk } from '@/auth/client/sdk/sdk.client'
+import type { SessionFacts } from '@/auth/client/sdk/session-report.client'
 import type { Locale } from '@/i18n/locales'
 import { localePath, memberPath } from '@/i18n/paths'
+import { AccountDeleted } from './account-deleted'
 import { AccountDetails } from './account-details.client'
 import styles from './account-area.module.css'
 import { AccountSettings } from './settings/account-settings.client'
@@ -28,8 +31,21 @@ type Props = {
 export function AccountArea({ locale, texts, names, lock, applications }: Props) {
   const { state, reload, setProfile } = useAccount(locale)
   const { gate, form } = texts
+  const sdk = useSdk()
+  const [deletedEmail, setDeletedEmail] = useState<string | null>(null)
+  const isVerified = state.kind === 'ready' && state.profile !== null
+
+  // The address was confirmed in another tab or on another device.
+  const onChange = useCallback(
+    (session: SessionFacts) => {
+      if (session.isVerified && !isVerified) void reload()
+    },
+    [isVerified, reload],
+  )
+
   const button = { href: form.signInPath, label: gate.button }
 
+  if (deletedEmail !== null) return <AccountDeleted email={deletedEmail} texts={texts} />
   if (state.kind === 'signed-out')
     return <MemberGate icon={lock} text={gate.text} button={button} />
   if (state.kind === 'loading') {
@@ -49,6 +65,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
   const { account, profile } = state
   return (
     <>
+      {sdk && <sdk.Report onChange={onChange} />}
       {!profile && (
         <div className={styles.notice}>
           <UnverifiedNotice account={account} locale={locale} texts={texts} reload={reload} />
@@ -56,7 +73,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
       )}
       <ProfileSection
         profile={profile}
-        ownPage={localePath({ locale, path: memberPath(account.profileId) })}
+        ownPage={localePath({ locale, path: memberPath(account.id) })}
         locale={locale}
         names={names}
         texts={texts}
@@ -64,7 +81,12 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
       />
       {profile && applications}
       <AccountDetails account={account} locale={locale} texts={texts} />
-      <AccountSettings account={account} locale={locale} texts={texts} />
+      <AccountSettings
+        account={account}
+        locale={locale}
+        texts={texts}
+        onDeleted={() => setDeletedEmail(account.email)}
+      />
     </>
   )
 }

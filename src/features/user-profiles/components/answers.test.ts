@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { readAccount, readMember, readSessions, readUsermeta } from './answers'
 
 const account = {
+  id: '0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10',
   email: 'ana@exemplu.md',
   emailVerified: true,
   methods: ['google', 'password', 'carrier pigeon'],
   joinedAt: '2026-03-03T12:00:00.000Z',
-  profileId: 7,
 }
 const usermeta = { first_name: 'Ana', last_name: '', lang: 'ro', pasions: { cinema: true } }
 
 test('reads an account and the ways in that the site knows', () => {
   expect(readAccount(account)).toEqual({
+    id: account.id,
     email: 'ana@exemplu.md',
     isVerified: true,
     methods: ['password', 'google'],
     joinedAt: '2026-03-03T12:00:00.000Z',
-    profileId: 7,
     emailChangeUntil: null,
     contributorRoles: [],
   })

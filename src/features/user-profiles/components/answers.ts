@@ -3,12 +3,12 @@ import type { ContributorRole, Pasions, Usermeta } from '../types'
 
 /** What the personal area knows about the account itself. */
 export type Account = {
+  id: string
   email: string
   isVerified: boolean
   methods: ('password' | 'google')[]
   /** ISO time. */
   joinedAt: string
-  profileId: number
   /** Until when a link to another address may be followed, as ISO time; null where none is under way. */
   emailChangeUntil: string | null
   contributorRoles: ContributorRole[]
@@ -30,22 +30,22 @@ function readRoles(value: unknown): ContributorRole[] {
 
 /** The answer of GET /account; null when it is anything else. */
 export function readAccount(body: Body): Account | null {
-  const { email, emailVerified, methods, joinedAt, profileId } = body
+  const { id, email, emailVerified, methods, joinedAt } = body
   const isWhole =
+    typeof id === 'string' &&
     typeof email === 'string' &&
     typeof emailVerified === 'boolean' &&
     Array.isArray(methods) &&
-    typeof joinedAt === 'string' &&
-    typeof profileId === 'number'
+    typeof joinedAt === 'string'
   if (!isWhole) return null
   const known = (['password', 'google'] as const).filter((method) => methods.includes(method))
   const contributorRoles = readRoles(body.contributorRoles)
   return {
+    id,
     email,
     isVerified: emailVerified,
     methods: known,
     joinedAt,
-    profileId,
     emailChangeUntil: typeof body.emailChangeUntil === 'string' ? body.emailChangeUntil : null,
     contributorRoles,
   }

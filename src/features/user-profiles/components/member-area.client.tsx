@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { useSdk } from '@/auth/client/sdk/sdk.client'
 import { PageHead } from '@/components/ui/page-head'
 import type { Locale } from '@/i18n/locales'
 import { localePath, paths } from '@/i18n/paths'
@@ -21,7 +22,10 @@ type Props = {
   lock: ReactNode
 }
 
-function titleOf({ state, member }: { state: MemberState } & Pick<AccountTexts, 'member'>): string {
+function getTitle({
+  state,
+  member,
+}: { state: MemberState } & Pick<AccountTexts, 'member'>): string {
   if (state.kind === 'missing') return member.missing
   if (state.kind !== 'ready') return member.title
   const { first_name, last_name } = state.profile
@@ -31,8 +35,9 @@ function titleOf({ state, member }: { state: MemberState } & Pick<AccountTexts, 
 /** The page of a member, filled in the browser: only signed-in members may see it. */
 export function MemberArea({ id, locale, siteName, texts, names, lock }: Props) {
   const { value: state, reload } = useMember({ id, locale })
+  useSdk()
   const { member, form, gate } = texts
-  const title = titleOf({ state, member })
+  const title = getTitle({ state, member })
   const accountPath = localePath({ locale, path: paths.account })
 
   useEffect(() => {

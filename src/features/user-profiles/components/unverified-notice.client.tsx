@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { toProblem } from '@/auth/client/error-key'
-import { sendVerificationMail } from '@/auth/client/fdi.client'
 import { problemText } from '@/auth/client/problem-text'
+import { callSdk } from '@/auth/client/sdk/sdk.client'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
@@ -29,7 +29,7 @@ export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
 
   async function resend(): Promise<void> {
     setIsBusy(true)
-    const problem = toProblem(await sendVerificationMail(locale))
+    const problem = toProblem(await callSdk((sdk) => sdk.sendVerificationMail()))
     setIsBusy(false)
     if (!problem) {
       setNews({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })

@@ -1,11 +1,9 @@
 'use client'
 
-import { useCallback, useEffect } from 'react'
-import { flushSync } from 'react-dom'
+import { useCallback } from 'react'
 import { hasFrontToken, showSignedOut } from '@/auth/client/front-token.client'
 import { memberCall } from '@/auth/client/member-call.client'
-import { watchSession } from '@/auth/client/session-watch.client'
-import { useLoaded } from '@/components/ui/use-loaded.client'
+import { useOwn } from '@/auth/client/use-own.client'
 import type { Locale } from '@/i18n/locales'
 import type { Usermeta } from '../types'
 import { readAccount, readUsermeta, type Account } from './answers'
@@ -16,6 +14,8 @@ export type AccountState =
   | { kind: 'unavailable' }
   /** `profile` is null until the member has confirmed the address. */
   | { kind: 'ready'; account: Account; profile: Usermeta | null }
+
+const initial: AccountState = { kind: 'loading' }
 
 async function load(locale: Locale): Promise<AccountState> {
   if (!hasFrontToken()) return { kind: 'signed-out' }
@@ -34,21 +34,10 @@ async function load(locale: Locale): Promise<AccountState> {
 
 /** The account and the profile of the member who has signed in with this browser. */
 export function useAccount(locale: Locale) {
-  const { value, setValue, reload } = useLoaded<AccountState>({
-    initial: { kind: 'loading' },
+  const { value, setValue, reload } = useOwn({
+    initial,
     load: useCallback(() => load(locale), [locale]),
   })
-
-  // Nothing of who was here before may be seen, not even while the next one's account is fetched.
-  useEffect(
-    () =>
-      watchSession(() => {
-        flushSync(() => setValue({ kind: 'loading' }))
-        showSignedOut()
-        void reload()
-      }),
-    [reload, setValue],
-  )
 
   function setProfile(profile: Usermeta): void {
     setValue((before) => (before.kind === 'ready' ? { ...before, profile } : before))

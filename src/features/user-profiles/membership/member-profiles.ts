@@ -8,7 +8,6 @@ import { contributorRoles, type ContributorRole, type MemberFilter } from './mem
 
 /** What the profile of a member says; a member who has never been asked for one has none. */
 export type MemberProfile = {
-  profileId: number
   userId: string
   /** Empty when the member gives none. */
   name: string
@@ -23,7 +22,6 @@ const date = z.coerce.date().transform((value) => value.toISOString())
 
 const row = z
   .object({
-    id: z.coerce.number(),
     userId: z.string(),
     firstName: z.string().nullable(),
     lastName: z.string().nullable(),
@@ -32,9 +30,8 @@ const row = z
     lastSeenAt: date.nullable(),
     suspendedAt: date.nullable(),
   })
-  .transform(({ id, firstName, lastName, ...rest }) => ({
+  .transform(({ firstName, lastName, ...rest }) => ({
     ...rest,
-    profileId: id,
     name: `${firstName ?? ''} ${lastName ?? ''}`.trim(),
   }))
 
@@ -47,7 +44,7 @@ export async function readProfiles({
   ids: readonly string[]
 }): Promise<Map<string, MemberProfile>> {
   if (ids.length === 0) return new Map()
-  const query = sql`select id, user_id as "userId", first_name as "firstName",
+  const query = sql`select user_id as "userId", first_name as "firstName",
       last_name as "lastName", lang, last_seen_at as "lastSeenAt", suspended_at as "suspendedAt",
       array(select value::text from user_profiles_contributor_roles
         where parent_id = user_profiles.id order by "order") as roles

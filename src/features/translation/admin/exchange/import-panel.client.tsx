@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { maxFileBytes } from '../../interchange/limits'
+import { FileField } from '@/components/panel/file-field.client'
 import form from '@/components/panel/form.module.css'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
@@ -11,7 +12,7 @@ import { useImport } from './use-import.client'
 
 /** Takes a translated file: first what it would do, then, when told so, does it. */
 export function ImportPanel({ intl }: { intl: PanelIntl }) {
-  const { t } = intl
+  const { t, language } = intl
   const field = useRef<HTMLInputElement>(null)
   const running = useImport(intl)
   const { work, problem, report, check } = running
@@ -24,17 +25,13 @@ export function ImportPanel({ intl }: { intl: PanelIntl }) {
         }}
       >
         <div className={form.bar}>
-          <label className={styles.file}>
-            <span className={form.label}>
-              {t(exchangeTexts.file, { limit: maxFileBytes / 1024 / 1024 })}
-            </span>
-            <input
-              accept=".xlf,.xliff,.po,.csv,.json"
-              aria-describedby="exchange-problem"
-              ref={field}
-              type="file"
-            />
-          </label>
+          <FileField
+            accept=".xlf,.xliff,.po,.csv,.json"
+            describedBy="exchange-problem"
+            field={field}
+            label={t(exchangeTexts.file, { limit: maxFileBytes / 1024 / 1024 })}
+            language={language}
+          />
           <button className={form.submit} disabled={work !== null} type="submit">
             {t(work === 'checking' ? exchangeTexts.checking : exchangeTexts.check)}
           </button>

@@ -17,7 +17,7 @@ import { defaultLocale } from '@/i18n/locales'
 import type { FieldHint as Hint, HintKind } from '../../reading/views'
 import { hintNames, hintTexts } from '../texts/hints'
 import styles from './field-hint.module.css'
-import { deskPathOf } from './form-path'
+import { toDeskPath } from './form-path'
 import { hintAt, loadHints, subscribe, type HintPlace } from './hint-store.client'
 
 type Props = FieldDescriptionClientProps & {
@@ -32,13 +32,14 @@ export function FieldHint({ text }: Props) {
   const { id, collectionSlug, globalSlug, data } = useDocumentInfo()
   const { code: locale } = useLocale()
   const container = globalSlug ?? collectionSlug
-  const isStored = container !== undefined && (globalSlug !== undefined || id !== undefined)
+  // Where many records are edited at once the id is null, whatever its type says.
+  const isOfOne = globalSlug !== undefined || ['number', 'string'].includes(typeof id)
   const document = globalSlug === undefined ? String(id) : ''
   const version = String(data?.updatedAt)
   return (
     <>
       {text !== undefined && <FieldDescription description={text} path={path} />}
-      {isStored && (
+      {container !== undefined && isOfOne && (
         <OfRecord path={path} place={{ container, document, locale }} version={version} />
       )}
     </>
@@ -48,7 +49,7 @@ export function FieldHint({ text }: Props) {
 function OfRecord({ path, place, version }: { path: string; place: HintPlace; version: string }) {
   const { i18n } = useTranslation()
   const { container, document, locale } = place
-  const deskPath = useFormFields(([fields]) => deskPathOf({ fields, path }))
+  const deskPath = useFormFields(([fields]) => toDeskPath({ fields, path }))
   const hint = useSyncExternalStore(
     subscribe,
     () => hintAt({ place, path: deskPath }),

@@ -1,7 +1,7 @@
 import type { FormState } from 'payload'
 
 /** The path of a field with the rows by their ids, as the desk names it; a form counts them. */
-export function deskPathOf({ fields, path }: { fields: FormState; path: string }): string {
+export function toDeskPath({ fields, path }: { fields: FormState; path: string }): string {
   const steps = path.split('.')
   return steps
     .map((step, index) => {

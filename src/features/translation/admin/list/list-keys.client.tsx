@@ -78,7 +78,7 @@ function press({ key, isOn, help }: { key: string; isOn: boolean; help: () => vo
   const rows = [...document.querySelectorAll<HTMLElement>('[data-desk-row]')]
   const place = rows.findIndex((row) => row === document.activeElement)
   const isInRows = place >= 0
-  const step = stepOf({ key, isOn, isInRows })
+  const step = toStep({ key, isOn, isInRows })
   if (step !== 0) {
     const next = rows[isInRows ? place + step : 0]
     next?.focus()
@@ -97,7 +97,7 @@ function press({ key, isOn, help }: { key: string; isOn: boolean; help: () => vo
 }
 
 // Arrows scroll the page unless a row has the focus.
-function stepOf(options: { key: string; isOn: boolean; isInRows: boolean }): -1 | 0 | 1 {
+function toStep(options: { key: string; isOn: boolean; isInRows: boolean }): -1 | 0 | 1 {
   const { key, isOn, isInRows } = options
   if ((isOn && key === 'j') || (isInRows && key === 'ArrowDown')) return 1
   if ((isOn && key === 'k') || (isInRows && key === 'ArrowUp')) return -1

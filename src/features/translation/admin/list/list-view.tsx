@@ -14,7 +14,6 @@ import view from '@/components/panel/view.module.css'
 import { activeFilters } from './active-filters'
 import { builtInFilters } from './built-in-filters'
 import { documentChoices } from './document-choices'
-import { emptyReason } from './empty-reason'
 import { FilterForm } from './filter-form'
 import { LanguageTabs } from './language-tabs'
 import { ListKeys } from './list-keys.client'
@@ -22,6 +21,8 @@ import { readFilter, type SearchParams } from './read-filter'
 import { readSavedFilters } from './read-saved-filters'
 import { SavedFilters } from './saved-filters.client'
 import { UnitTable } from './unit-table'
+import type { AdminLabel } from '@/cms/label'
+import type { UnitFilter } from '../../reading/views'
 
 const pageSize = 50
 
@@ -42,7 +43,7 @@ export async function ListView({
   const { locale } = filter
   const query = unitFilterQuery(filter)
   const bareList = withQuery({ path: listPath, query: unitFilterQuery({ locale }) })
-  const addressOf = (target: number) =>
+  const toAddress = (target: number) =>
     withQuery({ path: listPath, query: unitFilterQuery({ ...filter, page: target }) })
   const [{ items, total, page }, names, saved] = await Promise.all([
     listUnits({ cms, filter, page: asked, pageSize, language }),
@@ -50,7 +51,7 @@ export async function ListView({
     readSavedFilters({ cms, editorId: editor.id }),
   ])
   const pages = Math.ceil(total / pageSize)
-  if (pages > 0 && page > pages) redirect(addressOf(pages))
+  if (pages > 0 && page > pages) redirect(toAddress(pages))
   const documents = documentChoices({ names, filter, pagesTitle: t(kindNames.global) })
   const active = activeFilters({ filter, documents, intl })
   return (
@@ -87,7 +88,25 @@ export async function ListView({
       ) : (
         <UnitTable items={items} locale={locale} now={new Date()} query={query} intl={intl} />
       )}
-      <Pages addressOf={addressOf} page={page} pages={pages} intl={intl} />
+      <Pages addressOf={toAddress} page={page} pages={pages} intl={intl} />
     </>
   )
+}
+
+/** What it means that a list is empty: good news where it asked for something amiss. */
+function emptyReason({
+  search,
+  states = [],
+  isOutdated,
+  hasErrors,
+  hasWarnings,
+  check,
+}: UnitFilter): AdminLabel {
+  const [state] = states
+  if (search) return listTexts.nothing
+  if (states.length === 1 && state === 'missing') return listTexts.nothingMissing
+  if (states.length === 1 && state === 'needs-review') return listTexts.nothingToReview
+  if (states.length > 0) return listTexts.nothing
+  if (isOutdated) return listTexts.nothingOutdated
+  return hasErrors || hasWarnings || check ? listTexts.nothingWrong : listTexts.nothing
 }

@@ -37,10 +37,10 @@ export function matrixGroups({
   })
   const order = { global: 0, collection: 1, message: 2 }
   if (query.sort) return sortBy({ items: groups, query, language })
-  return groups.sort((a, b) => order[kindOf(a)] - order[kindOf(b)])
+  return groups.sort((a, b) => order[getKind(a)] - order[getKind(b)])
 }
 
-function kindOf({ rows }: MatrixGroup): MatrixRow['kind'] {
+function getKind({ rows }: MatrixGroup): MatrixRow['kind'] {
   return rows[0]?.kind ?? 'global'
 }
 
@@ -99,12 +99,12 @@ function sortBy<Item extends Sortable>({
   return items.toSorted((a, b) => {
     if (sort.measure === 'title') return sign * byTitle(a, b)
     const { measure, locale } = sort
-    const value = (item: Item) => getMeasure({ counts: countsOf(item)[locale], measure })
+    const value = (item: Item) => getMeasure({ counts: getCounts(item)[locale], measure })
     return sign * (value(a) - value(b)) || byTitle(a, b)
   })
 }
 
-function countsOf(item: Sortable): CountsByLocale {
+function getCounts(item: Sortable): CountsByLocale {
   return 'totals' in item ? item.totals : item.languages
 }
 

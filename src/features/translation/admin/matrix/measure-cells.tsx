@@ -6,8 +6,20 @@ import { Meter } from '../meter'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { measurePhrases, measures, type Measure } from '../texts/measures'
 import { doneShare, getMeasure } from './count-languages'
-import { measureFilter, sourceMeasures } from './measure-filter'
 import styles from './matrix.module.css'
+
+/** What a list has to ask for to show the texts that a number counts. */
+const measureFilter: Record<Measure, Omit<UnitFilter, 'locale'>> = {
+  done: {},
+  missing: { states: ['missing'] },
+  outdated: { isOutdated: true },
+  errors: { hasErrors: true },
+  warnings: { hasWarnings: true },
+  words: { states: ['missing', 'draft', 'needs-review'] },
+}
+
+/** The source language is written, not translated: nothing in it can be missing or outdated. */
+const sourceMeasures = ['done', 'errors', 'warnings'] as const
 
 type Counted = {
   counts: LanguageCounts
@@ -47,7 +59,7 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
     )
   }
   const query = unitFilterQuery({ locale, ...filter, ...measureFilter[measure] })
-  const phrase = phraseOf({ counts, measure, intl })
+  const phrase = toPhrase({ counts, measure, intl })
   const percent = intl.percent(doneShare(counts))
   const spoken = measure === 'done' ? `${percent}, ${phrase}` : phrase
   return (
@@ -70,7 +82,7 @@ function MeasureLink(props: Counted & { measure: Measure; title: string }) {
   )
 }
 
-function phraseOf({
+function toPhrase({
   counts,
   measure,
   intl,

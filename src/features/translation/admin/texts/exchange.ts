@@ -72,7 +72,7 @@ export const exchangeTexts = {
     ru: '{count, plural, one {Импортировать # текст} few {Импортировать # текста} many {Импортировать # текстов} other {Импортировать # текста}}',
   }),
   undecided: label({
-    ro: '{count, plural, one {Un conflict nu este hotărât: textul de pe site rămâne} few {# conflicte nu sunt hotărâte: textele de pe site rămân} other {# de conflicte nu sunt hotărâte: textele de pe site rămân}}.',
+    ro: '{count, plural, one {Un conflict nu este rezolvat: textul de pe site rămâne} few {# conflicte nu sunt rezolvate: textele de pe site rămân} other {# de conflicte nu sunt rezolvate: textele de pe site rămân}}.',
     en: '{count, plural, one {One conflict is not decided: the text on the site stays} other {# conflicts are not decided: the texts on the site stay}}.',
     ru: '{count, plural, one {# конфликт не решён: останется текст с сайта} few {# конфликта не решены: останутся тексты с сайта} many {# конфликтов не решены: останутся тексты с сайта} other {# конфликта не решены: останутся тексты с сайта}}.',
   }),
@@ -100,7 +100,7 @@ export const exchangeTexts = {
     en: 'Which text should stay?',
     ru: 'Какой текст оставить?',
   }),
-  later: label({ ro: 'Hotărăsc mai târziu', en: 'Decide later', ru: 'Решить позже' }),
+  later: label({ ro: 'Decid mai târziu', en: 'Decide later', ru: 'Решить позже' }),
   keepMine: label({ ro: 'Cel de pe site', en: 'The one on the site', ru: 'С сайта' }),
   takeTheirs: label({ ro: 'Cel din fișier', en: 'The one in the file', ru: 'Из файла' }),
   write: label({ ro: 'Altul, scris acum', en: 'Another one, written now', ru: 'Другой, новый' }),

@@ -148,9 +148,9 @@ export const unitTexts = {
   }),
   ofSource: label({ ro: 'în sursă: {count}', en: 'source: {count}', ru: 'в исходном: {count}' }),
   limitLeft: label({
-    ro: 'până la limita de {limit}: {left}',
+    ro: 'rămase: {left} din {limit}',
     en: '{left} left of {limit}',
-    ru: 'до предела в {limit}: {left}',
+    ru: 'осталось: {left} из {limit}',
   }),
   limitOver: label({
     ro: 'peste limita de {limit} cu {over}',

@@ -28,7 +28,7 @@ export function TargetPanel() {
   const { checked, isCurrent } = currentCheck(state)
   const hasErrors = isCurrent && checked.findings.some(({ level }) => level === 'error')
   const isRich = useIsRich()
-  const hint = readOnly === null ? hintOf({ view, isRich }) : null
+  const hint = readOnly === null ? getHint({ view, isRich }) : null
   const field = {
     describedBy: hint ? 'unit-counters unit-hint' : 'unit-counters',
     isInvalid: hasErrors,
@@ -69,7 +69,7 @@ export function TargetPanel() {
 }
 
 /** How to write what keys do not show; none for plain text. */
-function hintOf({ view, isRich }: { view: UnitView; isRich: boolean }): AdminLabel | null {
+function getHint({ view, isRich }: { view: UnitView; isRich: boolean }): AdminLabel | null {
   if (view.format !== 'rich-text') return null
   return isRich ? unitTexts.richHint : unitTexts.markupHint
 }

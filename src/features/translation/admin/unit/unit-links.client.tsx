@@ -44,6 +44,7 @@ export function UnitLinks() {
       <Button
         aria-label={t(unitTexts.keys)}
         buttonStyle="subtle"
+        className={styles.help}
         extraButtonProps={{ 'aria-haspopup': 'dialog' }}
         margin={false}
         onClick={() => setIsHelpOpen(true)}

@@ -55,7 +55,7 @@ export function WithoutSource() {
                 <option value="" />
                 {untranslated.map((block) => (
                   <option key={block.unit} value={block.unit}>
-                    {startOf(plainText(readText({ text: block.source, format: view.format })))}
+                    {shorten(plainText(readText({ text: block.source, format: view.format })))}
                   </option>
                 ))}
               </select>
@@ -87,6 +87,6 @@ export function WithoutSource() {
   )
 }
 
-function startOf(text: string): string {
+function shorten(text: string): string {
   return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

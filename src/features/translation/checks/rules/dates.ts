@@ -133,7 +133,7 @@ export function dates({ plain, source, locale, input }: Subject): Found[] {
     )
     const [place] = added
     if (place === undefined || lost.length === 0) return []
-    const args = { variant, lost: listOf(lost), added: listOf(added) }
+    const args = { variant, lost: toList(lost), added: toList(added) }
     const range = { start: place.start, end: place.start + place.written.length }
     return [{ check: 'dates', level: 'warning', args, range }]
   })
@@ -159,6 +159,6 @@ function named(...names: string[]): Names[Locale] {
   return { any, each: names.map((name) => new RegExp(`(?<!\\p{L})(?:${name})(?!\\p{L})`, 'giu')) }
 }
 
-function listOf(some: readonly Named[]): string {
+function toList(some: readonly Named[]): string {
   return [...new Set(some.map(({ written }) => written))].join(', ')
 }

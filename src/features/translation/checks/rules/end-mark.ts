@@ -11,7 +11,7 @@ export function endMark({ plain, source, locale, input }: Subject): Found[] {
   if (source === null || input.role !== 'prose') return []
   if (isSalutation({ text: plain, source })) return []
   const [own, original] = [plain.trimEnd(), source.trimEnd()]
-  const [mark, expected] = [markOf(own), markOf(original)]
+  const [mark, expected] = [getEndMark(own), getEndMark(original)]
   if (mark === undefined || expected === undefined || isAlike({ mark, expected })) return []
   if (mark === '' && isAbbreviated({ text: original, locale: input.sourceLocale })) return []
   if (expected === '' && isAbbreviated({ text: own, locale })) return []
@@ -20,7 +20,7 @@ export function endMark({ plain, source, locale, input }: Subject): Found[] {
       check: 'end-mark',
       // A friendlier tone is up to the translator.
       level: isTone({ mark, expected }) ? 'info' : 'warning',
-      args: { variant: variantOf({ mark, expected }), mark, expected },
+      args: { variant: getVariant({ mark, expected }), mark, expected },
       ...(own !== '' && { range: { start: own.length - 1, end: own.length } }),
     },
   ]
@@ -29,7 +29,7 @@ export function endMark({ plain, source, locale, input }: Subject): Found[] {
 type Marks = { mark: string; expected: string }
 
 /** One of `. ! ? … : ;` or nothing; undefined where an address or an argument comes last. */
-function markOf(text: string): string | undefined {
+function getEndMark(text: string): string | undefined {
   if (wordsOnly(text).endsWith('\uFFFC')) return undefined
   if (/[?!]\.\.$/u.test(text)) return '!'
   const mark = lastMark(text)
@@ -56,7 +56,7 @@ function isAbbreviated({ text, locale }: { text: string; locale: Locale }): bool
   return word.includes('.') || announcing.has(word) || closing.test(text)
 }
 
-function variantOf({ mark, expected }: Marks): string {
+function getVariant({ mark, expected }: Marks): string {
   if (mark === '') return 'missing'
   return expected === '' ? 'superfluous' : 'other'
 }

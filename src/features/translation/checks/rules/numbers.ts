@@ -12,9 +12,9 @@ const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
 
 // In this order: a date is no number with separators, and 6 p.m. is no 6.
 const kinds: { pattern: RegExp; valueOf: (match: RegExpExecArray) => string }[] = [
-  { pattern: TIME_OF_HALF_DAY, valueOf: timeOf },
+  { pattern: TIME_OF_HALF_DAY, valueOf: toTime },
   { pattern: DATE, valueOf: ([date]) => digitGroups(date) },
-  { pattern: NUMBER, valueOf: (match) => `${signOf(match)}${digitsOf(match[0])}` },
+  { pattern: NUMBER, valueOf: (match) => `${getSign(match)}${toDigits(match[0])}` },
 ]
 
 type Numeral = { value: string; written: string; start: number }
@@ -34,8 +34,8 @@ export function numbers({ plain, source }: Subject): Found[] {
   const range = first && { start: first.start, end: first.start + first.written.length }
   const args = {
     variant: missing.length === 0 ? 'added' : first === undefined ? 'lost' : 'changed',
-    lost: listOf(missing),
-    added: listOf(other),
+    lost: toList(missing),
+    added: toList(other),
   }
   return [{ check: 'numbers', level: 'warning', args, ...(range && { range }) }]
 }
@@ -55,9 +55,9 @@ const numbersIn = remembering((text): readonly Numeral[] => {
   return found.sort((a, b) => a.start - b.start)
 })
 
-function timeOf([, hour = '', minutes = '', half = '']: RegExpExecArray): string {
+function toTime([, hour = '', minutes = '', half = '']: RegExpExecArray): string {
   const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
-  return digitsOf(`${hours}:${minutes || '00'}`)
+  return toDigits(`${hours}:${minutes || '00'}`)
 }
 
 /** The parts of a date in one order for all languages. */
@@ -73,7 +73,7 @@ function digitGroups(date: string): string {
  * The digits with one sign before decimals and minutes, so that 1.000,50 and 1,000.50 are one, and
  * 1,5 and 15 are not; 18:00 and 18 are one, too.
  */
-function digitsOf(written: string): string {
+function toDigits(written: string): string {
   const [, whole = written, decimals = ''] = /^(.*\d)[.,:](\d{1,2}|\d{4,})$/u.exec(written) ?? []
   const digits = whole.replace(/[.,:]0+$/u, (zeros) => (zeros.length === 4 ? zeros : ''))
   const bare = digits.replace(/\D/gu, '').replace(/^0+(?=\d)/u, '')
@@ -81,7 +81,7 @@ function digitsOf(written: string): string {
 }
 
 /** A minus belongs to the number; the dash of “10–12” and of “A-4” does not. */
-function signOf({ index, input }: RegExpExecArray): string {
+function getSign({ index, input }: RegExpExecArray): string {
   return /(?:^|[\s(„“«"=:])[-−–]$/u.test(input.slice(0, index)) ? '-' : ''
 }
 
@@ -116,6 +116,6 @@ function significant({ some, beside }: { some: Numeral[]; beside: Numeral[] }): 
   return some.filter(({ value }) => value.length > 2 || Number(value) > WRITTEN_OUT)
 }
 
-function listOf(some: Numeral[]): string {
+function toList(some: Numeral[]): string {
   return some.map(({ written }) => written).join(', ')
 }

@@ -34,7 +34,7 @@ function loneMarks(text: string): Mark[] {
   // The first bracket of „(punctul a))” belongs to the „a”, and the second may stand alone for it.
   let isSpare = false
   for (const { 0: mark, index: start } of marks.matchAll(MARK)) {
-    const partner = partnerOf({ mark, open })
+    const partner = findPartner({ mark, open })
     const isListEnd = listEnds.has(start)
     if (partner >= 0) lone.push(...open.splice(partner).slice(1))
     else if (/[([«„“]/u.test(mark)) open.push({ mark, start })
@@ -45,7 +45,7 @@ function loneMarks(text: string): Mark[] {
 }
 
 /** „ is closed by ” or, in Russian, by “, which itself opens in English. */
-function partnerOf({ mark, open }: { mark: string; open: Mark[] }): number {
+function findPartner({ mark, open }: { mark: string; open: Mark[] }): number {
   if (/[([«„]/u.test(mark)) return -1
   if (mark === '“') return open.findLastIndex((one) => one.mark === '„')
   if (mark === '”') return open.findLastIndex((one) => one.mark === '„' || one.mark === '“')

@@ -31,7 +31,7 @@ export function units({ plain, source }: Subject): Found[] {
   const [first] = added
   // “10 euros” for „10 €” says the same: only a sign for another sign is certain.
   if (first === undefined || lost.length === 0) return []
-  const args = { lost: listOf(lost), added: listOf(added) }
+  const args = { lost: toList(lost), added: toList(added) }
   const range = { start: first.start, end: first.start + first.written.length }
   return [{ check: 'units', level: 'warning', args, range }]
 }
@@ -53,6 +53,6 @@ const measuresIn = remembering((text): readonly Measure[] => {
   return [...signs, ...units].sort((a, b) => a.start - b.start)
 })
 
-function listOf(some: readonly Measure[]): string {
+function toList(some: readonly Measure[]): string {
   return [...new Set(some.map(({ written }) => written))].join(', ')
 }

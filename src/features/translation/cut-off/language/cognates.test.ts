@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { soundAlike, soundsOf } from './cognates'
+import { soundAlike, toSounds } from './cognates'
 
 function areCognates(one: string, other: string): boolean {
-  return soundAlike(soundsOf(one), soundsOf(other))
+  return soundAlike(toSounds(one), toSounds(other))
 }
 
 describe('words of two languages', () => {

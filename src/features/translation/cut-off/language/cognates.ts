@@ -11,7 +11,7 @@ const SHORTEST_COMMON = 4
 const LEAST_SHARE = 0.6
 
 /** A word in the sounds that all three languages have. */
-export function soundsOf(word: string): string {
+export function toSounds(word: string): string {
   return withoutDiacritics(word.toLowerCase())
     .replace(/[а-я]/gu, (letter) => latin[letter] ?? letter)
     .replace(/ph/gu, 'f')

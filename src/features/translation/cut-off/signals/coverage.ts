@@ -1,4 +1,4 @@
-import { type Coverage, coverageOf } from '../coverage'
+import { type Coverage, measureCoverage } from '../coverage'
 import type { Evidence } from '../types'
 import type { TextPair } from './pair'
 
@@ -43,7 +43,7 @@ export function coverageSignals(pair: TextPair): Evidence[] {
   if (source.plain.length > LONGEST || !(isLabel || text.isFinished)) return []
   // “Saving…” for „Salvare în curs”: another sign judges that.
   if (text.mark === '…') return []
-  const coverage = coverageOf(pair)
+  const coverage = measureCoverage(pair)
   if (coverage === undefined || coverage.unsaid.length === 0) return []
   // «Каталоги» for „Baza de cunoștințe”: a word that says nothing of the source is no piece of it.
   if (isLabel && !coverage.isBegun && !/\s/.test(text.plain.trim())) return []

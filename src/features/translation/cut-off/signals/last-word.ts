@@ -7,9 +7,9 @@ import { endsLikeStump } from '../language/word-endings'
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
 import { getTextEnd, lastChunk } from '../text-end'
-import { wordsOf } from '../vocabulary'
+import { toWords } from '../vocabulary'
 import type { TextPair } from './pair'
-import { stumpOf } from './stump'
+import { findStump } from './stump'
 
 const ENGLISH_PARTICLE =
   /^(?:in|on|up|out|off|down|over|near|against|like|after|before|around|behind|below|above)$/u
@@ -128,19 +128,19 @@ function cutWord({ pair, word }: { pair: TextPair; word: string }): Evidence[] {
   const isNamed = word.slice(isFirst ? 1 : 0) !== word.slice(isFirst ? 1 : 0).toLowerCase()
   if (isNamed || /[\d'’-]/u.test(word) || (isFirst && source.words.length === 1)) return []
   // “Node.js”, “npm”: a part of a name, or a word that both languages write alike.
-  if (isPartOfName({ text: text.lastBlock, word }) || wordsOf(source.plain).includes(word)) {
+  if (isPartOfName({ text: text.lastBlock, word }) || toWords(source.plain).includes(word)) {
     return []
   }
   // «12 км»
   if (/[\d}]\s?\p{L}{1,4}\.?$/u.test(text.lastBlock)) return []
   if (vocabulary?.has(word) === true) return []
-  const begun = stumpOf({ word, pair })
+  const begun = findStump({ word, pair })
   if (begun !== undefined) {
     return [{ weight: 0.55, reason: { code: 'word-cut', args: { word, whole: begun } } }]
   }
   const whole = vocabulary?.continuationOf(word)
   const isStump = endsLikeStump({ word, locale: text.locale })
-  const ending = isStump ? 'never' : endingOf({ word, locale: text.locale })
+  const ending = isStump ? 'never' : getEnding({ word, locale: text.locale })
   if (whole !== undefined && (isStump || whole.length - word.length > LONGEST_ENDING)) {
     const weights = {
       never: 0.65,
@@ -158,7 +158,7 @@ function cutWord({ pair, word }: { pair: TextPair; word: string }): Evidence[] {
 }
 
 /** How words end like this one; of short ones, which end in every way, the whole ones are known. */
-function endingOf({ word, locale }: { word: string; locale: Locale }): keyof Endings {
+function getEnding({ word, locale }: { word: string; locale: Locale }): keyof Endings {
   if (word.length > SHORT_WORD) return howWordsEnd({ word, locale })
   return shortWords[locale].has(word.toLowerCase()) ? 'usual' : 'never'
 }

@@ -1,6 +1,6 @@
 import type { PreparedText } from '../prepared-text'
 import type { Evidence } from '../types'
-import { wordsOf } from '../vocabulary'
+import { toWords } from '../vocabulary'
 import type { TextPair } from './pair'
 
 // Limits that databases and forms like to set.
@@ -21,7 +21,7 @@ function beginningOfEarlier(options: TextPair & { earlier: readonly PreparedText
 }
 
 function beginningOfSource({ source, text }: TextPair): Evidence[] {
-  if (wordsOf(text.plain).length < FEWEST_WORDS) return []
+  if (toWords(text.plain).length < FEWEST_WORDS) return []
   if (!isBeginning({ text: text.plain, whole: source.plain })) return []
   return [{ weight: 0.85, reason: { code: 'beginning-of-source', args: {} } }]
 }

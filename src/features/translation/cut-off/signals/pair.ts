@@ -29,7 +29,7 @@ export function toPair({
   text: PreparedText
   vocabulary?: Vocabulary | undefined
 }): TextPair {
-  const lengths = lengthsOf({ source, text, from: source.plain, to: text.plain })
+  const lengths = toLengths({ source, text, from: source.plain, to: text.plain })
   const deviation = lengthDeviation(lengths)
   const [last, original] = [lastSentence(text), lastSentence(source)]
   const areAlike = text.sentences.length > 1 && text.sentences.length === source.sentences.length
@@ -39,7 +39,7 @@ export function toPair({
     ratio: relativeLength(lengths),
     deviation,
     lastDeviation: areAlike
-      ? lengthDeviation(lengthsOf({ source, text, from: original, to: last }))
+      ? lengthDeviation(toLengths({ source, text, from: original, to: last }))
       : deviation,
     vocabulary,
   }
@@ -49,7 +49,7 @@ function lastSentence({ plain, sentences }: PreparedText): string {
   return plain.slice(sentences.at(-1)?.start ?? 0)
 }
 
-function lengthsOf(options: {
+function toLengths(options: {
   source: PreparedText
   text: PreparedText
   from: string

@@ -52,14 +52,14 @@ function missingParts({ source, text, ratio, deviation }: TextPair): Evidence[] 
   // The length alone says as much where it is far off.
   const endsAlike = text.mark !== '' && text.mark === source.mark
   if (text.isFinished || endsAlike || ratio > 0.8 || deviation < -4) return []
-  const total = partsOf(source)
-  const missing = total - partsOf(text)
+  const total = countParts(source)
+  const missing = total - countParts(text)
   if (missing <= 0) return []
   const weight = ratio < 0.5 ? 0.4 : 0.3
   return [{ weight, reason: { code: 'parts-missing', args: { missing, total } } }]
 }
 
-function partsOf({ plain }: PreparedText): number {
+function countParts({ plain }: PreparedText): number {
   return plain.split(/[,:;–—&/](?=\s)|\s(?:și|sau|and|or|и|или)\s/iu).length
 }
 

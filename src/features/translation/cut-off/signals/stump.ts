@@ -1,6 +1,6 @@
 import { wordsIn } from '../alignment'
-import { meaningsOf, wordBeginning } from '../language/meanings/meanings'
-import { soundsOf } from '../language/cognates'
+import { findMeanings, wordBeginning } from '../language/meanings/meanings'
+import { toSounds } from '../language/cognates'
 import type { PreparedText } from '../prepared-text'
 import type { TextPair } from './pair'
 
@@ -15,18 +15,18 @@ const LEAST_LEFT = 3
  * The whole of which the last word of a text is a beginning, by what the source says: “Aug” beside
  * „august”, “acco” beside „cont”. Undefined where the word is known.
  */
-export function stumpOf(options: { word: string; pair: TextPair }): string | undefined {
+export function findStump(options: { word: string; pair: TextPair }): string | undefined {
   const { word, pair } = options
   const { source, text } = pair
   const { locale } = text
-  if (word.length < SHORTEST || meaningsOf({ word, locale }).length > 0) return undefined
+  if (word.length < SHORTEST || findMeanings({ word, locale }).length > 0) return undefined
   const words = wordsIn({ text: source.plain, locale: source.locale })
   const meanings = words.flatMap((one) => one.meanings)
-  return wordBeginning({ stump: word, meanings, locale }) ?? cognateOf({ word, source })
+  return wordBeginning({ stump: word, meanings, locale }) ?? findCognate({ word, source })
 }
 
-function cognateOf({ word, source }: { word: string; source: PreparedText }): string | undefined {
-  const stump = soundsOf(word)
+function findCognate({ word, source }: { word: string; source: PreparedText }): string | undefined {
+  const stump = toSounds(word)
   if (stump.length < SHORTEST_COGNATE) return undefined
   const words = wordsIn({ text: source.plain, locale: source.locale })
   return words.find(({ sounds }) => {

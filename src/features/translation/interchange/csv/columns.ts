@@ -42,9 +42,9 @@ export function headingOfRow(
   row: string[],
 ): Record<keyof ExchangeHeading, string | undefined> | null {
   if (names.some((name, index) => row[index]?.split(' ')[0] !== name)) return null
-  const argumentsOf = (name: ColumnName) => row[names.indexOf(name)]?.split(' ').slice(1) ?? []
-  const language = (name: ColumnName) => argumentsOf(name)[0]?.replace(/^\(|\)$/g, '')
-  const [exportId, schema] = argumentsOf('export')
+  const getArguments = (name: ColumnName) => row[names.indexOf(name)]?.split(' ').slice(1) ?? []
+  const language = (name: ColumnName) => getArguments(name)[0]?.replace(/^\(|\)$/g, '')
+  const [exportId, schema] = getArguments('export')
   return { exportId, schema, sourceLocale: language('source'), targetLocale: language('target') }
 }
 

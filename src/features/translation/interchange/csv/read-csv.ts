@@ -21,7 +21,7 @@ export function readCsv(text: string): ExchangeFile {
     if (cells.every((cell) => cell === '')) continue
     const row = rowOfCells(cells)
     if (!row) throw fileProblem('broken-csv', { line })
-    collector.add({ candidate: candidateOf({ row, line }), line })
+    collector.add({ candidate: toCandidate({ row, line }), line })
   }
   return { ...heading, units: collector.units }
 }
@@ -64,7 +64,7 @@ function refuseLongLines(text: string): void {
   }
 }
 
-function candidateOf({ row, line }: { row: CsvRow; line: number }): UnitCandidate {
+function toCandidate({ row, line }: { row: CsvRow; line: number }): UnitCandidate {
   const { unit, format } = row
   const broken = (field: string) =>
     fileProblem('broken-unit', { field, unit: unit.slice(0, 200), line })

@@ -1,6 +1,9 @@
 import type { TextFormat } from '../../types'
-import { icuArguments } from './icu-arguments'
 import { pairedTokens } from './markup-tokens'
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import type { Range } from '@/lib/text-range'
+
+const filledIn: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time])
 
 /** What a text of XLIFF is made of. Identifiers are the same for the same code of both languages. */
 export type Code =
@@ -38,7 +41,7 @@ export function toCodes({
   held: HeldNumbers
 }): Code[] {
   const nameOf = uniqueNames()
-  return piecesOf({ text, format, nameOf }).flatMap((piece): Code[] => {
+  return toPieces({ text, format, nameOf }).flatMap((piece): Code[] => {
     if (!isStretch(piece)) return [piece]
     const parts = piece.text.split(control)
     return parts.flatMap((part, index): Code[] => {
@@ -55,7 +58,7 @@ export function toCodes({
   })
 }
 
-function piecesOf({
+function toPieces({
   text,
   format,
   nameOf,
@@ -97,4 +100,25 @@ function uniqueNames(): (name: string) => string {
     uses.set(name, use)
     return use === 1 ? name : `${name}-${use}`
   }
+}
+
+/** Where a message has something filled in, in order; nothing for what is no message. */
+function icuArguments(message: string): Range[] {
+  if (!message.includes('{')) return []
+  try {
+    return findRanges(parse(message, { captureLocation: true, ignoreTag: true }))
+  } catch {
+    return []
+  }
+}
+
+function findRanges(elements: MessageFormatElement[]): Range[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.select || element.type === TYPE.plural) {
+      return Object.values(element.options).flatMap(({ value }) => findRanges(value))
+    }
+    if (!filledIn.has(element.type) || !element.location) return []
+    const { start, end } = element.location
+    return [{ start: start.offset, end: end.offset }]
+  })
 }

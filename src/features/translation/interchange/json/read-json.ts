@@ -21,12 +21,12 @@ export function readJson(text: string): ExchangeFile {
     // The heading is the first line, and each unit one of its own, as long as nobody reformats them.
     const line = index + 2
     if (!isRecord(found)) throw fileProblem('broken-unit', { field: '', unit: '', line })
-    collector.add({ candidate: candidateOf({ found, line }), line })
+    collector.add({ candidate: toCandidate({ found, line }), line })
   }
   return { ...heading, units: collector.units }
 }
 
-function candidateOf({ found, line }: { found: Record<string, unknown>; line: number }) {
+function toCandidate({ found, line }: { found: Record<string, unknown>; line: number }) {
   const { unit, source, sourceHash, targetHash, isLocked, format, maxLength } = found
   const broken = (field: string) =>
     fileProblem('broken-unit', { field, unit: String(unit).slice(0, 200), line })

@@ -38,7 +38,7 @@ export function readPo(text: string): ExchangeFile {
     for (const [unit, entries] of Object.entries(found)) {
       if (unit === '') continue
       for (const entry of Object.values(entries)) {
-        collector.add({ candidate: candidateOf({ unit, entry }), line: 0 })
+        collector.add({ candidate: toCandidate({ unit, entry }), line: 0 })
       }
     }
   }
@@ -57,11 +57,11 @@ function parse(text: string) {
   }
 }
 
-function candidateOf({ unit, entry }: { unit: string; entry: PoEntry }): UnitCandidate {
+function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCandidate {
   const { extracted = '', flag = '', previous = '' } = entry.comments ?? {}
   const lines = extracted.split('\n')
   const first = lines.findIndex((line) => line.startsWith('desk {'))
-  const facts = factsSchema.safeParse(jsonOf(lines[first]?.slice('desk '.length) ?? '')).data
+  const facts = factsSchema.safeParse(parseJson(lines[first]?.slice('desk '.length) ?? '')).data
   if (!facts) throw fileProblem('broken-unit', { field: '#. desk', unit, line: 0 })
   const { format, isLocked, maxLength, sourceHash, targetHash } = facts
   const target = entry.msgstr?.[0] || null
@@ -75,7 +75,7 @@ function candidateOf({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

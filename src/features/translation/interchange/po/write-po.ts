@@ -7,7 +7,7 @@ import { toFlags } from './flags'
 export function writePo({ exportId, schema, sourceLocale, targetLocale, units }: ExchangeFile) {
   const translations: PoTable['translations'] = Object.fromEntries(
     // Own properties even where a text is called like something that every object has.
-    units.map((unit) => [unit.unit, Object.fromEntries([[unit.source, entryOf(unit)]])]),
+    units.map((unit) => [unit.unit, Object.fromEntries([[unit.source, toEntry(unit)]])]),
   )
   const headers = {
     'Project-Id-Version': 'Pasiuni',
@@ -23,7 +23,7 @@ export function writePo({ exportId, schema, sourceLocale, targetLocale, units }:
   return po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8')
 }
 
-function entryOf(unit: ExchangeUnit): PoEntry {
+function toEntry(unit: ExchangeUnit): PoEntry {
   const { note, previousSource, target } = unit
   const extracted = [deskLine(unit), ...(note === null ? [] : noteLines(note))]
   return {

@@ -32,13 +32,16 @@ export function readXliff12(text: string): ExchangeFile {
     },
     onRecord: (node) => {
       heading.get()
-      collector.add({ candidate: intactCandidate({ node, candidateOf }), line: node.line })
+      collector.add({
+        candidate: intactCandidate({ node, candidateOf: toCandidate }),
+        line: node.line,
+      })
     },
   })
   return { ...heading.get(), units: collector.units }
 }
 
-function candidateOf(node: XmlNode): UnitCandidate {
+function toCandidate(node: XmlNode): UnitCandidate {
   const { attributes } = node
   const unit = attributes.get('id') ?? ''
   const extra = new Map(

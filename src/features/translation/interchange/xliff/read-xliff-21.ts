@@ -34,13 +34,16 @@ export function readXliff21(text: string): ExchangeFile {
     },
     onRecord: (node) => {
       heading.get()
-      collector.add({ candidate: intactCandidate({ node, candidateOf }), line: node.line })
+      collector.add({
+        candidate: intactCandidate({ node, candidateOf: toCandidate }),
+        line: node.line,
+      })
     },
   })
   return { ...heading.get(), units: collector.units }
 }
 
-function candidateOf(node: XmlNode): UnitCandidate {
+function toCandidate(node: XmlNode): UnitCandidate {
   const { attributes, children } = node
   const unit = attributes.get('name') ?? ''
   const { format, exported, sourceHash, targetHash } = unitFacts({
@@ -52,7 +55,7 @@ function candidateOf(node: XmlNode): UnitCandidate {
         : attributes.get(`desk:${name}`),
   })
   const textIn = ({ parent, data }: { parent: XmlNode | undefined; data: XmlNode }) =>
-    parent ? inlineText({ node: parent, format, data: dataOf(data) }) : ''
+    parent ? inlineText({ node: parent, format, data: getData(data) }) : ''
   // A program may have cut the text into segments, with the blanks between them set apart.
   const parts = children.filter(
     (child): child is XmlNode =>
@@ -61,7 +64,7 @@ function candidateOf(node: XmlNode): UnitCandidate {
   const source = parts
     .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
     .join('')
-  const target = targetOf({ parts, textOf: (parent) => textIn({ parent, data: node }) })
+  const target = getTarget({ parts, textOf: (parent) => textIn({ parent, data: node }) })
   const told = readToldStatus({ parts, exported })
   const list = childNamed({ node, name: 'mtc:matches' })
   const match = list && childNamed({ node: list, name: 'mtc:match' })
@@ -72,13 +75,13 @@ function candidateOf(node: XmlNode): UnitCandidate {
     ...getStatusInFile({ exported, told, target, targetHash }),
     isLocked: attributes.get('translate') === 'no',
     maxLength: restriction === undefined ? null : Number(restriction),
-    note: noteOf(node) || null,
+    note: getNote(node) || null,
     previousSource: (match && textIn({ parent: previous, data: match })) || null,
   }
 }
 
 /** Null unless some segment is translated; what lies between segments stays as in the source. */
-function targetOf({
+function getTarget({
   parts,
   textOf,
 }: {
@@ -124,7 +127,7 @@ function readToldStatus({
   )
 }
 
-function noteOf(node: XmlNode): string {
+function getNote(node: XmlNode): string {
   const notes = childNamed({ node, name: 'notes' })
   const note =
     notes &&
@@ -134,7 +137,7 @@ function noteOf(node: XmlNode): string {
   return note ? ownText(note) : ''
 }
 
-function dataOf(node: XmlNode): Map<string, string> {
+function getData(node: XmlNode): Map<string, string> {
   const list = childNamed({ node, name: 'originalData' })
   const data = list ? childrenNamed({ node: list, name: 'data' }) : []
   return new Map(data.map((child) => [child.attributes.get('id') ?? '', ownText(child)]))

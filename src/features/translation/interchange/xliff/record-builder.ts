@@ -30,7 +30,7 @@ export function recordBuilder({
   function open({ tag, line }: { tag: SaxesTagNS; line: number }): void {
     depth += 1
     if (depth > maxDepth) throw fileProblem('too-deep', { line })
-    const node = passedOver > 0 ? null : nodeOf({ tag, line, core })
+    const node = passedOver > 0 ? null : toNode({ tag, line, core })
     const parent = path.at(-1)
     if (!node) {
       passedOver += 1
@@ -67,7 +67,7 @@ export function recordBuilder({
 }
 
 /** Null for an element that is none of ours. */
-function nodeOf({
+function toNode({
   tag,
   line,
   core,

@@ -12,7 +12,7 @@ const loadExport = () => import('./export-setting.client')
 const loadDeletion = () => import('./deletion-setting.client')
 
 /** What a member rarely needs; each part and its script come when it is opened. */
-export function AccountSettings(props: SettingProps) {
+export function AccountSettings({ onDeleted, ...props }: SettingProps & { onDeleted: () => void }) {
   const { account, texts } = props
   const { settings, sessions, password, email, deletion, unavailable } = texts
   const lazy = { loading: texts.loading, failed: unavailable.text, retry: unavailable.retry }
@@ -46,7 +46,7 @@ export function AccountSettings(props: SettingProps) {
       </Disclosure>
       <Disclosure title={deletion.title}>
         <LazyPart load={loadDeletion} texts={lazy}>
-          {({ DeletionSetting }) => <DeletionSetting {...props} />}
+          {({ DeletionSetting }) => <DeletionSetting {...props} onDeleted={onDeleted} />}
         </LazyPart>
       </Disclosure>
     </Section>

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { passwordError } from '@/auth/client/form-rules'
-import { leaveFor } from '@/auth/client/leave.client'
 import { tellSessionEnd } from '@/auth/client/session-watch.client'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
@@ -24,7 +23,12 @@ const controls = { password: 'deletion-password' }
 type Step = 'form' | 'question' | 'kept'
 
 /** Deletes the account: says what goes, asks for the password, and asks again. */
-export function DeletionSetting({ account, locale, texts }: SettingProps) {
+export function DeletionSetting({
+  account,
+  locale,
+  texts,
+  onDeleted,
+}: SettingProps & { onDeleted: () => void }) {
   const [step, setStep] = useState<Step>('form')
   const task = useTask<'ask' | 'delete', FormProblem>()
   const question = useRef<HTMLHeadingElement>(null)
@@ -54,8 +58,9 @@ export function DeletionSetting({ account, locale, texts }: SettingProps) {
     const answer = await memberCall({ path: '/account/delete', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
     if (!refused) {
+      onDeleted()
       tellSessionEnd()
-      return leaveFor('/')
+      return null
     }
     // The password may be wrong: back to where it can be typed again.
     setStep('form')

@@ -119,6 +119,8 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
             </SubmitButton>
           </>
         )}
+      </LiveNotice>
+      <LiveNotice tone="status">
         {isCancelled && (
           <p ref={focusOn} tabIndex={-1}>
             {words.cancelled}

@@ -1,6 +1,6 @@
 import { isLink } from '@/rich-text/node-numbers'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
-import { linkNode, numberOf, readInline, writeInline } from './inline-nodes'
+import { linkNode, toNumber, readInline, writeInline } from './inline-nodes'
 
 /** A link around a character; neighbours in the same link share its place. */
 export type AtomLink = { number: number; place: number }
@@ -10,13 +10,13 @@ export type Atom = { node: RichTextNode; link: AtomLink | null }
 
 /** The characters of a block one by one, in UTF-16 units; null where the markup is malformed. */
 export function readAtoms(markup: string): Atom[] | null {
-  return readInline(markup)?.flatMap(atomsOf) ?? null
+  return readInline(markup)?.flatMap(toAtoms) ?? null
 }
 
-function atomsOf(node: RichTextNode, place: number): Atom[] {
-  if (!isLink(node)) return lettersOf(node).map((letter) => ({ node: letter, link: null }))
-  const link = { number: numberOf(node), place }
-  const letters = getChildren(node).flatMap(lettersOf)
+function toAtoms(node: RichTextNode, place: number): Atom[] {
+  if (!isLink(node)) return toLetters(node).map((letter) => ({ node: letter, link: null }))
+  const link = { number: toNumber(node), place }
+  const letters = getChildren(node).flatMap(toLetters)
   return letters.map((letter) => ({ node: letter, link }))
 }
 
@@ -37,7 +37,7 @@ export function writeAtoms(atoms: readonly Atom[]): string {
   return writeInline(nodes)
 }
 
-function lettersOf(node: RichTextNode): RichTextNode[] {
+function toLetters(node: RichTextNode): RichTextNode[] {
   if (node.type !== 'text' || typeof node.text !== 'string') return [node]
   return node.text.split('').map((text) => ({ ...node, text }))
 }

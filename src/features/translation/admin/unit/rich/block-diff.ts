@@ -1,4 +1,4 @@
-import { tokenDiff, wordsOf, type DiffPart } from '@/components/panel/diff/word-diff'
+import { tokenDiff, splitWords, type DiffPart } from '@/components/panel/diff/word-diff'
 import { readAtoms, writeAtoms, type Atom } from './atoms'
 
 /**
@@ -8,15 +8,15 @@ import { readAtoms, writeAtoms, type Atom } from './atoms'
 export function blockDiff({ from, to }: { from: string; to: string }): DiffPart[] | null {
   const [before, after] = [readAtoms(from), readAtoms(to)]
   if (!before || !after) return null
-  return tokenDiff({ from: tokensOf(before), to: tokensOf(after) }).map((part) => ({
+  return tokenDiff({ from: toTokens(before), to: toTokens(after) }).map((part) => ({
     ...part,
     text: writeAtoms(readAtoms(part.text) ?? []),
   }))
 }
 
-function tokensOf(atoms: Atom[]): string[] {
+function toTokens(atoms: Atom[]): string[] {
   let end = 0
-  return wordsOf(atoms.map(characterOf).join('')).map((word) => {
+  return splitWords(atoms.map(toCharacter).join('')).map((word) => {
     const start = end
     end += word.length
     return writeAtoms(atoms.slice(start, end))
@@ -24,7 +24,7 @@ function tokensOf(atoms: Atom[]): string[] {
 }
 
 /** An inserted element is a sign, and not one that is written. */
-function characterOf({ node }: Atom): string {
+function toCharacter({ node }: Atom): string {
   if (node.type === 'linebreak') return '\n'
   return typeof node.text === 'string' ? node.text : '\uFFFC'
 }

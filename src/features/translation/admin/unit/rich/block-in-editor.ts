@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { isLink } from '@/rich-text/node-numbers'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
-import { linkNode, numberOf, objectNode, readInline, writeInline } from './inline-nodes'
+import { linkNode, toNumber, objectNode, readInline, writeInline } from './inline-nodes'
 import {
   $createSourceLinkNode,
   $createSourceObjectNode,
@@ -47,10 +47,10 @@ const lineBreak: RichTextNode = { type: 'linebreak', version: 1 }
 
 function $toLexical(node: RichTextNode): LexicalNode {
   if (isLink(node)) {
-    return $createSourceLinkNode(numberOf(node)).append(...getChildren(node).map($toLexical))
+    return $createSourceLinkNode(toNumber(node)).append(...getChildren(node).map($toLexical))
   }
   if (node.type === 'linebreak') return $createLineBreakNode()
-  if (node.type === 'object') return $createSourceObjectNode(numberOf(node))
+  if (node.type === 'object') return $createSourceObjectNode(toNumber(node))
   const text = node.type === 'tab' ? $createTabNode() : $createTextNode(String(node.text))
   return text.setFormat(Number(node.format))
 }

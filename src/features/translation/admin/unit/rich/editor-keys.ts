@@ -19,12 +19,17 @@ import {
 import type { FormatTag } from '@/rich-text/text-format'
 import { historyShortcut, toShortcut } from '../state/shortcuts'
 import type { EditedText } from '../text/edit-text'
-import { readClipboard, writeClipboard } from './clipboard'
 import { lexicalFormats } from './formats'
 import { linkTyping } from './link-typing'
-import { putCopied } from './put-piece'
+import { putCopied, copyText, withoutNumbered } from './put-piece'
 import { $followScreen } from './selection-in-editor'
 import { $readText } from './text-in-editor'
+import { isRecord } from '@/lib/is-record'
+
+/** Plain text goes to other programs; this is what blocks of the desk take from each other. */
+const type = 'application/x-pasiuni-block'
+
+type Place = { clipboard: DataTransfer; unit: string }
 
 // Keys that move the caret without writing.
 const isMove = /^(?:Arrow|Home|End|Page|Escape)/u
@@ -105,4 +110,24 @@ export function registerEditorKeys({
     editor.registerCommand(CUT_COMMAND, onCopy, COMMAND_PRIORITY_LOW),
     editor.registerCommand(PASTE_COMMAND, onPaste, COMMAND_PRIORITY_LOW),
   )
+}
+
+function writeClipboard({ clipboard, unit, ...selected }: Place & EditedText): void {
+  const copied = copyText(selected)
+  if (copied) clipboard.setData(type, JSON.stringify({ unit, copied }))
+}
+
+/** What was copied from a block; null for anything else. Links stay behind in their own unit. */
+function readClipboard({ clipboard, unit }: Place): string | null {
+  const found = parsed(clipboard.getData(type))
+  if (!isRecord(found) || typeof found.copied !== 'string') return null
+  return found.unit === unit ? found.copied : withoutNumbered(found.copied)
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
 }

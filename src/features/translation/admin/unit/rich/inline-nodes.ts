@@ -39,8 +39,8 @@ export function objectNode(number: number): RichTextNode {
 }
 
 /** The number that a link or an element of a block has in its markup. */
-export function numberOf({ id }: RichTextNode): number {
+export function toNumber({ id }: RichTextNode): number {
   return Number(id)
 }
 
-const numbers: NodeNumbers = { byId: new Map(), idOf: numberOf }
+const numbers: NodeNumbers = { byId: new Map(), idOf: toNumber }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitPieces } from '../text/pieces'
-import { copyOf, putCopied, putPiece, removeLinks, withoutNumbered } from './put-piece'
+import { copyText, putCopied, putPiece, removeLinks, withoutNumbered } from './put-piece'
 
 const source =
   'Citiți <a id="1">aici</a> și <a id="2"><b>acolo</b></a>, <b>mereu</b>.<br/><x id="1"/>'
@@ -77,7 +77,7 @@ describe('taking a link off', () => {
 
 describe('a copied part', () => {
   test('is well-formed by itself, and goes in the place of what is selected', () => {
-    const copied = copyOf(marked('a <b>b[c</b> <a id="1">d]e</a>')) ?? ''
+    const copied = copyText(marked('a <b>b[c</b> <a id="1">d]e</a>')) ?? ''
     expect(copied).toBe('<b>c</b> <a id="1">d</a>')
     const edited = putCopied({ ...marked('<i>x[y]z</i>'), copied })
     expect(edited && shown(edited)).toBe('<i>x</i><b>c</b> <a id="1">d[]</a><i>z</i>')

@@ -19,11 +19,11 @@ export function putPiece(
   if (!atoms) return null
   const selected = toReadRange({ markup: text, range: caret })
   const { kind, before } = piece
-  const mark = markOf(piece)
+  const mark = findMark(piece)
   if (!mark) return replaced({ atoms, range: selected, by: readAtoms(before) ?? [], isKept: false })
   const range = kind === 'link' ? trimmed({ atoms, range: selected }) : selected
   if (range.start === range.end) {
-    return replaced({ atoms, range, by: wordsOf({ source, text: atoms, mark }), isKept: true })
+    return replaced({ atoms, range, by: findWords({ source, text: atoms, mark }), isKept: true })
   }
   const part = atoms.slice(range.start, range.end)
   const isOff = part.every(mark.has)
@@ -53,7 +53,7 @@ export function putCopied(options: EditedText & { copied: string }): EditedText 
 }
 
 /** The selected part of a block by itself; null where the block cannot be read. */
-export function copyOf({ text, caret }: EditedText): string | null {
+export function copyText({ text, caret }: EditedText): string | null {
   const { start, end } = toReadRange({ markup: text, range: caret })
   const atoms = readAtoms(text)
   return atoms && writeAtoms(atoms.slice(start, end))
@@ -71,7 +71,7 @@ type Mark = {
   remove: (atom: Atom) => Atom
 }
 
-function markOf({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'>): Mark | null {
+function findMark({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'>): Mark | null {
   if (kind === 'link') {
     const number = Number(/\d+/u.exec(before)?.[0])
     return {
@@ -83,19 +83,19 @@ function markOf({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'>)
   if (kind !== 'format' || !isFormatTag(name)) return null
   const bit = formatOfTags([name])
   return {
-    has: ({ node }) => formatOf(node) === null || (Number(formatOf(node)) & bit) !== 0,
+    has: ({ node }) => getFormat(node) === null || (Number(getFormat(node)) & bit) !== 0,
     add: (atom) => withFormat({ atom, change: (format) => format | bit }),
     remove: (atom) => withFormat({ atom, change: (format) => format & ~bit }),
   }
 }
 
 /** Of a letter or a tab; a line break and an element have none. */
-function formatOf({ format, text }: RichTextNode): number | null {
+function getFormat({ format, text }: RichTextNode): number | null {
   return typeof format === 'number' && typeof text === 'string' ? format : null
 }
 
 function withFormat({ atom, change }: { atom: Atom; change: (format: number) => number }): Atom {
-  const format = formatOf(atom.node)
+  const format = getFormat(atom.node)
   return format === null ? atom : { ...atom, node: { ...atom.node, format: change(format) } }
 }
 
@@ -114,12 +114,12 @@ function trimmed({ atoms, range }: Part): Range {
 }
 
 /** What the source has in such a mark, of several the first that the text has not got yet. */
-function wordsOf({ source, text, mark }: { source: string; text: Atom[]; mark: Mark }): Atom[] {
-  const parts = runsOf({ atoms: readAtoms(source) ?? [], mark })
-  return parts[runsOf({ atoms: text, mark }).length] ?? parts.at(-1) ?? []
+function findWords({ source, text, mark }: { source: string; text: Atom[]; mark: Mark }): Atom[] {
+  const parts = toRuns({ atoms: readAtoms(source) ?? [], mark })
+  return parts[toRuns({ atoms: text, mark }).length] ?? parts.at(-1) ?? []
 }
 
-function runsOf({ atoms, mark }: { atoms: Atom[]; mark: Mark }): Atom[][] {
+function toRuns({ atoms, mark }: { atoms: Atom[]; mark: Mark }): Atom[][] {
   const runs: Atom[][] = []
   let open: Atom[] | null = null
   for (const atom of atoms) {

@@ -21,7 +21,7 @@ import { SourceObjectNode } from './lexical-nodes'
 export function $readSelectedRange(): Range | null {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return null
-  const [one, other] = [positionOf(selection.anchor), positionOf(selection.focus)]
+  const [one, other] = [toPosition(selection.anchor), toPosition(selection.focus)]
   return { start: Math.min(one, other), end: Math.max(one, other) }
 }
 
@@ -62,7 +62,7 @@ export function $readSelectedTexts(): SelectedText[] | null {
   let position = 0
   for (const node of $leaves($getRoot())) {
     const from = position
-    position += sizeOf(node)
+    position += getSize(node)
     if (position <= range.start || from >= range.end) continue
     if (!$isTextNode(node) || node instanceof SourceObjectNode) return null
     const start = Math.max(range.start - from, 0)
@@ -71,12 +71,12 @@ export function $readSelectedTexts(): SelectedText[] | null {
   return texts
 }
 
-function positionOf({ key, offset, type }: PointType): number {
+function toPosition({ key, offset, type }: PointType): number {
   let position = 0
   for (const node of $leaves($getRoot())) {
-    if (node.getKey() === key) return position + Math.min(offset, sizeOf(node))
+    if (node.getKey() === key) return position + Math.min(offset, getSize(node))
     if (type === 'element' && isFrom({ node, key, index: offset })) return position
-    position += sizeOf(node)
+    position += getSize(node)
   }
   return position
 }
@@ -102,7 +102,7 @@ function $setPoint({ point, position, isBefore }: Place): void {
   const leaves = $leaves($getRoot())
   let left = position
   for (const [index, node] of leaves.entries()) {
-    const size = sizeOf(node)
+    const size = getSize(node)
     const isIn = isBefore ? left < size : left <= size
     if (isIn || index === leaves.length - 1) {
       $setPointAt({ point, node, offset: Math.min(left, size) })
@@ -125,7 +125,7 @@ function $setPointAt(place: { point: PointType; node: LexicalNode; offset: numbe
 }
 
 /** An element of the source counts as one character, whatever it is shown as. */
-function sizeOf(node: LexicalNode): number {
+function getSize(node: LexicalNode): number {
   return $isTextNode(node) && !(node instanceof SourceObjectNode) ? node.getTextContentSize() : 1
 }
 

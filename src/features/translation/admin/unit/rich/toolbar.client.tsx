@@ -1,18 +1,27 @@
 'use client'
 
-import { FORMAT_TEXT_COMMAND } from '@payloadcms/richtext-lexical/lexical'
+import {
+  FORMAT_TEXT_COMMAND,
+  $findMatchingParent,
+  $getSelection,
+  $isRangeSelection,
+} from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { useEffect, useState, type ReactNode } from 'react'
-import type { FormatTag } from '@/rich-text/text-format'
+import { type FormatTag, formatTags } from '@/rich-text/text-format'
 import { unitTexts } from '../../texts/unit'
 import { pieceNames } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import { UndoButtons } from '../text/undo-buttons.client'
 import { lexicalFormats, offeredFormats } from './formats'
-import { $readMarks, noMarks } from './marks-at-caret'
 import { removeLinks } from './put-piece'
 import { $readText } from './text-in-editor'
 import styles from './toolbar.module.css'
+import { SourceLinkNode } from './lexical-nodes'
+
+type Marks = { formats: FormatTag[]; isInLink: boolean }
+
+const noMarks: Marks = { formats: [], isInLink: false }
 
 /** The formats, as buttons that tell what the caret stands in, and the way back. */
 export function Toolbar() {
@@ -108,4 +117,15 @@ function Tool({
       </span>
     </button>
   )
+}
+
+/** What the selection is formatted as, and whether a link is met by it. */
+function $readMarks(): Marks {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection)) return noMarks
+  const formats = formatTags.filter((tag) => selection.hasFormat(lexicalFormats[tag]))
+  const isInLink = selection
+    .getNodes()
+    .some((node) => $findMatchingParent(node, (one) => one instanceof SourceLinkNode) !== null)
+  return { formats, isInLink }
 }

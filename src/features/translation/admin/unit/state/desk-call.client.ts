@@ -43,7 +43,7 @@ export async function readUnit({
 
 /** A conflict and a refusal are answers, too; everything else that is not a save is thrown. */
 export async function saveUnit(input: SaveInput): Promise<SaveResult> {
-  const answer = await readAnswer(await requestPanel({ path: pathOf('save'), body: input }))
+  const answer = await readAnswer(await requestPanel({ path: toPath('save'), body: input }))
   const { status, view, conflict, findings } = answer
   if (status === 'saved' && isUnitView(view)) return { status, view }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
@@ -95,29 +95,29 @@ export async function readChanges(address: Address): Promise<UnitChange[]> {
 }
 
 export async function readComments(address: Address): Promise<UnitComment[]> {
-  return commentsOf(await call({ name: 'comments', query: new URLSearchParams(address) }))
+  return parseComments(await call({ name: 'comments', query: new URLSearchParams(address) }))
 }
 
 export async function addComment(body: Address & { text: string }): Promise<UnitComment[]> {
-  return commentsOf(await call({ name: 'comments', body }))
+  return parseComments(await call({ name: 'comments', body }))
 }
 
 export async function resolveComment(
   body: Address & { id: number; isResolved: boolean },
 ): Promise<UnitComment[]> {
-  return commentsOf(await call({ name: 'comments/resolve', body }))
+  return parseComments(await call({ name: 'comments/resolve', body }))
 }
 
-function commentsOf({ comments }: PanelAnswer): UnitComment[] {
+function parseComments({ comments }: PanelAnswer): UnitComment[] {
   if (isComments(comments)) return comments
   throw new CallError(null)
 }
 
 function call({ name, body, query, signal }: Call): Promise<PanelAnswer> {
-  const path = query ? `${pathOf(name)}?${query.toString()}` : pathOf(name)
+  const path = query ? `${toPath(name)}?${query.toString()}` : toPath(name)
   return callPanel({ path, body, ...(signal && { signal }) })
 }
 
-function pathOf(name: string): string {
+function toPath(name: string): string {
   return `/translations/${name}`
 }

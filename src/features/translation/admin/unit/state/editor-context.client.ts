@@ -6,6 +6,6 @@ export const EditorContext = createContext<Editor | null>(null)
 /** The editor that a part of it is in. */
 export function useTheEditor(): Editor {
   const editor = useContext(EditorContext)
-  if (!editor) throw new Error('A part of the unit editor is outside of it.')
+  if (!editor) throw new Error('useTheEditor() is called outside the unit editor.')
   return editor
 }

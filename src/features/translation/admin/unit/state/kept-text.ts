@@ -3,14 +3,14 @@ import type { KeptText } from './editor-state'
 
 type Address = { unit: string; locale: Locale }
 
-function keyOf({ unit, locale }: Address): string {
+function toStorageKey({ unit, locale }: Address): string {
   return `translations:${locale}:${unit}`
 }
 
 /** The text left unsaved in this tab; null where there is none, or the browser keeps nothing. */
 export function readKeptText(address: Address): KeptText | null {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(address)) ?? 'null')
+    const found: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(address)) ?? 'null')
     return isKeptText(found) ? found : null
   } catch {
     return null
@@ -20,8 +20,8 @@ export function readKeptText(address: Address): KeptText | null {
 /** Keeps a text until the tab is closed, or forgets it. Storage may be full or forbidden. */
 export function keepText({ kept, ...address }: Address & { kept: KeptText | null }): void {
   try {
-    if (kept) sessionStorage.setItem(keyOf(address), JSON.stringify(kept))
-    else sessionStorage.removeItem(keyOf(address))
+    if (kept) sessionStorage.setItem(toStorageKey(address), JSON.stringify(kept))
+    else sessionStorage.removeItem(toStorageKey(address))
   } catch {
     // The text is still in the editor, and leaving the page asks.
   }

@@ -4,7 +4,7 @@ import { listPath, unitPath, withQuery } from '../../../desk-paths'
 type Place = { unit: string; locale: Locale }
 
 /** The filter of the list alone; the text and its language are named again for each address. */
-function filterOf(filterQuery: string): URLSearchParams {
+function toFilter(filterQuery: string): URLSearchParams {
   const filter = new URLSearchParams(filterQuery)
   filter.delete('unit')
   filter.delete('locale')
@@ -18,7 +18,7 @@ export function unitAddress({
   filterQuery,
 }: Place & { filterQuery: string }): string {
   const query = new URLSearchParams({ unit, locale })
-  for (const [name, value] of filterOf(filterQuery)) query.append(name, value)
+  for (const [name, value] of toFilter(filterQuery)) query.append(name, value)
   return withQuery({ path: unitPath, query: query.toString() })
 }
 
@@ -31,7 +31,7 @@ export function listAddress({
   filterQuery: string
 }): string {
   const query = new URLSearchParams({ locale })
-  for (const [name, value] of filterOf(filterQuery)) query.append(name, value)
+  for (const [name, value] of toFilter(filterQuery)) query.append(name, value)
   return withQuery({ path: listPath, query: query.toString() })
 }
 

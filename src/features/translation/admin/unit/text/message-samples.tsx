@@ -28,7 +28,7 @@ export function messageSamples({ text, locale }: { text: string; locale: Locale 
   const translate = createTranslator({ locale, messages, timeZone: 'UTC', onError: rethrow })
   const samples = choices.flatMap(({ name, isPlural, options }) =>
     options.map((option) => {
-      const value = isPlural ? numberOf({ option, locale }) : option
+      const value = isPlural ? toSampleNumber({ option, locale }) : option
       return {
         when: `${name} = ${value}`,
         shown: translate.rich('text', { ...values, [name]: value }),
@@ -43,7 +43,7 @@ function rethrow(error: Error): never {
   throw error
 }
 
-function numberOf({ option, locale }: { option: string; locale: Locale }): number {
+function toSampleNumber({ option, locale }: { option: string; locale: Locale }): number {
   return option.startsWith('=') ? Number(option.slice(1)) : (numbers[locale][option] ?? 0)
 }
 

@@ -24,7 +24,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
               <Button
                 buttonStyle="subtle"
                 className={`${styles.piece} ${piece.isMissing ? styles.missing : ''}`}
-                extraButtonProps={index < 9 ? { 'aria-keyshortcuts': keysOf(index) } : {}}
+                extraButtonProps={index < 9 ? { 'aria-keyshortcuts': toShortcut(index) } : {}}
                 margin={false}
                 onClick={() => insert(piece)}
                 // The text keeps its caret.
@@ -37,7 +37,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
                 {piece.isMissing && <span className="sr-only">, {t(unitTexts.pieceMissing)}</span>}
                 {index < 9 && (
                   <kbd aria-hidden="true" className={styles.number}>
-                    {keysOf(index)}
+                    {toShortcut(index)}
                   </kbd>
                 )}
               </Button>
@@ -50,7 +50,7 @@ export function PiecesBar({ hasHistory }: { hasHistory: boolean }) {
   )
 }
 
-function keysOf(index: number): string {
+function toShortcut(index: number): string {
   return `Alt+${index + 1}`
 }
 

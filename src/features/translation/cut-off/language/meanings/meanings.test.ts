@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { meaningsOf, wordBeginning } from './meanings'
+import { findMeanings, wordBeginning } from './meanings'
 
 function haveOneMeaning(ro: string, en: string, ru: string): boolean {
-  const romanian = meaningsOf({ word: ro, locale: 'ro' })
+  const romanian = findMeanings({ word: ro, locale: 'ro' })
   const [english, russian] = [
-    meaningsOf({ word: en, locale: 'en' }),
-    meaningsOf({ word: ru, locale: 'ru' }),
+    findMeanings({ word: en, locale: 'en' }),
+    findMeanings({ word: ru, locale: 'ru' }),
   ]
   return romanian.some((meaning) => english.includes(meaning) && russian.includes(meaning))
 }
@@ -22,17 +22,17 @@ describe('the meanings of words', () => {
   })
 
   it('are apart for words that only begin alike', () => {
-    expect(meaningsOf({ word: 'seaman', locale: 'en' })).toEqual([])
+    expect(findMeanings({ word: 'seaman', locale: 'en' })).toEqual([])
     expect(haveOneMeaning('pâine', 'painter', 'хлеб')).toBe(false)
   })
 
   it('are unknown for a rare word', () => {
-    expect(meaningsOf({ word: 'xilofon', locale: 'ro' })).toEqual([])
+    expect(findMeanings({ word: 'xilofon', locale: 'ro' })).toEqual([])
   })
 })
 
 describe('a stump', () => {
-  const meanings = meaningsOf({ word: 'grădină', locale: 'ro' })
+  const meanings = findMeanings({ word: 'grădină', locale: 'ro' })
 
   it('goes on as a word with the meaning that is looked for', () => {
     expect(wordBeginning({ stump: 'Gard', meanings, locale: 'en' })).toBe('garden')

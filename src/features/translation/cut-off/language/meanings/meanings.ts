@@ -18,7 +18,13 @@ type Beginnings = Record<Locale, ReadonlyMap<string, readonly number[]>>
 const beginnings: Beginnings = read(`${numerals}${actions}${qualities}${things}`)
 
 /** The numbers of the meanings that a word of everyday language may have; none of a rare word. */
-export function meaningsOf({ word, locale }: { word: string; locale: Locale }): readonly number[] {
+export function findMeanings({
+  word,
+  locale,
+}: {
+  word: string
+  locale: Locale
+}): readonly number[] {
   const plain = withoutDiacritics(word.toLowerCase())
   const found: number[] = []
   const shortest = Math.max(SHORTEST, plain.length - LONGEST_ENDING)

@@ -1,22 +1,16 @@
 import { headers } from 'next/headers'
 import { isOutage } from '@/lib/outage'
 import { verifiedReader } from '@/auth/verified-reader'
-import { isMissingFor, isNumberGiven } from '@/features/user-profiles/queries'
-
-async function isMissing(profileId: number): Promise<boolean> {
-  if (!(await isNumberGiven(profileId))) return true
-  const userId = await verifiedReader(await headers())
-  return userId !== null && isMissingFor({ profileId, userId })
-}
+import { isMissingFor } from '@/features/user-profiles/queries'
 
 /**
- * Whether there is no page for a number: for everybody where no profile ever had it, and for members
- * who may see the others where nobody has it now. All others get the same page in either case.
- * While the database is away nobody knows, and the page asks again by script.
+ * Whether there is no page for an id, for members who may see the others. All others get the same page
+ * in either case. While the database is away nobody knows, and the page asks again by script.
  */
-export async function isMemberMissing(profileId: number): Promise<boolean> {
+export async function isMemberMissing(memberId: string): Promise<boolean> {
   try {
-    return await isMissing(profileId)
+    const userId = await verifiedReader(await headers())
+    return userId !== null && (await isMissingFor({ memberId, userId }))
   } catch (error) {
     if (isOutage(error)) return false
     throw error

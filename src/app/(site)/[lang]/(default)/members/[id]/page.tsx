@@ -11,14 +11,14 @@ import { MemberArea } from '@/features/user-profiles/components/member-area.clie
 import { topicNames } from '@/features/user-profiles/components/topic-names'
 import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
-import { parseRecordId } from '@/lib/record-id'
+import { isAccountId } from '@/lib/account-id'
 import { requireLocale } from '../../../../locale-param'
 import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
 
-// The same for every member: what it shows comes by a call. Kept copies, one for each number, would
-// only fill the cache.
+// The same for every member: what it shows comes by a call. Kept copies, one for each, would only fill
+// the cache.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -36,10 +36,9 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function MemberPage({ params }: Params) {
   const locale = await requireLocale(params)
   const { id } = await params
-  const profileId = parseRecordId(id)
-  if (profileId === null) notFound()
+  if (!isAccountId(id)) notFound()
   const [isMissing, site, names, { email }] = await Promise.all([
-    isMemberMissing(profileId),
+    isMemberMissing(id),
     getSite({ locale }),
     topicNames(locale),
     getContact({ locale }),

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import type { ContentMigration } from '@/cms/content-migration'
+import { locales, type Locale } from '@/i18n/locales'
+import type { Correcting } from './corrections/corrected'
+import { englishCorrections } from './corrections/en'
+import { correctRecord, findRecords } from './corrections/records'
+import { romanianCorrections } from './corrections/ro'
+import { russianCorrections } from './corrections/ru'
+import { seededContainers, seededTexts } from './corrections/seeded-texts'
+import { correctUnits } from './corrections/units'
+
+const corrections = { ro: romanianCorrections, en: englishCorrections, ru: russianCorrections }
+
+async function prepareCorrections({
+  cms,
+  texts,
+}: {
+  cms: Payload
+  texts: object
+}): Promise<Record<Locale, Correcting>> {
+  const correcting = async (locale: Locale) => ({
+    corrections: corrections[locale],
+    seeded: await seededTexts({ cms, texts, locale }),
+  })
+  return { ro: await correcting('ro'), en: await correcting('en'), ru: await correcting('ru') }
+}
+
+/**
+ * What the site began with reads as proofreaders have put it, where nobody has edited it. The corrections
+ * of all readings are made one after the other, from whichever state a text is in: so this stands in the
+ * place of 0008 to 0010, which made those of the readings before.
+ */
+export const proofreadTextsMigration: ContentMigration = {
+  name: '0011-proofread-texts',
+  run: async ({ cms, req }) => {
+    for (const { slug, texts } of seededContainers) {
+      const correcting = await prepareCorrections({ cms, texts })
+      for (const place of await findRecords({ cms, req, slug })) {
+        for (const locale of locales) {
+          await correctRecord({ ...place, locale, correcting: correcting[locale] })
+        }
+        await correctUnits({ ...place, correcting })
+      }
+    }
+  },
+}

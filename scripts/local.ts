@@ -1,3 +1,0 @@
-import { runLocal } from '../src/dev/local-run'
-
-await runLocal({ mode: 'production' })

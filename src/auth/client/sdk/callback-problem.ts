@@ -1,0 +1,15 @@
+import { toProblem, type Answer } from '../error-key'
+import type { Problem } from '../problem'
+import { stateProblem } from './state-problem'
+
+/** Why a sign-in with Google could not be finished; null when it was. */
+export function callbackProblem(answer: Answer): Problem | null {
+  const { http, body } = answer
+  if (typeof body.refusal === 'string') {
+    return stateProblem(body.refusal) ?? { key: 'defaultErrorMessage' }
+  }
+  const problem = toProblem(answer)
+  // A result other than the named ones means that the provider gave no address to go by.
+  const isUnknown = http < 300 && problem?.key === 'defaultErrorMessage'
+  return isUnknown ? { key: 'NO_EMAIL_GIVEN_BY_PROVIDER' } : problem
+}

@@ -1,0 +1,139 @@
+import { init } from 'supertokens-auth-react'
+import EmailPassword from 'supertokens-auth-react/recipe/emailpassword'
+import EmailVerification from 'supertokens-auth-react/recipe/emailverification'
+import Session from 'supertokens-auth-react/recipe/session'
+import ThirdParty, { Google } from 'supertokens-auth-react/recipe/thirdparty'
+import { toAnswer, throwRefusal } from './to-answer.client'
+import type { Answer } from '../error-key'
+import { beginGoogle, finishGoogle } from './google.client'
+import { readLinkToken } from './link-token.client'
+import { SessionReport } from './session-report.client'
+import { stateServesOnce } from './social-state.client'
+import { tellSessionEnd } from '../session-watch.client'
+
+// Longer than any answer takes; a connection that hangs has to end some time.
+const timeoutMs = 20_000
+
+type Sent = { url: string; requestInit: RequestInit }
+
+/** Has mails and messages of the server come in the language of the page. */
+function preAPIHook({ url, requestInit }: Sent): Promise<Sent> {
+  const headers = new Headers(requestInit.headers)
+  headers.set('x-lang', document.documentElement.lang)
+  const signal = AbortSignal.timeout(timeoutMs)
+  return Promise.resolve({ url, requestInit: { ...requestInit, headers, signal } })
+}
+
+const hooks = { preAPIHook, postAPIHook: throwRefusal }
+
+init({
+  appInfo: {
+    appName: document.title,
+    apiDomain: location.origin,
+    websiteDomain: location.origin,
+    apiBasePath: '/auth',
+    websiteBasePath: '/auth',
+  },
+  // The screens are the site's own.
+  disableAuthRoute: true,
+  recipeList: [
+    EmailPassword.init({
+      ...hooks,
+      override: {
+        // The secret of a link does not stay in the address.
+        functions: (original) => ({
+          ...original,
+          getResetPasswordTokenFromURL: () => readLinkToken('reset') ?? '',
+        }),
+      },
+    }),
+    EmailVerification.init({
+      mode: 'REQUIRED',
+      disableDefaultUI: true,
+      ...hooks,
+      override: {
+        functions: (original) => ({
+          ...original,
+          getEmailVerificationTokenFromURL: () => readLinkToken('verify') ?? '',
+        }),
+      },
+    }),
+    ThirdParty.init({
+      signInAndUpFeature: { providers: [Google.init()] },
+      ...hooks,
+      override: { functions: stateServesOnce },
+    }),
+    Session.init({
+      tokenTransferMethod: 'cookie',
+      preAPIHook,
+      onHandleEvent: ({ action }) => {
+        // A session that ends by itself leaves what is typed in place.
+        if (action === 'SIGN_OUT') tellSessionEnd()
+      },
+    }),
+  ],
+})
+
+function formFields(values: Record<string, string>): { id: string; value: string }[] {
+  return Object.entries(values).map(([id, value]) => ({ id, value }))
+}
+
+type Credentials = { email: string; password: string }
+
+function signIn(values: Credentials): Promise<Answer> {
+  const input = { formFields: formFields(values), shouldTryLinkingWithSessionUser: false }
+  return toAnswer(() => EmailPassword.signIn(input))
+}
+
+function signUp(values: Credentials): Promise<Answer> {
+  const input = { formFields: formFields(values), shouldTryLinkingWithSessionUser: false }
+  return toAnswer(() => EmailPassword.signUp(input))
+}
+
+/** Whether an address has an account already, as `doesExist`. */
+function emailExists(email: string): Promise<Answer> {
+  return toAnswer(() => EmailPassword.doesEmailExist({ email }))
+}
+
+/** Has a link for a new password sent; the answer does not tell whether the address is known. */
+function sendResetMail(email: string): Promise<Answer> {
+  return toAnswer(() => EmailPassword.sendPasswordResetEmail({ formFields: formFields({ email }) }))
+}
+
+/** Sets the password of the account whose link this tab has followed. */
+function resetPassword(password: string): Promise<Answer> {
+  return toAnswer(() => EmailPassword.submitNewPassword({ formFields: formFields({ password }) }))
+}
+
+/** Has the link to confirm the address of the signed-in member sent. */
+function sendVerificationMail(): Promise<Answer> {
+  return toAnswer(() => EmailVerification.sendVerificationEmail())
+}
+
+/** Confirms the address whose link this tab has followed. */
+function verifyEmail(): Promise<Answer> {
+  return toAnswer(() => EmailVerification.verifyEmail())
+}
+
+/** Ends the session of this browser. */
+function signOut(): Promise<Answer> {
+  return toAnswer(async () => {
+    await Session.signOut()
+    return {}
+  })
+}
+
+/** What screens ask of SuperTokens. */
+export const superTokens = {
+  google: { begin: beginGoogle, finish: finishGoogle },
+  /** Tells a screen about the session. */
+  Report: SessionReport,
+  signIn,
+  signUp,
+  emailExists,
+  sendResetMail,
+  resetPassword,
+  sendVerificationMail,
+  verifyEmail,
+  signOut,
+}

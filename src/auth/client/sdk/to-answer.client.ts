@@ -1,0 +1,30 @@
+import { noAnswer, parseAnswer } from '../answer.client'
+import type { Answer } from '../error-key'
+
+class Refusal extends Error {
+  readonly response: Response
+
+  constructor(response: Response) {
+    super('The server refuses.')
+    this.response = response
+  }
+}
+
+/**
+ * Ends a call of the SDK where the server's answer is a refusal: the SDK has no way to hand on the ones
+ * that it does not know.
+ */
+export async function throwRefusal({ fetchResponse }: { fetchResponse: Response }): Promise<void> {
+  const { status } = (await parseAnswer(fetchResponse.clone())).body
+  if (typeof status === 'string' && status !== 'OK') throw new Refusal(fetchResponse)
+}
+
+/** What one of the SDK's calls has come to. It never throws: a connection that fails is an answer, too. */
+export async function toAnswer(call: () => Promise<object>): Promise<Answer> {
+  try {
+    return { http: 200, retryAfter: null, body: { ...(await call()) } }
+  } catch (cause) {
+    const response = cause instanceof Refusal ? cause.response : cause
+    return response instanceof Response ? parseAnswer(response) : noAnswer
+  }
+}

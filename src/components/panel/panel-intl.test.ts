@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { panelIntl } from './panel-intl'
+
+const at = '2026-11-24T22:05:00Z'
+
+test('dates are written as the language writes them, by the clock of Chișinău', () => {
+  const said = (['ro', 'en', 'ru'] as const).map((language) => {
+    const { day, moment } = panelIntl(language)
+    return [day(at), moment(at)]
+  })
+  expect(said).toEqual([
+    ['25 noiembrie 2026', '25 noiembrie 2026 la 00:05'],
+    ['25 November 2026', '25 November 2026 at 00:05'],
+    ['25 ноября 2026 г.', '25 ноября 2026 г. в 00:05'],
+  ])
+})

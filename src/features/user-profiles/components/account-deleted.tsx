@@ -1,0 +1,24 @@
+import { ButtonLink } from '@/components/ui/button-link'
+import { fillIn } from '@/i18n/fill-in'
+import type { AccountTexts } from './account-texts'
+import styles from './unavailable.module.css'
+
+/** What had focus is gone, with everything else. */
+function focusOn(element: HTMLElement | null): void {
+  element?.focus()
+}
+
+type Props = { email: string; texts: Pick<AccountTexts, 'deletion'> }
+
+/** In place of an account that its member has just deleted. */
+export function AccountDeleted({ email, texts: { deletion } }: Props) {
+  return (
+    <div className={styles.place}>
+      <h2 className={styles.title} ref={focusOn} tabIndex={-1}>
+        {deletion.done}
+      </h2>
+      <p>{fillIn({ text: deletion.doneText, values: { email } })}</p>
+      <ButtonLink href="/">{deletion.home}</ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { Pool } from 'pg'
+
+/**
+ * One connection beside the application's own, so that its work neither waits for theirs nor takes them.
+ * @param options `patience`: longest wait for a connection, and for an answer, in milliseconds
+ */
+export function smallPool({ url, patience }: { url: string; patience: number }): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    idleTimeoutMillis: 5000,
+    allowExitOnIdle: true,
+  })
+  // An idle connection that breaks is an event; the next question finds out by itself.
+  pool.on('error', () => undefined)
+  return pool
+}
+
+export type DatabaseProbe = { isUp: () => Promise<boolean>; close: () => Promise<void> }
+
+/** Asks the database whether it is there; a frozen one counts as away. */
+export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
+  const pool = smallPool({ url, patience: 800 })
+  const isUp = () =>
+    pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+  return { isUp, close: () => pool.end() }
+}

@@ -1,8 +1,10 @@
 // Measures the site on this machine and prints the tables of docs/performance.md, all of them or
 // those that are named: npm run bench -- lists notices. The desk is filled with 20,000 texts and the
 // list of members with 10,000, or as many as are asked for: npm run bench -- desk --units=100000,
-// npm run bench -- lists --members=50000. Ends with 1 where something is not as promised. The site itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks
-// it where that is installed.
+// npm run bench -- lists --members=50000. Odd addresses are asked for for a minute, or for ten:
+// npm run bench -- recovery --minutes=10. Ends with 1 where something is not as promised. The site
+// itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks it where that is
+// installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -63,11 +65,11 @@ function askedParts(names: string[]): string[] {
   return names.length > 0 ? names : known.filter((name) => !longOnes.includes(name))
 }
 
-/** @throws {PlainError} for what is no number of records */
-function askedRecords(text: string): number {
+/** @throws {PlainError} for what is no whole number within the limits */
+function readCount(text: string, { least, most }: { least: number; most: number }): number {
   const asked = Number(text)
-  if (Number.isInteger(asked) && asked >= 1000 && asked <= 1_000_000) return asked
-  throw new PlainError(`“${text}” is not a number from 1000 to 1000000.`)
+  if (Number.isInteger(asked) && asked >= least && asked <= most) return asked
+  throw new PlainError(`“${text}” is not a number from ${least} to ${most}.`)
 }
 
 await runInterruptible(
@@ -77,11 +79,14 @@ await runInterruptible(
       options: {
         units: { type: 'string', default: '20000' },
         members: { type: 'string', default: '10000' },
+        minutes: { type: 'string', default: '1' },
       },
     })
     const asked = askedParts(positionals)
-    const units = askedRecords(values.units)
-    const members = askedRecords(values.members)
+    const records = { least: 1000, most: 1_000_000 }
+    const units = readCount(values.units, records)
+    const members = readCount(values.members, records)
+    const minutes = readCount(values.minutes, { least: 1, most: 60 })
     const folder = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-bench-'))
     run.defer(() => {
       rmSync(folder, { recursive: true, force: true })
@@ -109,7 +114,9 @@ await runInterruptible(
     for (const [name, measurements] of Object.entries(parts)) {
       if (!asked.includes(name)) continue
       for (const { title, measure } of measurements) {
-        const finding = await measure({ env, serverUrl: postgres.url, units, members, signal })
+        const finding = await measure({
+          ...{ env, serverUrl: postgres.url, units, members, minutes, signal },
+        })
         const load = os.loadavg()[0]?.toFixed(1)
         console.log(`\n## ${title}\n\n${finding.table.trimEnd()}\n\nLoad of the machine: ${load}`)
         isGood &&= finding.isGood

@@ -4,13 +4,15 @@ import { createDatabase } from '../../src/dev/postgres/database'
 
 /**
  * What every part of the bench is given: secrets and addresses, a PostgreSQL to fill, and how many
- * texts the translation desk and members the list of them are to have.
+ * texts the translation desk and members the list of them are to have, and how long odd addresses
+ * are asked for.
  */
 export type Bench = {
   env: Environment
   serverUrl: string
   units: number
   members: number
+  minutes: number
   signal: AbortSignal
 }
 
@@ -23,7 +25,7 @@ export async function withOwnDatabase({
   serverUrl,
   signal,
   name,
-}: Omit<Bench, 'units' | 'members'> & { name: string }): Promise<
+}: Omit<Bench, 'units' | 'members' | 'minutes'> & { name: string }): Promise<
   Environment & { DATABASE_URL: string }
 > {
   const url = await createDatabase({ serverUrl, name: `bench_${name}` })

@@ -8,7 +8,7 @@ import { ensureSiteBuilt } from '../../src/dev/site-build'
 import { withOwnDatabase, type Bench, type Finding } from './apart'
 import { choosePin } from './cores'
 import { chooseGenerator, type Generator } from './load'
-import { startPinnedSite } from './server'
+import { measureUsage, startPinnedSite } from './server'
 import { toTable } from './table'
 
 const pages = ['/ro', '/ro/about', '/en', '/en/proj/cinema', '/ru/terms', '/ru/become'] as const
@@ -16,12 +16,18 @@ const perSecond = 500
 const lateMs = 1000
 const frozenMs = 10_000
 const recoveryMs = 60_000
-const floodSeconds = 60
+const floodPerSecond = 2000
 const floodAddresses = 100_000
 const floodAtOnce = 64
+/** While the application is kept busy more may wait for it. */
+const mostUnderWay = 500
 const loadSeconds = 5
 
-type Site = Awaited<ReturnType<typeof startPinnedSite>> & { origin: string; pool: Pool }
+type Site = Awaited<ReturnType<typeof startPinnedSite>> & {
+  origin: string
+  pool: Pool
+  appMemory: () => Promise<number>
+}
 
 async function requestStatus({ pool, path: asked }: { pool: Pool; path: string }): Promise<number> {
   const { statusCode, body } = await pool.request({ path: asked, method: 'GET' })
@@ -113,22 +119,25 @@ async function meetTroubles(site: Site) {
   return { table: toTable({ head: [...head, 'ms until calls are answered'], rows }), isGood }
 }
 
+/** An address that is not in memory. */
+function oddAddress(asked: number): string {
+  const number = asked % floodAddresses
+  return number % 2 === 0 ? `/ro/about?n=${number}` : `/ro/nope-${number}`
+}
+
 /** Asks for addresses that are not in memory, all of them different. */
 function flood({ pool }: Site) {
   let asked = 0
   let isOver = false
   async function ask(): Promise<void> {
     while (!isOver) {
-      const number = (asked += 1) % floodAddresses
-      const target = number % 2 === 0 ? `/ro/about?n=${number}` : `/ro/nope-${number}`
-      await requestStatus({ pool, path: target }).catch(() => 0)
+      await requestStatus({ pool, path: oddAddress((asked += 1)) }).catch(() => 0)
     }
   }
   const work = Array.from({ length: floodAtOnce }, ask)
   return async () => {
     isOver = true
     await Promise.all(work)
-    return asked
   }
 }
 
@@ -167,13 +176,46 @@ async function loadPages({ site, generator }: { site: Site; generator: Generator
   return toTable({ head, rows })
 }
 
-async function bearFlood(site: Site): Promise<string> {
-  const stop = flood(site)
-  await sleep(floodSeconds * 1000)
-  const asked = await stop()
-  const cells = [Math.round(asked / floodSeconds), megabytes(await site.memory())]
-  const head = [`different addresses a second, for ${floodSeconds} s`, 'front MB']
-  return toTable({ head, rows: [cells] })
+/** Asks in a steady rhythm for addresses that are all different, as many as can be under way. */
+async function floodSteadily({ site, seconds }: { site: Site; seconds: number }) {
+  const statuses = new Map<number, number>()
+  const underWay = new Set<Promise<void>>()
+  const begun = performance.now()
+  let asked = 0
+  async function ask(target: string): Promise<void> {
+    const status = await requestStatus({ pool: site.pool, path: target }).catch(() => 0)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  while (performance.now() - begun < seconds * 1000) {
+    const due = Math.floor(((performance.now() - begun) / 1000) * floodPerSecond)
+    while (asked < due && underWay.size < mostUnderWay) {
+      asked += 1
+      const one = ask(oddAddress(asked)).finally(() => underWay.delete(one))
+      underWay.add(one)
+    }
+    await sleep(5)
+  }
+  await Promise.all(underWay)
+  return { perSecond: asked / ((performance.now() - begun) / 1000), statuses }
+}
+
+async function bearFlood({ site, seconds }: { site: Site; seconds: number }): Promise<string> {
+  const rows: (string | number)[][] = []
+  const parts = 5
+  for (let part = 1; part <= parts; part += 1) {
+    const { perSecond, statuses } = await floodSteadily({ site, seconds: seconds / parts })
+    const answers = [...statuses].map(([status, count]) => `${count} × ${status || 'none'}`)
+    const memory = [await site.memory(), await site.appMemory()]
+    const until = Math.round((seconds / parts) * part)
+    rows.push([
+      until,
+      Math.round(perSecond),
+      answers.toSorted().join(', '),
+      ...memory.map(megabytes),
+    ])
+  }
+  const head = ['until second', 'different addresses a second', 'answers', 'front MB', 'app MB']
+  return toTable({ head, rows })
 }
 
 /** The front server while the application is busy, dies, freezes or is replaced. */
@@ -190,11 +232,12 @@ export function benchRecovery(bench: Bench): Promise<Finding> {
     defer(server.stop)
     const pool = new Pool(origin, { connections: 128 })
     defer(() => pool.destroy())
-    const site: Site = Object.assign(server, { origin, pool })
+    const { memory: appMemory } = measureUsage({ pid: () => server.appPid, signal })
+    const site: Site = Object.assign(server, { origin, pool, appMemory })
     while ((await requestStatus({ pool, path: '/healthz/ready' })) !== 200) await sleep(100)
     const speed = await loadPages({ site, generator: chooseGenerator({ pin, signal }) })
     const { table, isGood } = await meetTroubles(site)
-    const memory = await bearFlood(site)
+    const memory = await bearFlood({ site, seconds: bench.minutes * 60 })
     return { table: [speed, table, memory].join('\n\n'), isGood }
   })
 }

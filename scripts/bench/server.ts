@@ -39,7 +39,7 @@ function busyTime(pid: number): number {
 }
 
 /** What a process and its children use. */
-function measureUsage({
+export function measureUsage({
   pid,
   signal,
 }: {

@@ -50,7 +50,7 @@ export const auth: Messages['auth'] = {
     description: 'Возвращение из Google.',
     text: 'Завершаем вход через Google.',
     failedTitle: 'Войти не удалось',
-    failedText: 'Вход через Google не получился. Попробуйте ещё раз или войдите по паролю.',
+    failedText: 'Войти через Google не получилось. Попробуйте ещё раз или войдите по паролю.',
   },
   forgot: {
     title: 'Забыли пароль?',

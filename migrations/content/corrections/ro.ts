@@ -125,4 +125,7 @@ export const romanianCorrections: readonly Correction[] = [
     'Vă păstrează autentificarea și vă apără contul de cererile',
     'Țin minte că ați intrat în cont și îl apără de cererile',
   ],
+  ['vedeți cum se leagă oamenii între ei și drumul', 'vedeți ce îi leagă pe oameni și drumul'],
+  ['trimiteți-ne un mesaj din pagina', 'trimiteți-ne un mesaj de pe pagina'],
+  ['ștergerea contului: din pagina lui,', 'ștergerea contului: de pe pagina lui,'],
 ]

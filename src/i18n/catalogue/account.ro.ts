@@ -175,7 +175,7 @@ export const account = {
     name: 'Numele dumneavoastră',
     message: 'Mesajul',
     messageHint:
-      'Cel mult {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Dacă este nevoie de un răspuns, vine la adresa de e-mail a contului.',
+      'Cel mult {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Dacă este nevoie de un răspuns, îl primiți la adresa de e-mail a contului.',
     left: 'Caractere rămase',
     over: 'Caractere în plus: {count}',
     overByOne: 'Un caracter în plus',

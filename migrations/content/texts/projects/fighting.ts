@@ -37,7 +37,7 @@ export const fightingTexts = {
     feature3: {
       title: 'Legături',
       description:
-        'Adversari, antrenori, colegi de sală: vedeți cum se leagă oamenii între ei și drumul care duce de la un meci la altul.',
+        'Adversari, antrenori, colegi de sală: vedeți ce îi leagă pe oameni și drumul care duce de la un meci la altul.',
     },
     feature4: {
       title: 'Articole',

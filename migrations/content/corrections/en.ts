@@ -71,4 +71,8 @@ export const englishCorrections: readonly Correction[] = [
     'made by a non-commercial group from Chișinău in Romanian',
     'made by a non-commercial group from Chișinău, in Romanian',
   ],
+  [
+    'including liability for intent, gross negligence',
+    'including liability for wilful misconduct, gross negligence',
+  ],
 ]

@@ -6,10 +6,13 @@ import { legalDocumentsMigration } from './0004-legal-documents'
 import { replyTemplatesMigration } from './0005-reply-templates'
 import { communityNumbersMigration } from './0006-community-numbers'
 import { howToContributeMigration } from './0007-how-to-contribute'
-import { proofreadTextsMigration } from './0011-proofread-texts'
 import { firstReadsMigration } from './0012-first-reads'
+import { proofreadTextsMigration } from './0013-proofread-texts'
 
-/** In the order in which they run, after all schema migrations. */
+/**
+ * In the order in which they run, after all schema migrations. The proofread texts come before the first
+ * reads, which join descriptions only that say what a new site says.
+ */
 export const contentMigrations: ContentMigration[] = [
   siteTextsMigration,
   projectsMigration,

@@ -4,7 +4,7 @@ import { runContentMigrations } from '@/startup/migrate'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/features/translation/jobs/rescan'
-import type { Become, Contact, Footer, Home, LegalDocument } from '@/payload-types'
+import type { Become, Contact, Footer, Home, LegalDocument, Project } from '@/payload-types'
 import { contentMigrations } from '../../migrations/content'
 import { becomeTexts } from '../../migrations/content/texts/pages/become'
 import { contactTexts } from '../../migrations/content/texts/pages/contact'
@@ -47,23 +47,39 @@ async function readTerms(locale: Locale): Promise<LegalDocument> {
   return terms
 }
 
-/** The terms with phrases put in the place of others, wherever they are. */
-async function rewriteTerms(locale: Locale, phrases: [from: string, to: string][]): Promise<void> {
-  const { id, body } = await readTerms(locale)
-  const text = phrases.reduce((done, [from, to]) => done.replaceAll(from, to), JSON.stringify(body))
-  const written: unknown = JSON.parse(text)
-  if (!isBody(written)) throw new Error('No rich text.')
-  await site.cms.update({
-    collection: 'legal-documents',
-    id,
-    locale,
-    data: { body: written, _status: 'published' },
-    ...how,
-  })
+type Phrases = [from: string, to: string][]
+type RichText = NonNullable<LegalDocument['body']>
+
+/** Formatted text with phrases put in the place of others, wherever they are. */
+function rewritten({ text, phrases }: { text: unknown; phrases: Phrases }): RichText {
+  const json = phrases.reduce((done, [from, to]) => done.replaceAll(from, to), JSON.stringify(text))
+  const written: unknown = JSON.parse(json)
+  if (!isRichText(written)) throw new Error('No rich text.')
+  return written
 }
 
-function isBody(value: unknown): value is NonNullable<LegalDocument['body']> {
+function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value
+}
+
+async function rewriteTerms(locale: Locale, phrases: Phrases): Promise<void> {
+  const { id, body } = await readTerms(locale)
+  const data = { body: rewritten({ text: body, phrases }), _status: 'published' as const }
+  await site.cms.update({ collection: 'legal-documents', id, locale, data, ...how })
+}
+
+async function readAuto(): Promise<Project> {
+  const where = { slug: { equals: 'auto' } }
+  const { docs } = await site.cms.find({ collection: 'projects', where, locale: 'ro', ...how })
+  const [auto] = docs
+  if (!auto) throw new Error('There is no such project.')
+  return auto
+}
+
+async function rewriteAuto(phrases: Phrases): Promise<void> {
+  const { id, description: text } = await readAuto()
+  const data = { description: rewritten({ text, phrases }), _status: 'published' as const }
+  await site.cms.update({ collection: 'projects', id, locale: 'ro', data, ...how })
 }
 
 /** What the desk has on texts of a global or of a collection: how many, by state and age. */
@@ -81,7 +97,7 @@ async function count(table: 'release_notices' | 'outgoing_mails'): Promise<unkno
   return (await runSql({ cms: site.cms, query })).rows
 }
 
-const globals = ['home', 'contact', 'become', 'footer', 'legal-documents'] as const
+const globals = ['home', 'contact', 'become', 'footer', 'legal-documents', 'projects'] as const
 let before: unknown[] = []
 let releaseDate = ''
 
@@ -143,13 +159,17 @@ beforeAll(async () => {
     ['registered users, writers,', 'registered users, authors,'],
     ['as a writer, editor or expert is', 'as an author of ours is'],
   ])
+  await rewriteAuto([
+    ['cu un tur avans', 'cu un tur în față'],
+    ['se întrerupe', 's-a oprit, deocamdată'],
+  ])
   releaseDate = (await readTerms('ro')).releaseDate
   // As on a site whose desk has known these texts from the start.
   await runSql({ cms, query: sql`delete from translation_units` })
   await rescan({ cms })
   before = await Promise.all(globals.map(desk))
 
-  const where = { name: { equals: '0011-proofread-texts' } }
+  const where = { name: { equals: '0013-proofread-texts' } }
   await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
   await runContentMigrations({ cms, migrations: contentMigrations })
   await rescan({ cms })
@@ -184,6 +204,12 @@ test('of formatted text the blocks are put right that nobody edited', async () =
   const text = JSON.stringify((await readTerms('en')).body)
   expect(text).toContain('registered users, writers, editors and experts')
   expect(text).toContain('as an author of ours is voluntary')
+})
+
+test('so are those of what projects have to read', async () => {
+  const text = JSON.stringify((await readAuto()).description)
+  expect(text).toContain('de obicei cu un tur avans')
+  expect(text).toContain('s-a oprit, deocamdată')
 })
 
 test('a draft stays a draft, with what it shares with the page put right', async () => {

@@ -65,4 +65,14 @@ export const englishCorrections: readonly Correction[] = [
   ['reading the site will still work.', 'you will still be able to read the site.'],
   ['or has an account in it.', 'or has an account with it.'],
   ['infringing on someone else’s rights', 'infringing someone else’s rights'],
+  ['By form', 'Through the form'],
+  ['set a higher age limit for users: 18.', 'set a higher minimum age for users: 18.'],
+  [
+    'made by a non-commercial group from Chișinău in Romanian',
+    'made by a non-commercial group from Chișinău, in Romanian',
+  ],
+  [
+    'including liability for intent, gross negligence',
+    'including liability for wilful misconduct, gross negligence',
+  ],
 ]

@@ -117,4 +117,15 @@ export const romanianCorrections: readonly Correction[] = [
   ],
   ['nu răspundem pentru conținutul altora', 'nu răspundem de conținutul altora'],
   ['Nu răspundem pentru conținutul, politicile', 'Nu răspundem de conținutul, politicile'],
+  ['de obicei cu un tur în față;', 'de obicei cu un tur avans;'],
+  ['cursa sau antrenamentul s-a oprit.', 'cursa sau antrenamentul se întrerupe.'],
+  ['trei drumuri de o zi din Chișinău', 'trei excursii de o zi din Chișinău'],
+  ['site-uri pentru oameni pasionați:', 'site-uri pentru oameni cu pasiuni:'],
+  [
+    'Vă păstrează autentificarea și vă apără contul de cererile',
+    'Țin minte că ați intrat în cont și îl apără de cererile',
+  ],
+  ['vedeți cum se leagă oamenii între ei și drumul', 'vedeți ce îi leagă pe oameni și drumul'],
+  ['trimiteți-ne un mesaj din pagina', 'trimiteți-ne un mesaj de pe pagina'],
+  ['ștergerea contului: din pagina lui,', 'ștergerea contului: de pe pagina lui,'],
 ]

@@ -176,7 +176,7 @@ export const account: Messages['account'] = {
     name: 'Your name',
     message: 'Message',
     messageHint:
-      'At most {limit, plural, one {one character} other {# characters}}. If an answer is needed, it comes to the e-mail address of your account.',
+      'At most {limit, plural, one {one character} other {# characters}}. If an answer is needed, we will send it to the e-mail address of your account.',
     left: 'Characters left',
     over: '{count} characters over the limit',
     overByOne: '1 character over the limit',

@@ -42,7 +42,7 @@ export const account = {
     topics: 'Temele rețelei',
     others: 'Alte pasiuni',
     othersHint:
-      'Câte una pe rând, de exemplu „fotografie” sau „drumeții la munte”. Adăugați-o cu Enter sau cu butonul.',
+      'Câte una, de exemplu „fotografie” sau „drumeții la munte”. Adăugați-o cu Enter sau cu butonul.',
     add: 'Adăugați',
     remove: 'Eliminați: {passion}',
     added: 'Ați adăugat: {passion}',
@@ -116,7 +116,7 @@ export const account = {
       'Ați cerut o altă adresă: linkul ei este valabil până la {date}. Până îl deschideți, nu se schimbă nimic.',
     cancel: 'Păstrați adresa de acum',
     cancelling: 'Se anulează…',
-    cancelled: 'Schimbarea este anulată: linkul nu mai schimbă nimic.',
+    cancelled: 'Schimbarea a fost anulată: linkul nu mai schimbă nimic.',
     done: 'Am trimis un link la {email}. Deschideți-l ca să confirmați adresa nouă; până atunci rămâne cea veche.',
   },
   export: {
@@ -150,7 +150,7 @@ export const account = {
     EMAIL_FIELD_same_ERROR: 'Aceasta este deja adresa contului. Scrieți alta.',
     WRONG_PASSWORD: 'Parola nu este corectă.',
     SIGN_IN_AGAIN:
-      'Din motive de siguranță, acest pas cere o intrare în cont cu Google din ultimele 10 minute. Ieșiți, intrați din nou și reveniți aici.',
+      'Din motive de siguranță, acest pas este posibil numai în primele 10 minute după intrarea în cont cu Google. Ieșiți, intrați din nou și reveniți aici.',
   },
   signInAgain: {
     link: 'Intrați în cont (se deschide într-o filă nouă)',
@@ -175,7 +175,7 @@ export const account = {
     name: 'Numele dumneavoastră',
     message: 'Mesajul',
     messageHint:
-      'Cel mult {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Dacă este nevoie de un răspuns, vine la adresa de e-mail a contului.',
+      'Cel mult {limit, plural, one {un caracter} few {# caractere} other {# de caractere}}. Dacă este nevoie de un răspuns, îl primiți la adresa de e-mail a contului.',
     left: 'Caractere rămase',
     over: 'Caractere în plus: {count}',
     overByOne: 'Un caracter în plus',

@@ -85,7 +85,7 @@ export const ownApplications: Messages['ownApplications'] = {
   withdrawing: 'Withdrawing…',
   withdrawn: 'The application has been withdrawn.',
   decidedMeanwhile:
-    'The application can no longer be withdrawn: it has been decided in the meantime.',
+    'The application can no longer be withdrawn: a decision has been made in the meantime.',
 }
 
 export const applicationMails: Pick<
@@ -102,7 +102,7 @@ export const applicationMails: Pick<
     yours: 'This is what you wrote to us:',
     button: 'See it in your account',
     withdraw:
-      'If you have changed your mind, you can withdraw the application in your account at any time before it is decided.',
+      'If you have changed your mind, you can withdraw the application in your account at any time before a decision is made.',
   },
   applicationNotice: {
     subject: 'A new application to contribute',

@@ -25,7 +25,7 @@ export const applications = {
   overByOne: 'Un caracter în plus',
   links: 'Linkuri (opțional)',
   linksHint:
-    'Texte, fotografii sau o pagină de-a dumneavoastră. Câte o adresă pe rând, cel mult {most}.',
+    'Texte, fotografii sau o pagină de-a dumneavoastră. O adresă pe fiecare rând, cel mult {most}.',
   send: 'Trimiteți cererea',
   sending: 'Se trimite…',
   sent: 'Cererea a fost trimisă',
@@ -111,14 +111,14 @@ export const applicationMails = {
     subject: 'Cererea dumneavoastră a fost acceptată',
     title: 'Bine ați venit în echipă',
     text: 'Am citit cererea dumneavoastră și ne bucurăm să vă avem alături. Rolul apare de acum și pe pagina dumneavoastră de membru.',
-    sentence: 'Redacția vă mai scrie:',
+    sentence: 'Câteva cuvinte din partea redacției:',
     button: 'Deschideți contul',
   },
   applicationDeclined: {
     subject: 'Răspunsul la cererea dumneavoastră',
     title: 'De data aceasta nu am putut spune da',
     text: 'Am citit cererea dumneavoastră cu atenție, dar deocamdată nu o putem accepta. Vă mulțumim că v-ați gândit la noi; puteți trimite oricând alta.',
-    sentence: 'Redacția vă mai scrie:',
+    sentence: 'Câteva cuvinte din partea redacției:',
     button: 'Vedeți cum puteți contribui',
   },
 } as const

@@ -48,10 +48,10 @@ export const auth: Messages['auth'] = {
     or: 'or',
     redirecting: 'Opening Google…',
     title: 'One moment, please',
-    description: 'The way back from Google.',
+    description: 'Returning from Google.',
     text: 'We are finishing your sign-in with Google.',
     failedTitle: 'You are not signed in',
-    failedText: 'Signing in with Google did not work out. You can try again, or use your password.',
+    failedText: 'Signing in with Google did not work. You can try again, or use your password.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -146,7 +146,7 @@ export const auth: Messages['auth'] = {
     ACCOUNT_SUSPENDED:
       'This account is suspended, so you cannot sign in. We have written to its e-mail address about this; if it is a mistake, reply to that message.',
     COOKIES_BLOCKED:
-      'Your browser blocks the cookies and data of this site, and nobody can sign in without them. Allow them for this site and try again.',
+      'Your browser blocks the cookies and data of this site, and without them you cannot sign in. Allow them for this site and try again.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'No Error Message Provided',
     NO_EMAIL_GIVEN_BY_PROVIDER:

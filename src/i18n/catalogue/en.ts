@@ -86,7 +86,7 @@ export const en: Messages = {
     notice: 'Preview: you also see unpublished texts.',
     exit: 'Close the preview',
     shared:
-      'Draft: this is how the page looks before it is published. The link works until {until}, Chisinau time.',
+      'Draft: this is how the page looks before it is published. The link works until {until}, Moldovan time.',
     notShared: 'You see the public page: the preview does not cover this page, or it is over.',
     theme: 'Appearance in the preview',
     themeOwn: 'As usual',

@@ -91,7 +91,7 @@ export const mail = {
   contactAnswer: {
     title: 'Răspuns la mesajul dumneavoastră',
     replies: 'Dacă mai aveți întrebări, răspundeți direct la acest e-mail.',
-    original: 'Mesajul pe care ni l-ați trimis pe site la {date}:',
+    original: 'Mesajul pe care ni l-ați trimis prin site pe {date}:',
   },
   translationDigest: {
     subject: 'Ce a rămas de lucrat la traduceri',

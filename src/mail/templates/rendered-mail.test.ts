@@ -137,7 +137,7 @@ test('only what a person has written is answered to someone else', () => {
 test('an answer keeps its paragraphs and goes on with the conversation', () => {
   const { html, text } = written({ content: answer, locale: 'ro' })
   expect(text).toContain('Bună ziua, Ana!\n\nPrimul rând\nal doilea rând\n\nCu drag\n')
-  expect(text).toContain('la 20 noiembrie 2026:\n\n> Aș vrea să ajut.\n')
+  expect(text).toContain('pe 20 noiembrie 2026:\n\n> Aș vrea să ajut.\n')
   expect(html).toContain('>Primul rând<br>al doilea rând</p>')
   const mail = checkedMail({ to: 'ion@pasiuni.example', locale: 'ro', ...answer })
   const options = { messageId: '<1@a.example>', from: 'no-reply@a.example', siteUrl }

@@ -137,7 +137,7 @@ Google, if you choose to sign in through it, is not our provider: it is itself r
 
 ## 9. Children’s privacy
 
-The service is not meant for children under 13 and we do not knowingly collect data about them. The [terms of use](/en/terms) set a higher age limit for users: 18.
+The service is not meant for children under 13 and we do not knowingly collect data about them. The [terms of use](/en/terms) set a higher minimum age for users: 18.
 
 If you are a parent or guardian and believe that a child has given us personal data, please write to us. If we find that we hold such data without the consent required by law, we will delete it without delay.
 

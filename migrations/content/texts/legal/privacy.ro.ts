@@ -1,4 +1,4 @@
-export const privacyRo = `Pasiuni este un grup necomercial din Chișinău, Republica Moldova. Administrăm o rețea de site-uri pentru oameni pasionați: mai întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Politica de față explică ce date colectăm când folosiți serviciul, de ce avem nevoie de ele, cât timp le păstrăm și ce drepturi aveți.
+export const privacyRo = `Pasiuni este un grup necomercial din Chișinău, Republica Moldova. Administrăm o rețea de site-uri pentru oameni cu pasiuni: mai întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Politica de față explică ce date colectăm când folosiți serviciul, de ce avem nevoie de ele, cât timp le păstrăm și ce drepturi aveți.
 
 Serviciul este gratuit, iar site-urile pot fi citite fără cont. Nu vindem datele personale și nu le folosim pentru publicitate. Le prelucrăm potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii Republicii Moldova nr. 195/2024 privind protecția datelor cu caracter personal.
 
@@ -55,7 +55,7 @@ Dacă alegeți să intrați cu Google, ajungeți pe o pagină Google, iar apoi r
 
 Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele tipuri:
 
-- **Cookie-uri esențiale (de sesiune, puse de noi).** Vă păstrează autentificarea și vă apără contul de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
+- **Cookie-uri esențiale (de sesiune, puse de noi).** Țin minte că ați intrat în cont și îl apără de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
 - **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată lăsa în afara contului.
 - **Cookie-ul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
 - **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
@@ -99,7 +99,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** timpul scurt necesar pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
-Puteți cere oricând ștergerea contului: din pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite în mod obișnuit; nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.
+Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite în mod obișnuit; nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.
 
 ## 5. Transferul datelor
 

@@ -132,7 +132,7 @@ To the fullest extent the law allows, whatever damage you may suffer, the total 
 
 To the same extent, we are not liable for indirect, incidental, special or consequential damage, such as loss of profit, loss of data, interruption of activity or non-material harm, arising from the use of the service or the inability to use it, even if we knew that such damage was possible.
 
-Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for intent, gross negligence or harm to life and health.
+Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for wilful misconduct, gross negligence or harm to life and health.
 
 ## 12. “As is” disclaimer
 

@@ -35,7 +35,7 @@ export const contactTexts = {
       text: 'If your message is long or has files attached, send it to our e-mail address.',
     },
     form: {
-      title: 'By form',
+      title: 'Through the form',
       text: 'Tell us your name and what your message is about. The form is open to those who have an account and have confirmed their e-mail address.',
       signInNotice: 'To fill in the form and send a message, log in or register.',
       signInButton: 'Log in or Register',

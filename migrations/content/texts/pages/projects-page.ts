@@ -11,7 +11,7 @@ export const projectsPageTexts = {
     },
     more: {
       title: 'Ce urmează',
-      text: 'Pe lângă cele patru, ne gândim și la alte teme. Dacă lipsește una care vă e dragă și cunoașteți oameni gata să scrie despre ea, trimiteți-ne un mesaj din pagina „Contact”.',
+      text: 'Pe lângă cele patru, ne gândim și la alte teme. Dacă lipsește una care vă e dragă și cunoașteți oameni gata să scrie despre ea, trimiteți-ne un mesaj de pe pagina „Contact”.',
     },
     seo: {
       title: 'Proiectele rețelei: patru site-uri, patru pasiuni',

@@ -13,7 +13,7 @@ export const siteTexts = {
     name: 'Pasiuni',
     tagline: 'A network of sites for people with a passion',
     description:
-      'Sites about cinema, auto and motorsport, fighting sports and travel, made by a non-commercial group from Chișinău in Romanian, English and Russian.',
+      'Sites about cinema, auto and motorsport, fighting sports and travel, made by a non-commercial group from Chișinău, in Romanian, English and Russian.',
   },
   ru: {
     name: 'Pasiuni',

@@ -37,7 +37,7 @@ export const fightingTexts = {
     feature3: {
       title: 'Legături',
       description:
-        'Adversari, antrenori, colegi de sală: vedeți cum se leagă oamenii între ei și drumul care duce de la un meci la altul.',
+        'Adversari, antrenori, colegi de sală: vedeți ce îi leagă pe oameni și drumul care duce de la un meci la altul.',
     },
     feature4: {
       title: 'Articole',
@@ -91,7 +91,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
   ru: {
     title: 'Единоборства',
     catchphrase: 'Техника, дисциплина и уважение — на ринге и за его пределами',
-    description: `Бокс, борьба, дзюдо, карате, кикбоксинг, смешанные единоборства: школы разные, а ежедневный труд в зале один. Сайт расскажет обо всех и никого не поставит выше других.
+    description: `Бокс, борьба, дзюдо, карате, кикбоксинг, смешанные единоборства: школы разные, а ежедневный труд в зале один. Сайт расскажет обо всех и ни одну не поставит выше других.
 
 В центре будут связи: кто с кем дрался, кто кого тренировал, кто из какого клуба вышел. Так бой становится не просто результатом, а частью долгой истории.
 

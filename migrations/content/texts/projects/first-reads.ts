@@ -35,8 +35,8 @@ All three were directed by Emil Loteanu.
 ## Pentru început: steagurile de pe circuit
 
 - **Galben:** pericol pe traseu; se încetinește și nu se depășește.
-- **Albastru:** din spate vine o mașină mai rapidă, de obicei cu un tur în față; trebuie lăsată să treacă.
-- **Roșu:** cursa sau antrenamentul s-a oprit.
+- **Albastru:** din spate vine o mașină mai rapidă, de obicei cu un tur avans; trebuie lăsată să treacă.
+- **Roșu:** cursa sau antrenamentul se întrerupe.
 - **Negru, cu un număr de concurs:** pilotul cu acel număr trebuie să intre la boxe.
 - **În carouri:** finalul.`,
     en: `
@@ -87,7 +87,7 @@ All three were directed by Emil Loteanu.
   travel: {
     ro: `
 
-## Pentru început: trei drumuri de o zi din Chișinău
+## Pentru început: trei excursii de o zi din Chișinău
 
 - **Orheiul Vechi:** o mănăstire săpată în stâncă deasupra Răutului și, alături, satul Butuceni.
 - **Cricova sau Mileștii Mici:** străzi subterane cu vin, tăiate în calcar; vizita se rezervă din timp.
@@ -101,10 +101,10 @@ All three were directed by Emil Loteanu.
 - **Soroca:** a round stone fortress on the bank of the Dniester, built by Petru Rareș in the 16th century.`,
     ru: `
 
-## Для начала: три поездки на день из Кишинёва
+## Для начала: три однодневные поездки из Кишинёва
 
 - **Старый Орхей:** монастырь, вырубленный в скале над рекой Реут, и рядом — село Бутучены.
 - **Крикова или Милештий Мичь:** подземные улицы с вином, прорубленные в известняке; экскурсию лучше заказать заранее.
-- **Сороки:** круглая каменная крепость на берегу Днестра, построенная Петру Рарешем в 1540-х годах.`,
+- **Сороки:** круглая каменная крепость на берегу Днестра, построенная при Петру Рареше в XVI веке.`,
   },
 } as const

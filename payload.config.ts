@@ -164,7 +164,7 @@ export default buildConfig({
       messages: {
         collection: 'messages',
         groupTitle: messageGroupTitle,
-        descriptionOf: messageDescription,
+        getDescription: messageDescription,
       },
     }),
     contactMessages(),

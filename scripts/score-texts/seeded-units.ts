@@ -61,6 +61,6 @@ function flatten(tree: object, prefix = ''): [string, string][] {
   })
 }
 
-function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
-  return { ro: valueOf('ro'), en: valueOf('en'), ru: valueOf('ru') }
+function byLocale<Value>(getValue: (locale: Locale) => Value): Record<Locale, Value> {
+  return { ro: getValue('ro'), en: getValue('en'), ru: getValue('ru') }
 }

@@ -33,9 +33,11 @@ export function certainPairs(sides: Sides): Pair[] {
 
 /** What is between pairs that are known, where it is untouched on both sides. */
 function findGaps({ source, target }: Sides): Gap[] {
-  const rowOf = new Map(source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])))
+  const rowByKey = new Map(
+    source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])),
+  )
   const known = target.flatMap(({ key }, column) => {
-    const row = rowOf.get(key ?? '')
+    const row = rowByKey.get(key ?? '')
     return row === undefined ? [] : [{ row, column }]
   })
   const translated = new Set(known.map(({ row }) => row))
@@ -104,7 +106,7 @@ function factPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
   return pairInOrder({
     rows: rows.length,
     columns: columns.length,
-    gainOf: ({ row, column }) => {
+    getGain: ({ row, column }) => {
       const [one, other] = [rows[row], columns[column]]
       if (!one || one.facts !== other?.facts) return 0
       return Number(isLikely({ sides, pair: { row: one.place, column: other.place } }))

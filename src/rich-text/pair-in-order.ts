@@ -7,11 +7,11 @@ export type Pair = { row: number; column: number }
 export function pairInOrder(options: {
   rows: number
   columns: number
-  gainOf: (pair: Pair) => number
+  getGain: (pair: Pair) => number
 }): Pair[] {
-  const { rows, columns, gainOf } = options
+  const { rows, columns, getGain } = options
   const gains = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => gainOf({ row, column })),
+    Array.from({ length: columns }, (__, column) => getGain({ row, column })),
   )
   const best = bestFromEachPlace({ gains, columns })
   const pairs: Pair[] = []

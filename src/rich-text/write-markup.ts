@@ -37,11 +37,11 @@ export function writeMarkup({ nodes, links, opaque, isInLink = false }: Options)
       waiting += '<br/>'
     } else if (isLink(node) && !isInLink) {
       changeTo([])
-      const id = links.idOf(node)
+      const id = links.getId(node)
       const words = writeMarkup({ nodes: getChildren(node), links, opaque, isInLink: true })
       markup += `<a id="${id}">${words}</a>`
     } else {
-      waiting += `<x id="${opaque.idOf(node)}"/>`
+      waiting += `<x id="${opaque.getId(node)}"/>`
     }
   }
   changeTo([])

@@ -12,7 +12,7 @@ const outbox = useOutbox(site)
 const soon = { timeout: 8000, interval: 20 }
 // A process starts, or many mails go out, on a machine that has other things to do.
 const patiently = { timeout: 20_000, interval: 20 }
-const quickly = { delayOf: () => 100 }
+const quickly = { getDelay: () => 100 }
 
 function states() {
   return outbox.rows().then((rows) => [...new Set(rows.map(({ state }) => state))])

@@ -70,10 +70,10 @@ async function readAll(): Promise<AccountList> {
     kept.soFar = accounts
     token = page.next
   } while (token !== undefined)
-  return { accounts, isWhole: true, readAt, current: idsOf(accounts) }
+  return { accounts, isWhole: true, readAt, current: toIds(accounts) }
 }
 
-function idsOf(accounts: readonly MemberAccount[]): Set<string> {
+function toIds(accounts: readonly MemberAccount[]): Set<string> {
   return new Set(accounts.map(({ id }) => id))
 }
 
@@ -99,7 +99,7 @@ async function firstRoll(): Promise<AccountList> {
   if (soon) return soon
   reading.catch(logReading)
   const accounts = [...kept.soFar]
-  return { accounts, isWhole: false, readAt: Date.now(), current: idsOf(accounts) }
+  return { accounts, isWhole: false, readAt: Date.now(), current: toIds(accounts) }
 }
 
 function logReading(error: unknown): void {

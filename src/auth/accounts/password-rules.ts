@@ -19,7 +19,7 @@ const siteWords = [
 const commonPasswords = new Set(dictionary['passwords-common'])
 
 /** The letters of a password, without the digits and signs that people put around a word. */
-function wordOf(password: string): string {
+function trimToWord(password: string): string {
   return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
@@ -37,9 +37,9 @@ export function normalPassword(password: string): string {
 export function isGuessable({ password, email }: { password: string; email: string }): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain)) return true
-  const word = wordOf(plain)
+  const word = trimToWord(plain)
   const [local = ''] = email.trim().toLowerCase().split('@')
-  const own = local === '' ? [] : [local, wordOf(local)]
+  const own = local === '' ? [] : [local, trimToWord(local)]
   return plain === local || (word !== '' && [...siteWords, ...own].includes(word))
 }
 

@@ -15,7 +15,7 @@ function seconds(header: string | null): number | null {
   return header !== null && Number.isFinite(value) ? value : null
 }
 
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+async function readBody(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await response.json()
     return typeof body === 'object' && body !== null ? { ...body } : {}
@@ -30,6 +30,6 @@ export async function parseAnswer(response: Response): Promise<Answer> {
   return {
     http: response.status,
     retryAfter: seconds(response.headers.get('retry-after')),
-    body: await bodyOf(response),
+    body: await readBody(response),
   }
 }

@@ -66,7 +66,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Faulty fields of either kind: the SDK's list, or the site's own record of keys by name. */
-function fieldsOf({ formFields, fields }: Record<string, unknown>): [string, unknown][] {
+function listFields({ formFields, fields }: Record<string, unknown>): [string, unknown][] {
   if (Array.isArray(formFields)) {
     return formFields.filter(isRecord).map(({ id, error }) => [String(id), error])
   }
@@ -74,7 +74,7 @@ function fieldsOf({ formFields, fields }: Record<string, unknown>): [string, unk
 }
 
 function fieldsProblem(body: Record<string, unknown>): Problem {
-  const fields = fieldsOf(body).map(([id, error]) => ({ id, key: fieldKey({ id, error }) }))
+  const fields = listFields(body).map(([id, error]) => ({ id, key: fieldKey({ id, error }) }))
   return { key: knownKey(body.error) ?? 'FIELDS_ERROR', ...(fields.length > 0 ? { fields } : {}) }
 }
 

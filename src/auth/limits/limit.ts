@@ -22,7 +22,7 @@ let running = 0
 const limiters = new Map<string, RateLimiterPostgres>()
 const exceeded = new Map<string, { until: number; opensAt: number }>()
 
-function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimiterPostgres {
+function getLimiter({ name, points: base, seconds: duration }: Limit): RateLimiterPostgres {
   const found = limiters.get(name)
   if (found) return found
   const points = Math.round(base * getEnv().RATE_LIMIT_SCALE)
@@ -43,7 +43,7 @@ function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimite
   return limiter
 }
 
-function keyOf({ limit, of }: Charge): string {
+function toKey({ limit, of }: Charge): string {
   return hashParts(limit.name, ...of)
 }
 
@@ -55,11 +55,11 @@ function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }):
 
 /** Seconds to wait, or null when there was one left, which is then taken. */
 async function take(charge: Charge): Promise<number | null> {
-  const key = keyOf(charge)
+  const key = toKey(charge)
   const known = exceeded.get(key)
   if (known && Date.now() < known.until) return (known.opensAt - Date.now()) / 1000
   try {
-    await limiterOf(charge.limit).consume(key)
+    await getLimiter(charge.limit).consume(key)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -72,9 +72,9 @@ async function take(charge: Charge): Promise<number | null> {
 export async function giveBack(charges: Charge[]): Promise<void> {
   await Promise.all(
     charges.map(async (charge) => {
-      const key = keyOf(charge)
+      const key = toKey(charge)
       exceeded.delete(key)
-      await limiterOf(charge.limit).reward(key)
+      await getLimiter(charge.limit).reward(key)
     }),
   )
 }
@@ -83,9 +83,9 @@ export async function giveBack(charges: Charge[]): Promise<void> {
 export async function forget(charges: Charge[]): Promise<void> {
   await Promise.all(
     charges.map(async (charge) => {
-      const key = keyOf(charge)
+      const key = toKey(charge)
       exceeded.delete(key)
-      await limiterOf(charge.limit).delete(key)
+      await getLimiter(charge.limit).delete(key)
     }),
   )
 }

@@ -21,7 +21,7 @@ type LocalizedText = {
   /** In characters, for every language. */
   maxLength?: number
   /** What else is wrong with a text, in words; null when nothing is. */
-  problemOf?: (text: string) => AdminLabel | null
+  findProblem?: (text: string) => AdminLabel | null
 }
 
 const missing = label({
@@ -55,7 +55,7 @@ function validateText(options: LocalizedText) {
     if (options.maxLength !== undefined && text.length > options.maxLength) {
       return tooLong({ max: options.maxLength, language })
     }
-    const problem = options.problemOf?.(text)
+    const problem = options.findProblem?.(text)
     if (problem) return inAdminLanguage({ language, text: problem })
     return true
   }

@@ -59,9 +59,9 @@ function valuesIn({ fields, data, path }: Walk): FieldValue[] {
     if (untold.has(field.name) || secret.test(field.name)) return []
     const place = inside(field.name)
     if (field.type === 'group') return valuesIn({ fields: field.fields, ...place })
-    if (field.type === 'array') return rowValues({ ...place, fieldsOf: () => field.fields })
+    if (field.type === 'array') return rowValues({ ...place, getFields: () => field.fields })
     if (field.type === 'blocks') {
-      return rowValues({ ...place, fieldsOf: (row) => blockFields(field.blocks, row) })
+      return rowValues({ ...place, getFields: (row) => blockFields(field.blocks, row) })
     }
     return localized(place.data).map(({ locale, value }) => ({
       path: place.path,
@@ -74,12 +74,12 @@ function valuesIn({ fields, data, path }: Walk): FieldValue[] {
 function rowValues(options: {
   data: unknown
   path: string
-  fieldsOf: (row: Record<string, unknown>) => readonly Field[]
+  getFields: (row: Record<string, unknown>) => readonly Field[]
 }): FieldValue[] {
-  const { data, path, fieldsOf } = options
+  const { data, path, getFields } = options
   const rows = Array.isArray(data) ? data.filter(isRecord) : []
   return rows.flatMap((row) =>
-    valuesIn({ fields: fieldsOf(row), data: row, path: `${path}.${String(row.id)}` }),
+    valuesIn({ fields: getFields(row), data: row, path: `${path}.${String(row.id)}` }),
   )
 }
 

@@ -54,11 +54,11 @@ export function containersOnPage(path: string): string[] {
   return [...(own ?? []), ...everywhere]
 }
 
-type Text = Parameters<TextPages['pathOf']>[0]
+type Text = Parameters<TextPages['findPath']>[0]
 
 const slugRow = z.object({ slug: z.string().nullable() })
 
-async function slugOf({ cms, req, container, document }: Text): Promise<string | null> {
+async function readSlug({ cms, req, container, document }: Text): Promise<string | null> {
   if (container !== 'projects') return null
   const query = sql`select slug from projects where id = ${Number(document)}`
   const { rows } = await runSql({ cms, ...(req && { req }), query })
@@ -67,6 +67,6 @@ async function slugOf({ cms, req, container, document }: Text): Promise<string |
 
 /** On which page of the site a text is, and which texts are on a page. */
 export const textPages: TextPages = {
-  pathOf: async (text) => getPagePath({ ...text, slug: await slugOf(text) }),
+  findPath: async (text) => getPagePath({ ...text, slug: await readSlug(text) }),
   containersOn: containersOnPage,
 }

@@ -143,7 +143,7 @@ async function takeOverContainer(
   const changes: StoredChange[] = []
   for (const record of records) {
     const present = known.get(record.key) ?? null
-    const outcome = outcomeOf({ record, present })
+    const outcome = getOutcome({ record, present })
     counts[outcome] += 1
     if (outcome === 'unchanged' || isDryRun) continue
     const editor = actor?.id ?? null
@@ -162,7 +162,7 @@ async function takeOverContainer(
   return counts
 }
 
-function outcomeOf(options: { record: TransferRecord; present: StoredRecord | null }): Outcome {
+function getOutcome(options: { record: TransferRecord; present: StoredRecord | null }): Outcome {
   const { record, present } = options
   if (!present) return 'created'
   const isSame =

@@ -26,7 +26,7 @@ type Store = {
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store
   const asRow = (content: Content) => ({
-    ...toRow({ fields: carried.fields, content, idOf: register.idOf }),
+    ...toRow({ fields: carried.fields, content, findId: register.findId }),
     updatedBy: editor,
   })
   const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)

@@ -17,7 +17,7 @@ type Text = {
 /** Where texts are on the site; paths of pages are without their language. */
 export type TextPages = {
   /** The page on which a text can be seen; null for one that is on none of its own. */
-  pathOf: (text: Text) => Promise<string | null>
+  findPath: (text: Text) => Promise<string | null>
   /** Slugs of the collections and globals whose texts are on a page. */
   containersOn: (path: string) => readonly string[]
 }
@@ -31,7 +31,7 @@ export type MessageRecords = {
   /** What a group of messages is called, by its namespace. */
   groupTitle: (options: { group: string; language: Locale }) => string
   /** Where a message is on the site, in a sentence. */
-  descriptionOf: (options: { key: string; language: Locale }) => string
+  getDescription: (options: { key: string; language: Locale }) => string
 }
 
 /** What the translation desk cannot find out by itself. */
@@ -43,7 +43,7 @@ const isFunction = (value: unknown) => typeof value === 'function'
 const stored = z.object({
   pages: z
     .object({
-      pathOf: z.custom<TextPages['pathOf']>(isFunction),
+      findPath: z.custom<TextPages['findPath']>(isFunction),
       containersOn: z.custom<TextPages['containersOn']>(isFunction),
     })
     .exactOptional(),
@@ -51,7 +51,7 @@ const stored = z.object({
     .object({
       collection: z.string(),
       groupTitle: z.custom<MessageRecords['groupTitle']>(isFunction),
-      descriptionOf: z.custom<MessageRecords['descriptionOf']>(isFunction),
+      getDescription: z.custom<MessageRecords['getDescription']>(isFunction),
     })
     .exactOptional(),
 })

@@ -110,7 +110,7 @@ export function createAppRegistry(options: Options) {
   }
 
   /** Where a process answers; undefined once it does no more. */
-  function candidateOf(app: App): Candidate | undefined {
+  function findCandidate(app: App): Candidate | undefined {
     return [...candidates.values()].find((candidate) => candidate.app === app)
   }
 
@@ -133,7 +133,7 @@ export function createAppRegistry(options: Options) {
     preparing = newest
     void prepare(newest)
       .then(() => {
-        if (!isClosed && candidateOf(newest)) switchTo(newest)
+        if (!isClosed && findCandidate(newest)) switchTo(newest)
       })
       .catch((error: unknown) => log.error({ event: 'app-not-prepared', err: error }))
       .finally(() => {

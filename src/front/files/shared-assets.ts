@@ -60,7 +60,7 @@ async function removeOldFiles({
  * instance may be asked for the files of any other. Nothing here keeps an instance from serving.
  */
 export function createSharedAssets({ dir, folder }: { dir: string; folder: string }) {
-  const rootOf = (encoding: Encoding) => path.join(folder, encoding)
+  const encodedFolder = (encoding: Encoding) => path.join(folder, encoding)
 
   /** The files of this build, and where they go. */
   function ownFiles(): { from: string; to: string }[] {
@@ -70,7 +70,10 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
       encodings.flatMap((encoding) => {
         const form = forms[encoding]
         if (!form) return []
-        return { from: path.join(form.root, form.name), to: path.join(rootOf(encoding), address) }
+        return {
+          from: path.join(form.root, form.name),
+          to: path.join(encodedFolder(encoding), address),
+        }
       }),
     )
   }
@@ -80,7 +83,8 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
     const except = new Set(files.map(({ to }) => to))
     try {
       // Old ones first: they may be what fills the disk.
-      for (const encoding of encodings) await removeOldFiles({ folder: rootOf(encoding), except })
+      for (const encoding of encodings)
+        await removeOldFiles({ folder: encodedFolder(encoding), except })
       for (const file of files) await bringFile(file)
     } catch (error) {
       log.error({ err: error, folder }, 'The files of this build could not be shared')
@@ -88,7 +92,7 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
   }
 
   async function find({ address, encoding }: { address: string; encoding: Encoding }) {
-    const place = { root: rootOf(encoding), name: address }
+    const place = { root: encodedFolder(encoding), name: address }
     const found = await stat(path.join(place.root, address)).catch(() => null)
     return found?.isFile() ? place : undefined
   }

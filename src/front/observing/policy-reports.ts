@@ -33,7 +33,7 @@ const report = z
 export type Violation = z.infer<typeof report>
 
 /** Where the same fault is found again: an extension breaks the same rule on every page. */
-function kindOf({ directive, blocked }: Violation): string {
+function toKind({ directive, blocked }: Violation): string {
   const host = URL.canParse(blocked) ? new URL(blocked).host : ''
   return `${directive} ${host || blocked}`
 }
@@ -59,7 +59,7 @@ export function createPolicyReports({
       noted.clear()
       notedSince = Date.now()
     }
-    const kind = kindOf(violation)
+    const kind = toKind(violation)
     if (noted.has(kind) || noted.size >= mostKinds) return
     noted.add(kind)
     note(violation)

@@ -27,7 +27,7 @@ type Options = {
 // Headers and the bookkeeping around a page, in bytes.
 const overhead = 8192
 
-function sizeOf({ forms }: CachedPage): number {
+function getSize({ forms }: CachedPage): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead)
 }
 
@@ -38,7 +38,7 @@ function sizeOf({ forms }: CachedPage): number {
 export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
   const entries = new LRUCache<string, Entry>({
     ...{ max: maxPages, maxSize: maxBytes },
-    sizeCalculation: ({ page }) => sizeOf(page),
+    sizeCalculation: ({ page }) => getSize(page),
   })
   let begun = 0
   /** The last ticket that was drawn before something was edited. */

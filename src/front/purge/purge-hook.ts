@@ -41,7 +41,7 @@ type Call = {
   body?: string
 }
 
-function batchesOf(paths: string[]): string[][] {
+function toBatches(paths: string[]): string[][] {
   const count = Math.ceil(paths.length / batchSize)
   return Array.from({ length: count }, (_, at) => paths.slice(at * batchSize, (at + 1) * batchSize))
 }
@@ -100,7 +100,7 @@ export function createPurgeHook(options: Options) {
       ...{ url: webhook, method: 'POST', headers: { 'content-type': 'application/json' } },
       body: JSON.stringify({ files: batch.map((path) => `${origin}${path}`) }),
     })
-    void tell(webhook, batchesOf(paths).map(ofBatch))
+    void tell(webhook, toBatches(paths).map(ofBatch))
   }
 
   function note(path: string): void {

@@ -72,7 +72,7 @@ const services = [
   'sitemap.xml',
 ]
 
-function routeOf(asked: string): Route | undefined {
+function findRoute(asked: string): Route | undefined {
   return routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`))
 }
 
@@ -83,12 +83,12 @@ export function createDestinations({ publicFolder }: { publicFolder: string }) {
 
   return function destination(path: string): Destination {
     const [, first = ''] = path.split('/')
-    return routeOf(path)?.destination ?? (known.has(first) ? 'service' : 'nowhere')
+    return findRoute(path)?.destination ?? (known.has(first) ? 'service' : 'nowhere')
   }
 }
 
 export function getBodyLimit({ path, isEditor }: { path: string; isEditor: boolean }): BodyLimit {
-  const route = routeOf(path)
+  const route = findRoute(path)
   return (isEditor ? route?.editorBody : undefined) ?? route?.body ?? json
 }
 
@@ -108,7 +108,7 @@ export function refuseMethod({
   method: string | undefined
   path: string
 }): MethodRefusal | null {
-  const methods = routeOf(path)?.methods ?? read
+  const methods = findRoute(path)?.methods ?? read
   if (methods.includes(method)) return null
   if (!recognised.includes(method)) return { status: 501 }
   return { status: method === 'OPTIONS' ? 204 : 405, allow: methods.join(', ') }

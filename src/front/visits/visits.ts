@@ -50,7 +50,7 @@ type Options = { databaseUrl: string; siteUrl: string }
 export function createVisits({ databaseUrl, siteUrl }: Options) {
   const store = createVisitStore({ url: databaseUrl })
   const salts = new Map<string, string | null>()
-  const counter = createVisitCounter({ saltOf: (day) => salts.get(day) ?? null })
+  const counter = createVisitCounter({ getSalt: (day) => salts.get(day) ?? null })
   const { origin } = new URL(siteUrl)
   let isStoring = false
 

@@ -8,7 +8,7 @@ import { ifUndone } from '@/cms/database/if-undone'
 import { label } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
 
-const filesOf = z.object({
+const filesSchema = z.object({
   filename: z.string(),
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
@@ -25,7 +25,7 @@ const notWritten = label({
 })
 
 function filesIn(record: unknown): string[] {
-  const { data } = filesOf.safeParse(record)
+  const { data } = filesSchema.safeParse(record)
   if (!data) return []
   const sizes = Object.values(data.sizes ?? {}).map((size) => size?.filename ?? '')
   return [data.filename, ...sizes].filter((name) => name !== '')

@@ -50,11 +50,11 @@ function toLeaves({ fields, data, path, keys }: Walk): TextLeaf[] {
     if (field.type === 'blocks') {
       return toRowLeaves({
         ...inside(field.name),
-        fieldsOf: (row) => blockFields(field.blocks, row),
+        getFields: (row) => blockFields(field.blocks, row),
       })
     }
     if (field.type === 'array') {
-      return toRowLeaves({ ...inside(field.name), fieldsOf: () => field.fields })
+      return toRowLeaves({ ...inside(field.name), getFields: () => field.fields })
     }
     if (field.type === 'group' && fieldAffectsData(field)) {
       return toLeaves({ fields: field.fields, ...inside(field.name) })
@@ -67,14 +67,14 @@ function toRowLeaves(options: {
   data: unknown
   path: string[]
   keys: (string | number)[]
-  fieldsOf: (row: Record<string, unknown>) => readonly Field[]
+  getFields: (row: Record<string, unknown>) => readonly Field[]
 }): TextLeaf[] {
-  const { data, path, keys, fieldsOf } = options
+  const { data, path, keys, getFields } = options
   const rows: unknown[] = Array.isArray(data) ? data : []
   return rows.flatMap((row, position) => {
     if (!isRecord(row) || typeof row.id !== 'string') return []
     const place = { path: [...path, row.id], keys: [...keys, position] }
-    return toLeaves({ fields: fieldsOf(row), data: row, ...place })
+    return toLeaves({ fields: getFields(row), data: row, ...place })
   })
 }
 

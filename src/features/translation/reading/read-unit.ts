@@ -112,7 +112,7 @@ export function missingTail(options: {
 }
 
 function getDescription(options: { cms: Payload; key: string; language: Locale }): string {
-  return translationOptions(options.cms).messages?.descriptionOf(options) ?? ''
+  return translationOptions(options.cms).messages?.getDescription(options) ?? ''
 }
 
 function recordPath({ kind, container, document }: UnitRow, messageId: string): string {
@@ -128,7 +128,7 @@ async function pagePathIn(options: {
 }): Promise<string | null> {
   const { cms, req, row, locale } = options
   const { container, document, path: field } = row
-  const path = await translationOptions(cms).pages?.pathOf({
+  const path = await translationOptions(cms).pages?.findPath({
     cms,
     req,
     container,

@@ -20,10 +20,10 @@ export async function confirmTogether({
   req: PayloadRequest
   changes: SourceChange[]
 }): Promise<void> {
-  const changeOf = new Map(changes.map((change) => [change.unit, change]))
-  const rows = await rowsOfUnits({ cms, req, units: [...changeOf.keys()] })
+  const changeByUnit = new Map(changes.map((change) => [change.unit, change]))
+  const rows = await rowsOfUnits({ cms, req, units: [...changeByUnit.keys()] })
   const confirmed = rows.flatMap((row) => {
-    const change = changeOf.get(row.unit)
+    const change = changeByUnit.get(row.unit)
     if (!change || row.locale === defaultLocale || row.text !== change.texts[row.locale]) return []
     if (!isStillConfirmed({ confirmation: row, source: change.before })) return []
     const source = change.texts[defaultLocale]

@@ -53,13 +53,13 @@ async function syncRecords(
   }))
   const units = extracted.flatMap((one) => one.units)
   const context = await readCheckContext({ cms, req, units })
-  const knownOf = grouped(known)
+  const knownByUnit = grouped(known)
   const rows = extracted.flatMap(({ change, units: own }) =>
     own.flatMap((unit) =>
-      evaluateUnit({ unit, known: knownOf.get(unit.unit) ?? [], context, change }),
+      evaluateUnit({ unit, known: knownByUnit.get(unit.unit) ?? [], context, change }),
     ),
   )
-  const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
+  const changed = rows.filter((row) => !knownByUnit.get(row.unit)?.some(isUnchanged(row)))
   const note = changeNote(req)
   // That a person has approved a text is worth keeping, also where the desk had it as approved.
   const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
@@ -68,10 +68,10 @@ async function syncRecords(
     context.verdict({ unit, locale, hash }) !== 'approved'
   await storeRows({ cms, req, rows: changed })
   // Readers see a text that is known to be cut off otherwise than another.
-  if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
+  if (changed.some((row) => knowsMore({ row, before: knownByUnit.get(row.unit) }))) {
     await announceChange({ cms, req, tag: container.slug })
   }
-  await storeHistory({ ...place, knownOf, rows, isApprovedNow })
+  await storeHistory({ ...place, knownByUnit, rows, isApprovedNow })
   await deleteRows({ cms, req, rows: vanished({ known, rows }) })
   return units.length
 }
@@ -158,17 +158,17 @@ function vanished({ known, rows }: { known: UnitRow[]; rows: UnitRow[] }): UnitR
 
 async function storeHistory(
   options: Place & {
-    knownOf: Map<string, UnitRow[]>
+    knownByUnit: Map<string, UnitRow[]>
     rows: UnitRow[]
     isApprovedNow: (row: UnitRow) => boolean
   },
 ): Promise<void> {
-  const { cms, req, knownOf, rows, isApprovedNow } = options
+  const { cms, req, knownByUnit, rows, isApprovedNow } = options
   const note = changeNote(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
   const getTexts = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
-    const known = knownOf.get(row.unit) ?? []
+    const known = knownByUnit.get(row.unit) ?? []
     const before = known.find(({ locale }) => locale === row.locale)
     if (!before) return []
     const texts = () => ({ before: textsByLocale(known), after: getTexts(row.unit) })

@@ -56,7 +56,7 @@ export async function ListView({
         <MemberTable members={members} intl={intl} />
       )}
       <Pages
-        addressOf={(target) =>
+        getAddress={(target) =>
           withQuery({ path: membersPath, query: memberFilterQuery({ filter, page: target }) })
         }
         page={page}

@@ -88,7 +88,7 @@ export async function ListView({
       ) : (
         <UnitTable items={items} locale={locale} now={new Date()} query={query} intl={intl} />
       )}
-      <Pages addressOf={toAddress} page={page} pages={pages} intl={intl} />
+      <Pages getAddress={toAddress} page={page} pages={pages} intl={intl} />
     </>
   )
 }

@@ -11,10 +11,10 @@ const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,:]\d+)?|\d+(?:[.,:
 const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
 
 // In this order: a date is no number with separators, and 6 p.m. is no 6.
-const kinds: { pattern: RegExp; valueOf: (match: RegExpExecArray) => string }[] = [
-  { pattern: TIME_OF_HALF_DAY, valueOf: toTime },
-  { pattern: DATE, valueOf: ([date]) => digitGroups(date) },
-  { pattern: NUMBER, valueOf: (match) => `${getSign(match)}${toDigits(match[0])}` },
+const kinds: { pattern: RegExp; toValue: (match: RegExpExecArray) => string }[] = [
+  { pattern: TIME_OF_HALF_DAY, toValue: toTime },
+  { pattern: DATE, toValue: ([date]) => digitGroups(date) },
+  { pattern: NUMBER, toValue: (match) => `${getSign(match)}${toDigits(match[0])}` },
 ]
 
 type Numeral = { value: string; written: string; start: number }
@@ -43,9 +43,9 @@ export function numbers({ plain, source }: Subject): Found[] {
 const numbersIn = remembering((text): readonly Numeral[] => {
   let rest = wordsOnly(text)
   if (!/\d/u.test(rest)) return []
-  const found = kinds.flatMap(({ pattern, valueOf }) => {
+  const found = kinds.flatMap(({ pattern, toValue }) => {
     const numbers = [...rest.matchAll(pattern)].map((match) => ({
-      value: valueOf(match),
+      value: toValue(match),
       written: match[0],
       start: match.index,
     }))

@@ -46,7 +46,7 @@ function isTranslatable({ text, input }: Pair): boolean {
       only !== undefined &&
       !isName &&
       words[0] !== words[0]?.toUpperCase() &&
-      isOf(sourceLocale, only)
+      isWordIn(sourceLocale, only)
     return common.length > 0 || isWord
   }
   if (/[ăâîșțşţ]/iu.test(common.join('')) || common.length >= 3) return true
@@ -63,7 +63,7 @@ function isTranslatable({ text, input }: Pair): boolean {
 }
 
 /** Whether a lone word looks like one of its language rather than a name: “Contact”, „Despre”. */
-function isOf(locale: 'ro' | 'en' | 'ru', word: string): boolean {
+function isWordIn(locale: 'ro' | 'en' | 'ru', word: string): boolean {
   if (locale === 'ru') return true
   return word.length > 3 && !isForeign({ word, locale, vocabulary: undefined })
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { type Device, formOf, goodPassword, openDevice } from '../../tests/helpers/device'
+import { type Device, toFormFields, goodPassword, openDevice } from '../../tests/helpers/device'
 import { fillInbox } from '../bench/inbox'
 import { fillUnits } from '../bench/unit-rows'
 import type { Undo } from '../../src/dev/processes/undo'
@@ -48,7 +48,7 @@ function listWork({ rig, editor, picture }: { rig: Rig; editor: Device; picture:
   const account = { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD }
   const joining = () => {
     const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-    return fresh().call('/auth/signup', { body: formOf({ email, password: goodPassword }) })
+    return fresh().call('/auth/signup', { body: toFormFields({ email, password: goodPassword }) })
   }
   return [
     { name: 'upload a picture', atOnce: 3, call: () => upload(editor, picture) },

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Device, formOf, goodPassword, openDevice } from '../../tests/helpers/device'
+import { type Device, toFormFields, goodPassword, openDevice } from '../../tests/helpers/device'
 import { plainGet } from '../../tests/helpers/plain-get'
 import { sitePages } from '../../tests/helpers/site-pages'
 import type { Ledger } from './ledger'
@@ -94,7 +94,7 @@ async function insist({ note }: Work, call: Call, isConfirmed: (status: number) 
 export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
   const device = openDevice({ origin })
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-  const signUp = { body: formOf({ email, password: goodPassword }) }
+  const signUp = { body: toFormFields({ email, password: goodPassword }) }
   for (let attempt = 1; (await device.call('/auth/signup', signUp)).status !== 200; attempt += 1) {
     if (attempt > 5) throw new Error('Nobody can sign up.')
     await sleep(pauseMs)

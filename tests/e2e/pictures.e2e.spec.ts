@@ -14,7 +14,7 @@ import type { OwnSite } from '../helpers/start-own-site'
 const expect = impatient.configure({ timeout: 20_000 })
 
 // Titles and pictures of the seed are looked for.
-test.use({ siteOf: 'pictures' })
+test.use({ siteName: 'pictures' })
 
 const textMissing: Record<Locale, string> = {
   ro: 'Textul în română este obligatoriu.',
@@ -45,7 +45,7 @@ const picture = z.object({ sizes: z.record(z.string(), size) })
 const created = z.object({ doc: z.object({ id: z.number() }) })
 const found = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) })
 
-async function sizesOf({ page, site, path }: { page: Page; site: OwnSite; path: string }) {
+async function readSizes({ page, site, path }: { page: Page; site: OwnSite; path: string }) {
   const headers = { origin: site.origin }
   const answer = await page.request.get(`/api/${path}?depth=0`, { headers })
   return picture.parse(await answer.json()).sizes
@@ -99,7 +99,7 @@ test('a picture is taken with words only, made in every size, and cut around wha
   await save(page)
   await page.waitForURL(/\/media\/\d+/)
   const record = new URL(page.url()).pathname.replace('/admin/collections/', '')
-  const sizes = await sizesOf({ page, site, path: record })
+  const sizes = await readSizes({ page, site, path: record })
   const made: Record<string, string> = {}
   for (const [name, { url, mimeType, width }] of Object.entries(sizes)) {
     const answer = await page.request.get(url)

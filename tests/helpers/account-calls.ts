@@ -34,7 +34,7 @@ const routes: Record<string, () => Promise<Handlers>> = {
   '/usermeta': () => import('@/app/usermeta/route'),
 }
 
-function handlersOf(path: string): Promise<Handlers> {
+function importHandlers(path: string): Promise<Handlers> {
   if (path.startsWith('/auth/')) return import('@/app/auth/[[...path]]/route')
   if (path.startsWith('/members/')) return import('@/app/members/[id]/route')
   const load = routes[path]
@@ -81,7 +81,7 @@ export function newClient(): Client {
       if (value !== null) request.headers.set(name, value)
     }
     const { pathname } = new URL(request.url)
-    const handle = (await handlersOf(pathname))[verb]
+    const handle = (await importHandlers(pathname))[verb]
     if (!handle) throw new Error(`${pathname} has no ${verb}.`)
     const id = pathname.split('/')[2] ?? ''
     const answer = await handle(request, {

@@ -18,7 +18,7 @@ export async function loseAnswer({ nth, url }: { nth: number; url: string }) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const way = new URL(url)
-  way.host = `127.0.0.1:${portOf(server.address())}`
+  way.host = `127.0.0.1:${getPort(server.address())}`
   return {
     url: way.href,
     isLost: () => changes >= nth,
@@ -26,7 +26,7 @@ export async function loseAnswer({ nth, url }: { nth: number; url: string }) {
   }
 }
 
-function portOf(address: AddressInfo | string | null): number {
+function getPort(address: AddressInfo | string | null): number {
   if (typeof address !== 'object' || !address) throw new Error('Not listening.')
   return address.port
 }

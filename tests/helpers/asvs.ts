@@ -46,13 +46,13 @@ export function chapter(
   })
   if (process.env.VITEST) {
     describe(`V${number} ${name}`, () => {
-      for (const requirement of requirements) testOf(requirement)
+      for (const requirement of requirements) testRequirement(requirement)
     })
   }
   return { number, name, requirements }
 }
 
-function testOf(requirement: Requirement): void {
+function testRequirement(requirement: Requirement): void {
   const { number, about, standing } = requirement
   if (standing.state === 'tested') it(`${number} ${about}`, standing.run)
   else if (standing.state === 'held' || standing.state === 'documented') {
@@ -70,14 +70,14 @@ export function missingProofs({ number, standing }: Requirement): string[] {
     )
   const missing =
     standing.state === 'held'
-      ? pairs(standing.by).filter(({ file, title }) => !hasTest(textOf(file), title))
+      ? pairs(standing.by).filter(({ file, title }) => !hasTest(readText(file), title))
       : standing.state === 'documented'
-        ? pairs(standing.in).filter(({ file, title }) => !hasHeading(textOf(file), title))
+        ? pairs(standing.in).filter(({ file, title }) => !hasHeading(readText(file), title))
         : []
   return missing.map(({ file, title }) => `${number}: nothing in ${file} is called “${title}”`)
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(join(checkout, file), 'utf8')
   } catch {

@@ -105,7 +105,7 @@ export function openDevice({ origin, address = origin }: Site): Device {
 }
 
 /** The form fields of a call under /auth. */
-export function formOf(values: Record<string, string>): { formFields: object[] } {
+export function toFormFields(values: Record<string, string>): { formFields: object[] } {
   return { formFields: Object.entries(values).map(([id, value]) => ({ id, value })) }
 }
 
@@ -141,7 +141,7 @@ async function signUp({
 }): Promise<Member> {
   const device = openDevice(site)
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-  const body = formOf({ email, password: goodPassword })
+  const body = toFormFields({ email, password: goodPassword })
   const answer = await device.call('/auth/signup', { body, headers })
   // The first call of a site that has just started may take longer than a caller is kept waiting.
   if (answer.status === 503 && attempts > 1) {
@@ -175,7 +175,7 @@ export async function joinSite(
 /** The same member on another device, signed in there. */
 export async function signInElsewhere({ email, device }: Member): Promise<Device> {
   const other = openDevice(device)
-  const body = formOf({ email, password: goodPassword })
+  const body = toFormFields({ email, password: goodPassword })
   const answer = await other.call('/auth/signin', { body })
   isOk.parse(answer.body)
   return other

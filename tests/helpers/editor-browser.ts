@@ -68,7 +68,7 @@ export function codeOfApp({ secret, step = 0 }: { secret: string; step?: number 
 }
 
 /** The code of a refusal, if any. */
-export async function reasonOf(answer: Response): Promise<string | undefined> {
+export async function readReason(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json()
   return /"code":"([a-z-]+)"/.exec(JSON.stringify(body))?.[1]
 }

@@ -57,11 +57,11 @@ export function list(...items: (RichTextNode | string)[]): Node {
 }
 
 export function table(...rows: (RichTextNode | string)[][]): RichTextNode {
-  const cellOf = (cell: RichTextNode | string) =>
+  const toCell = (cell: RichTextNode | string) =>
     element('tablecell', [typeof cell === 'string' ? paragraph(cell) : cell])
   return element(
     'table',
-    rows.map((row) => element('tablerow', row.map(cellOf))),
+    rows.map((row) => element('tablerow', row.map(toCell))),
   )
 }
 

@@ -103,7 +103,7 @@ export async function newEditor(role: Role): Promise<Editor> {
 }
 
 /** Asks the site's database. */
-export async function rowsOf(
+export async function queryRows(
   query: string,
   values: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> {

@@ -19,7 +19,7 @@ type Rules = {
   message?: (mail: CapturedMail) => Promise<Reply | undefined> | Reply | undefined
 }
 
-function headersOf(raw: string): CapturedMail['headers'] {
+function parseHeaders(raw: string): CapturedMail['headers'] {
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return lines.map((line) => {
@@ -51,7 +51,7 @@ export async function startSmtpSink({
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8')
-        const headers = headersOf(raw)
+        const headers = parseHeaders(raw)
         const messageId = headers.find(({ name }) => name === 'message-id')?.value ?? ''
         const recipients = envelope.rcptTo.map(({ address }) => address)
         const mail = { recipients, headers, messageId, raw }
@@ -67,7 +67,7 @@ export async function startSmtpSink({
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const { port: own } = portOf(server.server.address())
+  const { port: own } = getPort(server.server.address())
   return {
     accepted,
     port: own,
@@ -76,7 +76,7 @@ export async function startSmtpSink({
   }
 }
 
-function portOf(address: AddressInfo | string | null): AddressInfo {
+function getPort(address: AddressInfo | string | null): AddressInfo {
   if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   return address
 }

@@ -50,7 +50,7 @@ function heading(locale: Locale, group: string, long: string, short: string): Sh
   return { locale, group, name: 'title', long, short }
 }
 
-function unitOf({ group, name }: Shortening): string {
+function toUnit({ group, name }: Shortening): string {
   return `global:home:${group}.${name}`
 }
 
@@ -92,8 +92,8 @@ async function saveAnotherField(text: string) {
   }
 }
 
-async function rowOf(shortening: Shortening) {
-  const rows = await rowsOfUnits({ cms: site.cms, units: [unitOf(shortening)] })
+async function findRow(shortening: Shortening) {
+  const rows = await rowsOfUnits({ cms: site.cms, units: [toUnit(shortening)] })
   return rows.find(({ locale }) => locale === shortening.locale)
 }
 
@@ -102,7 +102,7 @@ async function faults() {
   const found: string[] = []
   for (const one of shortenings) {
     const { locale, group, name, short } = one
-    const row = await rowOf(one)
+    const row = await findRow(one)
     const home = await site.cms.findGlobal({
       ...{ slug: 'home', locale, depth: 0, fallbackLocale: false, overrideAccess: false },
     })
@@ -130,7 +130,7 @@ test.each([
     async () => {
       for (const one of shortenings) {
         const { locale, long, short } = one
-        const input = { unit: unitOf(one), locale, text: short, expectedHash: textHash(long) }
+        const input = { unit: toUnit(one), locale, text: short, expectedHash: textHash(long) }
         const saved = await saveText({
           ...{ cms: site.cms, editor: rights, language: 'en' },
           input: { ...input, approve: true },
@@ -147,7 +147,7 @@ test.each([
         const save = (options: { expectedHash: string; approve: boolean }) =>
           saveText({
             ...{ cms: site.cms, editor: rights, language: 'en' },
-            input: { unit: unitOf(one), locale, text: short, ...options },
+            input: { unit: toUnit(one), locale, text: short, ...options },
           })
         await save({ expectedHash: textHash(long), approve: false })
         const saved = await save({ expectedHash: textHash(short), approve: true })

@@ -14,7 +14,7 @@ const site = useCms()
 
 const approved = z.array(z.object({ hash: z.string(), errors: z.coerce.number() }))
 
-async function documentsOf(container: Container): Promise<string[]> {
+async function listDocuments(container: Container): Promise<string[]> {
   if (container.kind === 'global') return ['']
   const { docs } = await site.cms.find({ collection: container.slug, pagination: false, depth: 0 })
   return docs.map(({ id }) => String(id))
@@ -28,7 +28,7 @@ async function publicTexts(): Promise<string> {
     for (const locale of locales) {
       const containers = [container.slug]
       parts.push([...(await readCutOffTexts({ cms, containers, locale }))].sort())
-      for (const document of await documentsOf(container)) {
+      for (const document of await listDocuments(container)) {
         const place = { cms, container, document, locale, draft: false }
         parts.push(await inTransaction({ cms, work: (req) => readInLanguage({ ...place, req }) }))
       }

@@ -99,7 +99,7 @@ test('writing every text of every record as it is changes nothing', async () => 
   const { cms } = site
   let count = 0
   for (const container of translatedContainers(cms)) {
-    for (const document of await documentsOf(container)) {
+    for (const document of await listDocuments(container)) {
       await inTransaction({
         cms,
         work: async (req) => {
@@ -120,7 +120,7 @@ test('writing every text of every record as it is changes nothing', async () => 
   expect(count).toBeGreaterThan(2000)
 }, 120_000)
 
-async function documentsOf(container: Container): Promise<string[]> {
+async function listDocuments(container: Container): Promise<string[]> {
   if (container.kind === 'global') return ['']
   const { docs } = await site.cms.find({ collection: container.slug, pagination: false, depth: 0 })
   return docs.map(({ id }) => String(id))

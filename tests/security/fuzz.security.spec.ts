@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { converse } from '../../scripts/differential/conversation'
 import { oddities, oddRequest } from '../../scripts/differential/odd-requests'
 import { createRandom } from '../../scripts/differential/random'
-import { fieldsOf } from '../helpers/fuzz/fields'
+import { listFields } from '../helpers/fuzz/fields'
 import { type MarkerSecrets, plantMarkerSecrets } from '../helpers/fuzz/marker-secrets'
 import { oddBody, oddQuery, oddSegment, oddValue } from '../helpers/fuzz/odd-values'
 import { people, type Person } from '../helpers/fuzz/people'
-import { routesOf } from '../helpers/fuzz/routes'
+import { listRoutes } from '../helpers/fuzz/routes'
 import { firstEditor, securedSite } from '../helpers/secured-site'
 
 // `SEED=7 npm test -- tests/security/fuzz` tries others, `ROUNDS=20` goes on for longer.
@@ -35,7 +35,7 @@ beforeAll(async () => {
 type Asked = { method: string; path: string; type?: string; body?: string }
 
 /** What is wrong with the answer to somebody; nothing where all is well. */
-async function faultsOf({ person, asked }: { person: Person; asked: Asked }): Promise<string[]> {
+async function findFaults({ person, asked }: { person: Person; asked: Asked }): Promise<string[]> {
   const { method, path, type, body } = asked
   const device = await person.device()
   const hasBody = !['GET', 'HEAD'].includes(method) && body !== undefined
@@ -147,7 +147,7 @@ it('odd requests are answered or refused, in time, and none fails', { timeout },
 it('odd bodies and queries are refused by every call', { timeout }, async () => {
   const random = createRandom(seed + 1)
   const before = securedSite().log().length
-  const routes = routesOf(config)
+  const routes = listRoutes(config)
   expect(routes.length).toBeGreaterThan(150)
   const names = [
     'email',
@@ -174,7 +174,7 @@ it('odd bodies and queries are refused by every call', { timeout }, async () => 
       const address = path.replace(/:[A-Za-z]+\??/g, () => oddSegment(random))
       const { type, text: body } = oddBody(random, names)
       const asked = { method, path: `${address}${oddQuery(random)}`, type, body }
-      return faultsOf({ person, asked })
+      return findFaults({ person, asked })
     },
   })
   expectNone({ faults, from: before })
@@ -197,7 +197,7 @@ it('odd values are refused by every field, whoever sends them', { timeout }, asy
   const random = createRandom(seed + 2)
   const before = securedSite().log().length
   const records = await firstRecords()
-  const fields = fieldsOf(config)
+  const fields = listFields(config)
   expect(fields.length).toBeGreaterThan(200)
   const shuffled = fields
     .map((field) => ({ field, at: random.below(2 ** 31) }))
@@ -216,7 +216,7 @@ it('odd values are refused by every field, whoever sends them', { timeout }, asy
       const path = `${record ?? field.address}?depth=0&locale=${random.pick(['ro', 'en', 'ru'])}${random.chance(0.3) ? '&draft=true' : ''}`
       const status = random.chance(0.3) ? { _status: random.pick(['draft', 'published']) } : {}
       const body = JSON.stringify({ ...field.wrap(oddValue(random)), ...status })
-      return faultsOf({ person, asked: { method: record ? 'PATCH' : 'POST', path, body } })
+      return findFaults({ person, asked: { method: record ? 'PATCH' : 'POST', path, body } })
     },
   })
   expectNone({ faults, from: before })

@@ -26,7 +26,7 @@ async function readChapters(): Promise<Chapter[]> {
 }
 
 /** The numbers that a list of `asvsNumbers` stands for. */
-function numbersOf(chapter: number, list: string): string[] {
+function toNumbers(chapter: number, list: string): string[] {
   return list
     .split(' ')
     .filter(Boolean)
@@ -41,7 +41,7 @@ function numberProblems(chapters: Chapter[]): string[] {
   return Object.entries(asvsNumbers).flatMap(([number, levels]) => {
     const rows = chapters.find((chapter) => chapter.number === Number(number))?.requirements ?? []
     return (['L1', 'L2'] as const).flatMap((level) => {
-      const wanted = numbersOf(Number(number), levels[level])
+      const wanted = toNumbers(Number(number), levels[level])
       const given = rows.filter((row) => row.level === level).map((row) => row.number)
       return [
         ...wanted.filter((one) => !given.includes(one)).map((one) => `${one} ${level} has no row`),

@@ -4,8 +4,8 @@ import { shownText } from '@/features/editing/edit-conflict'
 import { locales, type Locale } from '@/i18n/locales'
 import { editKeptName, editLeaves, getEditBase, leafAt } from '@/lib/edit-base'
 import type { SignedInEditor } from '../signed-in-editor'
-import { methodOf, type Answer, type Call } from './plain-calls'
-import { keyOf, withValue, type Place, type Subject } from './subjects'
+import { getMethod, type Answer, type Call } from './plain-calls'
+import { toKey, withValue, type Place, type Subject } from './subjects'
 
 const record = z.looseObject({})
 type Data = z.infer<typeof record>
@@ -65,7 +65,7 @@ export async function openForm(options: {
   function texts(data: Data): Record<string, string> {
     return Object.fromEntries(
       subject.places.map((place) => [
-        keyOf(place, locale),
+        toKey(place, locale),
         shownText(leafAt({ data, path: place.path })),
       ]),
     )
@@ -80,7 +80,7 @@ export async function openForm(options: {
     const sent = only === undefined ? values : { [only]: values[only] }
     const status = publication === 'none' ? 'draft' : 'published'
     const response = await editor.rest(`${subject.path}?locale=${locale}&${query}${how}`, {
-      method: methodOf(subject),
+      method: getMethod(subject),
       body: { ...sent, editBase: getEditBase(known), _status: status },
     })
     const answer = answerSchema.parse(await response.json())
@@ -90,7 +90,7 @@ export async function openForm(options: {
     asked = response.status === 409 ? conflictSchema.parse(JSON.parse(told ?? '')).fields : []
     const conflicts = asked.map(({ path, theirs, mine }) => {
       const place = subject.places.find((one) => one.path === path)
-      const key = place ? keyOf(place, locale) : path
+      const key = place ? toKey(place, locale) : path
       return { key, theirs: theirs.text, mine: mine.text }
     })
     return { status: response.status, conflicts }

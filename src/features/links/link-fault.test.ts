@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfLink } from './fault-of-link'
+import { faultOfLink } from './link-fault'
 import type { Fault, SitePages } from './site-pages'
 
 const pages: SitePages = {

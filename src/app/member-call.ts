@@ -20,6 +20,6 @@ export function withMember(
  * The verified member who sends a plain form, and is not suspended.
  * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
-export function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
-  return auth.memberOfForm({ headers, watch: watchMember })
+export function getFormMember({ headers }: { headers: Headers }): Promise<Member> {
+  return auth.getFormMember({ headers, watch: watchMember })
 }

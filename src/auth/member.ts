@@ -88,7 +88,7 @@ function asSessionFailure(error: unknown): AppError {
  * comes from is all there is to check.
  * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
-export async function memberOfForm({
+export async function getFormMember({
   headers,
   watch,
 }: {

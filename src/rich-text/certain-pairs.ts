@@ -58,7 +58,7 @@ function between(start: number, end: number): number[] {
 }
 
 function pairsIn({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
-  const all = pairsOfSameShape({ sides, gap })
+  const all = pairSameShape({ sides, gap })
   if (all) return all
   const anchors = headingPairs({ sides, gap }) ?? factPairs({ sides, gap })
   if (anchors.length === 0) return []
@@ -68,7 +68,7 @@ function pairsIn({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
   ]
 }
 
-function pairsOfSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null {
+function pairSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null {
   const { rows, columns } = gap
   const pairs = rows.map((row, index) => ({ row, column: columns[index] ?? -1 }))
   const isSame = ({ row, column }: Pair) => sides.source[row]?.kind === sides.target[column]?.kind
@@ -96,7 +96,7 @@ function headingPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null
   const rows = gap.rows.filter((row) => sides.source[row]?.kind === 'heading')
   const columns = gap.columns.filter((column) => sides.target[column]?.kind === 'heading')
   if (rows.length === 0) return null
-  return pairsOfSameShape({ sides, gap: { rows, columns } })
+  return pairSameShape({ sides, gap: { rows, columns } })
 }
 
 /** Blocks that alone on their side have their numbers and addresses, and the other side too. */

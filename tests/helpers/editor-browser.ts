@@ -62,7 +62,7 @@ export function editorBrowser({
 }
 
 /** What an authenticator app shows; `step` moves the clock by half minutes. */
-export function codeOfApp({ secret, step = 0 }: { secret: string; step?: number }): string {
+export function makeAppCode({ secret, step = 0 }: { secret: string; step?: number }): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: Date.now() + step * 30_000 })
 }

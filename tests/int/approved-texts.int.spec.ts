@@ -6,7 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/features/translation/jobs/rescan'
 import { saveText } from '@/features/translation/units/save-text'
 import { valueAt } from '@/features/translation/content/set-text'
-import { rowsOfUnits } from '@/features/translation/units/unit-rows'
+import { readUnitRows } from '@/features/translation/units/unit-rows'
 import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
@@ -93,7 +93,7 @@ async function saveAnotherField(text: string) {
 }
 
 async function findRow(shortening: Shortening) {
-  const rows = await rowsOfUnits({ cms: site.cms, units: [toUnit(shortening)] })
+  const rows = await readUnitRows({ cms: site.cms, units: [toUnit(shortening)] })
   return rows.find(({ locale }) => locale === shortening.locale)
 }
 
@@ -173,7 +173,7 @@ test.each([
 test('a Romanian text that is published cut off gives a finding, and readers are told', async () => {
   const text = 'Spunem pe scurt ce s-a întâmplat, de unde știm și'
   await save({ locale: 'ro', data: { news: { text } }, draft: false })
-  const [row] = (await rowsOfUnits({ cms: site.cms, units: ['global:home:news.text'] })).filter(
+  const [row] = (await readUnitRows({ cms: site.cms, units: ['global:home:news.text'] })).filter(
     ({ locale }) => locale === 'ro',
   )
   expect(row?.findings).toMatchObject([{ check: 'cut-off', level: 'error' }])

@@ -220,22 +220,22 @@ describe('a session', () => {
 
   it('identifies anyone who sends a plain form of the site, and nobody else’s', async () => {
     const member = await site.signUp()
-    const { memberOfForm } = await import('@/auth/member')
+    const { getFormMember } = await import('@/auth/member')
     const { watchMember: watch } = site
     const cookie = member.jar.headerFor('/')
     const headers = (values: Record<string, string>) => new Headers({ cookie, ...values })
-    expect(await memberOfForm({ headers: headers({ origin }), watch })).toMatchObject({
+    expect(await getFormMember({ headers: headers({ origin }), watch })).toMatchObject({
       email: member.email,
     })
     const foreign = headers({ origin: 'https://evil.example' })
-    await expect(memberOfForm({ headers: foreign, watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: foreign, watch })).rejects.toMatchObject({
       code: 'foreign-origin',
     })
-    await expect(memberOfForm({ headers: new Headers({ origin }), watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: new Headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
     await member.call('/signout', { body: {} })
-    await expect(memberOfForm({ headers: headers({ origin }), watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
   })

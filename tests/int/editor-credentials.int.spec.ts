@@ -4,7 +4,7 @@ import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-ac
 import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
-import { codeOfApp, editorBrowser } from '../helpers/editor-browser'
+import { makeAppCode, editorBrowser } from '../helpers/editor-browser'
 import { editorPassword, enrol, newEditor, typed, type NewEditor } from '../helpers/editors'
 import { mailsTo } from '../helpers/queued-mails'
 
@@ -127,12 +127,12 @@ describe('the own password', () => {
     const person = await newEditor({ site })
     const { secret } = await enrol({ site, editor: person })
     const browser = editorBrowser({ site })
-    await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })
+    await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })
     const body = { step: 'password', current: editorPassword, password: newPassword }
     const change = (more: object) => browser.post('/workplace/credentials', { ...body, ...more })
     expect((await change({})).status).toBe(400)
     expect((await change({ code: '000000' })).status).toBe(400)
-    expect((await change({ code: codeOfApp({ secret, step: 1 }) })).status).toBe(200)
+    expect((await change({ code: makeAppCode({ secret, step: 1 }) })).status).toBe(200)
   })
 
   test('cannot be guessed at a stolen session', async () => {

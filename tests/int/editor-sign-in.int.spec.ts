@@ -8,7 +8,7 @@ import {
 import { chargePassword } from '@/features/editors/sign-in/sign-in-limits'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
-import { codeOfApp, editorBrowser, newEditorNetwork, readReason } from '../helpers/editor-browser'
+import { makeAppCode, editorBrowser, newEditorNetwork, readReason } from '../helpers/editor-browser'
 import { enrol, newEditor, typed } from '../helpers/editors'
 
 const site = useCms()
@@ -82,7 +82,7 @@ describe('the second factor', () => {
     expect(await browser.isSignedIn()).toBe(false)
     const bad = await browser.signIn({ ...typed(person), code: '000000' })
     expect(await readReason(bad)).toBe('wrong-code')
-    expect((await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })).status).toBe(
+    expect((await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })).status).toBe(
       200,
     )
     expect(await browser.isSignedIn()).toBe(true)
@@ -92,7 +92,7 @@ describe('the second factor', () => {
   test('a code counts once, of eight who send it at the same moment as well', async () => {
     const person = await newEditor({ site })
     const { secret } = await enrol({ site, editor: person })
-    const code = codeOfApp({ secret })
+    const code = makeAppCode({ secret })
     const places = Array.from({ length: 8 }, () => editorBrowser({ site }))
     const answers = await Promise.all(
       places.map((browser) => browser.signIn({ ...typed(person), code })),
@@ -132,7 +132,7 @@ describe('the second factor', () => {
       const bad = await browser.signIn({ ...typed(person), code: '000000' })
       expect(await readReason(bad)).toBe('wrong-code')
     }
-    const refused = await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })
+    const refused = await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })
     expect(refused.status).toBe(429)
   })
 
@@ -210,7 +210,7 @@ describe('the second factor', () => {
       place: { network: newEditorNetwork(), device: null },
     }
     await expect(turnOffSecondFactor({ ...proof, code: '000000' })).rejects.toThrow()
-    const renewed = await renewRecoveryCodes({ ...proof, code: codeOfApp({ secret }) })
+    const renewed = await renewRecoveryCodes({ ...proof, code: makeAppCode({ secret }) })
     const old = { ...proof, code: codes[1] ?? '' }
     await expect(turnOffSecondFactor(old)).rejects.toThrow()
     await turnOffSecondFactor({ ...proof, code: renewed[0] ?? '' })

@@ -32,7 +32,7 @@ const ownKeys = [
   'COOKIES_BLOCKED',
 ] as const satisfies ErrorKey[]
 
-const keysOfTexts: Record<string, ErrorKey> = {
+const keyByText: Record<string, ErrorKey> = {
   WRONG_CREDENTIALS_ERROR: 'CREDENTIALS_ERROR',
   'No Error Message Provided': 'NO_MESSAGE',
   'Email is invalid': 'EMAIL_FIELD_ERROR',
@@ -51,7 +51,7 @@ const withReason = [
 ] as const satisfies ErrorKey[]
 
 function knownKey(text: unknown): ErrorKey | undefined {
-  return ownKeys.find((key) => key === text) ?? keysOfTexts[String(text)]
+  return ownKeys.find((key) => key === text) ?? keyByText[String(text)]
 }
 
 function fieldKey({ id, error }: { id: string; error: unknown }): ErrorKey {

@@ -29,7 +29,7 @@ export function readTabDraft(key: string): unknown {
 }
 
 /** Whether this is what another member has typed here: on the way back, browsers fill it in again. */
-export function isOfAnother({ key, value }: { key: string; value: object }): boolean {
+export function belongsToAnother({ key, value }: { key: string; value: object }): boolean {
   const kept = readKept(key)
   if (!kept?.by || kept.by === signedInAs()) return false
   return JSON.stringify(kept.value) === JSON.stringify(value)

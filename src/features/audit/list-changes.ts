@@ -55,14 +55,14 @@ async function readTitles({ values, ...how }: Cms & { values: FieldValue[] }): P
   )
   const names: Names = new Map()
   for (const [key, one] of related) {
-    const title = await titleOfRecord({ ...how, ...one })
+    const title = await readTitle({ ...how, ...one })
     if (title !== null) names.set(key, title)
   }
   return names
 }
 
 /** What a record is called in Romanian, in the trash as well; null when it is gone. */
-export async function titleOfRecord({
+export async function readTitle({
   cms,
   req,
   collection,

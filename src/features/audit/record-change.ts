@@ -7,7 +7,7 @@ import { toAction } from './to-action'
 import type { AuditAction } from './actions'
 import { getActor } from './actor'
 import { callNote } from './call-note'
-import { listChanges, titleIn, titleOfRecord } from './list-changes'
+import { listChanges, titleIn, readTitle } from './list-changes'
 import { recordAudit, type AuditChange, type AuditEntry } from './record'
 import { recordDraft } from './record-draft'
 
@@ -111,7 +111,7 @@ async function toEntry(
     titleIn({ titleField, doc: previous }) ??
     (document === ''
       ? null
-      : await titleOfRecord({ cms: req.payload, req, collection: slug, id: document }))
+      : await readTitle({ cms: req.payload, req, collection: slug, id: document }))
   return {
     actor: getActor(req),
     container: slug,

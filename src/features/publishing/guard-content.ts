@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
-import { keepManyPublic, tellOfKept } from './hooks/keep-many-public'
+import { keepManyPublic, reportKept } from './hooks/keep-many-public'
 import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {
@@ -25,7 +25,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     guardSharedFields(fields)
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
-      afterOperation: [tellOfKept],
+      afterOperation: [reportKept],
       beforeChange: [keepSharedDrafts, publishGate],
     }
     // A new object: collections may share the one they were given.

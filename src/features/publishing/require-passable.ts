@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { sharedDrafts } from './hooks/keep-shared-drafts'
-import { saidOfBlockers } from './hooks/publish-refusal'
+import { toRefusal } from './hooks/publish-refusal'
 import type { Locale } from '@/i18n/locales'
 import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
@@ -19,7 +19,7 @@ export async function requirePassable({ cms, req, record, locale }: Place): Prom
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
-  const { said } = saidOfBlockers({ req, blockers, isOneLanguage: true })
+  const { said } = toRefusal({ req, blockers, isOneLanguage: true })
   throw new AppError('conflict', { said })
 }
 

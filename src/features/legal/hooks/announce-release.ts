@@ -5,7 +5,7 @@ import { isToldByMail } from '../notices/notice-rules'
 import { openNotice } from '../notices/open-notice'
 
 /** Publishing terms that come into force in 30 days or more has members told by mail. */
-export const tellOfRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
+export const announceRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
   if (isPublished(doc) && isToldByMail({ release: doc, now: new Date() })) {
     await openNotice({ req, release: doc })
   }

@@ -42,7 +42,7 @@ export const closeReviewsGlobal: GlobalAfterChangeHook = async ({ doc, global, r
   if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
 }
 
-export const closeReviewsOfDeleted: CollectionAfterDeleteHook = async ({
+export const closeReviewsAfterDelete: CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,

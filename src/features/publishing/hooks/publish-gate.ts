@@ -23,7 +23,7 @@ import { editorRights, mayOverride, type EditorRights } from '@/cms/access/right
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { recordAudit } from '@/features/audit/record'
 import { refusal } from '@/cms/refusal'
-import { saidOfBlockers } from './publish-refusal'
+import { toRefusal } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }
 
@@ -50,7 +50,7 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
   const isAnyway = req.query.publishAnyway === 'true' || req.context.publishAnyway === true
   if (!isAnyway || !mayOverride(editor)) {
     const isOneLanguage = languages.length === 1
-    throw refusal({ req, code: 'bad-request', ...saidOfBlockers({ req, blockers, isOneLanguage }) })
+    throw refusal({ req, code: 'bad-request', ...toRefusal({ req, blockers, isOneLanguage }) })
   }
   await noteOverride({ cms, req, container, editor, blockers })
   await recordOverride({ ...options, editor, blockers })

@@ -57,7 +57,7 @@ type Refused = {
 }
 
 /** What an editor is told who may not publish, with the texts that are in the way. */
-export function saidOfBlockers({ req, blockers, isOneLanguage }: Refused): Refusal {
+export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
   const refused = { req, blockers, isOneLanguage }
   const given = req.i18n.language
   const language = isLocale(given) ? given : defaultLocale

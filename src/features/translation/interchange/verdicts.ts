@@ -93,13 +93,13 @@ function leadsElsewhere(options: {
 }): boolean {
   const { brought, exported, current } = options
   if (exported.format !== 'rich-text') return false
-  const [former, present] = [wordsOfLinks(exported.source), wordsOfLinks(current.source)]
-  return [...wordsOfLinks(brought).keys()].some((number) => {
+  const [former, present] = [linkWords(exported.source), linkWords(current.source)]
+  return [...linkWords(brought).keys()].some((number) => {
     const [one, other] = [former.get(number), present.get(number)]
     return one !== undefined && other !== undefined && one !== other
   })
 }
 
-function wordsOfLinks(markup: string): ReadonlyMap<string, string> {
+function linkWords(markup: string): ReadonlyMap<string, string> {
   return new Map([...markup.matchAll(LINK)].map(([, number = '', words = '']) => [number, words]))
 }

@@ -29,7 +29,7 @@ export async function readCheckContext(
   // One after the other: inside a transaction they share a connection.
   const common = await readSharedContext(options.cms)
   const past = await readPast({ ...options, units })
-  const sameSource = await translationsOfSameSource({ ...options, units })
+  const sameSource = await readSameSource({ ...options, units })
   return {
     ...common,
     ...past,
@@ -118,7 +118,7 @@ const sameRow = z.object({
 
 type Same = { unit: string; text: string }
 
-async function translationsOfSameSource(
+async function readSameSource(
   options: Database & { units: ExtractedUnit[] },
 ): Promise<Map<string, Same[]>> {
   const { cms, req, units } = options

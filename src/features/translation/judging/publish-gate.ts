@@ -10,7 +10,7 @@ import { getDocument, extractUnits, type ExtractedUnit } from '../content/extrac
 import { dismissalsIn, openFindings } from './open-findings'
 import { readCheckContext } from './check-context'
 import { toFindings, type CheckContext } from './text-findings'
-import { rowsOfDocuments, rowsOfUnits, type UnitRow } from '../units/unit-rows'
+import { readDocumentRows, readUnitRows, type UnitRow } from '../units/unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
 export type Blocker = {
@@ -77,10 +77,10 @@ export async function findBlockers(
 function knownRows({ cms, req, container, doc }: Place & { doc: unknown }): Promise<UnitRow[]> {
   if (container.isMessages) {
     const units = extractUnits({ container, doc }).map(({ unit }) => unit)
-    return rowsOfUnits({ cms, req, units })
+    return readUnitRows({ cms, req, units })
   }
   const documents = [getDocument({ container, doc })]
-  return rowsOfDocuments({ cms, req, container: container.slug, documents })
+  return readDocumentRows({ cms, req, container: container.slug, documents })
 }
 
 // An emptied message says again what the code says.

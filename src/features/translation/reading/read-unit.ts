@@ -12,7 +12,7 @@ import { fieldTitle } from '../content/field-title'
 import { findMessage } from '../content/find-message'
 import { translationOptions } from '../options'
 import { untranslatedBlocks } from '../units/settle-block'
-import { rowsOfUnits, type UnitRow } from '../units/unit-rows'
+import { readUnitRows, type UnitRow } from '../units/unit-rows'
 import type { UnitView } from './views'
 
 type Read = {
@@ -28,7 +28,7 @@ type Read = {
 /** What the editor of one text shows; null when there is no such text. */
 export async function readUnit(options: Read): Promise<UnitView | null> {
   const { cms, req, editor, unit, locale, language } = options
-  const rows = await rowsOfUnits({ cms, req, units: [unit] })
+  const rows = await readUnitRows({ cms, req, units: [unit] })
   const row = rows.find((one) => one.locale === locale)
   const source = rows.find((one) => one.locale === defaultLocale)
   if (!row) return null

@@ -14,7 +14,7 @@ import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readCheckContext } from '../judging/check-context'
-import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
+import { deleteRows, readDocumentRows, readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
 type Place = { cms: Payload; req: PayloadRequest; container: Container }
 
@@ -78,7 +78,7 @@ async function syncRecords(
 
 function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
   if (!container.isMessages) {
-    return rowsOfDocuments({
+    return readDocumentRows({
       cms,
       req,
       container: container.slug,
@@ -89,7 +89,7 @@ function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
   const keys = docs.flatMap((doc) =>
     isRecord(doc) && typeof doc.key === 'string' ? `message:${doc.key}` : [],
   )
-  return rowsOfUnits({ cms, req, units: keys })
+  return readUnitRows({ cms, req, units: keys })
 }
 
 function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {

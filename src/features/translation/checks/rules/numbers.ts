@@ -98,10 +98,10 @@ function notIn({ some, others, text }: Sides): Numeral[] {
 
 /** „secolul XXI” may be “the 21st century”. */
 function romanNumbers(text: string): string[] {
-  return (text.match(ROMAN) ?? []).map((roman) => String(valueOfRoman(roman)))
+  return (text.match(ROMAN) ?? []).map((roman) => String(parseRoman(roman)))
 }
 
-function valueOfRoman(roman: string): number {
+function parseRoman(roman: string): number {
   const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
   const digits = Array.from(roman, (digit) => values[digit] ?? 0)
   return digits.reduce(

@@ -1,6 +1,6 @@
 import type { ExchangeFile, ExchangeUnit } from '../types'
 import { guardCell } from './cells'
-import { cellsOfRow, headerRow } from './columns'
+import { toCells, headerRow } from './columns'
 import { targetFact } from './facts'
 
 // Without it spreadsheets take the file for one of the system's old encoding.
@@ -14,7 +14,7 @@ export function writeCsv({ units, ...heading }: ExchangeFile): string {
 
 function unitCells(unit: ExchangeUnit): string[] {
   const { isOutdated, isLocked, maxLength, sourceHash } = unit
-  return cellsOfRow({
+  return toCells({
     unit: unit.unit,
     source: unit.source,
     target: unit.target ?? '',

@@ -6,7 +6,7 @@ import { collectUnits, type UnitCandidate } from '../check-units'
 import { fileProblem } from '../problem'
 import { getStatusInFile } from '../unit-status'
 import type { ExchangeFile } from '../types'
-import { noteOfLines, sourceOfPrevious } from './comment-lines'
+import { toNote, readPreviousSource } from './comment-lines'
 import { toldByFlags } from './flags'
 import { checkPoLines } from './po-lines'
 
@@ -70,8 +70,8 @@ function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
     ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
     source: entry.msgid,
     ...getStatusInFile({ exported: facts, told, target, targetHash }),
-    note: noteOfLines(lines.slice(first + 1)) || null,
-    previousSource: sourceOfPrevious(previous) || null,
+    note: toNote(lines.slice(first + 1)) || null,
+    previousSource: readPreviousSource(previous) || null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatOfTags, isFormatTag } from '@/rich-text/text-format'
+import { toFormat, isFormatTag } from '@/rich-text/text-format'
 import type { RichTextNode } from '@/rich-text/rich-text-node'
 import type { Range } from '@/lib/text-range'
 import type { EditedText } from '../text/edit-text'
@@ -81,7 +81,7 @@ function findMark({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'
     }
   }
   if (kind !== 'format' || !isFormatTag(name)) return null
-  const bit = formatOfTags([name])
+  const bit = toFormat([name])
   return {
     has: ({ node }) => getFormat(node) === null || (Number(getFormat(node)) & bit) !== 0,
     add: (atom) => withFormat({ atom, change: (format) => format | bit }),

@@ -74,7 +74,8 @@ function rowLeaves(options: {
   )
 }
 
-function blockFields(
+/** The fields of a row of blocks, none for a block that is gone. */
+export function blockFields(
   blocks: readonly (Block | FlattenedBlock)[],
   row: Record<string, unknown>,
 ): readonly Field[] {

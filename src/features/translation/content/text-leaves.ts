@@ -1,6 +1,7 @@
-import type { Block, Field, FlattenedBlock } from 'payload'
+import type { Field } from 'payload'
 import { fieldAffectsData, tabHasName } from 'payload/shared'
 import { isRecord } from '@/lib/is-record'
+import { blockFields } from '@/cms/field-leaves'
 import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
 import type { TextRole } from '../types'
@@ -76,13 +77,6 @@ function toRowLeaves(options: {
     const place = { path: [...path, row.id], keys: [...keys, position] }
     return toLeaves({ fields: getFields(row), data: row, ...place })
   })
-}
-
-function blockFields(
-  blocks: readonly (Block | FlattenedBlock)[],
-  row: Record<string, unknown>,
-): readonly Field[] {
-  return blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []
 }
 
 type TextField = Extract<Field, { type: LeafType }>

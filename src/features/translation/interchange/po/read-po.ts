@@ -1,5 +1,6 @@
 import { po, type PoEntry, type PoTable } from 'gettext-parser'
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
@@ -72,13 +73,5 @@ function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
     ...getStatusInFile({ exported: facts, told, target, targetHash }),
     note: toNote(lines.slice(first + 1)) || null,
     previousSource: readPreviousSource(previous) || null,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

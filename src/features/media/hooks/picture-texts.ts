@@ -1,10 +1,9 @@
-import {
-  isolateObjectProperty,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
 import { label, type AdminLabel } from '@/cms/label'
@@ -12,6 +11,7 @@ import { refusal } from '@/cms/refusal'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { isTrashed } from '@/cms/changes/is-trashed'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { getActor } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
 
@@ -102,21 +102,17 @@ async function passRestoration(
   await refuseSilent({ req, slug, data: version, languages })
 }
 
-function asItIs(req: PayloadRequest) {
-  return {
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
-}
-
 const passVersion: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
   const { slug } = collection
   await passRestoration({
     ...{ ...call, req, slug },
     read: (id) =>
-      req.payload.findVersionByID({ collection: slug, id, overrideAccess: true, ...asItIs(req) }),
+      req.payload.findVersionByID({
+        collection: slug,
+        id,
+        overrideAccess: true,
+        ...wholeRecord(req),
+      }),
   })
 }
 
@@ -125,7 +121,7 @@ const passGlobalVersion: GlobalBeforeOperationHook = async ({ global, req, ...ca
   await passRestoration({
     ...{ ...call, req, slug },
     read: (id) =>
-      req.payload.findGlobalVersionByID({ slug, id, overrideAccess: true, ...asItIs(req) }),
+      req.payload.findGlobalVersionByID({ slug, id, overrideAccess: true, ...wholeRecord(req) }),
   })
 }
 

@@ -1,10 +1,9 @@
-import {
-  isolateObjectProperty,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
@@ -21,6 +20,7 @@ import { readInAllLanguages } from '@/features/translation/content/record'
 import { withLanguage } from '@/features/translation/content/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { recordAudit } from '@/features/audit/record'
 import { refusal } from '@/cms/refusal'
 import { toRefusal } from './publish-refusal'
@@ -144,7 +144,7 @@ export const restoreGate: CollectionBeforeOperationHook = async ({ collection, r
     collection: collection.slug,
     id,
     overrideAccess: true,
-    ...asItIs(req),
+    ...wholeRecord(req),
   })
   const { parent, version } = found
   await passRestoration({ req, slug: collection.slug, version: { ...version, id: parent } })
@@ -157,16 +157,7 @@ export const restoreGateGlobal: GlobalBeforeOperationHook = async ({ global, req
     slug: global.slug,
     id,
     overrideAccess: true,
-    ...asItIs(req),
+    ...wholeRecord(req),
   })
   await passRestoration({ req, slug: global.slug, version })
-}
-
-function asItIs(req: PayloadRequest) {
-  return {
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
 }

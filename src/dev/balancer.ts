@@ -1,14 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { isConnectionRefused } from '@/lib/outage'
 import { forwardedHeaders, ownHeaders } from './balancer/headers'
-import {
-  askInstance,
-  isFromMemory,
-  isRefusal,
-  isRepeatable,
-  LateError,
-} from './balancer/instance-call'
+import { askInstance, isFromMemory, isRepeatable, LateError } from './balancer/instance-call'
 
 // All of this as deploy/nginx.conf has it. Who is late with what instances mostly have at hand is left
 // out for a while; a page that is in nobody's memory is asked for again with more patience.
@@ -76,7 +71,7 @@ export async function openBalancer(options: {
       } catch (error) {
         if (res.destroyed) return
         if (error instanceof LateError) restingUntil.set(instance, Date.now() + restMs)
-        if (!isRefusal(error) && !isRepeatable(req)) break
+        if (!isConnectionRefused(error) && !isRepeatable(req)) break
       }
     }
     answerItself({ res, status: 503, text: restarting })

@@ -92,6 +92,11 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== undefined
 }
 
+/** Whether nothing has received what was sent. */
+export function isConnectionRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+}
+
 function findOutage(error: unknown): Outage | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''

@@ -25,11 +25,6 @@ export function isFromMemory({ url = '' }: IncomingMessage): boolean {
   return fromMemory.test(url)
 }
 
-/** Whether no instance has received the request. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-}
-
 /**
  * Passes a request to an instance; resolves when it begins to answer.
  * @throws Error when it does not

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { log } from '@/lib/log'
+import { isConnectionRefused } from '@/lib/outage'
 import { computeScriptMark } from '@/lib/script-mark'
 import { createAppClient, type AppClient, type AppClientOptions } from './app-client'
 
@@ -49,10 +50,6 @@ async function resolveUrl(url: string): Promise<string[]> {
   return found.map(({ address }) => `http://${address}:${port}`)
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-}
-
 /**
  * Knows the processes of the application and which of them answers readers: one at a time, because
  * only that one hears of edits. A process of a newer build takes over once its pages are made; any
@@ -81,7 +78,7 @@ export function createAppRegistry(options: Options) {
     } catch (error) {
       candidate.missed += 1
       const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
-      if (isRefusal(error) || isFrozen) candidate.app = null
+      if (isConnectionRefused(error) || isFrozen) candidate.app = null
     }
   }
 

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contactStateOptions } from '@/cms/fields/contact-states'
-import { localeOptions } from '@/cms/fields/locale-options'
+import { localeField } from '@/cms/fields/locale-options'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -35,13 +35,7 @@ export const ContactMessages: CollectionConfig = {
       required: true,
       maxLength: 5000,
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: localeOptions,
-    },
+    localeField(),
     {
       name: 'memberId',
       type: 'text',

@@ -62,28 +62,23 @@ function validateText(options: LocalizedText) {
   return validate
 }
 
-export function localizedText(options: LocalizedText): TextField {
+function localizedField(options: LocalizedText) {
+  const { name, description, required, maxLength } = options
   return {
-    name: options.name,
-    type: 'text',
+    name,
     label: options.label,
     localized: true,
     validate: validateText(options),
     hooks: { beforeChange: [emptyToNull] },
-    custom: { isRequired: options.required === true, maxLength: options.maxLength },
-    ...(options.description ? { admin: { description: options.description } } : {}),
+    custom: { isRequired: required === true, maxLength },
+    ...(description && { admin: { description } }),
   }
 }
 
+export function localizedText(options: LocalizedText): TextField {
+  return { type: 'text', ...localizedField(options) }
+}
+
 export function localizedTextarea(options: LocalizedText): TextareaField {
-  return {
-    name: options.name,
-    type: 'textarea',
-    label: options.label,
-    localized: true,
-    validate: validateText(options),
-    hooks: { beforeChange: [emptyToNull] },
-    custom: { isRequired: options.required === true, maxLength: options.maxLength },
-    ...(options.description ? { admin: { description: options.description } } : {}),
-  }
+  return { type: 'textarea', ...localizedField(options) }
 }

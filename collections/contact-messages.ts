@@ -15,7 +15,8 @@ export const ContactMessages: CollectionConfig = {
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    // Editors read them in the inbox (src/features/contact-messages/admin); the records themselves stay reachable.
+    // Editors read them in the inbox (src/features/contact-messages/admin); the records themselves
+    // stay reachable.
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'assignee', 'locale', 'createdAt'],
@@ -65,7 +66,7 @@ export const ContactMessages: CollectionConfig = {
       label: label({ ro: 'Răspuns la', en: 'Answered at', ru: 'Дата ответа' }),
     },
     {
-      // Knows a message that is sent twice: a digest of member, name and text.
+      // Recognises a message that is sent twice: a digest of member, name and text.
       name: 'fingerprint',
       type: 'text',
       index: true,

@@ -7,7 +7,7 @@ export type PageWeight = {
   css: number
   font: number
   other: number
-  /** With what is fetched when something is done; the rest is what comes before that. */
+  /** Includes what is fetched on interaction; the other figures are what comes before. */
   script: number
   /** The part of it that is fetched before anything is done. */
   scriptAtRest: number

@@ -29,7 +29,7 @@ async function requestStatus({ pool, path: asked }: { pool: Pool; path: string }
   return statusCode
 }
 
-/** Asks for pages in a steady rhythm, whether answers come or not, until it is told to stop. */
+/** Requests pages at a steady rate, whether or not answers arrive, until it is stopped. */
 function readSteadily({ pool }: Site) {
   const slowest: number[] = []
   const open = new Set<Promise<void>>()
@@ -176,7 +176,7 @@ async function bearFlood(site: Site): Promise<string> {
   return toTable({ head, rows: [cells] })
 }
 
-/** The front server while the application is busy, dies, freezes or is replaced. */
+/** Measures the front server while the application is busy, dies, freezes or is replaced. */
 export function benchRecovery(bench: Bench): Promise<Finding> {
   const { signal } = bench
   return withUndo(async (defer) => {

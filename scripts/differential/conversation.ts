@@ -1,17 +1,20 @@
 import { connect } from 'node:net'
 
-/** A server that says nothing for so long waits for more, in milliseconds. */
+/** A server that is silent for this long is waiting for more, in milliseconds. */
 const silence = 700
 
 export type Conversation = {
   /** What the server has answered, as Latin-1. */
   text: string
-  /** Whether the server waited for more than was sent, so that nothing follows from what is missing. */
+  /**
+   * Whether the server waited for more than was sent, so that nothing follows from what is missing.
+   */
   isCut: boolean
 }
 
 /**
- * Sends bytes over a connection of their own, in one piece or two, and reads until the server closes.
+ * Sends bytes over a connection of their own, in one piece or two, and reads until the server
+ * closes.
  * @param options `patience`: in milliseconds; `isAll`: says to the server that no more will come
  */
 export function converse(options: {

@@ -12,7 +12,7 @@ const pauseMs = 250
 const patienceMs = 60_000
 const pages = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
-/** People who go on with what they do until they are told to stop. */
+/** People who keep doing what they do until they are stopped. */
 export type People = {
   tally: Tally
   /** When something last went as it should. */
@@ -44,7 +44,7 @@ function goOn(workers: ((work: Work) => Promise<void>)[], good: RegExp): People 
   }
 }
 
-/** Readers ask for all pages in a steady rhythm, whether answers come or not. */
+/** Readers request all pages at a steady rate, whether or not answers arrive. */
 export function startReaders({ origin, perSecond }: { origin: string; perSecond: number }): People {
   const agent = new Agent({ keepAlive: true })
 
@@ -90,7 +90,7 @@ async function insist({ note }: Work, call: Call, isConfirmed: (status: number) 
   }
 }
 
-/** Signs somebody up, whose address is confirmed by the link in the mail. */
+/** Signs someone up and confirms the address by the link in the mail. */
 export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
   const device = openDevice({ origin })
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`

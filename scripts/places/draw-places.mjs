@@ -12,7 +12,7 @@ import { withoutImpliedArrows } from './place-graph.mjs'
 export async function drawPlaces(graph) {
   const graphviz = await Graphviz.load()
   const svg = graphviz.dot(toDot(withoutImpliedArrows(graph)))
-  // Without the version of the tool, which says nothing about the house.
+  // Without the version of the tool, which says nothing about the code.
   return `${svg.replace(/<!--[\s\S]*?-->\s*/gu, '').trim()}\n`
 }
 

@@ -4,7 +4,7 @@ import type { MemberWatch } from '@/auth/auth-call'
 import { getCms } from '@/cms/client'
 import { touchLastSeen } from '@/features/user-profiles/membership/touch-last-seen'
 
-/** Asks the profiles who is suspended, and notes who has come. */
+/** Looks up in the profiles who is suspended, and records the visit. */
 export const watchMember: MemberWatch = async (userId) =>
   touchLastSeen({ cms: await getCms(), userId })
 

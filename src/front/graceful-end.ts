@@ -5,13 +5,13 @@ import { log } from '@/lib/log'
 
 type Options = {
   server: Server
-  /** How long the server goes on as before, so that whoever sends requests notices; in seconds. */
+  /** How long the server keeps serving, so that load balancers notice; in seconds. */
   delay: number
   /** How long requests may take after that, in seconds. */
   timeout: number
   /** Those that wait for the rest of their answer. */
   unanswered: () => Iterable<ServerResponse>
-  /** Stops everything else; a failure is one of the end. */
+  /** Stops everything else; a failure counts as a failure of the shutdown. */
   cleanUp: () => Promise<void>
   exit: (code: number) => void
 }
@@ -22,7 +22,7 @@ const cleanUpPatience = 8000
 /**
  * Ends a server without losing a request: at first it only says that it is not ready and closes
  * each connection after its answer, then it takes no new ones, and ends when the last answer has
- * left. Whoever asks twice is not patient.
+ * left. A second signal ends it at once.
  */
 export function createGracefulEnd(options: Options) {
   const { server, delay, timeout, unanswered, cleanUp, exit } = options

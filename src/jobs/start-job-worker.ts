@@ -70,7 +70,7 @@ export function startJobWorker(options: Options): Worker {
   })
 }
 
-/** @throws Error when it has not ended by then, as on a connection that nobody answers any more */
+/** @throws Error when it has not ended by then, as on a dead connection */
 async function within<Result>({
   seconds,
   run,

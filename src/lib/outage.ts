@@ -4,7 +4,7 @@ import type { Sentence } from './errors/error-codes'
 /** Seconds after which another attempt makes sense. */
 const retryAfter = 5
 
-/** What keeps the site from its work, as far as it is none of the site's faults. */
+/** Outages of the services that the site depends on. */
 type Outage = 'database' | 'read-only' | 'full' | 'busy' | 'core'
 
 const outageByCode: Record<string, Outage> = {
@@ -92,7 +92,7 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== undefined
 }
 
-/** Whether nothing has received what was sent. */
+/** Whether a connection was refused, so that nothing has received the request. */
 export function isConnectionRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
 }

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 const minLength = 8
 const maxLength = 100
 
-/** What everybody who guesses passwords of this site begins with, with a few digits added. */
+/** The first guesses for passwords of this site, usually with a few digits added. */
 const siteWords = [
   'pasiuni',
   'pasiune',
@@ -33,7 +33,7 @@ export function normalPassword(password: string): string {
   return password.normalize('NFC')
 }
 
-/** Whether a password is among what everybody tries first: common ones, words of the site, the address. */
+/** Whether a password is easy to guess: a common one, a word of the site, or the address. */
 export function isGuessable({ password, email }: { password: string; email: string }): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain)) return true
@@ -45,7 +45,7 @@ export function isGuessable({ password, email }: { password: string; email: stri
 
 /**
  * The key of what is wrong with a new password, or undefined: eight characters of any script with a
- * digit among them, at most a hundred, none that everybody tries first.
+ * digit among them, at most a hundred, and not easy to guess.
  * @param options `email` of the account, as far as it is known
  */
 export function passwordProblem({

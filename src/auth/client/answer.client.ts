@@ -1,9 +1,9 @@
 import type { Answer } from './error-key'
 
-/** Stands for an answer that never came. */
+/** Represents an answer that never came. */
 export const noAnswer: Answer = { http: 0, retryAfter: null, body: {} }
 
-/** Stands for an answer to what was not sent, from a browser in which no session could be kept. */
+/** Represents a call that was not sent, because this browser cannot keep a session. */
 export const cookiesBlocked: Answer = {
   http: 200,
   retryAfter: null,
@@ -20,7 +20,7 @@ async function readBody(response: Response): Promise<Record<string, unknown>> {
     const body: unknown = await response.json()
     return typeof body === 'object' && body !== null ? { ...body } : {}
   } catch {
-    // A proxy may answer with a page of its own; the status says enough.
+    // A proxy may answer with an HTML page; the status says enough.
     return {}
   }
 }

@@ -23,7 +23,7 @@ export function logFault({ doing, error }: { doing: string; error: unknown }): v
   log.error(`${doing}: ${error.name}${code} ${findCoreStatus(error)}\n${stackFrames(error)}`)
 }
 
-/** The refusal that an error amounts to. What nobody expected is logged. */
+/** The refusal for an error. Unexpected errors are logged. */
 export function toAppError({ doing, error }: { doing: string; error: unknown }): AppError {
   if (error instanceof AppError) return error
   if (isOutage(error)) return unavailable()

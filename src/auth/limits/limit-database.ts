@@ -7,7 +7,7 @@ export const limitSchema = 'auth_limits'
 export const counterTable = 'counters'
 
 const timeoutMs = 700
-/** How long the database is left alone after it has not answered. */
+/** How long the database is not queried after it has failed to answer. */
 const restMs = 3000
 
 // One statement after the other in one implicit transaction, which the lock serializes: several

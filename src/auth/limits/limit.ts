@@ -5,17 +5,20 @@ import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
 import { unavailable } from '@/lib/outage'
 
-/** So many in so many seconds. */
+/** A number of points in a number of seconds. */
 export type Limit = { name: string; points: number; seconds: number }
 
 /** A limit, and whom or what it counts. */
 export type Charge = { limit: Limit; of: string[] }
 
-/** A key past its limit is refused from memory for so long, so that a flood spares the database. */
+/** How long a key past its limit is refused from memory, so that a flood spares the database. */
 const rememberedMs = 2000
 const maxRemembered = 10_000
 
-/** Decisions at a time. Past that a caller is sent away: a queue would end in the memory's count. */
+/**
+ * Decisions at a time. Beyond that callers are refused: a queue would fall back to the count in
+ * memory.
+ */
 const maxRunning = 300
 let running = 0
 
@@ -53,7 +56,7 @@ function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }):
   exceeded.set(key, { until: now + rememberedMs, opensAt: now + msBeforeNext })
 }
 
-/** Seconds to wait, or null when there was one left, which is then taken. */
+/** Takes a point: null, or the seconds to wait where none was left. */
 async function take(charge: Charge): Promise<number | null> {
   const key = toKey(charge)
   const known = exceeded.get(key)
@@ -91,7 +94,7 @@ export async function forget(charges: Charge[]): Promise<void> {
 }
 
 /**
- * Runs a decision about limits, unless too many are being made.
+ * Runs a decision about limits, unless too many are under way.
  * @throws {AppError} `unavailable`
  */
 export async function deciding<Result>(decide: () => Promise<Result>): Promise<Result> {

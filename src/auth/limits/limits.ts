@@ -7,7 +7,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Whom limits count. */
+/** What limits are keyed by. */
 type Counted = { id: string; network: string }
 
 function limit(name: string, points: number, seconds: number): Limit {
@@ -57,8 +57,8 @@ function mailCharges(options: {
 }
 
 /**
- * Counts a mail that somebody has asked for by an address, whether or not it has an account. What
- * strangers have asked for does not keep the owner from getting one.
+ * Counts a mail requested for an address, whether or not it has an account. What
+ * strangers have requested does not keep the owner from getting one.
  * @throws {AppError} `limited`
  */
 export async function limitMail({

@@ -65,7 +65,7 @@ export async function trustDevice({
   await limitQuery({ text: `delete from ${table} where expires_at < now()` })
 }
 
-/** Nobody is known any more: anyone who has the account from now on may be someone else. */
+/** Forgets every device and network: the account may belong to someone else from now on. */
 export async function forgetTrustedDevices(email: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where account = $1`,

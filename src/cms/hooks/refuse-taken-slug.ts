@@ -19,8 +19,8 @@ const inTrash = (slug: string) =>
   })
 
 /**
- * Says who has an address, where the database would only say that it is taken: a project keeps its
- * own in the trash, so that it can always come back.
+ * Says which record has an address, where the database would only say that it is taken: a project
+ * keeps its own in the trash, so that it can always come back.
  */
 export const refuseTakenSlug: FieldHook<TypeWithID, string | null> = async (edit) => {
   const { value = null, collection, originalDoc, req } = edit

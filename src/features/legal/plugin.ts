@@ -5,7 +5,10 @@ import { joinHooks } from '@/cms/join-hooks'
 import { legalEndpoints, noticeQuestionPath } from './endpoints'
 import { announceRelease } from './hooks/announce-release'
 
-/** Members are told of new releases of the legal documents, and whoever publishes one is asked first. */
+/**
+ * Notifies members of new releases of the legal documents; the editor who publishes one is asked
+ * first.
+ */
 export function legal(): Plugin {
   return (config) =>
     extendCollection({

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/is-record'
 import { findContainer } from '@/features/translation/content/containers'
 import { picturesIn } from './picture-fields'
 
-/** A picture that says nothing in a language to those who do not see it. */
+/** A picture without an alternative text in a language. */
 export type SilentPicture = { id: string; filename: string; locale: Locale }
 
 /** The pictures of a record that have no alternative text in some of these languages. */

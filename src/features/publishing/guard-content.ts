@@ -14,9 +14,9 @@ import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
 /**
- * Puts the limits of translators and reviewers, the publish gate, and what keeps a language public, on
- * everything that has texts in several languages, on a finished config: a new field, collection or
- * global is inside them without being named.
+ * Applies the limits of translators and reviewers, the publish gate, and the rules that keep a
+ * language public, to everything that has texts in several languages, on a finished config: a new
+ * field, collection or global is covered without being named.
  */
 export function guardContent(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -14,8 +14,8 @@ export async function publishLanguage({ cms, req, record, locale }: Place): Prom
 }
 
 /**
- * Takes one language of a record from readers. What all languages share stays as readers of the
- * others see it, and drafts stay drafts.
+ * Unpublishes one language of a record. What all languages share stays as readers of the
+ * other languages see it, and drafts stay drafts.
  */
 export async function withdrawLanguage({ cms, req, record, locale }: Place): Promise<void> {
   const { container, document } = record

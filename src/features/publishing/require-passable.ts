@@ -11,7 +11,7 @@ import type { Publishable } from './publishable'
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * The publish gate, for work that nobody watches: it holds for whomever the work is done.
+ * The publish gate for unattended work: it applies to the editor on whose behalf it runs.
  * @throws {AppError} `conflict`, with the texts that need work
  */
 export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {

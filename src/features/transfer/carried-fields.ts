@@ -20,7 +20,7 @@ const leftOutOfUploads = new Set(['url', 'thumbnailURL'])
 
 /**
  * What of the fields of a collection or global is carried.
- * @throws Error for a kind of field that nobody has taught the exchange
+ * @throws Error for a kind of field that the exchange does not support
  */
 export function carriedFields(options: {
   fields: readonly FlattenedField[]

@@ -24,7 +24,7 @@ export const transferEndpoints: Endpoint[] = [
     },
   }),
   // Takes over the file that is the body of the call; with `?dryRun=1` only tells what that would
-  // do. It is no form: the parts of one would all be held in memory.
+  // do. It is not a form, whose parts would all be held in memory.
   editorEndpoint({
     path: '/workplace/content/import',
     method: 'post',

@@ -25,7 +25,7 @@ export type ReadFile = {
 
 type RecordSchema = ReturnType<typeof recordSchema>
 
-/** Nobody mends a file by reading a thousand sentences. */
+/** A thousand messages do not help to repair a file. */
 const mostProblems = 50
 
 /**

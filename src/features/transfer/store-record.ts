@@ -20,8 +20,8 @@ type Store = {
 
 /**
  * Stores a record exactly as the file has it: what readers see, and the newer draft. Straight into
- * the tables, as each language has its own state and no hook shall think an editor published it.
- * Returns its id.
+ * the tables, as each language has its own state and no hook must take it for an editor's
+ * publication. Returns its id.
  */
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store

@@ -34,12 +34,12 @@ export type MessageRecords = {
   getDescription: (options: { key: string; language: Locale }) => string
 }
 
-/** What the translation desk cannot find out by itself. */
+/** What the translation desk cannot derive from the configuration. */
 export type TranslationOptions = { pages?: TextPages; messages?: MessageRecords }
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-// Not by a class, of which a production build has several.
+// Not by `instanceof`: a production build has several copies of the class.
 const stored = z.object({
   pages: z
     .object({
@@ -56,7 +56,7 @@ const stored = z.object({
     .exactOptional(),
 })
 
-/** The configuration that remembers what the feature is told. */
+/** The configuration with the options of the feature. */
 export function withTranslationOptions({
   config,
   options,
@@ -69,12 +69,14 @@ export function withTranslationOptions({
 
 const readOptions = pluginOptionsReader({ name: 'translation', schema: stored })
 
-/** What the feature was told; nothing where the configuration does not have it. */
+/** The options of the feature; undefined without the plugin. */
 export function translationOptions(cms: Pick<Payload, 'config'>): TranslationOptions {
   return readOptions(cms) ?? {}
 }
 
-/** Whether the records of a collection are messages; the plugin has marked the one that holds them. */
+/**
+ * Whether the records of a collection are messages; the plugin has marked the one that holds them.
+ */
 export function holdsMessages({ custom }: { custom?: Record<string, unknown> }): boolean {
   return custom?.holdsMessages === true
 }

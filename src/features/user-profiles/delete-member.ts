@@ -16,7 +16,7 @@ const otherAddress = label({
 })
 
 /**
- * Deletes a member with everything that is theirs, at once and for good.
+ * Permanently deletes a member with everything that is theirs.
  * @param options `email`: typed again, against slips
  * @throws {AppError} `not-found`, `conflict` for another address
  * @throws {AppError} `unavailable`

@@ -23,7 +23,7 @@ export async function readMemberProfile(memberId: string): Promise<MemberProfile
   return doc && !doc.suspendedAt ? toMemberProfile(doc) : null
 }
 
-/** Whether a member is shown nobody under an id; false for those who are shown no members. */
+/** Whether an id leads to no member, for a member who may see others; false for everyone else. */
 export async function isMissingFor({
   memberId,
   userId,

@@ -7,7 +7,7 @@ import { type FileServer, sendFile } from './send-file'
 import { createStaticFiles, findStaticFiles } from './static-files'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A tab that was opened before a deployment finds its scripts for so long after it. */
+/** For how long a tab opened before a deployment still finds its scripts. */
 const keptDays = 7
 
 // Where names change with what they contain. Plain names only: none is hidden, and none leads up.
@@ -22,7 +22,7 @@ async function bringFile({ from, to }: { from: string; to: string }): Promise<vo
   }
   const folder = path.dirname(to)
   await mkdir(folder, { recursive: true })
-  // Nobody is given a name that begins with a dot.
+  // Names that begin with a dot are never served.
   const unfinished = path.join(folder, `.${randomUUID()}`)
   try {
     await copyFile(from, unfinished)
@@ -32,7 +32,7 @@ async function bringFile({ from, to }: { from: string; to: string }): Promise<vo
   }
 }
 
-/** Removes files that nobody has brought for long, and folders that have been empty for long. */
+/** Removes files that no build has refreshed for long, and folders that have been empty for long. */
 async function removeOldFiles({
   folder,
   except,
@@ -42,13 +42,13 @@ async function removeOldFiles({
   except: ReadonlySet<string>
 }): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  // What lies deepest comes first, so that a folder is looked at after its files.
+  // Deepest first, so that a folder is checked after its files.
   for (const name of names.sort().reverse()) {
     const file = path.join(folder, name)
     if (except.has(file)) continue
     const found = await lstat(file).catch(() => null)
     if (!found || found.mtimeMs >= Date.now() - keptDays * dayMs) continue
-    // Another instance may be quicker, and a folder that holds something stays.
+    // Another instance may be quicker, and a folder that is not empty stays.
     const remove = found.isDirectory() ? rmdir : rm
     await remove(file).catch(() => undefined)
   }

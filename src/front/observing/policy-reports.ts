@@ -6,7 +6,7 @@ import type { Exchange } from '../requests/requests'
 
 const perMinute = 30
 
-/** What is noted once a day, and how many kinds of it: anybody can make some up. */
+/** How many kinds of reports are logged, each once a day: anyone can make some up. */
 const day = 24 * 60 * 60 * 1000
 const mostKinds = 100
 
@@ -39,8 +39,9 @@ function toKind({ directive, blocked }: Violation): string {
 }
 
 /**
- * Takes what browsers report of the content security policy. Anybody can send reports, so they are
- * limited, and nothing is done with them but to count them and to note the first of a kind each day.
+ * Receives the browsers' reports about the content security policy. Anyone can send reports, so
+ * they are limited, and nothing is done with them but to count them and to note the first of a kind
+ * each day.
  */
 export function createPolicyReports({
   count,

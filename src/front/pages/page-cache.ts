@@ -4,7 +4,9 @@ import type { CachedPage } from './store-page'
 /** How long a page that could not be rendered again is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
 
-/** How long the visits after an edit may take until readers have an old page asked for, as well. */
+/**
+ * How long the visits after an edit may take before requests of readers refresh an old page, too.
+ */
 const patience = 5000
 
 type Entry = {
@@ -13,7 +15,7 @@ type Entry = {
   begun: number
   /** Since when there is something newer, in milliseconds; null as long as it is the newest. */
   outdatedSince: number | null
-  /** When a reader last had it asked for again, in milliseconds. */
+  /** When a reader last triggered a refresh, in milliseconds. */
   askedAt: number
 }
 
@@ -76,7 +78,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       entry.askedAt = now
       return true
     },
-    /** Whether a page is kept that nothing newer is known of. */
+    /** Whether a cached page is the newest known. */
     isNewest(path: string): boolean {
       return entries.peek(path)?.outdatedSince === null
     },
@@ -103,7 +105,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
     drop({ path, ticket }: { path: string; ticket: number }): void {
       if (!isOvertaken({ path, ticket }) && entries.delete(path)) onChange?.(path)
     },
-    /** Something was edited: until a page is asked for again it may be old. */
+    /** Something was edited: every cached page may be stale until it is requested again. */
     outdate(): void {
       const now = Date.now()
       lastOld = begun

@@ -13,7 +13,7 @@ type Limits = {
   /** From the request to the page, in milliseconds. */
   timeoutMs: number
   /**
-   * Longest time that other work steps aside, in milliseconds. Where somebody always waits, as during a
+   * Longest time that other work yields, in milliseconds. Where readers always wait, as during a
    * flood of addresses that are not in memory, edits must come through all the same.
    */
   patienceMs?: number
@@ -60,7 +60,10 @@ export function createRenderQueue<Page>(limits: Limits) {
       page.then(forget, forget)
       return page
     },
-    /** Resolves when no reader waits for a page, or after a while: what nobody waits for steps aside. */
+    /**
+     * Resolves when no reader waits for a page, or after a while: background work yields to
+     * readers.
+     */
     async idle(): Promise<void> {
       if (awaited === 0) return
       await once(events, 'idle', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)

@@ -23,7 +23,9 @@ const mostCalls = 5000
 const unknownPage = [404, 412]
 
 type Options = {
-  /** Caches that take `PURGE` for each address; what stands in a path goes before that of the page. */
+  /**
+   * Caches that take `PURGE` for each address; what stands in a path goes before that of the page.
+   */
   caches: string[]
   /** Takes one POST with a list of addresses; undefined where there is none. */
   webhook: string | undefined
@@ -47,8 +49,8 @@ function toBatches(paths: string[]): string[][] {
 }
 
 /**
- * Tells the caches in front of the site which pages have changed: together, again where that fails, and
- * again some seconds later. Nobody waits for it.
+ * Tells the caches in front of the site which pages have changed: in batches, with retries, and
+ * a second time some seconds later. Runs in the background.
  */
 export function createPurgeHook(options: Options) {
   const { caches, webhook, token, siteUrl, retries = usualRetries } = options

@@ -45,7 +45,8 @@ const routes: readonly Route[] = [
   // A file of translations, and decisions about its conflicts.
   { path: '/api/translations/import', ...api, editorBody: { ...file, bytes: 25 * MB } },
   { path: '/api', ...api, editorBody: file },
-  // Server functions of the panel are sent to the page that calls them, with the state of a whole document.
+  // Server functions of the panel are sent to the page that calls them, with the state of a whole
+  // document.
   {
     ...{ path: '/admin', ...calls, destination: 'admin' },
     editorBody: { bytes: 4 * MB, seconds: 60 },
@@ -114,7 +115,7 @@ export function refuseMethod({
   return { status: method === 'OPTIONS' ? 204 : 405, allow: methods.join(', ') }
 }
 
-/** Whether the address of a page cannot be one, whatever records there are. */
+/** Whether an address cannot be that of a page, whatever records there are. */
 export function isImpossiblePage(path: string): boolean {
   const [, folder, id, ...below] = (splitLocale(path)?.path ?? '').split('/')
   if (id === undefined || below.length > 0 || `/${folder}` !== paths.members) return false

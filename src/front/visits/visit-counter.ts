@@ -49,7 +49,7 @@ export function createVisitCounter({ getSalt, now = () => new Date() }: Options)
 
   let second = 0
   let day = ''
-  /** Who has been noted within this second: whoever reads fast is digested once. */
+  /** Visitors counted within this second, so that each is digested once. */
   const noted = new Set<string>()
 
   function today(): Tally {
@@ -77,7 +77,7 @@ export function createVisitCounter({ getSalt, now = () => new Date() }: Options)
   }
 
   return {
-    /** A page was shown; a `visitor` is whoever comes from one network with one browser. */
+    /** A page was shown; a `visitor` is one network with one browser. */
     countPage({ path, visitor }: { path: string; visitor: string }): void {
       if (path.length > longestPath) return
       const tally = today()

@@ -75,7 +75,7 @@ function footerHtml({ home, lines }: RenderedMail['footer']): string {
   return [...shown, link].join('\n')
 }
 
-/** A letter as an HTML document without anything that would be fetched from elsewhere. */
+/** A mail as an HTML document that loads nothing from elsewhere. */
 export function htmlPart({ lang, subject, title, accent, blocks, footer }: RenderedMail): string {
   const language = `lang="${lang ?? ''}"`
   return `<!doctype html>

@@ -46,7 +46,7 @@ function renderBlock(block: Block): string {
   }
 }
 
-/** A letter for readers without HTML. */
+/** A mail for readers without HTML. */
 export function textPart({ title, blocks, footer }: RenderedMail): string {
   const body = [oneLine(title), ...blocks.map(renderBlock)].join('\n\n')
   return `${body}\n\n-- \n${[...footer.lines, footer.home].join('\n')}\n`

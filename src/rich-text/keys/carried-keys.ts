@@ -14,9 +14,9 @@ export function isSame(one: string, other: string): boolean {
 
 /**
  * The keys of blocks after an edit, from those before it in the same language; none for new blocks.
- * Who edits may have lost the keys, hold older ones, or have one twice after copying: a block with
- * exactly the former text has its key, then the one that brings the key, then the likest of those
- * without. `isTrusted` takes the keys that come for what they say.
+ * An editor's form may have lost the keys, hold older ones, or have one twice after copying: a
+ * block with exactly the former text has its key, then the one that brings the key, then the likest
+ * of those without. `isTrusted` takes the keys that come for what they say.
  */
 export function carriedKeys(options: {
   blocks: readonly Kept[]

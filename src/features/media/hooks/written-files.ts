@@ -32,8 +32,8 @@ function filesIn(record: unknown): string[] {
 }
 
 /**
- * Removes the files of a picture that is not stored in the end: Payload writes them before the record,
- * and leaves them where one cannot be written, or the record is refused.
+ * Removes the files of a picture that is not stored in the end: Payload writes them before the
+ * record, and leaves them where one cannot be written, or the record is refused.
  */
 export const forgetUnstored: CollectionBeforeChangeHook = async (call) => {
   const { collection, data, req } = call
@@ -75,7 +75,7 @@ async function removeUnused({ cms, slug, folder, names }: Files): Promise<void> 
 
 const uploadError = z.object({ status: z.literal(400), data: z.null().optional() })
 
-/** Says of a file that cannot be written what keeps it from that, where Payload speaks of a bad request. */
+/** Says why a file cannot be written, where Payload answers with a bad request. */
 export const tellUnwritten: AfterErrorHook = (failed) => {
   const { error, req } = failed
   if (req.context[writing] !== true || !uploadError.safeParse(error).success) return

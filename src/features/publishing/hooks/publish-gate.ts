@@ -56,7 +56,7 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
   await recordOverride({ ...options, editor, blockers })
 }
 
-/** The log tells of it beside the publication itself, with the texts that are not right. */
+/** The log records it besides the publication itself, with the texts that have problems. */
 async function recordOverride(
   options: Gate & { doc: unknown; languages: Locale[]; editor: EditorRights; blockers: Blocker[] },
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function recordOverride(
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
 
 async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
-  // What is restored has passed as a whole, and the trash publishes nothing.
+  // A restored version has been checked as a whole, and moving to the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   const gate = await findGate({ req, slug })
   if (!gate || !isLocale(req.locale)) return
@@ -95,7 +95,7 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   })
 }
 
-/** Payload hands the status of every language to the hooks of a save that sets them all. */
+/** For a save of all languages, Payload passes the status of every language to the hooks. */
 function publishesAll(originalDoc: unknown): boolean {
   return isRecord(originalDoc) && isRecord(originalDoc._status)
 }

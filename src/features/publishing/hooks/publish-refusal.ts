@@ -56,7 +56,7 @@ type Refused = {
   isOneLanguage: boolean
 }
 
-/** What an editor is told who may not publish, with the texts that are in the way. */
+/** The refusal for an editor who may not publish, with the texts that prevent it. */
 export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
   const refused = { req, blockers, isOneLanguage }
   const given = req.i18n.language
@@ -80,8 +80,8 @@ export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
 }
 
 /**
- * The first texts with what is wrong, and where to find them all. The admin panel makes a list of what
- * follows the colon, an entry after each comma.
+ * The first texts with what is wrong, and where to find them all. The admin panel makes a list of
+ * what follows the colon, an entry after each comma.
  */
 function sentence(options: Refused & { language: Locale }): string {
   const { req, blockers, isOneLanguage, language } = options

@@ -6,7 +6,7 @@ import {
 } from '@/components/panel/panel-call.client'
 import type { ContentImportReport } from '../import-report'
 
-/** A hundred megabytes take their time; nobody waits longer than this, in milliseconds. */
+/** A hundred megabytes take time; the longest wait, in milliseconds. */
 const timeoutMs = 10 * 60_000
 
 type Answer =

@@ -17,7 +17,7 @@ import { StateBadge } from './state-badge'
 import { documentTexts } from './texts/document'
 import view from '@/components/panel/view.module.css'
 
-// No form has as many fields; a document of more is read in the list.
+// No form has as many fields; a longer document is read in the list.
 const mostUnits = 500
 
 type Place = Omit<UnitFilter, 'locale'>

@@ -13,7 +13,7 @@ export type CurrentUnit = {
   format: TextFormat
 }
 
-/** Nobody knows the unit, it is closed, it is written in another way now, or its tags are broken. */
+/** The unit is unknown, locked, in another format now, or its tags are broken. */
 export type RefusalReason = 'unknown' | 'locked' | 'other-schema' | 'format-errors'
 
 export type Verdict =
@@ -37,8 +37,9 @@ export function broughtText({ target, format }: ExchangeUnit): string | null {
 }
 
 /**
- * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and as
- * it is now. An empty text of a file takes nothing away, and a text nobody touched changes nothing.
+ * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and
+ * as it is now. An empty text of a file takes nothing away, and a text nobody touched changes
+ * nothing.
  */
 export function mergeVerdict({
   exported,

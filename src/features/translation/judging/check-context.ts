@@ -50,7 +50,7 @@ async function readSharedContext(cms: Payload): Promise<Shared> {
   if (kept && Date.now() - kept.at < KEPT_MS) return kept.reading
   const reading = readShared(cms)
   shared.set(cms, { at: Date.now(), reading })
-  // A failure is not worth keeping.
+  // Failures are not cached.
   reading.catch(() => shared.delete(cms))
   return reading
 }

@@ -17,7 +17,7 @@ export async function knownMember(userId: string): Promise<MemberAccount> {
   return account
 }
 
-/** The profile of an account; null when nobody has ever asked for one. */
+/** The profile of an account; null when none was ever made. */
 export async function findProfile(options: {
   cms: Payload
   userId: string

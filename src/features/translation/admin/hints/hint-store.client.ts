@@ -50,7 +50,7 @@ export function loadHints({ place, version }: { place: HintPlace; version: strin
   })
 }
 
-/** Null when nobody could tell: a form is written without hints as well. */
+/** Null when it could not be read: a form works without hints as well. */
 async function readHints(place: HintPlace): Promise<FieldHint[] | null> {
   try {
     const query = new URLSearchParams(place).toString()

@@ -60,7 +60,7 @@ export function registerEditorKeys({
     const asked = historyShortcut(event)
     if (asked) event.preventDefault()
     if (asked) return step(asked === 'undo' ? 'undone' : 'redone')
-    // What is a shortcut of the desk is none of the editor's, Ctrl+Enter above all.
+    // Shortcuts of the desk must not reach the editor, Ctrl+Enter above all.
     return toShortcut(event) !== null
   }
 

@@ -30,7 +30,7 @@ export function putPiece(
   return replaced({ atoms, range, by: part.map(isOff ? mark.remove : mark.add), isKept: true })
 }
 
-/** Takes every link off that is met by what is selected or that the caret is in. */
+/** Removes every link that the selection touches or that the caret is in. */
 export function removeLinks({ text, caret }: EditedText): EditedText | null {
   const atoms = readAtoms(text)
   if (!atoms) return null

@@ -7,7 +7,7 @@ import type { Desk } from './desk'
 /** Milliseconds without a key stroke. */
 const delay = 300
 
-/** Has the text checked while it is typed; only the newest call is listened to. */
+/** Checks the text while it is typed; only the newest call counts. */
 export function useLiveChecks({ state, dispatch, intl }: Desk) {
   const { unit, locale } = toPlace(state)
   const text = getText(state)

@@ -15,16 +15,16 @@ export type Conversation = {
 /**
  * Sends bytes over a connection of their own, in one piece or two, and reads until the server
  * closes.
- * @param options `patience`: in milliseconds; `isAll`: says to the server that no more will come
+ * @param options `timeoutMs`: of silence; `isAll`: says to the server that no more will come
  */
 export function converse(options: {
   port: number
   bytes: string
   splitAt: number
-  patience?: number
+  timeoutMs?: number
   isAll?: boolean
 }): Promise<Conversation> {
-  const { port, bytes, splitAt, patience = silence, isAll = false } = options
+  const { port, bytes, splitAt, timeoutMs = silence, isAll = false } = options
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let isCut = false
@@ -35,7 +35,7 @@ export function converse(options: {
         if (isAll) socket.end()
       })
     })
-    socket.setTimeout(patience, () => {
+    socket.setTimeout(timeoutMs, () => {
       isCut = true
       socket.destroy()
     })

@@ -9,7 +9,7 @@ import type { Rig } from './rig'
 import { broken, createTally, saidBy, type Tally } from './tally'
 
 const pauseMs = 250
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const pages = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
 /** People who keep doing what they do until they are stopped. */
@@ -79,7 +79,7 @@ type Call = () => Promise<{ status: number; headers: Headers; text: string }>
 
 /** Repeats a call until it is confirmed, as a person does who has not given up. */
 async function insist({ note }: Work, call: Call, isConfirmed: (status: number) => boolean) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const since = performance.now()
     const answer = await call().catch(() => null)

@@ -17,7 +17,7 @@ type Options = {
 }
 
 const interval = 100
-const cleanUpPatience = 8000
+const cleanUpMs = 8000
 
 /**
  * Ends a server without losing a request: at first it only says that it is not ready and closes
@@ -67,10 +67,10 @@ export function createGracefulEnd(options: Options) {
     await sleep(delay * 1000)
     const isWhole = await close()
     if (!isWhole) log.warn({ event: 'requests-cut-off', message: `after ${timeout} seconds` })
-    const patience = sleep(cleanUpPatience).then(() => {
+    const expired = sleep(cleanUpMs).then(() => {
       throw new Error('It took too long to stop what the server uses.')
     })
-    await Promise.race([cleanUp(), patience])
+    await Promise.race([cleanUp(), expired])
   }
 
   return {

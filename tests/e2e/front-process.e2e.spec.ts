@@ -9,7 +9,7 @@ import { withUndo } from '../../src/dev/processes/undo'
 test.use({ siteName: 'front-process' })
 test.describe.configure({ timeout: 180_000 })
 
-const patience = { timeout: 60_000, intervals: [50] }
+const wait = { timeout: 60_000, intervals: [50] }
 const pages = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
 type Server = Awaited<ReturnType<typeof startSecondServer>>
@@ -27,7 +27,7 @@ function withServer({
     defer(server.stop)
     const ready = async () =>
       (await plainGet({ origin: server.origin, path: '/healthz/ready' })).status
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready, wait).toBe(200)
     await use(server)
   })
 }
@@ -83,10 +83,10 @@ test('readers notice nothing when the application is killed, and it comes back',
     use: async (server) => {
       const lost = server.appPid
       const reading = readOn(server)
-      await expect.poll(reading.asked, patience).toBeGreaterThan(100)
+      await expect.poll(reading.asked, wait).toBeGreaterThan(100)
       process.kill(lost, 'SIGKILL')
-      await expect.poll(() => server.appPid, patience).not.toBe(lost)
-      await expect.poll(() => getStatus(server, '/api/editors/me'), patience).toBe(200)
+      await expect.poll(() => server.appPid, wait).not.toBe(lost)
+      await expect.poll(() => getStatus(server, '/api/editors/me'), wait).toBe(200)
       expect(await reading.stop()).toEqual([])
     },
   })
@@ -105,7 +105,7 @@ test('while the application is away, calls and other pages are told so in the re
           const { body } = await plainGet({ origin, path: '/healthz/ready' })
           return body.toString()
         }
-        await expect.poll(ready, patience).toContain('"app":"down"')
+        await expect.poll(ready, wait).toContain('"app":"down"')
         const call = await plainGet({
           origin,
           path: '/usermeta',
@@ -127,7 +127,7 @@ test('while the application is away, calls and other pages are told so in the re
       } finally {
         process.kill(server.appPid, 'SIGCONT')
       }
-      await expect.poll(() => getStatus(server, '/api/editors/me'), patience).toBe(200)
+      await expect.poll(() => getStatus(server, '/api/editors/me'), wait).toBe(200)
       expect(await getStatus(server, '/ru/proj/never-visited')).toBe(404)
     },
   })

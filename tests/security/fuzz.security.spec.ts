@@ -16,7 +16,7 @@ const seed = Number(process.env.SEED ?? 1)
 const rounds = Number(process.env.ROUNDS ?? 1)
 /** How many requests each part sends: always the same ones, however fast the machine is. */
 const counts = { raw: 5000 * rounds, calls: 1100 * rounds, fields: 120 * rounds }
-const patience = 10_000 // of one request; a busy site is asked again
+const timeoutMs = 10_000 // of one request; a busy site is asked again
 const timeout = 240_000 * rounds
 
 let crew: Person[] = []
@@ -46,8 +46,8 @@ async function findFaults({ person, asked }: { person: Person; asked: Asked }): 
       method,
       ...(hasBody ? { body, headers: { 'content-type': type ?? 'application/json' } } : {}),
     }),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref()),
-  ]).catch((error: unknown) => (Date.now() - started > patience ? null : { error }))
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs).unref()),
+  ]).catch((error: unknown) => (Date.now() - started > timeoutMs ? null : { error }))
   if (answer === null) return [`no answer: ${name}`]
   if ('error' in answer) return [`${String(answer.error)}: ${name}`]
   const said = `${JSON.stringify([...answer.headers])}${answer.text}`
@@ -131,7 +131,7 @@ it('odd requests are answered or refused, in time, and none fails', { timeout },
   const send = async () => {
     const bytes = oddRequest({ random, oddity: random.pick(oddities), path: random.pick(paths) })
     const splitAt = random.below(bytes.length)
-    const { text, isCut } = await converse({ port, bytes, splitAt, patience, isAll: true })
+    const { text, isCut } = await converse({ port, bytes, splitAt, timeoutMs, isAll: true })
     const said = isCut
       ? 'no end'
       : (/^HTTP\/1\.1 (?!501|503|505)5\d\d.{0,40}/m.exec(text)?.[0] ?? '')

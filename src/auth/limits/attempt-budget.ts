@@ -32,8 +32,8 @@ export async function chargeTry(attempt: Try): Promise<Refund> {
 async function charge(attempt: Try): Promise<Charge[]> {
   const { account: email, place } = attempt
   let wait = Infinity
-  for (const standing of await trustLevels({ email, place })) {
-    const charged = charges({ ...attempt, standing })
+  for (const level of await trustLevels({ email, place })) {
+    const charged = charges({ ...attempt, level })
     const needed = await takeAll(charged)
     if (needed === null) return charged
     wait = Math.min(wait, needed)
@@ -41,12 +41,12 @@ async function charge(attempt: Try): Promise<Charge[]> {
   throw limited(wait)
 }
 
-function charges(attempt: Try & { standing: TrustLevel }): Charge[] {
-  const { account, standing } = attempt
+function charges(attempt: Try & { level: TrustLevel }): Charge[] {
+  const { account, level } = attempt
   const { network, device } = attempt.place
   const { perDay, perPlace, perNetwork } = attempt.budget
-  const daily = { limit: perDay[standing], of: [account] }
-  if (standing === 'device' && device !== null) {
+  const daily = { limit: perDay[level], of: [account] }
+  if (level === 'device' && device !== null) {
     return [daily, { limit: perPlace, of: [account, 'device', device] }]
   }
   return [

@@ -45,10 +45,10 @@ function mailCharges(options: {
   occasion: Occasion
   email: string
   network: string
-  standing?: TrustLevel
+  level?: TrustLevel
 }): Charge[] {
-  const { occasion, email, network, standing = 'stranger' } = options
-  const address = [occasion, normalEmail(email), standing]
+  const { occasion, email, network, level = 'stranger' } = options
+  const address = [occasion, normalEmail(email), level]
   return [
     { limit: mailHourly, of: address },
     { limit: mailDaily, of: address },
@@ -70,9 +70,9 @@ export async function limitMail({
   email: string
   place: SignInOrigin
 }): Promise<void> {
-  const [standing] = await deciding(() => trustLevels({ email, place }))
+  const [level] = await deciding(() => trustLevels({ email, place }))
   const { network } = place
-  await takeAllOrThrow(mailCharges({ occasion, email, network, standing }))
+  await takeAllOrThrow(mailCharges({ occasion, email, network, level }))
 }
 
 /** @throws {AppError} `limited`, for a member who is to be told */

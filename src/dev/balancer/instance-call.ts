@@ -36,9 +36,9 @@ export function askInstance(options: {
   headers: OutgoingHttpHeaders
   port: number
   /** Longest wait for it to begin, in milliseconds. */
-  patienceMs: number
+  timeoutMs: number
 }): Promise<IncomingMessage> {
-  const { req, res, headers, port, patienceMs } = options
+  const { req, res, headers, port, timeoutMs } = options
   const isSimple = isRepeatable(req)
   return new Promise((resolve, reject) => {
     const call = request({
@@ -49,7 +49,7 @@ export function askInstance(options: {
       maxHeaderSize: 64 * 1024,
     })
     const leave = () => call.destroy()
-    const late = setTimeout(() => call.destroy(new LateError()), patienceMs)
+    const late = setTimeout(() => call.destroy(new LateError()), timeoutMs)
     res.once('close', leave)
     call.once('response', (answer) => {
       clearTimeout(late)

@@ -35,7 +35,7 @@ export function getPagePath(options: {
 
 const everywhere = ['navigation', 'footer', 'site']
 
-const standing: Record<string, string[]> = {
+const ownContainers: Record<string, string[]> = {
   [paths.home]: ['home', 'projects'],
   [paths.about]: ['about', 'timeline-entries'],
   [paths.become]: ['become'],
@@ -50,7 +50,8 @@ const standing: Record<string, string[]> = {
 export function containersOnPage(path: string): string[] {
   const [, first = ''] = path.split('/')
   const section = `/${first}`
-  const own = standing[path] ?? (section === paths.projects ? ['projects'] : standing[section])
+  const own =
+    ownContainers[path] ?? (section === paths.projects ? ['projects'] : ownContainers[section])
   return [...(own ?? []), ...everywhere]
 }
 

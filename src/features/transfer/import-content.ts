@@ -76,9 +76,9 @@ async function filesToPlace(options: { folder: string; files: StagedFile[] }) {
   const counts = emptyCounts()
   const changed: StagedFile[] = []
   for (const file of options.files) {
-    const standing = await readFileState({ folder: options.folder, file })
-    counts[standing] += 1
-    if (standing !== 'unchanged') changed.push(file)
+    const state = await readFileState({ folder: options.folder, file })
+    counts[state] += 1
+    if (state !== 'unchanged') changed.push(file)
   }
   return { counts, changed }
 }

@@ -4,7 +4,7 @@ import { changesSince, type Position } from './changes-query'
 
 /** How often it polls without a notification, and how long an answer may take, in milliseconds. */
 const interval = 1000
-const patience = 3000
+const timeoutMs = 3000
 const retryDelay = 500
 
 /** One publish announces several records; they are handled together. In milliseconds. */
@@ -79,8 +79,8 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
   async function connect() {
     const next = new Client({
       connectionString: url,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
     })
     client = next

@@ -7,7 +7,7 @@ const graceTime = 24 * 60 * 60 * 1000
 /**
  * How long the visits after an edit may take before requests of readers refresh an old page, too.
  */
-const patience = 5000
+const refreshGraceMs = 5000
 
 type Entry = {
   page: CachedPage
@@ -74,7 +74,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       const entry = entries.peek(path)
       if (typeof entry?.outdatedSince !== 'number') return false
       const now = Date.now()
-      if (now - Math.max(entry.outdatedSince, entry.askedAt) < patience) return false
+      if (now - Math.max(entry.outdatedSince, entry.askedAt) < refreshGraceMs) return false
       entry.askedAt = now
       return true
     },

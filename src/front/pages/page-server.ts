@@ -94,7 +94,7 @@ function isNoPage({ status, headers }: Answer): boolean {
 
 // How long a reader waits to hear whether an address without a page has one since an edit, and how
 // often the application is asked meanwhile, in milliseconds.
-const patience = 3000
+const missingWaitMs = 3000
 const pause = 50
 
 /** Serves the pages of the site: from memory, or else made by the application. */
@@ -144,7 +144,7 @@ export function createPageServer(parts: PageParts) {
    * page; but who is told so has not seen the page that was just published.
    */
   async function makeNewest(rendering: Rendering): Promise<Answer | CachedPage> {
-    const end = Date.now() + patience
+    const end = Date.now() + missingWaitMs
     for (;;) {
       const made = await make(rendering)
       const isOld = made.headers['x-nextjs-cache'] === 'STALE'

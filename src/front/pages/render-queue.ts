@@ -16,12 +16,12 @@ type Limits = {
    * Longest time that other work yields, in milliseconds. Where readers always wait, as during a
    * flood of addresses that are not in memory, edits must come through all the same.
    */
-  patienceMs?: number
+  longestYieldMs?: number
 }
 
 /** Bounds the making of pages for readers: so many at a time, so many that wait, so long at most. */
 export function createRenderQueue<Page>(limits: Limits) {
-  const { concurrency, maxWaiting, timeoutMs, patienceMs = 1000 } = limits
+  const { concurrency, maxWaiting, timeoutMs, longestYieldMs = 1000 } = limits
   const limit = pLimit(concurrency)
   const shared = new Map<string, Promise<Page>>()
   const events = new EventEmitter().setMaxListeners(0)
@@ -66,7 +66,9 @@ export function createRenderQueue<Page>(limits: Limits) {
      */
     async idle(): Promise<void> {
       if (awaited === 0) return
-      await once(events, 'idle', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+      await once(events, 'idle', { signal: AbortSignal.timeout(longestYieldMs) }).catch(
+        () => undefined,
+      )
     },
   }
 }

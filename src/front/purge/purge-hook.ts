@@ -8,7 +8,7 @@ const gatheringMs = 100
 const underWayMs = 3000
 
 /** Longest wait for an answer, in milliseconds. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** After half a second, one, two and so on; then copies become too old by themselves. */
 const usualRetries = 7
@@ -56,8 +56,8 @@ export function createPurgeHook(options: Options) {
   const { caches, webhook, token, siteUrl, retries = usualRetries } = options
   const { host, origin } = new URL(siteUrl)
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const times = { headersTimeout: patienceMs, bodyTimeout: patienceMs }
-  const agent = new Agent({ ...times, connections: 8, connect: { timeout: patienceMs } })
+  const times = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
+  const agent = new Agent({ ...times, connections: 8, connect: { timeout: timeoutMs } })
   const retried = { methods: ['PURGE', 'POST'], maxRetries: retries, maxTimeout: 60_000 }
   const dispatcher = new RetryAgent(agent, retried)
   const waiting = new Set<string>()

@@ -111,7 +111,7 @@ function suppressionProblems({ path, text }) {
   if (matches({ patterns: generated, path })) return []
   return text.split('\n').flatMap((line, index) => {
     if (!suppression.test(line) || / -- \S/.test(line)) return []
-    return [{ path, message: `line ${index + 1} switches a rule off and says not why: -- reason` }]
+    return [{ path, message: `line ${index + 1} disables a rule without a reason: -- reason` }]
   })
 }
 

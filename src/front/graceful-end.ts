@@ -68,7 +68,7 @@ export function createGracefulEnd(options: Options) {
     const isWhole = await close()
     if (!isWhole) log.warn({ event: 'requests-cut-off', message: `after ${timeout} seconds` })
     const expired = sleep(cleanUpMs).then(() => {
-      throw new Error('It took too long to stop what the server uses.')
+      throw new Error('The clean-up took too long.')
     })
     await Promise.race([cleanUp(), expired])
   }

@@ -9,19 +9,13 @@ import {
   withOrigins,
   withoutState,
 } from '../../tests/helpers/block-edits'
-import { richText, withMarks, writtenText } from '../../tests/helpers/rich-text'
-import { getChildren } from './rich-text-node'
+import { type richText, toState, withMarks, writtenText } from '../../tests/helpers/rich-text'
 import { keyedBlocks, keysAtSave, withSharedKeys, type RichTexts } from './keys/shared-keys'
-import { isRichText } from './keys/with-keys'
 
 // With PLACES=all always other ones.
 const RUNS = process.env.PLACES === 'all' ? { numRuns: 5000 } : { numRuns: 300, seed: 20261124 }
 
 type Locale = 'ro' | 'en'
-
-function toState(value: unknown): ReturnType<typeof richText> {
-  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
-}
 
 /** A text and its translation, no block of which says what another says. */
 function translated(written: ReturnType<typeof richText>): RichTexts {

@@ -6,6 +6,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
 import { moveToTrash, notices, openView, save } from '../helpers/admin-record'
+import { createdId } from '../helpers/created'
 import { test } from '../helpers/own-site'
 import { pictureFile } from '../helpers/picture-file'
 import type { OwnSite } from '../helpers/start-own-site'
@@ -42,7 +43,6 @@ const looks = {
 
 const size = z.object({ url: z.string(), mimeType: z.string(), width: z.number() })
 const picture = z.object({ sizes: z.record(z.string(), size) })
-const created = z.object({ doc: z.object({ id: z.number() }) })
 const found = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) })
 
 async function readSizes({ page, site, path }: { page: Page; site: OwnSite; path: string }) {
@@ -61,7 +61,7 @@ async function uploadPoster({ page, site }: { page: Page; site: OwnSite }): Prom
     },
   })
   expect(answer.status(), await answer.text()).toBe(201)
-  return `/admin/collections/media/${created.parse(await answer.json()).doc.id}`
+  return `/admin/collections/media/${createdId(await answer.json())}`
 }
 
 async function cinemaPath({ page, site }: { page: Page; site: OwnSite }): Promise<string> {

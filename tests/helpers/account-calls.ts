@@ -8,6 +8,7 @@ import { clientAddressHeader } from '@/lib/http/client-address'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from './cms'
 import { cookieJar } from './cookie-jar'
+import { toFormFields } from './device'
 
 const origin = 'http://localhost:3000'
 export const password = 'o parolă lungă 7'
@@ -186,8 +187,8 @@ export function useAccountCalls() {
   /** The answer to signing in on another device, and that device. */
   async function signIn(email: string): Promise<{ answer: unknown; client: Client }> {
     const client = newClient()
-    const formFields = Object.entries({ email, password }).map(([id, value]) => ({ id, value }))
-    const response = await client.call('/auth/signin', { body: { formFields } })
+    const body = toFormFields({ email, password })
+    const response = await client.call('/auth/signin', { body })
     return { client, answer: await response.json() }
   }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales'
+import { parseJson } from '../../src/lib/parse-json'
 import { cookieJar } from './cookie-jar'
 import { waitForMail } from './mailbox'
 
@@ -47,14 +48,6 @@ export function newNetwork(): string {
   return `198.51.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 export function openDevice({ origin, address = origin }: Site): Device {
   const jar = cookieJar()
   const network = newNetwork()
@@ -87,7 +80,7 @@ export function openDevice({ origin, address = origin }: Site): Device {
     const said = response.headers.get('front-token')
     if (said !== null) token = said === 'remove' ? null : said
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+    return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   }
 
   return {

@@ -84,8 +84,3 @@ export function memberDesk(site: Site) {
 
   return { act, suspend, findProfile, setProfile, readLog }
 }
-
-/** The form fields of a call under /auth. */
-export function form(values: Record<string, string>) {
-  return { formFields: Object.entries(values).map(([id, value]) => ({ id, value })) }
-}

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { listeningPort } from './listening-port'
 
 export type CapturedMail = {
   recipients: string[]
@@ -67,16 +67,11 @@ export async function startSmtpSink({
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const { port: own } = getPort(server.server.address())
+  const own = listeningPort(server.server)
   return {
     accepted,
     port: own,
     url: `smtp://127.0.0.1:${own}`,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
-}
-
-function getPort(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address
 }

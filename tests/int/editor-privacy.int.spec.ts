@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { newEditor, typed } from '../helpers/editors'
+import { median } from '../helpers/median'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -28,10 +29,6 @@ async function readJson(answer: Response): Promise<string> {
 }
 
 describe('who is an editor', () => {
-  function median(values: number[]): number {
-    return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-  }
-
   async function measureTime(call: () => Promise<Response>, status: number): Promise<number> {
     const started = performance.now()
     expect((await call()).status).toBe(status)

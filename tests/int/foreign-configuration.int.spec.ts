@@ -11,13 +11,13 @@ import { saveText } from '@/features/translation/units/save-text'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
+import { createdId } from '../helpers/created'
 import { useForeignSite } from '../helpers/foreign-site'
 import { element, paragraph } from '../helpers/rich-text'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useForeignSite()
 
-const made = z.object({ doc: z.object({ id: z.number() }) })
 const statuses = z.object({ _status: z.record(z.string(), z.string()) })
 
 const method =
@@ -34,7 +34,7 @@ let song: number
 async function create(collection: string, body: object): Promise<number> {
   const answer = await editor.rest(`/${collection}?locale=ro&depth=0`, { method: 'POST', body })
   expect(answer.status, await answer.clone().text()).toBe(201)
-  return made.parse(await answer.json()).doc.id
+  return createdId(await answer.json())
 }
 
 type Change = { id?: number; who?: SignedInEditor; locale: Locale; body: object }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -31,7 +32,6 @@ function random(): number {
 function pickOne<Value>(values: readonly [Value, ...Value[]]): Value {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 const changeRow = z.object({ from_text: z.string().nullable(), to_text: z.string().nullable() })
 

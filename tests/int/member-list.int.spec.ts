@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { form, memberDesk } from '../helpers/member-desk'
+import { memberDesk } from '../helpers/member-desk'
+import { toFormFields } from '../helpers/device'
 
 const site = useAccountCalls()
 const { suspend, findProfile, setProfile } = memberDesk(site)
@@ -17,7 +18,9 @@ describe('the list', () => {
   it('shows the newest first, who has no profile too, and never the account that is nobody’s', async () => {
     // Someone types an address that is nobody's: from now on there is a decoy.
     const stranger = newClient()
-    await stranger.call('/auth/signin', { body: form({ email: 'n@pasiuni.example', password }) })
+    await stranger.call('/auth/signin', {
+      body: toFormFields({ email: 'n@pasiuni.example', password }),
+    })
     const first = await site.signUp()
     const second = await site.signUp({ isVerified: false })
     const profile = await findProfile(second)

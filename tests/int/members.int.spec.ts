@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls, type MemberClient } from '../helpers/account-calls'
 import type { EditorRights } from '../../src/cms/access/rights'
-import { form, memberDesk } from '../helpers/member-desk'
+import { memberDesk } from '../helpers/member-desk'
+import { toFormFields } from '../helpers/device'
 import { findPlaces } from '../helpers/find-places'
 
 const site = useAccountCalls()
@@ -57,7 +58,7 @@ describe('a suspended member', () => {
     const { client: other } = await site.signIn(member.email)
     expect((await other.call('/usermeta')).status).toBe(200)
     const resetAsked = await newClient().call('/auth/user/password/reset/token', {
-      body: form({ email: member.email }),
+      body: toFormFields({ email: member.email }),
     })
     expect(resetAsked.status).toBe(200)
 
@@ -68,7 +69,7 @@ describe('a suspended member', () => {
     expect((await other.call('/usermeta', { body: { first_name: 'Ana' } })).status).toBe(401)
     expect((await other.call('/auth/session/refresh', { body: {} })).status).toBe(401)
     const again = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password }),
+      body: toFormFields({ email: member.email, password }),
     })
     expect(again.headers.getSetCookie().join()).not.toContain('sAccessToken')
     expect(await readBody(again)).toEqual({
@@ -82,10 +83,10 @@ describe('a suspended member', () => {
     const member = await site.signUp()
     await suspend(member)
     const wrong = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password: 'nu este asta 1' }),
+      body: toFormFields({ email: member.email, password: 'nu este asta 1' }),
     })
     const unknown = await newClient().call('/auth/signin', {
-      body: form({ email: 'nimeni@pasiuni.example', password }),
+      body: toFormFields({ email: 'nimeni@pasiuni.example', password }),
     })
     expect(await wrong.json()).toEqual(await unknown.json())
   })
@@ -94,9 +95,11 @@ describe('a suspended member', () => {
     const member = await site.signUp()
     await suspend(member)
     const client = newClient()
-    await client.call('/auth/user/password/reset/token', { body: form({ email: member.email }) })
+    await client.call('/auth/user/password/reset/token', {
+      body: toFormFields({ email: member.email }),
+    })
     const token = await site.tokenFor(member.email)
-    const body = { method: 'token', token, ...form({ password: 'cu totul alta 9' }) }
+    const body = { method: 'token', token, ...toFormFields({ password: 'cu totul alta 9' }) }
     const answer = await client.call('/auth/user/password/reset', { body })
     expect(await answer.json()).toEqual({ status: 'GENERAL_ERROR', message: 'ACCOUNT_SUSPENDED' })
   })
@@ -134,7 +137,7 @@ describe('a suspended member', () => {
     })
     expect(await findProfile(member)).toMatchObject({ suspendedAt: null, suspensionReason: null })
     const back = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password }),
+      body: toFormFields({ email: member.email, password }),
     })
     expect(await readBody(back)).toMatchObject({ status: 'OK' })
     expect(await readLog(member)).toEqual([

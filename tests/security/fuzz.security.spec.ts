@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { converse } from '../../scripts/differential/conversation'
 import { oddities, oddRequest } from '../../scripts/differential/odd-requests'
 import { createRandom } from '../../scripts/differential/random'
+import { parseJson } from '../../src/lib/parse-json'
 import { listFields } from '../helpers/fuzz/fields'
 import { type MarkerSecrets, plantMarkerSecrets } from '../helpers/fuzz/marker-secrets'
 import { oddBody, oddQuery, oddSegment, oddValue } from '../helpers/fuzz/odd-values'
@@ -97,16 +98,8 @@ const errorLine = z.object({
 /** What the site has said of its failures, each once: where to look. */
 function reasons(from: number): string[] {
   const said = securedSite().log().slice(from).split('\n').filter(Boolean)
-  const errors = said.flatMap((line) => errorLine.safeParse(parsed(line)).data?.error ?? [])
+  const errors = said.flatMap((line) => errorLine.safeParse(parseJson(line)).data?.error ?? [])
   return [...new Set(errors.map(({ message, stack }) => `${message} ${stack.slice(0, 500)}`))]
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 /** Fails where anything was found, with what the site said about it. */

@@ -62,7 +62,7 @@ async function makeTables(target: Pool): Promise<void> {
 export async function limitQuery<Row extends object>(
   config: QueryConfig,
 ): Promise<QueryResult<Row>> {
-  if (Date.now() < restsUntil) throw new Error('The database of the limits is away.')
+  if (Date.now() < restsUntil) throw new Error('The rate-limit database is unavailable.')
   pool ??= connect()
   try {
     tables ??= makeTables(pool)

@@ -65,7 +65,7 @@ export function createPurgeHook(options: Options) {
   let isStopped = false
 
   async function send({ url, headers, ...call }: Call): Promise<void> {
-    if (underWay >= mostCalls) throw new Error('Too much waits for the caches.')
+    if (underWay >= mostCalls) throw new Error('Too many purges are pending.')
     underWay += 1
     try {
       const { statusCode, body } = await request(url, {

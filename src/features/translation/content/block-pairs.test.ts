@@ -19,12 +19,11 @@ import {
   type Way,
 } from '../../../../tests/helpers/pair-counts'
 import { judgePairs, type PairedBlock } from '../../../../tests/helpers/pair-faults'
-import { richText } from '../../../../tests/helpers/rich-text'
+import { toState } from '../../../../tests/helpers/rich-text'
 import { readSeededRichTexts } from '../../../../tests/helpers/seeded-rich-text'
 import { textHash } from '@/i18n/text-hash'
 import type { Locale } from '@/i18n/locales'
 import { sharedBlocks } from '@/rich-text/pair-segments'
-import { getChildren } from '@/rich-text/rich-text-node'
 import { setSegment } from '@/rich-text/set-segment'
 import {
   keyedBlocks,
@@ -32,7 +31,6 @@ import {
   withSharedKeys,
   type RichTexts,
 } from '@/rich-text/keys/shared-keys'
-import { isRichText } from '@/rich-text/keys/with-keys'
 import { mergeVerdict } from '../interchange/verdicts'
 
 // Places of each text in a usual run, in the source and in a translation.
@@ -42,10 +40,6 @@ type Blocks = PairedBlock[]
 
 function toBlocks(texts: RichTexts): Blocks {
   return sharedBlocks(texts).map(({ key, texts: own }) => ({ unit: key, texts: own }))
-}
-
-function toState(value: unknown): ReturnType<typeof richText> {
-  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
 }
 
 /** Brings translations from a file that was exported before the edit, and tells what is to be there. */

@@ -27,7 +27,8 @@ import {
   readDraft,
   type Draft,
 } from './application-draft'
-import { ApplicationSent, sentId } from './application-sent'
+import { sentId } from '@/components/ui/form/sent-notice'
+import { ApplicationSent } from './application-sent'
 import type { ApplicationTexts } from './application-texts'
 import { keepDraft, chooseStart } from './application-tab-draft.client'
 

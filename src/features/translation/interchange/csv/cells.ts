@@ -2,7 +2,7 @@
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** A cell that no spreadsheet takes for a formula. */
-export function guardCell(text: string): string {
+function guardCell(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 

@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Field, type Payload, type PayloadRequest } from 'payload'
+import type { Field, Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { isRecord } from '@/lib/is-record'
 import { fieldValues, type FieldValue } from './field-values'
 import type { AuditChange } from './record'
@@ -79,7 +80,7 @@ export async function readTitle({
     disableErrors: true,
     trash: true,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   return titleIn({ titleField: config.admin.useAsTitle, doc })
 }

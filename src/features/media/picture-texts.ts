@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer } from '@/features/translation/content/containers'
@@ -32,11 +33,8 @@ export async function silentPictures({
     where: { id: { in: ids } },
     select: { alt: true, filename: true },
     pagination: false,
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    ...wholeRecord(req),
   })
   return docs.flatMap(({ id, alt, filename }) =>
     locales.flatMap((locale) =>

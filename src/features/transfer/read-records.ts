@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '@/lib/is-record'
 import type { Carried } from './carried'
@@ -96,15 +97,7 @@ async function readRows(options: {
   draft: boolean
 }): Promise<Row[]> {
   const { cms, req, carried, draft } = options
-  const how = {
-    depth: 0,
-    draft,
-    locale: 'all',
-    fallbackLocale: false,
-    showHiddenFields: true,
-    // The Local API writes the language it is given into the request.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
+  const how = { ...wholeRecord(req), draft, showHiddenFields: true } as const
   if (carried.kind === 'global') {
     const found: unknown = await cms.findGlobal({
       slug: carried.slug,

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
@@ -38,8 +39,7 @@ export async function isGated({
     slug: 'translation-settings',
     depth: 0,
     overrideAccess: true,
-    // The Local API writes the language it is given into the request.
-    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+    ...(req && { req: isolateLocale(req) }),
   })
   const name = container.kind === 'global' ? 'globals' : container.slug
   return gatedContainers?.some((gated) => gated === name) ?? false

@@ -1,5 +1,5 @@
 // Who may import whom: downward only (docs/adr/0001 names the index of decisions, CONTRIBUTING.md
-// the layers). A whitelist rule looks at our own modules only; packages are knip's business.
+// the layers). A whitelist rule looks at our own modules only; packages are checked by knip.
 const ours = '^(src|collections|globals|migrations|scripts|tests)/|^payload\\.config\\.ts$'
 const testFile = '\\.(test|spec)\\.tsx?$'
 

@@ -193,7 +193,7 @@ export default defineConfig(
     },
   },
   {
-    // What a test sets up or looks up, it does as the site itself; tests of access say so anyway.
+    // Tests set up and look up data as the site itself; tests of access pass a user explicitly.
     files: tests,
     rules: { 'no-restricted-syntax': ['error', ...rawFormats, ...barrels, ...defaultExports] },
   },

@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 const nextConfig: NextConfig = {
   poweredByHeader: false,
   ...(process.env.BUILD_STANDALONE === '1' ? { output: 'standalone' as const } : {}),
-  // Read at run time (src/lib/icons.ts), so the standalone build has to be told of them.
+  // Read at run time (src/lib/icons.ts), so they must be listed for the standalone build.
   outputFileTracingIncludes: {
     '/**': [
       './node_modules/@iconify-json/solar/icons.json',
@@ -18,13 +18,13 @@ const nextConfig: NextConfig = {
   turbopack: { root: process.cwd() },
   // Next follows its own redirects for `//` and `/x/`; the front server does it in one step.
   skipTrailingSlashRedirect: true,
-  // The page cache lives in memory: what is written to disk survives a restart but not the news
+  // The page cache lives in memory: a page on disk would survive a restart, but not the information
   // that it is outdated (docs/adr/0006).
   experimental: {
     isrFlushToDisk: false,
-    // A page brings the styles of its own parts, in few files: each costs a request and its headers.
+    // Each page loads only its own styles, in few files: every file costs a request and its headers.
     cssChunking: { type: 'graph', requestCost: 12_000 },
-    // No process reads the maps of a build, which were 640 of its 803 MB.
+    // No process reads the source maps of a build, which were 640 of its 803 MB.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
   },
   // The front server asks each second how the application is.

@@ -51,7 +51,7 @@ import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/rest/guard-queries'
 import { guardContent } from './src/features/publishing/guard-content'
-import { noteFailuresOfRecognising } from './src/cms/access/recognising'
+import { noteAuthFailures } from './src/cms/access/recognising'
 import { answerAppError } from './src/cms/hooks/answer-app-error'
 import { answerOutage } from './src/cms/hooks/answer-outage'
 import { refuseWrongValues } from './src/cms/hooks/refuse-wrong-values'
@@ -164,7 +164,7 @@ export default buildConfig({
       messages: {
         collection: 'messages',
         groupTitle: messageGroupTitle,
-        descriptionOf: messageDescription,
+        getDescription: messageDescription,
       },
     }),
     contactMessages(),
@@ -197,7 +197,7 @@ export default buildConfig({
   editor: editor(),
   email: outboxEmail(),
   hooks: { afterError: [wholeErrorAnswer, answerAppError, answerOutage, refuseWrongValues] },
-  onInit: noteFailuresOfRecognising,
+  onInit: noteAuthFailures,
   admin: {
     user: 'editors',
     avatar: 'default',

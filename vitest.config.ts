@@ -6,10 +6,10 @@ export default defineConfig({
   plugins: [inlineScripts],
   resolve: {
     alias: {
-      '@payload-config': pathOf('./payload.config.ts'),
-      '@': pathOf('./src'),
+      '@payload-config': toPath('./payload.config.ts'),
+      '@': toPath('./src'),
       // Next knows this name by itself; elsewhere the package throws.
-      'server-only': pathOf('./tests/helpers/empty.ts'),
+      'server-only': toPath('./tests/helpers/empty.ts'),
     },
   },
   test: {
@@ -69,6 +69,6 @@ export default defineConfig({
   },
 })
 
-function pathOf(relative: string): string {
+function toPath(relative: string): string {
   return fileURLToPath(new URL(relative, import.meta.url))
 }

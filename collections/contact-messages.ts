@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contactStateOptions } from '@/cms/fields/contact-states'
-import { localeOptions } from '@/cms/fields/locale-options'
+import { localeField } from '@/cms/fields/locale-options'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
@@ -15,7 +15,8 @@ export const ContactMessages: CollectionConfig = {
   },
   access: { read: isContentEditor, create: nobody, update: nobody, delete: nobody },
   admin: {
-    // Editors read them in the inbox (src/features/contact-messages/admin); the records themselves stay reachable.
+    // Editors read them in the inbox (src/features/contact-messages/admin); the records themselves
+    // stay reachable.
     group: false,
     useAsTitle: 'name',
     defaultColumns: ['name', 'state', 'assignee', 'locale', 'createdAt'],
@@ -35,13 +36,7 @@ export const ContactMessages: CollectionConfig = {
       required: true,
       maxLength: 5000,
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: localeOptions,
-    },
+    localeField(),
     {
       name: 'memberId',
       type: 'text',
@@ -71,7 +66,7 @@ export const ContactMessages: CollectionConfig = {
       label: label({ ro: 'Răspuns la', en: 'Answered at', ru: 'Дата ответа' }),
     },
     {
-      // Knows a message that is sent twice: a digest of member, name and text.
+      // Recognises a message that is sent twice: a digest of member, name and text.
       name: 'fingerprint',
       type: 'text',
       index: true,

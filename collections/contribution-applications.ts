@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { isContentEditor } from '@/cms/access/is-content-editor'
 import { nobody } from '@/cms/access/nobody'
 import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
-import { localeOptions } from '@/cms/fields/locale-options'
+import { decisionFields } from '@/cms/fields/decision'
+import { localeField } from '@/cms/fields/locale-options'
 import { topic } from '@/cms/fields/topic'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -58,13 +59,7 @@ export const ContributionApplications: CollectionConfig = {
       hasMany: true,
       label: label({ ro: 'Linkuri', en: 'Links', ru: 'Ссылки' }),
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: localeOptions,
-    },
+    localeField(),
     {
       name: 'state',
       type: 'select',
@@ -89,15 +84,6 @@ export const ContributionApplications: CollectionConfig = {
       // Payload fetches its editor of JSON from a foreign server; the view of our own shows them.
       admin: { hidden: true },
     },
-    {
-      name: 'decidedByName',
-      type: 'text',
-      label: label({ ro: 'Cine a decis', en: 'Decided by', ru: 'Кто принял решение' }),
-    },
-    {
-      name: 'decidedAt',
-      type: 'date',
-      label: label({ ro: 'Data deciziei', en: 'Decided at', ru: 'Дата решения' }),
-    },
+    ...decisionFields(),
   ],
 }

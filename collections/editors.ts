@@ -18,8 +18,8 @@ export const Editors: CollectionConfig = {
     plural: label({ ro: 'Redactori', en: 'Editors', ru: 'Редакторы' }),
   },
   auth: {
-    // Payload would lock the account, which anybody could bring about: what is limited instead is who
-    // tries (src/features/editors/hooks).
+    // Payload would lock the account, and anyone could cause that; instead, attempts are limited
+    // (src/features/editors/hooks).
     maxLoginAttempts: 0,
     tokenExpiration: 8 * 60 * 60,
     removeTokenFromResponses: true,
@@ -138,7 +138,7 @@ export const Editors: CollectionConfig = {
         position: 'sidebar',
         condition: (data) => Boolean(data.totpEnabledAt),
       },
-      // Who lacks it is an address to try.
+      // An editor without it would be a target.
       access: { read: isAdminOrSelfField, create: () => false, update: () => false },
     },
     {

@@ -5,7 +5,9 @@ import { workplaceGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
-/** What the site does by itself again and again: when each job is due, and how its last run ended. */
+/**
+ * What the site does by itself again and again: when each job is due, and how its last run ended.
+ */
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: {
@@ -74,7 +76,7 @@ export const Jobs: CollectionConfig = {
       label: commonLabels.lastError,
     },
     { name: 'leaseUntil', type: 'date', admin: { hidden: true } },
-    // What a run has found out, for all instances to read.
+    // The result of a run, for all instances to read.
     { name: 'result', type: 'json', admin: { hidden: true } },
   ],
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isAdmin } from '@/cms/access/is-admin'
 import { nobody } from '@/cms/access/nobody'
-import { localeOptions } from '@/cms/fields/locale-options'
+import { localeField } from '@/cms/fields/locale-options'
 import { peopleGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -30,13 +30,7 @@ export const OutgoingMails: CollectionConfig = {
       label: label({ ro: 'Tip', en: 'Kind', ru: 'Вид' }),
       required: true,
     },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: localeOptions,
-    },
+    localeField(),
     {
       name: 'recipient',
       type: 'text',

@@ -25,7 +25,7 @@ function feature({ name, number }: { name: string; number: number }): GroupField
       ru: `Особенность ${number}`,
     }),
     fields: [
-      icon({ name: 'icon' }),
+      icon(),
       localizedText({
         name: 'title',
         label: commonLabels.heading,

@@ -49,7 +49,7 @@ export const ReplyTemplates: CollectionConfig = {
       }),
       required: true,
       maxLength: 150,
-      problemOf: subjectProblem,
+      findProblem: subjectProblem,
     }),
     localizedTextarea({
       name: 'text',
@@ -61,7 +61,7 @@ export const ReplyTemplates: CollectionConfig = {
       }),
       required: true,
       maxLength: 5000,
-      problemOf: textProblem,
+      findProblem: textProblem,
     }),
   ],
 }

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { localeNames, locales } from '@/i18n/locales'
+import { decisionFields } from '@/cms/fields/decision'
+import { localeField } from '@/cms/fields/locale-options'
 import { workplaceGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -32,13 +33,7 @@ export const ReviewRequests: CollectionConfig = {
     },
     { name: 'container', type: 'text', required: true, admin: { hidden: true } },
     { name: 'document', type: 'text', admin: { hidden: true } },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: locales.map((value) => ({ value, label: localeNames[value].name })),
-    },
+    localeField(),
     {
       name: 'state',
       type: 'select',
@@ -70,16 +65,7 @@ export const ReviewRequests: CollectionConfig = {
       required: true,
     },
     { name: 'note', type: 'textarea', label: commonLabels.note },
-    {
-      name: 'decidedByName',
-      type: 'text',
-      label: label({ ro: 'Cine a decis', en: 'Decided by', ru: 'Кто принял решение' }),
-    },
-    {
-      name: 'decidedAt',
-      type: 'date',
-      label: label({ ro: 'Data deciziei', en: 'Decided at', ru: 'Дата решения' }),
-    },
+    ...decisionFields(),
     {
       name: 'answer',
       type: 'textarea',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { isEditor } from '@/cms/access/is-editor'
 import { nobody } from '@/cms/access/nobody'
-import { localeNames, locales } from '@/i18n/locales'
+import { localeField } from '@/cms/fields/locale-options'
 import { workplaceGroup } from '@/cms/panel/groups'
 import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
@@ -40,13 +40,7 @@ export const ScheduledChanges: CollectionConfig = {
     },
     { name: 'container', type: 'text', required: true, index: true, admin: { hidden: true } },
     { name: 'document', type: 'text', admin: { hidden: true } },
-    {
-      name: 'locale',
-      type: 'select',
-      label: commonLabels.language,
-      required: true,
-      options: locales.map((value) => ({ value, label: localeNames[value].name })),
-    },
+    localeField(),
     {
       name: 'action',
       type: 'select',

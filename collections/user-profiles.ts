@@ -69,7 +69,7 @@ export const UserProfiles: CollectionConfig = {
       options: contributorRoleOptions,
     },
     {
-      // To the day: enough to see an account that is not used, and no diary of anybody.
+      // To the day: enough to see that an account is unused, without recording anyone's habits.
       name: 'lastSeenAt',
       type: 'date',
       label: label({ ro: 'Ultima vizită', en: 'Last visit', ru: 'Последний визит' }),

@@ -16,7 +16,8 @@ export const VisitorDays: CollectionConfig = {
   fields: [
     { name: 'day', type: 'text', required: true, unique: true, index: true },
     { name: 'visitors', type: 'number', required: true, defaultValue: 0 },
-    // While the day lasts: what the counting of several servers is merged from. Erased with the day.
+    // During the day: the sketches that the counts of several servers are merged from. Erased
+    // afterwards.
     { name: 'salt', type: 'text', access: { read: () => false }, admin: { hidden: true } },
     { name: 'sketch', type: 'textarea', access: { read: () => false }, admin: { hidden: true } },
   ],

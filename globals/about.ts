@@ -7,7 +7,7 @@ function value({ name, number }: { name: string; number: number }) {
   return textGroup({
     name,
     label: label({ ro: `Valoarea ${number}`, en: `Value ${number}`, ru: `Ценность ${number}` }),
-    extra: [icon({ name: 'icon' })],
+    extra: [icon()],
   })
 }
 

@@ -9,7 +9,7 @@ function role({ name, ro, en, ru }: { name: string; ro: string; en: string; ru: 
     name,
     label: label({ ro, en, ru }),
     extra: [
-      icon({ name: 'icon' }),
+      icon(),
       localizedRichText({
         name: 'tasks',
         label: label({ ro: 'Ce face', en: 'What they do', ru: 'Чем занимается' }),

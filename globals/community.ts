@@ -8,7 +8,7 @@ function part({ name, number }: { name: string; number: number }) {
   return textGroup({
     name,
     label: label({ ro: `Partea ${number}`, en: `Part ${number}`, ru: `Часть ${number}` }),
-    extra: [icon({ name: 'icon' })],
+    extra: [icon()],
   })
 }
 

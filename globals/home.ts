@@ -35,7 +35,7 @@ function feature({
   en: string
   ru: string
 }): GroupField {
-  return textGroup({ name, label: label({ ro, en, ru }), extra: [icon({ name: 'icon' })] })
+  return textGroup({ name, label: label({ ro, en, ru }), extra: [icon()] })
 }
 
 export const Home = pageGlobal({

@@ -147,7 +147,7 @@ async function openSite(cache: Cache) {
   return { app, front, page, frontPage }
 }
 
-const textOf = ({ body }: { body: Buffer }) => body.toString()
+const readText = ({ body }: { body: Buffer }) => body.toString()
 
 for (const cache of caches) {
   const needs = because(`${cache.name} is not installed, or cannot purge`)
@@ -166,8 +166,8 @@ for (const cache of caches) {
 
       const before = app.asked.filter((asked) => asked === 'PURGE /ro').length
       app.edit('two')
-      await expect.poll(() => frontPage().then(textOf), polling).toContain('two')
-      await expect.poll(() => page().then(textOf), polling).toContain('two')
+      await expect.poll(() => frontPage().then(readText), polling).toContain('two')
+      await expect.poll(() => page().then(readText), polling).toContain('two')
       for (const encoding of ['gzip', 'br']) {
         const etag = () => page({ 'accept-encoding': encoding }).then(({ headers }) => headers.etag)
         const { headers } = await page()
@@ -182,7 +182,7 @@ for (const cache of caches) {
       }
       await front.stop()
       for (const cookie of ['', 'sFrontToken=abc; st-access-token=x.y.z', 'payload-token=a.b.c']) {
-        expect(textOf(await page({ cookie })), cookie).toContain('two')
+        expect(readText(await page({ cookie })), cookie).toContain('two')
       }
     }, 180_000)
 
@@ -201,11 +201,11 @@ for (const cache of caches) {
       for (const { what, target, headers = {} } of asked) {
         const first = await page(headers, target)
         expect.soft([200, 404], what).toContain(first.status)
-        expect.soft(textOf(first).includes('draft'), what).toBe(what === 'a draft')
+        expect.soft(readText(first).includes('draft'), what).toBe(what === 'a draft')
         if (what !== 'a draft') continue
         expect.soft(first.headers['cache-control']).toContain('no-store')
         // Nor is it handed to those who ask for the page.
-        expect.soft(textOf(await page())).toContain('one')
+        expect.soft(readText(await page())).toContain('one')
       }
       await front.stop()
       for (const { what, target, headers = {} } of asked) {

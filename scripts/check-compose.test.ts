@@ -215,7 +215,7 @@ describe('Dockerfile', () => {
 })
 
 describe('the memory of the application', () => {
-  function heapOf(limit: string): number {
+  function readHeap(limit: string): number {
     const folder = mkdtempSync(join(tmpdir(), 'memory-limit-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const file = join(folder, 'memory.max')
@@ -230,13 +230,13 @@ describe('the memory of the application', () => {
     expect(services.app?.deploy?.resources?.limits.memory).toBe('${APP_MEMORY:-1g}')
     expect(read('Dockerfile')).toContain('CMD ["sh", "node-within-limit.sh", "server.js"]')
     // Beside the old space a heap has a young one.
-    const heap = heapOf(`${1024 * 1048576}\n`)
+    const heap = readHeap(`${1024 * 1048576}\n`)
     expect(heap).toBeGreaterThan(450)
     expect(heap).toBeLessThan(600)
   })
 
   it('is what Node chooses where there is no limit', () => {
-    expect(heapOf('max\n')).toBeGreaterThan(600)
+    expect(readHeap('max\n')).toBeGreaterThan(600)
   })
 })
 

@@ -53,7 +53,7 @@ function run({ folder, args, makes, says }) {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, BUILD_STEP: '1', NO_COLOR: '1' },
-    // A question, such as "is this column renamed?", gets no answer and shows in the output.
+    // A prompt, such as "is this column renamed?", gets no answer and shows in the output.
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: TIMEOUT_MS,
   })

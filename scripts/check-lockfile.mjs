@@ -26,7 +26,7 @@ const ONE_VERSION = /^(payload$|@payloadcms\/)/
  */
 export function findLockfileProblems(lockfile) {
   const packages = Object.entries(lockfile.packages ?? {}).flatMap(([path, entry]) =>
-    path === '' ? [] : [{ name: nameOf(path), path, entry }],
+    path === '' ? [] : [{ name: packageName(path), path, entry }],
   )
   return [
     ...FLOORS.flatMap((floor) => floorProblems({ floor, packages })),
@@ -71,7 +71,7 @@ function holes(packages) {
 }
 
 /** @param {string} path for instance `node_modules/a/node_modules/@scope/b` */
-function nameOf(path) {
+function packageName(path) {
   return path.split('node_modules/').at(-1) ?? path
 }
 

@@ -30,7 +30,7 @@ async function exportTo(path: string): Promise<string> {
   await requireSchema()
   const { pieces, records, missing } = await exportContent({ cms, siteUrl: getEnv().SITE_URL })
   const draft = `${path}.${process.pid}`
-  // Drafts are nobody else's business.
+  // Only the author sees drafts.
   await pipeline(Readable.from(pieces()), createWriteStream(draft, { mode: 0o600 }))
   await rename(draft, path)
   const gone = missing.map((name) => `\nThe picture file ${name} is missing in MEDIA_DIR.`)

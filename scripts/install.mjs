@@ -8,7 +8,10 @@ const TICK_MS = 10_000
 const WAIT_MS = 500
 const INTERRUPTED = 130
 
-/** @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lockfile */
+/**
+ * @typedef {{ packages?: Record<string, { version?: string, integrity?: string, optional?: boolean
+ * }> }} Lockfile
+ */
 
 /**
  * Whether what npm says it installed is what the lockfile asks for. Optional packages may be
@@ -57,7 +60,7 @@ async function install(root) {
   console.log('Installing dependencies (about a minute the first time)')
   const started = Date.now()
   const quiet = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  // Nothing but what the lockfile names, byte for byte: `npm install` would settle on something else.
+  // Exactly what the lockfile names: `npm install` might resolve something else.
   const code = await npm({ root, args: ['ci', ...quiet] })
   if (code === INTERRUPTED) return false
   if (code !== 0) {
@@ -117,7 +120,7 @@ function isUpToDate(root) {
 
 /** @param {string} root */
 function installedLockfile(root) {
-  // npm's own note of what it put there, written at the end of each installation.
+  // npm's own record of what it installed, written at the end of each installation.
   return join(root, 'node_modules/.package-lock.json')
 }
 

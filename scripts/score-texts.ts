@@ -1,6 +1,6 @@
 // Says of texts in JSON lines how likely each is cut off: docs/how-to/score-texts.md.
 import { readFileSync } from 'node:fs'
-import { text as textOf } from 'node:stream/consumers'
+import { text as readStream } from 'node:stream/consumers'
 import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
 import { explainReason } from '../src/features/translation/cut-off/explain-reason'
@@ -29,7 +29,7 @@ await runInterruptible(
       return 0
     }
     if (option !== undefined) throw new PlainError(usage)
-    const cases = parseCases(file === '-' ? await textOf(process.stdin) : readText(file))
+    const cases = parseCases(file === '-' ? await readStream(process.stdin) : readText(file))
     const verdicts = scoreCases(cases)
     const lines = verdicts.map(({ p, flag, why, missing }) =>
       JSON.stringify({

@@ -9,7 +9,7 @@ const LOOK_TWICE_AT_LINES = 160
 const MOST_IN_A_FOLDER = 25
 
 // What a feature keeps apart; whatever else lies in its room is its core.
-const partsOfFeatures = ['admin', 'components', 'endpoints', 'hooks']
+const featureParts = ['admin', 'components', 'endpoints', 'hooks']
 
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*'
 // kebab-case, then any number of such parts after dots: projects.test.ts, cinema.ro.ts, x.module.css
@@ -98,7 +98,7 @@ function nameProblems(path) {
  */
 function featureFileProblems(path) {
   const folders = /^src\/features\/[^/]+\/(.+)\/[^/]+$/.exec(path)?.[1]?.split('/') ?? []
-  const hidden = folders.slice(1).find((folder) => partsOfFeatures.includes(folder))
+  const hidden = folders.slice(1).find((folder) => featureParts.includes(folder))
   return hidden ? [{ path, message: `${hidden}/ lies in the room of the feature itself` }] : []
 }
 
@@ -111,7 +111,7 @@ function suppressionProblems({ path, text }) {
   if (matches({ patterns: generated, path })) return []
   return text.split('\n').flatMap((line, index) => {
     if (!suppression.test(line) || / -- \S/.test(line)) return []
-    return [{ path, message: `line ${index + 1} switches a rule off and says not why: -- reason` }]
+    return [{ path, message: `line ${index + 1} disables a rule without a reason: -- reason` }]
   })
 }
 

@@ -102,7 +102,7 @@ describe('a rule that is switched off', () => {
     expect(found(comment)).toEqual([
       {
         path: 'src/lib/slug.ts',
-        message: 'line 2 switches a rule off and says not why: -- reason',
+        message: 'line 2 disables a rule without a reason: -- reason',
       },
     ])
   })

@@ -7,7 +7,7 @@ import { autoTexts } from './texts/projects/auto'
 import { cinemaTexts } from './texts/projects/cinema'
 import { fightingTexts } from './texts/projects/fighting'
 import { travelTexts } from './texts/projects/travel'
-import type { TextOf } from './texts/text-types'
+import type { TextShape } from './texts/text-types'
 
 type ProjectTexts =
   typeof cinemaTexts | typeof autoTexts | typeof fightingTexts | typeof travelTexts
@@ -50,7 +50,7 @@ async function seedProject({
       id,
       locale,
       data: {
-        ...deepMergeSimple<TextOf<Project>>(shared, text),
+        ...deepMergeSimple<TextShape<Project>>(shared, text),
         description: await markdownToRichText({ cms, markdown: description }),
         _status: 'published',
       },

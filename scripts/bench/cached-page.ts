@@ -34,7 +34,7 @@ type Round = Load & { busy: number }
 /** The rounds of each server. */
 type Results = Map<Contender, Round[]>
 
-/** Several rounds, taken in turns so that the machine's moods meet everyone alike. */
+/** Several rounds in turn, so that the machine's ups and downs affect every server alike. */
 async function measure(options: {
   entrants: Entrants
   generator: Generator
@@ -56,7 +56,9 @@ async function measure(options: {
   return results
 }
 
-/** Requests in a second of processor, which tells more than the rate where a machine has other work. */
+/**
+ * Requests in a second of processor, which tells more than the rate where a machine has other work.
+ */
 function efficiency(rounds: Round[]): number {
   const busy = rounds.reduce((sum, round) => sum + round.busy, 0)
   const requests = rounds.reduce((sum, { perSecond }) => sum + perSecond * seconds, 0)

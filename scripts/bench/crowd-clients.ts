@@ -10,7 +10,7 @@ export type Client = {
   email: string
   signUp: () => Promise<Outcome>
   signIn: () => Promise<Outcome>
-  /** Reads what only who has a session may read: the site asks the core for it each time. */
+  /** Reads what requires a session: the site asks the core for it each time. */
   readAccount: () => Promise<Outcome>
 }
 
@@ -20,7 +20,7 @@ async function time(call: () => Promise<Outcome['kind']>): Promise<Outcome> {
   return { kind, ms: performance.now() - start }
 }
 
-/** Told to come again is not failed, as long as it says when. */
+/** Being told to retry is no failure, as long as the answer says when. */
 function getKind({ response, isGood }: { response: Response; isGood: boolean }): Outcome['kind'] {
   if (isGood) return 'ok'
   return response.status === 503 && response.headers.has('retry-after') ? 'refused' : 'failed'

@@ -16,7 +16,7 @@ const page = '/ro/about'
 const readEveryMs = 50
 /** How long reads are measured while nobody signs in. */
 const quietMs = 5000
-/** Fewer than the site lets in at once, so that making the members is no crowd itself. */
+/** Fewer than the site admits at once, so that creating the members is not a load test in itself. */
 const together = 4
 
 type Row = { size: number; signIns: Outcome[]; sessions: Outcome[]; pages: Outcome[] }
@@ -34,7 +34,7 @@ function p99(outcomes: Outcome[]): number {
   return Math.round(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? 0)
 }
 
-/** Reads at a steady pace, however long each takes, until it is told to stop. */
+/** Reads at a steady rate, however long each read takes, until it is stopped. */
 function readSteadily(read: () => Promise<Outcome>): () => Promise<Outcome[]> {
   const reads: Promise<Outcome>[] = []
   const timer = setInterval(() => reads.push(read()), readEveryMs)
@@ -101,7 +101,7 @@ async function measureCrowds({ origin }: { origin: string }): Promise<Finding> {
   const rows: Row[] = []
   for (const size of sizes) {
     rows.push(await measure({ origin, size, members, reader }))
-    // A site that took the core for dead has it back by then.
+    // By then a site that considered the core down has recovered.
     await sleep(2000)
   }
   const table = toTable({ head: [...columns, ...reads], rows: rows.map(toCells) })

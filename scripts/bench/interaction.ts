@@ -27,9 +27,11 @@ const phone = {
   hasTouch: true,
 }
 
-/** Nothing has been used before; scripts come with the first tap and land while the others follow. */
+/**
+ * Nothing has been used before; scripts come with the first tap and land while the others follow.
+ */
 async function useAsReader(page: Page): Promise<void> {
-  // Of an answer without content the page stays, and can tell how long the tap took.
+  // After an answer without content the page stays and can report how long the tap took.
   await page.route('**/language/**', (route) => route.fulfill({ status: 204 }))
   for (const use of ['menu', 'appearance', 'language'] as const) {
     await page.locator(uses[use]).tap()
@@ -82,7 +84,7 @@ export function benchInteraction(bench: Bench): Promise<Finding> {
       const cells = names.map((name) => {
         const measured = visits.flatMap((times) => times[name] ?? [])
         if ((name === 'field') !== isForm) return ''
-        // Browsers note nothing that took less than this.
+        // Browsers report nothing that took less than this.
         if (measured.length === 0) return '< 16'
         const middle = median(measured)
         worst = Math.max(worst, middle)

@@ -5,7 +5,7 @@ import type { Browser } from '../../src/dev/testing/browser'
 import { runToEnd } from '../../src/dev/processes/child'
 import type { MeasuredPage } from './measured-pages'
 
-// Fetched when it is asked for: with what it brings it is 176 MB, which no other command needs.
+// Installed on demand: with its dependencies it is 176 MB, which no other command needs.
 const program = 'lighthouse@13.5.0'
 
 const score = z.object({ score: z.number() }).transform((one) => Math.round(one.score * 100))
@@ -43,15 +43,16 @@ type Look = {
 }
 
 /**
- * Has Lighthouse look at a page as a phone with its usual simulated network and processor.
+ * Runs Lighthouse on a page as a phone with its usual simulated network and processor.
  * @throws Error with what it printed where it did not come to a result
  */
 async function look(options: Look): Promise<Report> {
   const { origin, page, theme, browser, folder, signal } = options
   const file = path.join(folder, 'report.json')
-  // Letters are placed at fractions of a pixel, as on a phone. Rounded ones break lines where no phone does.
+  // Letters are placed at fractions of a pixel, as on a phone. Rounded ones break lines where no
+  // phone does.
   const flags = ['--headless=new', '--font-render-hinting=none', ...browser.args]
-  // Understood with and without windows, other than --force-dark-mode.
+  // Works headless and headed, unlike --force-dark-mode.
   if (theme === 'dark') flags.push('--blink-settings=preferredColorScheme=0')
   const { output } = await runToEnd({
     command: 'npx',

@@ -6,7 +6,7 @@ const limit = 300
 export type ListTimes = {
   /** The first list of a process, in milliseconds. */
   first: number
-  /** What is asked for right behind it, which may have to wait for what the first has begun. */
+  /** The request right after it, which may have to wait for what the first one started. */
   second: number
   timings: Timing[]
 }
@@ -17,7 +17,7 @@ async function once(work: (() => Promise<unknown>) | undefined): Promise<number>
   return performance.now() - start
 }
 
-/** Takes the time of lists; the first and the last are the first that this process is asked for. */
+/** Times lists; the first and the last are requested before any other in this process. */
 export async function timeLists(lists: [string, () => Promise<unknown>][]): Promise<ListTimes> {
   const first = await once(lists[0]?.[1])
   const second = await once(lists.at(-1)?.[1])

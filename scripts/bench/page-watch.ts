@@ -27,7 +27,7 @@ export function watchPages({ urls }: { urls: string[] }) {
     page.newest = Math.max(page.newest, number)
   }
 
-  /** One question after the other, so that none overtakes an older one. */
+  /** One request after the other, so that none overtakes an older one. */
   async function watch(url: string): Promise<void> {
     const page = seen.get(url)
     while (page && !isOver) {

@@ -7,7 +7,7 @@ export type PageWeight = {
   css: number
   font: number
   other: number
-  /** With what is fetched when something is done; the rest is what comes before that. */
+  /** Includes what is fetched on interaction; the other figures are what comes before. */
   script: number
   /** The part of it that is fetched before anything is done. */
   scriptAtRest: number
@@ -28,7 +28,7 @@ const kinds: Record<string, Kind> = {
 
 /** Counts the bytes on the wire from now on, by kind; `settled` waits until nothing more comes. */
 async function watch(network: CDPSession) {
-  const kindOf = new Map<string, Kind>()
+  const kindById = new Map<string, Kind>()
   const bytes = { html: 0, css: 0, script: 0, font: 0, other: 0 }
   const open = new Set<string>()
   let quietSince = Date.now()
@@ -38,12 +38,12 @@ async function watch(network: CDPSession) {
   }
   network.on('Network.requestWillBeSent', ({ requestId }) => open.add(requestId))
   network.on('Network.responseReceived', ({ requestId, type }) => {
-    kindOf.set(requestId, kinds[type] ?? 'other')
+    kindById.set(requestId, kinds[type] ?? 'other')
     // A call whose answer nobody reads never ends.
     if (type === 'Fetch') close(requestId)
   })
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes[kindOf.get(requestId) ?? 'other'] += encodedDataLength
+    bytes[kindById.get(requestId) ?? 'other'] += encodedDataLength
     close(requestId)
   })
   network.on('Network.loadingFailed', ({ requestId }) => close(requestId))

@@ -40,7 +40,7 @@ async function publishAll({ site, watch }: { site: Site; watch: Watch }): Promis
     const saved = Date.now()
     await untilSeen({ watch, number })
     delays.push(watch.firstSeenEverywhere(number) - saved)
-    // Publishes do not wait for the rhythm of the questions.
+    // Publishes are not aligned with the polling.
     await sleep(Math.random() * 100)
   }
   return delays.sort((a, b) => a - b)

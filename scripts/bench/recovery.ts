@@ -35,7 +35,7 @@ async function requestStatus({ pool, path: asked }: { pool: Pool; path: string }
   return statusCode
 }
 
-/** Asks for pages in a steady rhythm, whether answers come or not, until it is told to stop. */
+/** Requests pages at a steady rate, whether or not answers arrive, until it is stopped. */
 function readSteadily({ pool }: Site) {
   const slowest: number[] = []
   const open = new Set<Promise<void>>()
@@ -218,7 +218,7 @@ async function bearFlood({ site, seconds }: { site: Site; seconds: number }): Pr
   return toTable({ head, rows })
 }
 
-/** The front server while the application is busy, dies, freezes or is replaced. */
+/** Measures the front server while the application is busy, dies, freezes or is replaced. */
 export function benchRecovery(bench: Bench): Promise<Finding> {
   const { signal } = bench
   return withUndo(async (defer) => {

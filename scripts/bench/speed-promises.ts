@@ -14,7 +14,7 @@ export function rate(rounds: Load[]): number {
 export function judgeSpeed(options: {
   encoding: string
   ours: Load[]
-  /** Not everywhere is it installed. */
+  /** It is not installed everywhere. */
   nginx: Load[] | undefined
   next: Load[]
 }): Promised[] {

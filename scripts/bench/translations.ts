@@ -26,7 +26,7 @@ const lists: Record<string, Omit<UnitFilter, 'locale'>> = {
 
 export type Timing = { name: string; p50: number; p95: number }
 
-/** Repeats `work`, which is told the number of its round, and takes the time of each. */
+/** Repeats `work`, which gets the number of the round, and times each round. */
 export async function time(
   name: string,
   work: (round: number) => Promise<unknown>,

@@ -11,7 +11,7 @@ import { nodeCommand, startServer } from './server'
 
 type Bodies = Record<EncodingName, Buffer>
 
-/** The page in one encoding as our server sends it, once it is kept. */
+/** The page in one encoding as our server sends it from its cache. */
 async function readBody({ page, name }: { page: string; name: EncodingName }): Promise<Buffer> {
   const accepted = encodings.find((one) => one.name === name)?.accepted ?? name
   const { status, headers, body } = await rawPage({ url: page, accepted })
@@ -22,7 +22,9 @@ async function readBody({ page, name }: { page: string; name: EncodingName }): P
   return body
 }
 
-/** Starts what a cached page is compared with: its own bytes elsewhere, and the page as Next has it. */
+/**
+ * Starts what a cached page is compared with: its own bytes elsewhere, and the page as Next has it.
+ */
 export async function startYardsticks(options: {
   env: NodeJS.ProcessEnv
   folder: string

@@ -1,27 +1,30 @@
 import { connect } from 'node:net'
 
-/** A server that says nothing for so long waits for more, in milliseconds. */
+/** A server that is silent for this long is waiting for more, in milliseconds. */
 const silence = 700
 
 export type Conversation = {
   /** What the server has answered, as Latin-1. */
   text: string
-  /** Whether the server waited for more than was sent, so that nothing follows from what is missing. */
+  /**
+   * Whether the server waited for more than was sent, so that nothing follows from what is missing.
+   */
   isCut: boolean
 }
 
 /**
- * Sends bytes over a connection of their own, in one piece or two, and reads until the server closes.
- * @param options `patience`: in milliseconds; `isAll`: says to the server that no more will come
+ * Sends bytes over a connection of their own, in one piece or two, and reads until the server
+ * closes.
+ * @param options `timeoutMs`: of silence; `isAll`: says to the server that no more will come
  */
 export function converse(options: {
   port: number
   bytes: string
   splitAt: number
-  patience?: number
+  timeoutMs?: number
   isAll?: boolean
 }): Promise<Conversation> {
-  const { port, bytes, splitAt, patience = silence, isAll = false } = options
+  const { port, bytes, splitAt, timeoutMs = silence, isAll = false } = options
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let isCut = false
@@ -32,7 +35,7 @@ export function converse(options: {
         if (isAll) socket.end()
       })
     })
-    socket.setTimeout(patience, () => {
+    socket.setTimeout(timeoutMs, () => {
       isCut = true
       socket.destroy()
     })

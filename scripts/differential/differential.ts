@@ -10,7 +10,9 @@ import { startBareNode, startRecorder, type ReadRequest } from './read-requests'
 const atOnce = 32
 const kinds = ['/api/', '/admin/', '/ro/', '/', '/auth/', '/contact/'] as const
 
-/** Ends every connection, so that nobody waits; part of a body where a length was too large. */
+/**
+ * Ends every connection, so that neither side waits; part of a body where a length was too large.
+ */
 const last = 'GET /api/last HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n'
 
 type Case = { oddities: Oddity[]; bytes: string; splitAt: number }
@@ -58,7 +60,7 @@ function unknownRequests(options: { passed: ReadRequest[]; read: ReadRequest[] }
 // What Node says by itself to what it does not take.
 const unreadable = [400, 408, 413, 417, 431, 501]
 
-/** Why the answers of both are not those to the same requests; null where they are. */
+/** Why the two sets of answers do not belong to the same requests; null where they do. */
 function answersDiffer({
   front,
   bare,
@@ -66,7 +68,7 @@ function answersDiffer({
   front: Conversation
   bare: Conversation
 }): string | null {
-  // A part of an answer is none.
+  // A partial answer does not count.
   if (front.isCut || bare.isCut) return null
   const expected = answersIn({ text: bare.text, methods: [] }) ?? []
   const given = answersIn({ text: front.text, methods: expected.map(({ method }) => method) })
@@ -85,8 +87,8 @@ function getOutcome(text: string): 'answered' | 'refused' | 'waiting' {
 }
 
 /**
- * Sends odd requests to the front server, and the same to a bare server of Node, and compares what the
- * application behind the one and the other have read.
+ * Sends odd requests to the front server, and the same to a bare server of Node, and compares what
+ * the application behind the one and the other have read.
  * @param options `requests`: how many at least; the same `seed` sends the same
  */
 export function runDifferential(options: { seed: number; requests: number }): Promise<Findings> {

@@ -1,5 +1,5 @@
-// Request smuggling as it is known from public lists: PortSwigger's research (CL.TE, TE.CL, TE.TE, CL.0),
-// the mutations of smuggler.py and h2csmuggler, HTTP Garden, and RFC 9112, 11.2.
+// Request smuggling as it is known from public lists: PortSwigger's research (CL.TE, TE.CL, TE.TE,
+// CL.0), the mutations of smuggler.py and h2csmuggler, HTTP Garden, and RFC 9112, 11.2.
 
 type Attack = { name: string; bytes: string }
 
@@ -74,7 +74,7 @@ function named(family: string, cases: [name: string, bytes: string][]): Attack[]
   return cases.map(([name, bytes]) => ({ name: `${family}: ${name}`, bytes }))
 }
 
-/** All of them are to be refused, and nothing of them passed on. */
+/** All of them must be refused, and no part of them passed on. */
 export const knownAttacks: Attack[] = [
   ...named(
     'CL.TE',

@@ -11,7 +11,7 @@ export type ReadRequest = {
   method: string
   target: string
   host: string
-  /** Null where the connection broke before anybody could look at it. */
+  /** Null where the connection broke before it could be read. */
   body: string | null
 }
 
@@ -107,7 +107,8 @@ export async function startRecorder(): Promise<Recorder> {
     const { method, target } = head
     const hosts = getValues(head, 'host')
     if (hosts.length !== 1) throw new Error(`hosts: ${hosts.join(' and ')}`)
-    // What it visits by itself has no number of a request; for one without a page it asks for another.
+    // What it visits by itself has no number of a request; for one without a page it asks for
+    // another.
     const isOwn = getValues(head, 'x-missing-page').length > 0
     if (getValues(head, 'x-request-id').length > 0 && !isOwn) {
       requests.push({ method, target, host: hosts[0] ?? '', body })

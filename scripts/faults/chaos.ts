@@ -8,11 +8,11 @@ import { broken } from './tally'
 const readersPerSecond = 60
 const worstShare = 0.0001
 
-// With nobody there, nobody can be answered.
+// With no instance up, no request can be answered.
 const candidates = faults.filter(({ readersMayGet }) => !readersMayGet)
 
 /**
- * Causes a fault every 20 to 40 seconds, which one the seed says, under people who go on.
+ * Causes a fault every 20 to 40 seconds, chosen by the seed, while people keep working.
  * @returns what should not have come of it
  */
 export async function runChaos(options: {

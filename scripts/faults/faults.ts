@@ -7,7 +7,10 @@ import { broken, saidBy } from './tally'
 
 type Mend = () => Promise<void> | void
 
-/** Something that goes wrong, and what may come of it. Readers get every page, unless it says otherwise. */
+/**
+ * Something that goes wrong, and what may come of it. Readers get every page, unless it says
+ * otherwise.
+ */
 export type Fault = {
   /** As a line of the table begins: “the database is killed”. */
   name: string
@@ -15,7 +18,7 @@ export type Fault = {
   strike: (scene: Scene) => Promise<Mend> | Mend
   /** How long it lasts, in seconds. */
   seconds?: number
-  /** What readers may get instead of a page while nobody is there. */
+  /** What readers may get instead of a page while no instance is up. */
   readersMayGet?: string[]
   /** Whether calls of members and editors may break off: who answered them was killed. */
   mayBreak?: boolean

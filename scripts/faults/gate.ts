@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from '../../src/dev/processes/free-port'
 
-/** A way to a service that can be broken while the service itself goes on. */
+/** A proxy to a service: the connection can be broken while the service keeps running. */
 export type Gate = {
   port: number
   /** As it should be. */
@@ -25,7 +25,7 @@ function part({ client, service }: Pair): void {
   service.unpipe(client).pause()
 }
 
-/** Opens a way on loopback to a port of a service. */
+/** Opens a proxy on loopback to a port of a service. */
 export async function openGate({ target }: { target: number }): Promise<Gate> {
   const port = await freePort()
   const pairs = new Set<Pair>()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { type Device, formOf, goodPassword, openDevice } from '../../tests/helpers/device'
+import { type Device, toFormFields, goodPassword, openDevice } from '../../tests/helpers/device'
 import { fillInbox } from '../bench/inbox'
 import { fillUnits } from '../bench/unit-rows'
 import type { Undo } from '../../src/dev/processes/undo'
@@ -13,7 +13,7 @@ import { broken, createTally, saidBy, type Tally } from './tally'
 const limitBytes = 1024 ** 3
 // As deploy/node-within-limit.sh has it, and the arenas below.
 const heapMegabytes = Math.floor((limitBytes * 0.45) / 1024 ** 2)
-const megabytesOf = (bytes: number) => Math.round(bytes / 1024 ** 2)
+const toMegabytes = (bytes: number) => Math.round(bytes / 1024 ** 2)
 
 /** The largest picture that is taken: 39 megapixels of noise, almost 20 MB. */
 async function largePicture(): Promise<Buffer> {
@@ -40,7 +40,7 @@ async function upload(editor: Device, content: Buffer): Promise<Answer> {
 type Answer = { status: number; headers: Headers; text: string }
 type Work = { name: string; atOnce: number; call: () => Promise<Answer> }
 
-function workOf({ rig, editor, picture }: { rig: Rig; editor: Device; picture: Buffer }): Work[] {
+function listWork({ rig, editor, picture }: { rig: Rig; editor: Device; picture: Buffer }): Work[] {
   const { origin, env } = rig
   const fresh = () => openDevice({ origin })
   // Payload takes a cookie only from a page of the site.
@@ -48,7 +48,7 @@ function workOf({ rig, editor, picture }: { rig: Rig; editor: Device; picture: B
   const account = { email: env.EDITOR_EMAIL, password: env.EDITOR_PASSWORD }
   const joining = () => {
     const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-    return fresh().call('/auth/signup', { body: formOf({ email, password: goodPassword }) })
+    return fresh().call('/auth/signup', { body: toFormFields({ email, password: goodPassword }) })
   }
   return [
     { name: 'upload a picture', atOnce: 3, call: () => upload(editor, picture) },
@@ -124,7 +124,7 @@ export async function runInLittleMemory(options: {
     for (const group of groups) group.most = Math.max(group.most, group.held())
   }, 200)
   const until = Date.now() + minutes * 60_000
-  const works = workOf({ rig, editor, picture })
+  const works = listWork({ rig, editor, picture })
   const done = await Promise.all(works.map((work) => repeat(work, until)))
   clearInterval(watching)
   await sleep(1000)
@@ -142,7 +142,7 @@ export async function runInLittleMemory(options: {
   )
   return {
     works: done,
-    held: groups.map(({ most }) => megabytesOf(most)),
+    held: groups.map(({ most }) => toMegabytes(most)),
     wrongs: [...wrongs, ...killed, ...told],
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Agent } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Device, formOf, goodPassword, openDevice } from '../../tests/helpers/device'
+import { type Device, toFormFields, goodPassword, openDevice } from '../../tests/helpers/device'
 import { plainGet } from '../../tests/helpers/plain-get'
 import { sitePages } from '../../tests/helpers/site-pages'
 import type { Ledger } from './ledger'
@@ -9,10 +9,10 @@ import type { Rig } from './rig'
 import { broken, createTally, saidBy, type Tally } from './tally'
 
 const pauseMs = 250
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const pages = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
-/** People who go on with what they do until they are told to stop. */
+/** People who keep doing what they do until they are stopped. */
 export type People = {
   tally: Tally
   /** When something last went as it should. */
@@ -44,7 +44,7 @@ function goOn(workers: ((work: Work) => Promise<void>)[], good: RegExp): People 
   }
 }
 
-/** Readers ask for all pages in a steady rhythm, whether answers come or not. */
+/** Readers request all pages at a steady rate, whether or not answers arrive. */
 export function startReaders({ origin, perSecond }: { origin: string; perSecond: number }): People {
   const agent = new Agent({ keepAlive: true })
 
@@ -79,7 +79,7 @@ type Call = () => Promise<{ status: number; headers: Headers; text: string }>
 
 /** Repeats a call until it is confirmed, as a person does who has not given up. */
 async function insist({ note }: Work, call: Call, isConfirmed: (status: number) => boolean) {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const since = performance.now()
     const answer = await call().catch(() => null)
@@ -90,11 +90,11 @@ async function insist({ note }: Work, call: Call, isConfirmed: (status: number) 
   }
 }
 
-/** Signs somebody up, whose address is confirmed by the link in the mail. */
+/** Signs someone up and confirms the address by the link in the mail. */
 export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
   const device = openDevice({ origin })
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-  const signUp = { body: formOf({ email, password: goodPassword }) }
+  const signUp = { body: toFormFields({ email, password: goodPassword }) }
   for (let attempt = 1; (await device.call('/auth/signup', signUp)).status !== 200; attempt += 1) {
     if (attempt > 5) throw new Error('Nobody can sign up.')
     await sleep(pauseMs)

@@ -40,7 +40,7 @@ export async function openStage(options: {
   return { rig, watch, members, editor, ledger: createLedger() }
 }
 
-/** Has people begin. */
+/** Starts the people. */
 export function startPeople({
   stage,
   readersPerSecond,

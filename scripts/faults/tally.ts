@@ -32,7 +32,7 @@ export function createTally(): Tally {
   }
 }
 
-/** What an answer counts as; who is told to come back has to be told when. */
+/** What an answer counts as; a refusal that asks to retry must say when. */
 export function saidBy({ status, headers }: Pick<Response, 'status' | 'headers'>): string {
   const isBare = status === 503 && !headers.has('retry-after')
   return isBare ? '503 without Retry-After' : String(status)

@@ -11,13 +11,13 @@ import { withoutImpliedArrows } from './place-graph.mjs'
  */
 export async function drawPlaces(graph) {
   const graphviz = await Graphviz.load()
-  const svg = graphviz.dot(dotOf(withoutImpliedArrows(graph)))
-  // Without the version of the tool, which says nothing about the house.
+  const svg = graphviz.dot(toDot(withoutImpliedArrows(graph)))
+  // Without the version of the tool, which says nothing about the code.
   return `${svg.replace(/<!--[\s\S]*?-->\s*/gu, '').trim()}\n`
 }
 
 /** @param {PlaceGraph} graph */
-function dotOf(graph) {
+function toDot(graph) {
   const places = [...graph.keys()].sort()
   const arrows = places.flatMap((place) =>
     [...(graph.get(place) ?? [])].sort().map((target) => `  "${place}" -> "${target}"`),
@@ -29,7 +29,8 @@ function dotOf(graph) {
     '  node [fontname="Helvetica,Arial,sans-serif", fontsize=11, height=0.3, margin="0.1,0.04"]',
     '  edge [color="#8a8f98", arrowsize=0.6]',
     ...places.map(
-      (place) => `  "${place}" [label="${place.replace(/^features\//, '')}"${colourOf(place)}]`,
+      (place) =>
+        `  "${place}" [label="${place.replace(/^features\//, '')}"${fillAttribute(place)}]`,
     ),
     ...arrows,
     '}',
@@ -37,6 +38,6 @@ function dotOf(graph) {
 }
 
 /** @param {string} place */
-function colourOf(place) {
+function fillAttribute(place) {
   return place.startsWith('features/') ? ', fillcolor="#dcebfb"' : ''
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findCycles, placeGraph, getPlace, withoutImpliedArrows } from './place-graph.mjs'
 
-function graphOf(arrows: Record<string, string[]>) {
+function toGraph(arrows: Record<string, string[]>) {
   const imports = Object.entries(arrows).flatMap(([from, targets]) =>
     targets.map((to) => ({ from: `src/${from}/a.ts`, to: `src/${to}/b.ts` })),
   )
@@ -26,16 +26,16 @@ describe('places', () => {
 
 describe('cycles', () => {
   it('are none where every arrow leads down', () => {
-    expect(findCycles(graphOf({ app: ['cms', 'lib'], cms: ['lib'] }))).toEqual([])
+    expect(findCycles(toGraph({ app: ['cms', 'lib'], cms: ['lib'] }))).toEqual([])
   })
 
   it('are found however long the way round is', () => {
-    const graph = graphOf({ app: ['cms'], cms: ['mail'], mail: ['auth'], auth: ['cms'] })
+    const graph = toGraph({ app: ['cms'], cms: ['mail'], mail: ['auth'], auth: ['cms'] })
     expect(findCycles(graph)).toEqual([['auth', 'cms', 'mail']])
   })
 
   it('are told apart', () => {
-    const graph = graphOf({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })
+    const graph = toGraph({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })
     expect(findCycles(graph)).toEqual([
       ['a', 'b'],
       ['c', 'd'],
@@ -58,7 +58,7 @@ describe('cycles', () => {
 
 describe('a drawing', () => {
   it('leaves out an arrow that follows from others', () => {
-    const graph = withoutImpliedArrows(graphOf({ app: ['cms', 'lib'], cms: ['lib'] }))
+    const graph = withoutImpliedArrows(toGraph({ app: ['cms', 'lib'], cms: ['lib'] }))
     expect([...(graph.get('app') ?? [])]).toEqual(['cms'])
     expect([...(graph.get('cms') ?? [])]).toEqual(['lib'])
   })

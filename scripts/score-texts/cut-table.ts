@@ -58,10 +58,10 @@ export function cutTable(judged: readonly Judged[]): string[] {
 
 function groupsBy(
   judged: readonly Judged[],
-  nameOf: (one: Judged) => string,
+  toName: (one: Judged) => string,
 ): [string, Judged[]][] {
-  const names = [...new Set(judged.map(nameOf))]
-  return names.map((name) => [name, judged.filter((one) => nameOf(one) === name)])
+  const names = [...new Set(judged.map(toName))]
+  return names.map((name) => [name, judged.filter((one) => toName(one) === name)])
 }
 
 function row({ name, whole, cut, precision, recall, wrongErrors }: CutRates & { name: string }) {

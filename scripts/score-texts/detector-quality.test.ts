@@ -25,10 +25,10 @@ let seed: Case[]
 
 beforeAll(async () => {
   texts = await readSeededTexts()
-  seed = texts.flatMap(({ ro, en, ru }) => [caseOf('en', ro, en), caseOf('ru', ro, ru)])
+  seed = texts.flatMap(({ ro, en, ru }) => [toCase('en', ro, en), toCase('ru', ro, ru)])
 })
 
-function caseOf(locale: 'en' | 'ru', source: string, text: string): Case {
+function toCase(locale: 'en' | 'ru', source: string, text: string): Case {
   const truncated = locale === 'ru' && cutInSeed.some((cut) => text.endsWith(cut))
   return { locale, source_locale: 'ro', source, text, truncated }
 }
@@ -65,8 +65,8 @@ describe('the texts the site begins with', () => {
 
   it('are judged alike with a second reference', () => {
     const withSecond = texts.flatMap(({ ro, en, ru }): Case[] => [
-      { ...caseOf('en', ro, en), second: { locale: 'ru', text: ru } },
-      { ...caseOf('ru', ro, ru), second: { locale: 'en', text: en } },
+      { ...toCase('en', ro, en), second: { locale: 'ru', text: ru } },
+      { ...toCase('ru', ro, ru), second: { locale: 'en', text: en } },
     ])
     const verdicts = scoreCases(withSecond)
     expect(ratesAt({ cases: withSecond, verdicts, flags: ['error'] }).recall).toBe(1)

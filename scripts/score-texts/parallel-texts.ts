@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '../../src/lib/parse-json'
 import { PlainError } from '../../src/dev/plain-error'
 
 const roles = ['label', 'heading', 'sentence', 'paragraph', 'several'] as const
@@ -35,12 +36,4 @@ function parseText(place: { line: string; file: string; index: number }): Parall
   const parsed = parallelText.safeParse(parseJson(place.line))
   if (parsed.success) return parsed.data
   throw new PlainError(`${place.file}, line ${place.index + 1} is not a text in three languages.`)
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/i18n/locales'
 import { en } from '@/i18n/catalogue/en'
 import { ro } from '@/i18n/catalogue/ro'
 import { ru } from '@/i18n/catalogue/ru'
-import { blocksOfText } from '@/features/translation/cut-off/clean-text'
+import { splitBlocks } from '@/features/translation/cut-off/clean-text'
 import type { Block } from '@/rich-text/block'
 import type { TextFormat, TextRole } from '@/features/translation/types'
 import { readSeededTexts, type SeededText } from './seeded-texts'
@@ -20,7 +20,7 @@ export async function readSeededUnits(): Promise<SeededUnit[]> {
 }
 
 function toUnits({ key, ...texts }: SeededText): SeededUnit[] {
-  const blocks = byLocale((locale) => blocksOfText(texts[locale]))
+  const blocks = byLocale((locale) => splitBlocks(texts[locale]))
   if (blocks.ro.length === 1) return [{ key, format: 'text', role: getRole(texts.ro), texts }]
   return blocks.ro.map(({ kind }, position) => ({
     key: `${key}#${position}`,
@@ -61,6 +61,6 @@ function flatten(tree: object, prefix = ''): [string, string][] {
   })
 }
 
-function byLocale<Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> {
-  return { ro: valueOf('ro'), en: valueOf('en'), ru: valueOf('ru') }
+function byLocale<Value>(getValue: (locale: Locale) => Value): Record<Locale, Value> {
+  return { ro: getValue('ro'), en: getValue('en'), ru: getValue('ru') }
 }

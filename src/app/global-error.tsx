@@ -5,13 +5,14 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
 type Props = { error: Error & { digest?: string } }
 
-// Next puts this page into the scripts of every other one: what it shows is fetched when it is needed.
+// Next puts this page into the scripts of every other one: what it shows is fetched when it is
+// needed.
 const Failure = lazy(async () => {
   const { FailureAlone } = await import('@/components/panel/failure/failure-alone.client')
   return { default: FailureAlone }
 })
 
-/** As the editor has chosen it for the panel, or else as the page says. */
+/** The editor's choice for the panel, or else the language of the page. */
 function languageHere(): Locale {
   const [, chosen = ''] = /(?:^|; )(?:__Host-)?payload-lng=(\w+)/.exec(document.cookie) ?? []
   const shown = document.documentElement.lang

@@ -4,7 +4,7 @@ import type { MemberWatch } from '@/auth/auth-call'
 import { getCms } from '@/cms/client'
 import { touchLastSeen } from '@/features/user-profiles/membership/touch-last-seen'
 
-/** Asks the profiles who is suspended, and notes who has come. */
+/** Looks up in the profiles who is suspended, and records the visit. */
 export const watchMember: MemberWatch = async (userId) =>
   touchLastSeen({ cms: await getCms(), userId })
 
@@ -20,6 +20,6 @@ export function withMember(
  * The verified member who sends a plain form, and is not suspended.
  * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
-export function memberOfForm({ headers }: { headers: Headers }): Promise<Member> {
-  return auth.memberOfForm({ headers, watch: watchMember })
+export function getFormMember({ headers }: { headers: Headers }): Promise<Member> {
+  return auth.getFormMember({ headers, watch: watchMember })
 }

@@ -17,8 +17,8 @@ function readerLanguage({ headers }: Request): Locale {
 }
 
 /**
- * Has the front server answer with the page at `address`, which reads the result by its ticket. The
- * body is what a browser sees where no front server stands before the application.
+ * Makes the front server answer with the page at `address`, which reads the result by its ticket.
+ * The body is what a browser sees where there is no front server before the application.
  */
 async function answerPage({
   address,

@@ -5,12 +5,12 @@ import type { SendMail } from './accounts/auth-mail'
 export type OnMemberCreated = (member: { userId: string; locale: Locale }) => Promise<void>
 
 /**
- * Told of every call of a signed-in member, and of anyone who is about to be signed in; says whether
- * they are shut out.
+ * Called for every request of a signed-in member, and before anyone is signed in; says whether
+ * they are suspended.
  */
 export type MemberWatch = (userId: string) => Promise<{ isSuspended: boolean }>
 
-/** What the recipes have to know about the call they work for, and what they say about it. */
+/** What the recipes need to know about the current call, and what they report about it. */
 export type AuthCall = {
   /** What limits count for: an IPv4 address or an IPv6 /64 network. */
   network: string
@@ -46,12 +46,15 @@ export function runAuthCall<Result>({
   return storage.run(call, work)
 }
 
-/** Runs what the site does by itself, so that nothing of it is taken for the caller's. */
+/**
+ * Runs the site's own work outside the current call, so that none of it is attributed to the
+ * caller.
+ */
 export function outsideAuthCall<Result>(work: () => Promise<Result>): Promise<Result> {
   return storage.exit(work)
 }
 
-/** The call that is being worked for; null when the site itself uses the SDK. */
+/** The current call; null when the site itself uses the SDK. */
 export function authCall(): AuthCall | null {
   return storage.getStore() ?? null
 }

@@ -44,7 +44,7 @@ type AuthRoute = {
   isSignIn?: boolean
   /** Has a password hashed, or compared. */
   hashes?: boolean
-  /** Whom it asks; the core unless it says otherwise. Google's calls ask the core, too. */
+  /** The service it calls; the core by default. Google's routes call the core, too. */
   asks?: 'nobody' | 'google'
 }
 

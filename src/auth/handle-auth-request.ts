@@ -36,7 +36,7 @@ async function readBody({ request, route }: { request: Request; route: Route }) 
 
 type Body = Awaited<ReturnType<typeof readBody>>
 
-function callOf(options: Parts & { headers: Headers; body: Body }): AuthCall {
+function toAuthCall(options: Parts & { headers: Headers; body: Body }): AuthCall {
   const { headers, body, sendMail, onMemberCreated, watchMember } = options
   return {
     network: clientNetwork(headers),
@@ -69,7 +69,7 @@ async function answer({ request, ...parts }: Parts & { request: Request }): Prom
   if (!isFitQuery(searchParams)) throw new AppError('bad-request')
   if (method === 'POST') requireOwnOrigin(headers)
   const body = await readBody({ request, route })
-  const call = callOf({ ...parts, headers, body })
+  const call = toAuthCall({ ...parts, headers, body })
   const inner = siteRequest({ url, method, headers, body, withSession: !route.isSignIn })
   const response = await runAuthCall({ call, work: () => askSdk({ request: inner, route }) })
   // Only what the SDK does not answer: Google's calls where the site has no key for them.

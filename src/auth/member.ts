@@ -41,8 +41,8 @@ function uncached(response: Response): Response {
 }
 
 /**
- * Answers a call of a signed-in member. Whatever is thrown becomes an answer: a `AppError` its own,
- * a service that is away 503, anything else 500 and a line in the log. Cookies that have to change
+ * Answers a call of a signed-in member. Whatever is thrown becomes an answer: an `AppError` its own,
+ * an outage 503, anything else 500 and a line in the log. Cookies that have to change
  * go along with every answer; those of a member are never removed because something is away.
  * @param options `isWrite` asks the core whether the session still exists before anything else, and
  *   refuses what another site may have sent; `watch` says who is shut out
@@ -88,7 +88,7 @@ function asSessionFailure(error: unknown): AppError {
  * comes from is all there is to check.
  * @throws {AppError} `foreign-origin`, `unauthorised`, `try-refresh`, `invalid-claim`, `unavailable`
  */
-export async function memberOfForm({
+export async function getFormMember({
   headers,
   watch,
 }: {

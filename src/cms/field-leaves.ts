@@ -54,9 +54,9 @@ function leavesBelow({ fields, data, path }: Walk): Leaf[] {
     }
     const place = inside(field.name)
     if (field.type === 'group') return leavesBelow({ fields: field.fields, ...place })
-    if (field.type === 'array') return rowLeaves({ ...place, fieldsOf: () => field.fields })
+    if (field.type === 'array') return rowLeaves({ ...place, getFields: () => field.fields })
     if (field.type === 'blocks') {
-      return rowLeaves({ ...place, fieldsOf: (row) => blockFields(field.blocks, row) })
+      return rowLeaves({ ...place, getFields: (row) => blockFields(field.blocks, row) })
     }
     return eachLanguage(place.data).map((said) => ({ field, path: place.path, ...said }))
   })
@@ -65,16 +65,17 @@ function leavesBelow({ fields, data, path }: Walk): Leaf[] {
 function rowLeaves(options: {
   data: unknown
   path: string
-  fieldsOf: (row: Record<string, unknown>) => readonly Field[]
+  getFields: (row: Record<string, unknown>) => readonly Field[]
 }): Leaf[] {
-  const { data, path, fieldsOf } = options
+  const { data, path, getFields } = options
   const rows = Array.isArray(data) ? data.filter(isRecord) : []
   return rows.flatMap((row) =>
-    leavesBelow({ fields: fieldsOf(row), data: row, path: `${path}.${String(row.id)}` }),
+    leavesBelow({ fields: getFields(row), data: row, path: `${path}.${String(row.id)}` }),
   )
 }
 
-function blockFields(
+/** The fields of a row of blocks, none for a block that is gone. */
+export function blockFields(
   blocks: readonly (Block | FlattenedBlock)[],
   row: Record<string, unknown>,
 ): readonly Field[] {

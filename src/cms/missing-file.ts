@@ -5,8 +5,8 @@ import type { UploadConfig } from 'payload'
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
 /**
- * Answers 404 for a file that is not in the folder, where Payload speaks of an error of its own; of
- * a file that is there it says nothing.
+ * Answers 404 for a file that is not in the folder, where Payload reports an internal error; for
+ * existing files it does nothing.
  */
 export function missingFile(folder: string): FileHandler {
   return (_req, { params: { filename } }) => {

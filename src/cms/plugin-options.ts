@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-/** Of Payload, where plugins leave what they are told. */
+/** Payload's place for the options of plugins. */
 export type Configured = { config: { custom: Record<string, unknown> } }
 
 /**
- * Reads what a plugin was told under `name`; null where the configuration does not have the plugin.
+ * Reads the options that a plugin has stored under `name`; null without the plugin.
  * It is parsed once: the panel asks for every text and every line of a list.
  */
 export function pluginOptionsReader<Schema extends z.ZodType>({

@@ -1,24 +1,12 @@
-import {
-  isolateObjectProperty,
-  type CollectionSlug,
-  type GlobalSlug,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import type { Locale } from '@/i18n/locales'
+import { wholeRecord } from './reading/whole-record'
 
 type Cms = { cms: Payload; req: PayloadRequest }
 
 /** A record as readers see it, and as its newest version has it; in all languages. */
 export type States = { stored: unknown; newest: unknown }
-
-const whole = { depth: 0, locale: 'all', fallbackLocale: false } as const
-
-// The Local API writes the language it is given into the request, and the work around has its own.
-function isolated(req: PayloadRequest): PayloadRequest {
-  return isolateObjectProperty(req, ['locale', 'fallbackLocale'])
-}
 
 /** Both states of every record of a collection, by its id. */
 export async function recordStates({
@@ -39,8 +27,7 @@ export async function recordStates({
       trash,
       draft,
       overrideAccess: true,
-      req: isolated(req),
-      ...whole,
+      ...wholeRecord(req),
     })
     for (const doc of docs) {
       const known = records.get(String(doc.id)) ?? { stored: null, newest: null }
@@ -57,7 +44,7 @@ export async function globalStates({
   slug,
 }: Cms & { slug: GlobalSlug }): Promise<States> {
   const read = (draft: boolean): Promise<unknown> =>
-    cms.findGlobal({ slug, draft, overrideAccess: true, req: isolated(req), ...whole })
+    cms.findGlobal({ slug, draft, overrideAccess: true, ...wholeRecord(req) })
   return { stored: await read(false), newest: await read(true) }
 }
 

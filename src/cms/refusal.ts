@@ -4,8 +4,8 @@ import type { ErrorCode } from '@/lib/errors/error-codes'
 import { inAdminLanguage, type AdminLabel } from './label'
 
 /**
- * What a hook throws at whoever edits. Payload tells why a record of a bulk edit was left out by the
- * message alone: it is in the language of the panel.
+ * The error that a hook throws at an editor. Payload tells why a record of a bulk edit was left out
+ * by the message alone: it is in the language of the panel.
  * @param options `body`: what else the answer says, as the error's `data`
  */
 export function refusal(options: {

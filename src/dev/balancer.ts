@@ -1,17 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { isConnectionRefused } from '@/lib/outage'
 import { forwardedHeaders, ownHeaders } from './balancer/headers'
-import {
-  askInstance,
-  isFromMemory,
-  isRefusal,
-  isRepeatable,
-  LateError,
-} from './balancer/instance-call'
+import { askInstance, isFromMemory, isRepeatable, LateError } from './balancer/instance-call'
 
 // All of this as deploy/nginx.conf has it. Who is late with what instances mostly have at hand is left
-// out for a while; a page that is in nobody's memory is asked for again with more patience.
+// out for a while; a page that is in nobody's memory is requested again with a longer timeout.
 const shortMs = 2000
 const longMs = 60_000
 const restMs = 10_000
@@ -54,20 +49,20 @@ export async function openBalancer(options: {
   let turn = 0
 
   /** Whom to ask, one after the other, and for how long. */
-  function attemptsFor(req: IncomingMessage): { instance: number; patienceMs: number }[] {
+  function attemptsFor(req: IncomingMessage): { instance: number; timeoutMs: number }[] {
     const first = turn++ % instances.length
     const inTurn = [...instances.slice(first), ...instances.slice(0, first)]
-    const patient = inTurn.map((instance) => ({ instance, patienceMs: longMs }))
+    const patient = inTurn.map((instance) => ({ instance, timeoutMs: longMs }))
     if (!isRepeatable(req) || !isFromMemory(req)) return patient
     const awake = inTurn.filter((instance) => (restingUntil.get(instance) ?? 0) < Date.now())
-    return [...awake.map((instance) => ({ instance, patienceMs: shortMs })), ...patient]
+    return [...awake.map((instance) => ({ instance, timeoutMs: shortMs })), ...patient]
   }
 
   async function pass({ req, res }: Exchange): Promise<void> {
     const headers = forwardedHeaders({ req, requestId: randomBytes(16).toString('hex') })
-    for (const { instance, patienceMs } of attemptsFor(req)) {
+    for (const { instance, timeoutMs } of attemptsFor(req)) {
       try {
-        const answer = await askInstance({ req, res, headers, port: instance, patienceMs })
+        const answer = await askInstance({ req, res, headers, port: instance, timeoutMs })
         res.sendDate = false
         res.writeHead(answer.statusCode ?? 502, ownHeaders(answer.rawHeaders))
         // A reader who leaves, or an instance that breaks here, ends both.
@@ -76,7 +71,7 @@ export async function openBalancer(options: {
       } catch (error) {
         if (res.destroyed) return
         if (error instanceof LateError) restingUntil.set(instance, Date.now() + restMs)
-        if (!isRefusal(error) && !isRepeatable(req)) break
+        if (!isConnectionRefused(error) && !isRepeatable(req)) break
       }
     }
     answerItself({ res, status: 503, text: restarting })

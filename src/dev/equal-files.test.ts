@@ -30,7 +30,7 @@ function write(name: string, content: string): string {
   return file
 }
 
-const link = () => linkEqualFiles({ folder, ending: '.js' })
+const link = () => linkEqualFiles(folder)
 const isLink = (file: string) => lstatSync(file).isSymbolicLink()
 
 test('equal files of a folder are loaded once, and read as before', () => {
@@ -58,5 +58,5 @@ test('what is linked already stays, and a folder that is not there has no files'
   expect(link()).toBe(1)
   expect(link()).toBe(0)
   expect(isLink(second)).toBe(true)
-  expect(linkEqualFiles({ folder: path.join(folder, 'none'), ending: '.js' })).toBe(0)
+  expect(linkEqualFiles(path.join(folder, 'none'))).toBe(0)
 })

@@ -3,20 +3,20 @@ import { existsSync, lstatSync, readFileSync, readdirSync, renameSync, symlinkSy
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Makes one file with links to it of all files in a folder that have the same content. Turbopack
+ * Replaces scripts of a folder that have the same content by links to one of them. Turbopack
  * writes the same three megabytes of server code several times, for groups of routes, each under a
  * name of its own, and a process would compile and keep each; by a link Node finds what it has
  * loaded already.
  *
  * @returns how many files have become links
  */
-export function linkEqualFiles({ folder, ending }: { folder: string; ending: string }): number {
+export function linkEqualFiles(folder: string): number {
   if (!existsSync(folder)) return 0
   const originals = new Map<string, string>()
   let links = 0
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
-    if (!name.endsWith(ending) || !lstatSync(file).isFile()) continue
+    if (!name.endsWith('.js') || !lstatSync(file).isFile()) continue
     const content = createHash('sha256').update(readFileSync(file)).digest('hex')
     // Code finds what it names beside itself: only files of one folder stand for each other.
     const key = `${dirname(name)} ${content}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 
 const logLine = z.looseObject({
   level: z.string(),
@@ -8,17 +9,9 @@ const logLine = z.looseObject({
   error: z.looseObject({ stack: z.string() }).optional(),
 })
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
-}
-
 /** A line of the server's log as a person reads it; any other line as it is. */
 export function readableLine(line: string): string {
-  const { data } = logLine.safeParse(parsed(line))
+  const { data } = logLine.safeParse(parseJson(line))
   if (!data) return line
   const { level, time, event, message, error, ...rest } = data
   const fields = Object.entries(rest).map(([name, value]) => `${name}=${JSON.stringify(value)}`)

@@ -68,8 +68,7 @@ export async function buildSite(options: Build & { echo?: boolean }): Promise<vo
     const report = options.echo ? 'See above.' : `${lastLines(output)}\n(${options.logFile})`
     throw new PlainError(`The site could not be built. ${report}`)
   }
-  for (const folder of SERVER_CODE)
-    linkEqualFiles({ folder: join(checkout, folder), ending: '.js' })
+  for (const folder of SERVER_CODE) linkEqualFiles(join(checkout, folder))
   await bundleFront({ outfile: frontServer })
   await compressFiles({ root: checkout })
   writeFileSync(STAMP, sources)

@@ -18,7 +18,7 @@ type Asked = { req: Pick<IncomingMessage, 'headers'>; path: string }
 
 const errorPolicy = plainPolicy({ styleHash: hashSource(errorPageStyle) })
 
-/** What is away is mostly back after so many seconds. */
+/** An outage is usually over after this many seconds. */
 const retryAfter = '10'
 
 export function documentAnswer({
@@ -66,7 +66,7 @@ export async function failedAnswer({
 }
 
 /**
- * What is said while the application is away: a document to people, data to programs, both in the
+ * The answer while the application is down: a document for people, JSON for programs, both in the
  * reader's language. The panel shows the first of `errors`, our own callers know the code.
  */
 export function awayAnswer({ req, path }: Asked): Answer {

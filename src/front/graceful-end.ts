@@ -5,24 +5,24 @@ import { log } from '@/lib/log'
 
 type Options = {
   server: Server
-  /** How long the server goes on as before, so that whoever sends requests notices; in seconds. */
+  /** How long the server keeps serving, so that load balancers notice; in seconds. */
   delay: number
   /** How long requests may take after that, in seconds. */
   timeout: number
   /** Those that wait for the rest of their answer. */
   unanswered: () => Iterable<ServerResponse>
-  /** Stops everything else; a failure is one of the end. */
+  /** Stops everything else; a failure counts as a failure of the shutdown. */
   cleanUp: () => Promise<void>
   exit: (code: number) => void
 }
 
 const interval = 100
-const cleanUpPatience = 8000
+const cleanUpMs = 8000
 
 /**
  * Ends a server without losing a request: at first it only says that it is not ready and closes
  * each connection after its answer, then it takes no new ones, and ends when the last answer has
- * left. Whoever asks twice is not patient.
+ * left. A second signal ends it at once.
  */
 export function createGracefulEnd(options: Options) {
   const { server, delay, timeout, unanswered, cleanUp, exit } = options
@@ -67,10 +67,10 @@ export function createGracefulEnd(options: Options) {
     await sleep(delay * 1000)
     const isWhole = await close()
     if (!isWhole) log.warn({ event: 'requests-cut-off', message: `after ${timeout} seconds` })
-    const patience = sleep(cleanUpPatience).then(() => {
-      throw new Error('It took too long to stop what the server uses.')
+    const expired = sleep(cleanUpMs).then(() => {
+      throw new Error('The clean-up took too long.')
     })
-    await Promise.race([cleanUp(), patience])
+    await Promise.race([cleanUp(), expired])
   }
 
   return {

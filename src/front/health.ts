@@ -9,13 +9,14 @@ type Parts = {
   database: Pick<DatabaseProbe, 'isUp'>
   /** Whether the pages have been made once since the start. */
   isWarm: () => boolean
-  /** Whether the server is about to end. */
+  /** Whether the server is shutting down. */
   isStopping: () => boolean
 }
 
 /**
- * Answers `/healthz/live` and `/healthz/ready` (docs/deploy.md). Ready is who has its pages in memory:
- * it serves them without the application and without the database, so it then stays in service.
+ * Answers `/healthz/live` and `/healthz/ready` (docs/deploy.md). Ready is who has its pages in
+ * memory: it serves them without the application and without the database, so it then stays in
+ * service.
  */
 export function createHealth({ apps, database, isWarm, isStopping }: Parts): Health {
   return async function health(path) {

@@ -76,7 +76,7 @@ const purges = createPurgeHook({
   token: settings.PURGE_TOKEN,
   siteUrl: settings.SITE_URL,
 })
-// Nobody keeps what nobody purges.
+// Without purges caches must not store pages.
 const isPurged = settings.PURGE_URL.length > 0 || settings.PURGE_WEBHOOK !== undefined
 
 // In development pages are made for each visit, and the tools of Next run scripts of their own.
@@ -99,7 +99,7 @@ let isListed = false
 let isAnnounced = false
 
 const server = createServer({ maxHeaderSize, keepAliveTimeout })
-// An answer that nobody takes would stay open for ever; the tools of development hold connections.
+// A response that is never read would stay open for ever; development tools keep connections open.
 server.timeout = isDevelopment ? 0 : silenceMs
 const cookies = createCookiePrefixes({ origin })
 const apps = createAppRegistry({
@@ -240,15 +240,15 @@ async function cleanUp() {
 process.on('SIGTERM', ending.stop)
 process.on('SIGINT', ending.stop)
 
-/** Says once that readers are answered, by an application behind this server. */
+/** Logs once that readers are answered by an application behind this server. */
 function announce(): void {
   if (isAnnounced || !server.listening || !apps.active()) return
   isAnnounced = true
   log.info({ event: 'serving', message: `${settings.SITE_URL} is served` })
 }
 
-// A balancer finds no listener here until the pages are in memory, and asks another instance. After the
-// timeout, readers get a page that names what is away.
+// A balancer finds no listener here until the pages are in memory, and asks another instance. After
+// the timeout, readers get a page that names what is away.
 await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
 if (!ending.isStopping()) {
   server.listen(settings.PORT, settings.HOSTNAME, () => {

@@ -33,7 +33,7 @@ export function sendCached({
   const headers = isOwnAddress
     ? page.headers
     : {
-        // Nobody would think of this address when the page is purged.
+        // A purge of the page would miss this address.
         ...withoutHeaders({ headers: page.headers, names: surrogates }),
         ...varying(page.headers.vary, ...vary),
       }
@@ -49,7 +49,10 @@ export function sendCached({
   res.end(asked.method === 'HEAD' ? undefined : body)
 }
 
-/** Sends an answer compressed where that saves something; one that the browser has is only confirmed. */
+/**
+ * Sends an answer compressed where that saves something; one that the browser has is only
+ * confirmed.
+ */
 export async function sendAnswer({
   asked,
   res,

@@ -96,35 +96,35 @@ test.each(['/', '/ro/about', '/nope', '/icon.svg', '/sitemap.xml', '/healthz/liv
 
 test('what cannot be the page of a member is missing, and no page is made of it', async () => {
   const { origin } = await serve()
-  const statusOf = async (target: string) => (await sendRaw({ origin, target })).status
-  expect(await statusOf(`/ro${memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10')}`)).toBe(200)
+  const getStatus = async (target: string) => (await sendRaw({ origin, target })).status
+  expect(await getStatus(`/ro${memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10')}`)).toBe(200)
   for (const id of ['abc', '0', '9'.repeat(3000)]) {
-    expect(await statusOf(`/ro/members/${id}`), id).toBe(404)
+    expect(await getStatus(`/ro/members/${id}`), id).toBe(404)
   }
 })
 
 test('the address of a page without its language leads to the page in the reader’s', async () => {
   const { origin, pass } = await serve()
-  const locationOf = async (target: string, headers: Record<string, string> = {}) => {
+  const getLocation = async (target: string, headers: Record<string, string> = {}) => {
     const answer = await sendRaw({ origin, target, headers })
     return answer.status === 307 ? answer.headers.location : answer.status
   }
   const russian = { 'accept-language': 'ru' }
-  expect(await locationOf('/about')).toBe('/ro/about')
-  expect(await locationOf('/proj/cinema?a=1', russian)).toBe('/ru/proj/cinema?a=1')
-  expect(await locationOf('/become', russian)).toBe('/ru/become')
+  expect(await getLocation('/about')).toBe('/ro/about')
+  expect(await getLocation('/proj/cinema?a=1', russian)).toBe('/ru/proj/cinema?a=1')
+  expect(await getLocation('/become', russian)).toBe('/ru/become')
   const german = { 'accept-language': 'de', cookie: 'lang=en' }
-  expect(await locationOf('/terms/2024-01-01', german)).toBe('/en/terms/2024-01-01')
+  expect(await getLocation('/terms/2024-01-01', german)).toBe('/en/terms/2024-01-01')
   const { headers } = await sendRaw({ origin, target: '/about' })
   expect(headers.vary).toBe('Accept-Language, Cookie')
   expect(pass).not.toHaveBeenCalled()
 
   // Where programs ask for data, people are told by what they accept.
   for (const path of ['/members/1', '/account', '/auth', '/contact']) {
-    expect(await locationOf(path), path).toBe(200)
-    expect(await locationOf(path, { accept: 'text/html' }), path).toBe(`/ro${path}`)
+    expect(await getLocation(path), path).toBe(200)
+    expect(await getLocation(path, { accept: 'text/html' }), path).toBe(`/ro${path}`)
   }
-  expect(await locationOf('/contact/form', { accept: 'text/html' })).toBe(200)
+  expect(await getLocation('/contact/form', { accept: 'text/html' })).toBe(200)
   expect((await sendRaw({ origin, target: '/contact', method: 'POST' })).status).toBe(200)
 })
 
@@ -138,13 +138,13 @@ test('a large body of a stranger never reaches the application', async () => {
 
 test('no question brings a body along', async () => {
   const { origin, pass } = await serve()
-  const statusOf = async (headers: Record<string, string>, method = 'GET') =>
+  const getStatus = async (headers: Record<string, string>, method = 'GET') =>
     (await sendRaw({ origin, target: '/api/projects', method, headers })).status
-  expect(await statusOf({ 'content-length': '60000000' })).toBe(413)
-  expect(await statusOf({ 'content-length': '1' }, 'HEAD')).toBe(413)
-  expect(await statusOf({ 'transfer-encoding': 'chunked' })).toBe(411)
+  expect(await getStatus({ 'content-length': '60000000' })).toBe(413)
+  expect(await getStatus({ 'content-length': '1' }, 'HEAD')).toBe(413)
+  expect(await getStatus({ 'transfer-encoding': 'chunked' })).toBe(411)
   expect(pass).not.toHaveBeenCalled()
-  expect(await statusOf({ 'content-length': '0' })).toBe(200)
+  expect(await getStatus({ 'content-length': '0' })).toBe(200)
 })
 
 test('the site map is compressed, and only confirmed to whoever has it', async () => {

@@ -136,8 +136,8 @@ export function createRequestHandler(parts: Parts) {
       return pages.serveMissing({ req, res, locale, path, vary: byLanguage })
     }
     if (await parts.serveFeed({ req, res, path })) return
-    // What is passed on is for who asks, unless it says otherwise as files do: caches have rules of
-    // their own for what says nothing.
+    // Passed-on answers are private unless they say otherwise, as files do: caches have rules of
+    // their own for answers without `Cache-Control`.
     res.setHeader('cache-control', 'no-store')
     if (destination === 'admin') return passAdmin(given)
     return parts.pass({ req, res, path })
@@ -152,7 +152,8 @@ export function createRequestHandler(parts: Parts) {
     parts.cookies.read(req.headers)
     const target = req.url ?? '/'
     const hasHost = namesHost(req)
-    // Only addresses in their right form are in memory, so most requests need nothing of what follows.
+    // Only addresses in their right form are in memory, so most requests need nothing of what
+    // follows.
     if (hasHost && pages.serveCached({ req, res, path: target })) {
       requests.noteKept({ req, status: res.statusCode })
       return

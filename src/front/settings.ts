@@ -6,7 +6,7 @@ const address = z.url({ protocol: /^http$/ }).transform((url) => url.replace(/\/
 const cache = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 
 /** Addresses by commas or spaces. */
-const listOf = (one: z.ZodType<string, string>) =>
+const listSchema = (one: z.ZodType<string, string>) =>
   z
     .string()
     .transform((list) => list.split(/[\s,]+/).filter((part) => part !== ''))
@@ -29,12 +29,12 @@ const variables = shared
     /** Where the application listens: addresses by commas; a name may stand for several of them. */
     APP_URL: z
       .string('is missing: where the application listens, http://127.0.0.1:3001')
-      .pipe(listOf(address))
+      .pipe(listSchema(address))
       .pipe(z.array(z.string()).min(1)),
     PAYLOAD_SECRET: secret,
     INTERNAL_SECRET: secret,
     /** Caches in front that take `PURGE`, and one that takes a list: docs/how-to/cache-in-front.md. */
-    PURGE_URL: listOf(cache).default([]),
+    PURGE_URL: listSchema(cache).default([]),
     PURGE_WEBHOOK: cache.optional(),
     PURGE_TOKEN: z.string().min(1).optional(),
     CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(600),

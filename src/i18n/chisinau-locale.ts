@@ -11,7 +11,7 @@ function toLocale({ code }: DateLocale): Locale | null {
 }
 
 /**
- * Has Payload write moments by the clock of Chișinău, in form headers and lists of versions. It
+ * Makes Payload write moments by the clock of Chișinău, in form headers and lists of versions. It
  * writes them by that of the browser and takes no other zone; but what its dates are written with
  * asks the language for the last word about a whole pattern. A pattern without a day and a time, as
  * in a calendar, is left alone.

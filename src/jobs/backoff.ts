@@ -2,8 +2,8 @@ const first = 10_000
 
 export type Trouble = 'connection' | 'refusal'
 
-// A server that is away holds up everything, so it is asked again soon; one that refuses a certain
-// task for now is left alone for longer and longer.
+// A server that is down holds up everything, so it is retried soon; one that refuses a certain
+// task temporarily is retried less and less often.
 const growth: Record<Trouble, { factor: number; longest: number }> = {
   connection: { factor: 2, longest: 5 * 60_000 },
   refusal: { factor: 4, longest: 6 * 60 * 60_000 },

@@ -14,16 +14,16 @@ export type JobRun = {
 }
 
 /**
- * Something that the site does again and again. One instance at a time runs it; as one that froze may
- * come back, a run holds what it works on in a transaction, and may be repeated.
+ * Something that the site does again and again. One instance at a time runs it; as one that froze
+ * may come back, a run holds what it works on in a transaction, and may be repeated.
  */
 export type Job = {
   schedule: Schedule
-  /** After so long a run counts as failed, whatever it waits for; half an hour unless told. */
+  /** After this long a run counts as failed, whatever it waits for; half an hour by default. */
   limitSeconds?: number
   /**
    * @returns milliseconds until it is due again, when that is sooner than its schedule
-   * @throws whatever keeps it from its work: it is run again soon
+   * @throws whatever made it fail: it is run again soon
    */
   run: (options: JobRun) => Promise<number | null | undefined>
 }

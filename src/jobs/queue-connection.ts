@@ -15,7 +15,7 @@ export type QueueConnection = {
 
 type Options = {
   url: string
-  /** By what the database knows it, and the channel that it listens on. */
+  /** Its name in the database, and the channel that it listens on. */
   applicationName: string
   channel: string
   /** Something has been announced, or, without text, may have been while nobody heard. */
@@ -90,7 +90,7 @@ export function openQueueConnection(options: Options): QueueConnection {
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      // A frozen database would not even say goodbye.
+      // A frozen database would not even close the connection.
       const ended = client?.end().catch(() => undefined)
       await Promise.race([ended, sleep(retryDelay, undefined, { ref: false })])
     },

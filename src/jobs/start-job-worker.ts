@@ -23,12 +23,12 @@ type Options = {
   leaseMs?: number
   pollMs?: number
   /** Milliseconds until a failed job is run again, at the latest when it is due anyway. */
-  delayOf?: (attempt: { trouble: 'connection'; attempts: number }) => number
+  getDelay?: (attempt: { trouble: 'connection'; attempts: number }) => number
 }
 
 /** Runs jobs when they are due, each in one of the instances that do so, until stopped. */
 export function startJobWorker(options: Options): Worker {
-  const { databaseUrl, getCms, jobs, delayOf = backoff, leaseMs = 6000, pollMs = 2000 } = options
+  const { databaseUrl, getCms, jobs, getDelay = backoff, leaseMs = 6000, pollMs = 2000 } = options
   // Announced, and not yet taken: a run that has begun before must not count for them.
   const wanted = new Set<string>()
 
@@ -41,7 +41,7 @@ export function startJobWorker(options: Options): Worker {
     } catch (error) {
       // A service that is away must not fill the log: the panel shows what follows.
       if (failures === 0) log.error({ err: error, job: name }, 'Job failed')
-      const againInMs = delayOf({ trouble: 'connection', attempts: failures + 1 })
+      const againInMs = getDelay({ trouble: 'connection', attempts: failures + 1 })
       return { kind: 'failed', againInMs, reason: toReason(error) }
     }
   }
@@ -70,7 +70,7 @@ export function startJobWorker(options: Options): Worker {
   })
 }
 
-/** @throws Error when it has not ended by then, as on a connection that nobody answers any more */
+/** @throws Error when it has not ended by then, as on a dead connection */
 async function within<Result>({
   seconds,
   run,

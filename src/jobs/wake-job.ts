@@ -5,8 +5,8 @@ import { jobChannel } from './job-channel'
 import type { JobName } from './job-names'
 
 /**
- * Has a job run as soon as the request's transaction is stored, or at once without one. If nobody
- * hears of it, the job finds its work at its next regular run.
+ * Runs a job as soon as the request's transaction is committed, or at once without one. If no worker
+ * receives this, the job finds its work at its next regular run.
  */
 export async function wakeJob({
   cms,

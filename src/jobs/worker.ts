@@ -48,9 +48,9 @@ export type Worker = {
 }
 
 /**
- * Works off a queue in PostgreSQL until stopped. Returns at once and never throws: without a database
- * it waits for it. Any number of workers share one queue; a task whose worker died is taken over when
- * its lease has run out.
+ * Processes a queue in PostgreSQL until stopped. Returns at once and never throws: without a
+ * database it waits for it. Any number of workers share one queue; a task whose worker died is
+ * taken over when its lease has run out.
  */
 export function startWorker<Task extends { id: number }, Outcome>(
   options: Options<Task, Outcome>,
@@ -151,7 +151,7 @@ export function startWorker<Task extends { id: number }, Outcome>(
     looking = undefined
   }
 
-  /** One look at a time; news that comes meanwhile is looked at afterwards. */
+  /** One poll at a time; announcements during it are handled afterwards. */
   function look() {
     hasNews = true
     looking ??= takeWhileNew()

@@ -12,7 +12,7 @@ function createStart(): Start {
     finish = resolve
     fail = reject
   })
-  // A failure before anybody waits is not an unhandled one.
+  // A rejection before anyone awaits it must not count as unhandled.
   finished.catch(() => undefined)
   return { finished, finish, fail }
 }

@@ -4,10 +4,10 @@ import type { Sentence } from './errors/error-codes'
 /** Seconds after which another attempt makes sense. */
 const retryAfter = 5
 
-/** What keeps the site from its work, as far as it is none of the site's faults. */
+/** Outages of the services that the site depends on. */
 type Outage = 'database' | 'read-only' | 'full' | 'busy' | 'core'
 
-const outageOfCode: Record<string, Outage> = {
+const outageByCode: Record<string, Outage> = {
   ECONNREFUSED: 'database',
   ECONNRESET: 'database',
   EPIPE: 'database',
@@ -30,7 +30,7 @@ const outageOfCode: Record<string, Outage> = {
   '53100': 'full',
 }
 
-const outageOfSentence: readonly [RegExp, Outage][] = [
+const outageBySentence: readonly [RegExp, Outage][] = [
   // The SDK: every host refused, the core says that it cannot work, or that the key is not its own.
   [/No SuperTokens core available to query/, 'core'],
   [/SuperTokens core threw an error .* with status code: (5\d\d|429|401) /, 'core'],
@@ -92,10 +92,15 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== undefined
 }
 
+/** Whether a connection was refused, so that nothing has received the request. */
+export function isConnectionRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+}
+
 function findOutage(error: unknown): Outage | undefined {
   for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
     const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : ''
-    const outage = outageOfCode[code] ?? saidBy(cause)
+    const outage = outageByCode[code] ?? saidBy(cause)
     if (outage) return outage
     cause = cause.cause
   }
@@ -107,5 +112,5 @@ function saidBy(error: Error): Outage | undefined {
     const found = error.errors.map(findOutage).find((outage) => outage !== undefined)
     if (found) return found
   }
-  return outageOfSentence.find(([sentence]) => sentence.test(error.message))?.[1]
+  return outageBySentence.find(([sentence]) => sentence.test(error.message))?.[1]
 }

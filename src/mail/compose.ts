@@ -32,7 +32,7 @@ export function compose({
     text: textPart(letter),
     html: htmlPart(letter),
     headers: {
-      // Away-messages answer only what a person has written.
+      // Out-of-office replies go only to mail that a person has written.
       ...(mail.template === 'contact-answer' ? {} : { 'Auto-Submitted': 'auto-generated' }),
       ...(letter.lang === null ? {} : { 'Content-Language': letter.lang }),
     },

@@ -35,7 +35,8 @@ export async function eraseMailTo({
 }): Promise<void> {
   const run = (query: Parameters<typeof runSql>[0]['query']) => runSql({ cms, req, query })
   await run(sql`delete from outgoing_mails where lower(recipient) = lower(${recipient})`)
-  // Few rows: the content goes as soon as a mail is sent, and after three days if it was refused.
+  // Few rows: the content is erased as soon as a mail is sent, and after three days if it was
+  // refused.
   const { rows } = await run(
     sql`select id, content, message_id as "messageId" from outgoing_mails
         where template in ('contact-message', 'application-notice', 'email-changed') and content is not null`,

@@ -92,10 +92,10 @@ test.each(payloads)('%j in a text reaches one recipient and adds no header', asy
     'subject',
     'to',
   ])
-  const valueOf = (wanted: string) => headers.find(({ name }) => name === wanted)?.value
-  expect(valueOf('to')).toBe(to)
-  expect(valueOf('reply-to')).toBe('ana@pasiuni.example')
-  expect(valueOf('from')).toBe('Pasiuni <no-reply@pasiuni.example>')
+  const findValue = (wanted: string) => headers.find(({ name }) => name === wanted)?.value
+  expect(findValue('to')).toBe(to)
+  expect(findValue('reply-to')).toBe('ana@pasiuni.example')
+  expect(findValue('from')).toBe('Pasiuni <no-reply@pasiuni.example>')
   expect(raw.match(/^content-type: text\//gim)).toHaveLength(2)
 })
 

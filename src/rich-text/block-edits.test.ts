@@ -4,24 +4,18 @@ import {
   blockEdits,
   edited,
   newOrigin,
-  originsOf,
+  listOrigins,
   placesIn,
   withOrigins,
   withoutState,
 } from '../../tests/helpers/block-edits'
-import { richText, withMarks, writtenText } from '../../tests/helpers/rich-text'
-import { getChildren } from './rich-text-node'
+import { type richText, toState, withMarks, writtenText } from '../../tests/helpers/rich-text'
 import { keyedBlocks, keysAtSave, withSharedKeys, type RichTexts } from './keys/shared-keys'
-import { isRichText } from './keys/with-keys'
 
 // With PLACES=all always other ones.
 const RUNS = process.env.PLACES === 'all' ? { numRuns: 5000 } : { numRuns: 300, seed: 20261124 }
 
 type Locale = 'ro' | 'en'
-
-function stateOf(value: unknown): ReturnType<typeof richText> {
-  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
-}
 
 /** A text and its translation, no block of which says what another says. */
 function translated(written: ReturnType<typeof richText>): RichTexts {
@@ -30,7 +24,7 @@ function translated(written: ReturnType<typeof richText>): RichTexts {
     withMarks({ state: written, mark: 'e' }),
   ]
   const texts = withSharedKeys({ ro, en, ru: null })
-  return { ...texts, ro: withOrigins(stateOf(texts.ro)), en: withOrigins(stateOf(texts.en)) }
+  return { ...texts, ro: withOrigins(toState(texts.ro)), en: withOrigins(toState(texts.en)) }
 }
 
 /** Pairs of blocks that come from different ones; a new translation may be of any source. */
@@ -38,9 +32,9 @@ function wrongPairs(texts: RichTexts): object[] {
   const sources = new Map(keyedBlocks(texts.ro).map((block) => [block.key, block]))
   return keyedBlocks(texts.en).flatMap(({ key, node, text }) => {
     const source = sources.get(key)
-    const origins = originsOf(node)
+    const origins = listOrigins(node)
     if (!source || origins.includes(newOrigin)) return []
-    const isOwn = originsOf(source.node).some((origin) => origins.includes(origin))
+    const isOwn = listOrigins(source.node).some((origin) => origins.includes(origin))
     return isOwn ? [] : [{ ro: source.text, en: text }]
   })
 }
@@ -61,7 +55,7 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 /** What a save in one language makes of a text; as it is where it has no such place. */
 function afterStep({ stored, ...options }: Step & { stored: RichTexts }): RichTexts {
   const { edit, place, to, locale, hasKeys } = options
-  const state = stateOf(stored[locale])
+  const state = toState(stored[locale])
   const places = placesIn(state)
   const at = places[place % Math.max(1, places.length)]
   if (!at) return stored
@@ -111,12 +105,12 @@ describe('the blocks of any text', () => {
     fc.assert(
       fc.property(writtenText, ofOneLanguage, (written, { edit, place, to, locale }) => {
         const stored = translated(written)
-        const state = stateOf(stored[locale])
+        const state = toState(stored[locale])
         const places = placesIn(state)
         const at = places[place % places.length]
         if (!at) return
         const value = edited({ state, edit, place: at, to })
-        const [ro, en] = [withoutState(stateOf(stored.ro)), withoutState(stateOf(stored.en))]
+        const [ro, en] = [withoutState(toState(stored.ro)), withoutState(toState(stored.en))]
         const texts = { ro, en, ru: null, [locale]: withoutState(value) }
         expect(wrongPairs(withSharedKeys(texts))).toEqual([])
       }),

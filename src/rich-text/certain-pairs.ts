@@ -33,9 +33,11 @@ export function certainPairs(sides: Sides): Pair[] {
 
 /** What is between pairs that are known, where it is untouched on both sides. */
 function findGaps({ source, target }: Sides): Gap[] {
-  const rowOf = new Map(source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])))
+  const rowByKey = new Map(
+    source.flatMap(({ key }, row) => (key === undefined ? [] : [[key, row]])),
+  )
   const known = target.flatMap(({ key }, column) => {
-    const row = rowOf.get(key ?? '')
+    const row = rowByKey.get(key ?? '')
     return row === undefined ? [] : [{ row, column }]
   })
   const translated = new Set(known.map(({ row }) => row))
@@ -56,7 +58,7 @@ function between(start: number, end: number): number[] {
 }
 
 function pairsIn({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
-  const all = pairsOfSameShape({ sides, gap })
+  const all = pairSameShape({ sides, gap })
   if (all) return all
   const anchors = headingPairs({ sides, gap }) ?? factPairs({ sides, gap })
   if (anchors.length === 0) return []
@@ -66,7 +68,7 @@ function pairsIn({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
   ]
 }
 
-function pairsOfSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null {
+function pairSameShape({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null {
   const { rows, columns } = gap
   const pairs = rows.map((row, index) => ({ row, column: columns[index] ?? -1 }))
   const isSame = ({ row, column }: Pair) => sides.source[row]?.kind === sides.target[column]?.kind
@@ -94,7 +96,7 @@ function headingPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] | null
   const rows = gap.rows.filter((row) => sides.source[row]?.kind === 'heading')
   const columns = gap.columns.filter((column) => sides.target[column]?.kind === 'heading')
   if (rows.length === 0) return null
-  return pairsOfSameShape({ sides, gap: { rows, columns } })
+  return pairSameShape({ sides, gap: { rows, columns } })
 }
 
 /** Blocks that alone on their side have their numbers and addresses, and the other side too. */
@@ -104,7 +106,7 @@ function factPairs({ sides, gap }: { sides: Sides; gap: Gap }): Pair[] {
   return pairInOrder({
     rows: rows.length,
     columns: columns.length,
-    gainOf: ({ row, column }) => {
+    getGain: ({ row, column }) => {
       const [one, other] = [rows[row], columns[column]]
       if (!one || one.facts !== other?.facts) return 0
       return Number(isLikely({ sides, pair: { row: one.place, column: other.place } }))

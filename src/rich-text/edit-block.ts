@@ -9,7 +9,7 @@ import type { KeyedBlock } from './keys/shared-keys'
 type Content = readonly RichTextNode[]
 type Edit = { nodes: readonly RichTextNode[]; block: LocatedBlock }
 
-/** Puts other inline nodes into a block; what else it is and holds stays. */
+/** Replaces the inline nodes of a block; everything else in it stays. */
 export function changeBlock({ nodes, block, content }: Edit & { content: Content }) {
   const change = (node: RichTextNode) => ({
     ...node,
@@ -24,7 +24,7 @@ function withInline({ children, content }: { children: Content; content: Content
   return [...children.slice(0, first), ...content, ...nested]
 }
 
-/** Takes the text of a block out. */
+/** Removes the text of a block. */
 export function dropBlock({ nodes, block }: Edit): RichTextNode[] {
   const left = removeBlock({ nodes, path: block.path })
   return left.length === 0 ? [emptyParagraph] : left
@@ -38,7 +38,7 @@ type Sides = {
   nodes: readonly RichTextNode[]
 }
 
-/** Puts a block in that is missing, of the kind that it has in the source. */
+/** Inserts a missing block, of the same kind as in the source. */
 export function insertBlock(
   options: Sides & { original: KeyedBlock; content: Content },
 ): RichTextNode[] {

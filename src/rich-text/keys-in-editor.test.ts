@@ -44,7 +44,7 @@ function after(work: (blocks: ElementNode[]) => void) {
 }
 
 /** What the clipboard carries of a block. */
-function copyOf(block: ElementNode | undefined): SerializedLexicalNode[] {
+function toCopy(block: ElementNode | undefined): SerializedLexicalNode[] {
   if (!block) return []
   const children = block.getChildren().map((child) => child.exportJSON())
   return [Object.assign(block.exportJSON(), { children })]
@@ -112,14 +112,14 @@ describe('keys in the editor of the admin panel', () => {
     const copied = after(([first, , last]) => {
       last?.insertAfter($createParagraphNode())
       last?.getNextSibling()?.selectEnd()
-      paste(copyOf(first))
+      paste(toCopy(first))
     })
     expect(copied.slice(0, 3).map(([, key]) => key)).toEqual([one, two, three])
     expect(copied[3]?.[0]).toBe('Unu doi')
     expect([one, two, three]).not.toContain(copied[3]?.[1])
 
     const cut = after(([first, , last]) => {
-      const taken = copyOf(first)
+      const taken = toCopy(first)
       first?.remove()
       last?.insertAfter($createParagraphNode())
       last?.getNextSibling()?.selectEnd()

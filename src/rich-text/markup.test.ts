@@ -19,7 +19,7 @@ function normalised(nodes: RichTextNode[]): RichTextNode[] {
   }, [])
 }
 
-function startOfError(read: () => unknown): number | undefined {
+function findErrorStart(read: () => unknown): number | undefined {
   try {
     read()
   } catch (error) {
@@ -88,7 +88,7 @@ describe('markup', () => {
     const read = () => toNodes({ markup, links, opaque: new Map() })
     expect(read).toThrow(MarkupError)
     expect(read).toThrow(expect.objectContaining({ code, args }))
-    expect(startOfError(read)).toBe(start)
+    expect(findErrorStart(read)).toBe(start)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Range } from '@/lib/text-range'
 import { markupTokens, type MarkupTag, type MarkupToken } from './markup-tokens'
 import { nodeNumbers, type NodesById } from './node-numbers'
 import type { RichTextNode } from './rich-text-node'
-import { formatOfTags, isFormatTag, tagsOfText } from './text-format'
+import { toFormat, isFormatTag, toTags } from './text-format'
 import { writeMarkup } from './write-markup'
 
 export type InlineMarkup = {
@@ -80,7 +80,7 @@ export function toNodes({ markup, links, opaque }: InlineMarkup): RichTextNode[]
   let nodes: RichTextNode[] = []
 
   for (const token of markupTokens(markup)) {
-    const format = formatOfTags(open.map((entry) => entry.token.tag.name).filter(isFormatTag))
+    const format = toFormat(open.map((entry) => entry.token.tag.name).filter(isFormatTag))
     if (token.kind === 'stray') throw malformed(token, 'stray-bracket', { mark: token.text })
     if (token.kind === 'text') {
       nodes = withText({ nodes, text: token.text, format })
@@ -113,7 +113,7 @@ function isElement({ kind, name, id }: MarkupTag): boolean {
 function withText(options: { nodes: RichTextNode[]; text: string; format: number }) {
   const { nodes, text, format } = options
   const last = nodes.at(-1)
-  const isSame = last?.type === 'text' && last.format === format && tagsOfText(last)
+  const isSame = last?.type === 'text' && last.format === format && toTags(last)
   const before = isSame && typeof last.text === 'string' ? last.text : ''
   const node = { ...plainNode, text: before + text, format }
   return [...(before === '' ? nodes : nodes.slice(0, -1)), node]

@@ -7,7 +7,7 @@ export type NodesById = ReadonlyMap<number, RichTextNode>
 
 export type NodeNumbers = {
   byId: NodesById
-  idOf: (node: RichTextNode) => number
+  getId: (node: RichTextNode) => number
 }
 
 /**
@@ -30,7 +30,7 @@ export function nodeNumbers(source?: NodesById): NodeNumbers {
     if (!byId.has(id)) byId.set(id, node)
     return id
   }
-  return { byId, idOf: findId }
+  return { byId, getId: findId }
 }
 
 /** The target of a link; for any other node all of its fields. */

@@ -7,11 +7,11 @@ export type Pair = { row: number; column: number }
 export function pairInOrder(options: {
   rows: number
   columns: number
-  gainOf: (pair: Pair) => number
+  getGain: (pair: Pair) => number
 }): Pair[] {
-  const { rows, columns, gainOf } = options
+  const { rows, columns, getGain } = options
   const gains = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: columns }, (__, column) => gainOf({ row, column })),
+    Array.from({ length: columns }, (__, column) => getGain({ row, column })),
   )
   const best = bestFromEachPlace({ gains, columns })
   const pairs: Pair[] = []
@@ -33,10 +33,10 @@ export function pairInOrder(options: {
 function bestFromEachPlace({ gains, columns }: { gains: number[][]; columns: number }) {
   let below = Array.from({ length: columns + 1 }, () => 0)
   const best = [below]
-  for (const gainsOfRow of gains.toReversed()) {
+  for (const rowGains of gains.toReversed()) {
     const here = [...below]
     for (let column = columns - 1; column >= 0; column -= 1) {
-      const both = (gainsOfRow[column] ?? 0) + (below[column + 1] ?? 0)
+      const both = (rowGains[column] ?? 0) + (below[column + 1] ?? 0)
       here[column] = Math.max(both, below[column] ?? 0, here[column + 1] ?? 0)
     }
     best.unshift(here)

@@ -16,7 +16,7 @@ import { pairSegments } from './pair-segments'
 import { nodeAt } from './rich-text-node'
 import { toSegments } from './segments'
 
-describe('segmentsOf', () => {
+describe('toSegments', () => {
   it('lists what has text in reading order', () => {
     const nested = element('listitem', [textNode('unu'), list('doi', list('trei'))])
     const state = richText(

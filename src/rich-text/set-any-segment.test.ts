@@ -6,7 +6,7 @@ import { toSegments } from './segments'
 
 const locales = { locale: 'en' } as const
 
-function markupsOf(sides: { source: unknown; target: unknown }) {
+function listMarkups(sides: { source: unknown; target: unknown }) {
   return pairSegments({ ...locales, ...sides }).map(({ target }) => target?.markup)
 }
 
@@ -16,7 +16,7 @@ const few = { numRuns: 25 }
 /** Numbers to take positions in another order by. */
 const order = fc.array(fc.double({ noNaN: true }), { minLength: 60, maxLength: 60 })
 
-function positionsOf(state: unknown, ranks: number[]): number[] {
+function listPositions(state: unknown, ranks: number[]): number[] {
   return toSegments(state)
     .map((_, position) => position)
     .sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0))
@@ -27,7 +27,7 @@ describe('setSegment for any rich text', () => {
     fc.assert(
       fc.property(writtenText, (state) => {
         const sides = { ...locales, source: state, target: state }
-        for (const [position, markup] of markupsOf(sides).entries()) {
+        for (const [position, markup] of listMarkups(sides).entries()) {
           expect(setSegmentAt({ ...sides, position, markup: markup ?? '' })).toBe(state)
         }
       }),
@@ -39,15 +39,15 @@ describe('setSegment for any rich text', () => {
     fc.assert(
       fc.property(writtenText, fc.nat(), (state, place) => {
         const source = state
-        const before = markupsOf({ source, target: state })
+        const before = listMarkups({ source, target: state })
         const position = place % before.length
         const frozen = JSON.stringify(state)
         const target = setSegmentAt({ ...locales, source, target: state, position, markup: 'New' })
-        expect(markupsOf({ source, target })).toEqual(before.with(position, 'New'))
+        expect(listMarkups({ source, target })).toEqual(before.with(position, 'New'))
         expect(JSON.stringify(state)).toBe(frozen)
         const markup = before[position] ?? ''
         const back = setSegmentAt({ ...locales, source, target, position, markup })
-        expect(markupsOf({ source, target: back })).toEqual(before)
+        expect(listMarkups({ source, target: back })).toEqual(before)
       }),
       few,
     )
@@ -59,11 +59,11 @@ describe('setSegment for any rich text', () => {
         const wanted = toSegments(source).map(({ markup }) => `New ${markup}`)
         const done = wanted.map((): string | undefined => undefined)
         let target: unknown = null
-        for (const position of positionsOf(source, ranks)) {
+        for (const position of listPositions(source, ranks)) {
           const markup = wanted[position] ?? ''
           done[position] = markup
           target = setSegmentAt({ ...locales, source, target, position, markup })
-          expect(markupsOf({ source, target })).toEqual(done)
+          expect(listMarkups({ source, target })).toEqual(done)
         }
         expect(toSegments(target).map(({ kind, path }) => ({ kind, path }))).toEqual(
           toSegments(source).map(({ kind, path }) => ({ kind, path })),
@@ -76,14 +76,14 @@ describe('setSegment for any rich text', () => {
   it('takes blocks out and puts them back where they were', () => {
     fc.assert(
       fc.property(writtenText, order, order, fc.nat(), (source, ranks, others, count) => {
-        const markups = markupsOf({ source, target: source })
-        const gone = positionsOf(source, ranks).slice(0, count % (markups.length + 1))
+        const markups = listMarkups({ source, target: source })
+        const gone = listPositions(source, ranks).slice(0, count % (markups.length + 1))
         const left = new Map(markups.entries())
         let target: unknown = source
         for (const position of gone) {
           target = setSegmentAt({ ...locales, source, target, position, markup: '' })
           left.set(position, undefined)
-          expect(markupsOf({ source, target })).toEqual([...left.values()])
+          expect(listMarkups({ source, target })).toEqual([...left.values()])
         }
         const back = gone.toSorted((a, b) => (others[a] ?? 0) - (others[b] ?? 0))
         for (const position of back) {

@@ -19,7 +19,7 @@ type Sides = {
 
 /**
  * The rich text `target` in which the block with this key says `markup`: changed where it is there,
- * put in where it is missing, taken out where the markup says nothing. What already is so comes back
+ * inserted where it is missing, removed where the markup is empty. An unchanged text comes back
  * as it is. Links and opaque nodes are those of the target with their id, else those of the source,
  * led to pages of this site in the target's language. A target that is not rich text counts as an
  * empty one.

@@ -13,12 +13,12 @@ export function isFormatTag(tag: string): tag is FormatTag {
   return formatTags.some((known) => known === tag)
 }
 
-export function formatOfTags(tags: readonly FormatTag[]): number {
+export function toFormat(tags: readonly FormatTag[]): number {
   return tags.reduce((format, tag) => format | BITS[tag], 0)
 }
 
 /** The formats of a text or tab; none for other nodes, and for text that tags cannot tell. */
-export function tagsOfText(node: RichTextNode): FormatTag[] | undefined {
+export function toTags(node: RichTextNode): FormatTag[] | undefined {
   const { type, text, format = 0, mode = 'normal', style, $: state } = node
   if ((type !== 'text' && type !== 'tab') || typeof text !== 'string') return undefined
   if (style || mode !== 'normal' || state !== undefined) return undefined

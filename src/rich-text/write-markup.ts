@@ -1,7 +1,7 @@
 import { escapeMarkup } from './escape-markup'
 import { isLink, type NodeNumbers } from './node-numbers'
 import { getChildren, type RichTextNode } from './rich-text-node'
-import { tagsOfText, type FormatTag } from './text-format'
+import { toTags, type FormatTag } from './text-format'
 
 type Options = {
   nodes: readonly RichTextNode[]
@@ -27,7 +27,7 @@ export function writeMarkup({ nodes, links, opaque, isInLink = false }: Options)
   }
 
   for (const node of nodes) {
-    const tags = tagsOfText(node)
+    const tags = toTags(node)
     if (tags !== undefined) {
       const text = typeof node.text === 'string' ? node.text : ''
       if (text === '') continue
@@ -37,11 +37,11 @@ export function writeMarkup({ nodes, links, opaque, isInLink = false }: Options)
       waiting += '<br/>'
     } else if (isLink(node) && !isInLink) {
       changeTo([])
-      const id = links.idOf(node)
+      const id = links.getId(node)
       const words = writeMarkup({ nodes: getChildren(node), links, opaque, isInLink: true })
       markup += `<a id="${id}">${words}</a>`
     } else {
-      waiting += `<x id="${opaque.idOf(node)}"/>`
+      waiting += `<x id="${opaque.getId(node)}"/>`
     }
   }
   changeTo([])

@@ -9,7 +9,7 @@ const card: ShareCard = { locale: 'ro', topic: null, siteName: 'Pasiuni', title:
 
 type Pixels = { bytes: Buffer; width: number; height: number }
 
-async function pixelsOf(image: Buffer): Promise<Pixels> {
+async function readPixels(image: Buffer): Promise<Pixels> {
   const raw = sharp(image).removeAlpha().raw()
   const { data: bytes, info } = await raw.toBuffer({ resolveWithObject: true })
   return { bytes, width: info.width, height: info.height }
@@ -19,7 +19,7 @@ async function pixelsOf(image: Buffer): Promise<Pixels> {
 const noticeable = 48
 
 /** The smallest rectangle that holds every difference of two images; null when there is none. */
-function differenceOf({ one, other }: { one: Pixels; other: Pixels }) {
+function findDifference({ one, other }: { one: Pixels; other: Pixels }) {
   const xs: number[] = []
   const ys: number[] = []
   for (let at = 0; at < one.bytes.length; at += 1) {
@@ -51,9 +51,9 @@ test.each(topics)('a card of the topic %s is a small picture of the asked size',
 test.each(Object.entries(long))('the %s title stays in its place', async (_kind, title) => {
   for (const topic of [null, 'travel'] as const) {
     const box = titleBox({ topic })
-    const one = await pixelsOf(await drawCard({ ...card, topic, title }))
-    const other = await pixelsOf(await drawCard({ ...card, topic, title: '' }))
-    const found = differenceOf({ one, other })
+    const one = await readPixels(await drawCard({ ...card, topic, title }))
+    const other = await readPixels(await drawCard({ ...card, topic, title: '' }))
+    const found = findDifference({ one, other })
     expect(found, `${topic}`).not.toBeNull()
     if (!found) continue
     // The title begins where the panel has its margin: 44 of the card and 44 of its own.
@@ -66,10 +66,10 @@ test.each(Object.entries(long))('the %s title stays in its place', async (_kind,
 test('each topic has its own colours, and the mark those of the site', async () => {
   const colours = { cinema: '#e4527f', auto: '#f08b3a', fighting: '#ef5a45', travel: '#f2805f' }
   for (const topic of topics) {
-    const { bytes } = await pixelsOf(await drawCard({ ...card, topic }))
+    const { bytes } = await readPixels(await drawCard({ ...card, topic }))
     expect(bytes.includes(Buffer.from(colours[topic].slice(1), 'hex')), topic).toBe(true)
   }
-  const { bytes } = await pixelsOf(await drawCard(card))
+  const { bytes } = await readPixels(await drawCard(card))
   for (const colour of ['c8481a', 'a33a86', '3f55d0', '178570']) {
     expect(bytes.includes(Buffer.from(colour, 'hex')), colour).toBe(true)
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShareCard } from './share-card'
 
 const drawCard = vi.fn<(card: ShareCard) => Promise<Buffer>>()
-const cardOf = (title: string): ShareCard => ({
+const makeCard = (title: string): ShareCard => ({
   locale: 'ro',
   topic: null,
   siteName: 'Pasiuni',
@@ -27,9 +27,9 @@ afterEach(() => {
 
 test('an image is drawn once, however many ask for it', async () => {
   const imageInTime = await startKeeping()
-  const asked = await Promise.all([imageInTime(cardOf('unu')), imageInTime(cardOf('unu'))])
+  const asked = await Promise.all([imageInTime(makeCard('unu')), imageInTime(makeCard('unu'))])
   expect(asked.map(String)).toEqual(['unu', 'unu'])
-  await imageInTime(cardOf('unu'))
+  await imageInTime(makeCard('unu'))
   expect(drawCard).toHaveBeenCalledTimes(1)
 })
 
@@ -44,15 +44,15 @@ test('images are drawn one after the other', async () => {
     return Buffer.from(card.title)
   })
   const titles = ['unu', 'doi', 'trei']
-  const images = await Promise.all(titles.map((title) => imageInTime(cardOf(title))))
+  const images = await Promise.all(titles.map((title) => imageInTime(makeCard(title))))
   expect(images.map(String)).toEqual(titles)
 })
 
 test('what could not be drawn is tried again at the next request', async () => {
   const imageInTime = await startKeeping()
   drawCard.mockRejectedValueOnce(new Error('no memory'))
-  await expect(imageInTime(cardOf('unu'))).rejects.toThrow('no memory')
-  expect(String(await imageInTime(cardOf('unu')))).toBe('unu')
+  await expect(imageInTime(makeCard('unu'))).rejects.toThrow('no memory')
+  expect(String(await imageInTime(makeCard('unu')))).toBe('unu')
 })
 
 test('nobody waits for an image that takes long, and it is there later', async () => {
@@ -62,19 +62,19 @@ test('nobody waits for an image that takes long, and it is there later', async (
   drawCard.mockImplementation(
     (card) => new Promise((resolve) => (finish = () => resolve(Buffer.from(card.title)))),
   )
-  const asked = imageInTime(cardOf('unu'))
+  const asked = imageInTime(makeCard('unu'))
   await vi.runAllTimersAsync()
   expect(await asked).toBeNull()
   finish()
-  expect(String(await imageInTime(cardOf('unu')))).toBe('unu')
+  expect(String(await imageInTime(makeCard('unu')))).toBe('unu')
   expect(drawCard).toHaveBeenCalledTimes(1)
 })
 
 test('the images that were not asked for the longest make room', async () => {
   const imageInTime = await startKeeping()
-  for (let number = 0; number <= 300; number += 1) await imageInTime(cardOf(`${number}`))
-  await imageInTime(cardOf('300'))
+  for (let number = 0; number <= 300; number += 1) await imageInTime(makeCard(`${number}`))
+  await imageInTime(makeCard('300'))
   expect(drawCard).toHaveBeenCalledTimes(301)
-  await imageInTime(cardOf('0'))
+  await imageInTime(makeCard('0'))
   expect(drawCard).toHaveBeenCalledTimes(302)
 })

@@ -18,7 +18,7 @@ test('no font weighs more than a page can bear', () => {
 })
 
 /** One character for which a browser fetches a file. */
-function charactersOf(address: string): string {
+function listCharacters(address: string): string {
   const [, range = ''] = new RegExp(`${address}'[^}]+unicode-range:([^;]+);`).exec(styles) ?? []
   expect(range).not.toBe('')
   const hex = [...range.matchAll(/U\+(\w+)(?:-(\w+))?/g)]
@@ -28,7 +28,7 @@ function charactersOf(address: string): string {
 const { literata, onest } = fontFiles
 
 // A file more would be fetched by every page of the language.
-const filesOf: Record<Locale, string[][]> = {
+const expectedFiles: Record<Locale, string[][]> = {
   ro: [
     [literata.latin, literata.romanian],
     [onest.latin, onest.romanian],
@@ -50,8 +50,8 @@ test.each(locales)('the fonts of a language have all characters of its messages:
       .map(({ text }) => text)
       .join(''),
   )
-  for (const files of filesOf[locale]) {
-    const drawn = new RegExp(`[${files.map(charactersOf).join('')}]`, 'u')
+  for (const files of expectedFiles[locale]) {
+    const drawn = new RegExp(`[${files.map(listCharacters).join('')}]`, 'u')
     const strange = [...texts].filter(
       (character) => !syntax.test(character) && !drawn.test(character),
     )
@@ -60,9 +60,9 @@ test.each(locales)('the fonts of a language have all characters of its messages:
 })
 
 test('the names of languages are drawn by files of their own in the other languages', () => {
-  const names = new RegExp(`[${charactersOf(onest.russianName)}]`, 'u')
+  const names = new RegExp(`[${listCharacters(onest.russianName)}]`, 'u')
   expect(Array.from(localeNames.ru.name).filter((letter) => !names.test(letter))).toEqual([])
-  const romanian = [onest.russian, onest.romanianName].map(charactersOf).join('')
+  const romanian = [onest.russian, onest.romanianName].map(listCharacters).join('')
   const drawn = new RegExp(`[${romanian}]`, 'u')
   expect(Array.from(localeNames.ro.name).filter((letter) => !drawn.test(letter))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { core, newEmail, signUp, statusOf, textIn } from '../helpers/core-under-test'
+import { core, newEmail, signUp, getStatus, textIn } from '../helpers/core-under-test'
 
 type Address = { userId: string; email: string }
 
@@ -16,7 +16,7 @@ async function tokenFor(address: Address): Promise<string> {
 const verifyWith = (token: string) =>
   core.post('/public/recipe/user/email/verify', { method: 'token', token })
 
-const stateOf = async (address: Address) =>
+const readState = async (address: Address) =>
   (await core.get('/recipe/user/email/verify', address)).body
 
 const invalid = { status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' }
@@ -30,10 +30,10 @@ async function newAddress(): Promise<Address> {
 
 test('verifies an address, and shows it with the user', async () => {
   const address = await newAddress()
-  expect(await stateOf(address)).toEqual(unverified)
+  expect(await readState(address)).toEqual(unverified)
   const token = await tokenFor(address)
   expect((await verifyWith(token)).body).toEqual({ status: 'OK', ...address })
-  expect(await stateOf(address)).toEqual(verified)
+  expect(await readState(address)).toEqual(verified)
   const { body } = await core.get('/user/id', { userId: address.userId })
   expect(body).toMatchObject({ user: { loginMethods: [{ verified: true }] } })
 })
@@ -41,7 +41,7 @@ test('verifies an address, and shows it with the user', async () => {
 test('takes a token once, though many bring it at once', async () => {
   const token = await tokenFor(await newAddress())
   const replies = await Promise.all(Array.from({ length: 20 }, () => verifyWith(token)))
-  const statuses = replies.map(({ body }) => statusOf(body))
+  const statuses = replies.map(({ body }) => getStatus(body))
   expect(statuses.filter((status) => status === 'OK')).toHaveLength(1)
   expect(statuses.filter((status) => status === invalid.status)).toHaveLength(19)
 })
@@ -62,8 +62,8 @@ test('gives no token for what is verified already', async () => {
 test('verifies an address for one user, and not another address of the same one', async () => {
   const address = await newAddress()
   await verifyWith(await tokenFor(address))
-  expect(await stateOf({ ...address, userId: randomUUID() })).toEqual(unverified)
-  expect(await stateOf({ ...address, email: newEmail() })).toEqual(unverified)
+  expect(await readState({ ...address, userId: randomUUID() })).toEqual(unverified)
+  expect(await readState({ ...address, email: newEmail() })).toEqual(unverified)
 })
 
 test('keeps the tokens of another address of the same user', async () => {
@@ -82,7 +82,7 @@ test('writes the address in small letters', async () => {
 test('knows users that are not its own', async () => {
   const address = { userId: `member-${randomUUID()}`, email: newEmail() }
   await verifyWith(await tokenFor(address))
-  expect(await stateOf(address)).toEqual(verified)
+  expect(await readState(address)).toEqual(verified)
 })
 
 test('does not know a token that it has not given', async () => {
@@ -107,5 +107,5 @@ test('takes back a verification', async () => {
   await verifyWith(await tokenFor(address))
   const { body } = await core.post('/recipe/user/email/verify/remove', address)
   expect(body).toEqual({ status: 'OK' })
-  expect(await stateOf(address)).toEqual(unverified)
+  expect(await readState(address)).toEqual(unverified)
 })

@@ -7,7 +7,7 @@ import {
   refreshed,
   signUp,
   startSession,
-  statusOf,
+  getStatus,
   swappedToken,
   textIn,
   verify,
@@ -25,10 +25,10 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
     const { client: on, wait } = await start()
     const { accessToken } = await startSession({ on })
     wait(15 * MINUTE - SECOND)
-    expect(statusOf(await verify({ on, accessToken: accessToken.token }))).toBe('OK')
+    expect(getStatus(await verify({ on, accessToken: accessToken.token }))).toBe('OK')
     wait(SECOND)
     const answer = await verify({ on, accessToken: accessToken.token })
-    expect(statusOf(answer)).toBe('TRY_REFRESH_TOKEN')
+    expect(getStatus(answer)).toBe('TRY_REFRESH_TOKEN')
   })
 
   test('an exchanged access token has its time before it again', async () => {
@@ -38,7 +38,7 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
     wait(10 * MINUTE)
     const swapped = swappedToken(await verify({ on, accessToken: accessToken.token }))
     wait(10 * MINUTE)
-    expect(statusOf(await verify({ on, accessToken: swapped }))).toBe('OK')
+    expect(getStatus(await verify({ on, accessToken: swapped }))).toBe('OK')
   })
 
   test('a regenerated access token has not, and none is made of an expired one', async () => {
@@ -63,13 +63,13 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
     wait(100 * 24 * HOUR - SECOND)
     const handles = () => on.get('/public/recipe/session/user', { userId })
     expect((await handles()).body).toHaveProperty('sessionHandles', [session.handle])
-    expect(statusOf(await refresh({ on, refreshToken: refreshToken.token }))).toBe('OK')
+    expect(getStatus(await refresh({ on, refreshToken: refreshToken.token }))).toBe('OK')
     wait(SECOND)
     expect((await handles()).body).toHaveProperty('sessionHandles', [])
     const answer = await refresh({ on, refreshToken: refreshToken.token })
-    expect(statusOf(answer)).toBe('UNAUTHORISED')
+    expect(getStatus(answer)).toBe('UNAUTHORISED')
     const { body } = await on.get('/recipe/session', { sessionHandle: session.handle })
-    expect(statusOf(body)).toBe('UNAUTHORISED')
+    expect(getStatus(body)).toBe('UNAUTHORISED')
   })
 
   test('a session that has expired is revived by the first use of what it was refreshed to', async () => {
@@ -79,8 +79,8 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
     const next = await refreshed({ on, refreshToken: refreshToken.token })
     wait(60 * SECOND)
     const late = { on, accessToken: next.accessToken.token, checkDatabase: true }
-    expect(statusOf(await verify(late))).toBe('OK')
-    expect(statusOf(await refresh({ on, refreshToken: next.refreshToken.token }))).toBe('OK')
+    expect(getStatus(await verify(late))).toBe('OK')
+    expect(getStatus(await refresh({ on, refreshToken: next.refreshToken.token }))).toBe('OK')
   })
 
   test('a session that is used lives on', async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
       await verify({ on, accessToken: next.accessToken.token })
       token = next.refreshToken.token
     }
-    expect(statusOf(await refresh({ on, refreshToken: token }))).toBe('OK')
+    expect(getStatus(await refresh({ on, refreshToken: token }))).toBe('OK')
   })
 
   test.each([
@@ -114,7 +114,7 @@ describe.skipIf(!isEmbedded)('as time passes', embeddedOnly, () => {
       return textIn({ body, key: 'token' })
     }
     const useUp = async (token: string) =>
-      statusOf((await on.post(`/public/recipe/user/${use}`, { method: 'token', token })).body)
+      getStatus((await on.post(`/public/recipe/user/${use}`, { method: 'token', token })).body)
     const late = await newToken()
     wait(lifetime)
     expect(await useUp(late)).toBe(refusal)

@@ -6,7 +6,7 @@ import {
   embeddedOnly,
   isEmbedded,
   startSession,
-  statusOf,
+  getStatus,
   textIn,
   verify,
 } from '../helpers/core-under-test'
@@ -58,7 +58,7 @@ describe.skipIf(!isEmbedded)('signing keys', embeddedOnly, () => {
     expect(decodeProtectedHeader(accessToken.token).kid).toBe(first)
     wait(15 * MINUTE - SECOND)
     await timed.cleanUp()
-    expect(statusOf(await verify({ on, accessToken: accessToken.token }))).toBe('OK')
+    expect(getStatus(await verify({ on, accessToken: accessToken.token }))).toBe('OK')
     expect(await shownKeys(on)).toContain(first)
     wait(16 * MINUTE)
     expect(await shownKeys(on)).not.toContain(first)
@@ -115,6 +115,6 @@ describe.skipIf(!isEmbedded)('signing keys', embeddedOnly, () => {
     })
     const jwt = textIn({ body, key: 'jwt' })
     expect(decodeJwt(jwt)).toMatchObject({ sub: decodeJwt(accessToken.token).sub })
-    expect(statusOf(await verify({ on, accessToken: jwt }))).toBe('TRY_REFRESH_TOKEN')
+    expect(getStatus(await verify({ on, accessToken: jwt }))).toBe('TRY_REFRESH_TOKEN')
   })
 })

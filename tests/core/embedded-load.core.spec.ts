@@ -9,7 +9,7 @@ import {
   refresh,
   signUp,
   startSession,
-  statusOf,
+  getStatus,
   textIn,
 } from '../helpers/core-under-test'
 import { emptyDatabase, startOwnCore } from '../helpers/own-core'
@@ -27,7 +27,7 @@ function repeat<Result>(task: (place: number) => Promise<Result>, times = MANY):
   return Promise.all(Array.from({ length: times }, (_, place) => task(place)))
 }
 
-const countOf = (statuses: string[]) => ({
+const countStatuses = (statuses: string[]) => ({
   ok: statuses.filter((status) => status === 'OK').length,
   all: statuses.length,
 })
@@ -41,7 +41,7 @@ describe.skipIf(!isEmbedded)('many requests at once', { ...embeddedOnly, timeout
       const email = emails[place % emails.length]
       return client.post('/public/recipe/signup', { email, password })
     })
-    expect(countOf(replies.map(({ body }) => statusOf(body)))).toEqual({ ok: 100, all: 200 })
+    expect(countStatuses(replies.map(({ body }) => getStatus(body)))).toEqual({ ok: 100, all: 200 })
     expect(await countRows({ databaseUrl, table: 'users' })).toBe(100)
   })
 
@@ -50,7 +50,7 @@ describe.skipIf(!isEmbedded)('many requests at once', { ...embeddedOnly, timeout
     const { client: on } = await startOwnCore({ databaseUrl })
     const { refreshToken } = await startSession({ on })
     const answers = await repeat(() => refresh({ on, refreshToken: refreshToken.token }))
-    expect(countOf(answers.map(statusOf))).toEqual({ ok: MANY, all: MANY })
+    expect(countStatuses(answers.map(getStatus))).toEqual({ ok: MANY, all: MANY })
     const tokens = answers.map((answer) => JSON.stringify(answer))
     expect(new Set(tokens).size).toBe(MANY)
     expect(await countRows({ databaseUrl, table: 'sessions' })).toBe(1)
@@ -63,7 +63,7 @@ describe.skipIf(!isEmbedded)('many requests at once', { ...embeddedOnly, timeout
     const answers = await repeat((place) =>
       refresh({ on, refreshToken: sessions[place]?.refreshToken.token ?? '' }),
     )
-    expect(countOf(answers.map(statusOf))).toEqual({ ok: MANY, all: MANY })
+    expect(countStatuses(answers.map(getStatus))).toEqual({ ok: MANY, all: MANY })
     expect(await countRows({ databaseUrl, table: 'sessions' })).toBe(MANY)
   })
 
@@ -80,7 +80,7 @@ describe.skipIf(!isEmbedded)('many requests at once', { ...embeddedOnly, timeout
       const token = tokens[place % tokens.length]
       return on.post('/public/recipe/user/password/reset/token/consume', { token })
     }, 50)
-    expect(countOf(replies.map(({ body }) => statusOf(body)))).toEqual({ ok: 1, all: 50 })
+    expect(countStatuses(replies.map(({ body }) => getStatus(body)))).toEqual({ ok: 1, all: 50 })
     expect(await countRows({ databaseUrl, table: 'one_time_tokens' })).toBe(0)
   })
 })

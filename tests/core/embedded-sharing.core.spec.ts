@@ -8,7 +8,7 @@ import {
   refreshed,
   signUp,
   startSession,
-  statusOf,
+  getStatus,
   textIn,
   verify,
 } from '../helpers/core-under-test'
@@ -40,9 +40,9 @@ describe.skipIf(!isEmbedded)('two cores on one database', embeddedOnly, () => {
     const next = await refreshed({ on: second, refreshToken: refreshToken.token })
     await verify({ on: first, accessToken: next.accessToken.token })
     const stolen = await refresh({ on: second, refreshToken: refreshToken.token })
-    expect(statusOf(stolen)).toBe('TOKEN_THEFT_DETECTED')
+    expect(getStatus(stolen)).toBe('TOKEN_THEFT_DETECTED')
     await second.post('/recipe/session/remove', { sessionHandles: [session.handle] })
-    expect(statusOf(await verify({ ...seen, on: first }))).toBe('UNAUTHORISED')
+    expect(getStatus(await verify({ ...seen, on: first }))).toBe('UNAUTHORISED')
   })
 
   test('take a token once between them', async () => {
@@ -56,7 +56,7 @@ describe.skipIf(!isEmbedded)('two cores on one database', embeddedOnly, () => {
         (place % 2 === 0 ? first : second).post(path, { method: 'token', token }),
       ),
     )
-    const statuses = replies.map((reply) => statusOf(reply.body))
+    const statuses = replies.map((reply) => getStatus(reply.body))
     expect(statuses.filter((status) => status === 'OK')).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ describe.skipIf(!isEmbedded)('two cores on one database', embeddedOnly, () => {
     const replies = await Promise.all(
       [first, second, first, second].map((core) => core.post('/public/recipe/signup', values)),
     )
-    const statuses = replies.map((reply) => statusOf(reply.body))
+    const statuses = replies.map((reply) => getStatus(reply.body))
     expect(statuses.filter((status) => status === 'OK')).toHaveLength(1)
   })
 })

@@ -9,7 +9,7 @@ import {
   password,
   signUp,
   startSession,
-  statusOf,
+  getStatus,
   textIn,
 } from '../helpers/core-under-test'
 
@@ -60,9 +60,9 @@ describe('a NUL', () => {
   test('in a password counts like any other letter', async () => {
     const email = newEmail()
     const odd = 'parola\0una 1'
-    expect(statusOf((await core.post(signUpPath, { email, password: odd })).body)).toBe('OK')
+    expect(getStatus((await core.post(signUpPath, { email, password: odd })).body)).toBe('OK')
     const signIn = async (given: string) =>
-      statusOf((await core.post('/public/recipe/signin', { email, password: given })).body)
+      getStatus((await core.post('/public/recipe/signin', { email, password: given })).body)
     expect(await signIn(odd)).toBe('OK')
     expect(await signIn('parola')).toBe('WRONG_CREDENTIALS_ERROR')
   })
@@ -70,7 +70,7 @@ describe('a NUL', () => {
   test('makes no token of a text', async () => {
     const path = '/public/recipe/user/password/reset/token/consume'
     const { code, body } = await core.post(path, { token: 'a\0b' })
-    if (code !== 500) expect(statusOf(body)).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR')
+    if (code !== 500) expect(getStatus(body)).toBe('RESET_PASSWORD_INVALID_TOKEN_ERROR')
   })
 })
 
@@ -81,12 +81,12 @@ test('a password counts to its end, past 72 bytes', async () => {
   const long = 'д'.repeat(60)
   await core.post(signUpPath, { email, password: `${long}1` })
   const wrong = await core.post('/public/recipe/signin', { email, password: `${long}2` })
-  expect(statusOf(wrong.body)).toBe('WRONG_CREDENTIALS_ERROR')
+  expect(getStatus(wrong.body)).toBe('WRONG_CREDENTIALS_ERROR')
 })
 
 test('a body may be of any size', async () => {
   const values = { email: newEmail(), password: 'x'.repeat(300_000) }
-  expect(statusOf((await core.post(signUpPath, values)).body)).toBe('OK')
+  expect(getStatus((await core.post(signUpPath, values)).body)).toBe('OK')
 })
 
 describe('a head of more than eight kilobytes', () => {
@@ -121,7 +121,7 @@ test('removing a user who is not there leaves whatever is kept under the id', as
   const { session } = await startSession()
   const { userId, handle } = session
   await core.put('/recipe/user/metadata', { userId, metadataUpdate: { lang: 'ro' } })
-  expect(statusOf((await core.post('/user/remove', { userId })).body)).toBe('OK')
+  expect(getStatus((await core.post('/user/remove', { userId })).body)).toBe('OK')
   const { body } = await core.get('/recipe/session', { sessionHandle: handle })
   expect(body).toMatchObject({ status: 'OK', userId })
   const kept = await core.get('/recipe/user/metadata', { userId })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { core, signUp, statusOf, textIn } from '../helpers/core-under-test'
+import { core, signUp, getStatus, textIn } from '../helpers/core-under-test'
 
 type Person = { id: string; email: string }
 
@@ -27,7 +27,7 @@ test('says whose a token was, and takes it once', async () => {
 test('takes a token once, though many bring it at once', async () => {
   const token = await tokenFor(await signUp())
   const replies = await Promise.all(Array.from({ length: 20 }, () => consume(token)))
-  const statuses = replies.map(({ body }) => statusOf(body))
+  const statuses = replies.map(({ body }) => getStatus(body))
   expect(statuses.filter((status) => status === 'OK')).toHaveLength(1)
   expect(statuses.filter((status) => status === invalid.status)).toHaveLength(19)
 })

@@ -6,7 +6,7 @@ import {
   refresh,
   refreshed,
   startSession,
-  statusOf,
+  getStatus,
   swappedToken,
   textIn,
   verify,
@@ -177,8 +177,8 @@ describe('refreshing', () => {
     const { old, next } = await movedOn()
     const stolen = () => refresh({ refreshToken: old.refreshToken.token })
     const answers = await Promise.all(Array.from({ length: 20 }, stolen))
-    expect(new Set(answers.map(statusOf))).toEqual(new Set(['TOKEN_THEFT_DETECTED']))
-    expect(statusOf(await refresh({ refreshToken: next.refreshToken.token }))).toBe('OK')
+    expect(new Set(answers.map(getStatus))).toEqual(new Set(['TOKEN_THEFT_DETECTED']))
+    expect(getStatus(await refresh({ refreshToken: next.refreshToken.token }))).toBe('OK')
     await core.post('/recipe/session/remove', { sessionHandles: [old.session.handle] })
     expect(await stolen()).toEqual(unauthorised)
   })
@@ -187,7 +187,7 @@ describe('refreshing', () => {
     const { next } = await movedOn()
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const answer = await refresh({ refreshToken: next.refreshToken.token })
-      expect(statusOf(answer)).toBe('OK')
+      expect(getStatus(answer)).toBe('OK')
     }
   })
 

@@ -13,7 +13,7 @@ const anyUuid: unknown = expect.stringMatching(UUID)
 const dynamicKid: unknown = expect.stringMatching(/^d-/)
 const unauthorised = { status: 'UNAUTHORISED', message: anyText }
 
-const infoOf = async (sessionHandle: string) =>
+const readInfo = async (sessionHandle: string) =>
   (await core.get('/recipe/session', { sessionHandle })).body
 
 const remove = async (values: Record<string, unknown>) =>
@@ -92,7 +92,7 @@ describe('a new session', () => {
     const claims = { text: 'ё „ș” \u0000 🔑', deep: { list: [1, 2.5, null, true, {}], none: null } }
     const { session, accessToken } = await startSession({ userDataInJWT: claims })
     expect(decodeJwt(accessToken.token)).toMatchObject(claims)
-    expect(await infoOf(session.handle)).toMatchObject({ userDataInJWT: claims })
+    expect(await readInfo(session.handle)).toMatchObject({ userDataInJWT: claims })
     const answer = await verify({ accessToken: accessToken.token, checkDatabase: true })
     expect(answer).toMatchObject({ status: 'OK', session: { userDataInJWT: claims } })
     expect(answer).not.toHaveProperty('accessToken')
@@ -107,7 +107,7 @@ describe('a session', () => {
     const { session } = await startSession({
       ...{ userId, userDataInJWT: claims, userDataInDatabase: privateData },
     })
-    expect(await infoOf(session.handle)).toEqual({
+    expect(await readInfo(session.handle)).toEqual({
       status: 'OK',
       sessionHandle: session.handle,
       ...{ userId, recipeUserId: userId, tenantId: 'public' },
@@ -118,7 +118,7 @@ describe('a session', () => {
   })
 
   test('is unknown under another handle', async () => {
-    expect(await infoOf(randomUUID())).toEqual(unauthorised)
+    expect(await readInfo(randomUUID())).toEqual(unauthorised)
   })
 
   test('is among those of its user', async () => {
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect((await core.put('/recipe/session/data', data)).body).toEqual({ status: 'OK' })
     const claims = { sessionHandle, userDataInJWT: { role: 'editor' } }
     expect((await core.put('/recipe/jwt/data', claims)).body).toEqual({ status: 'OK' })
-    expect(await infoOf(sessionHandle)).toMatchObject({
+    expect(await readInfo(sessionHandle)).toMatchObject({
       userDataInDatabase: { device: 'laptop' },
       userDataInJWT: { role: 'editor' },
     })
@@ -166,8 +166,8 @@ describe('ending sessions', () => {
     const answer = { status: 'OK', sessionHandlesRevoked: [first.session.handle] }
     expect(await remove({ sessionHandles })).toEqual(answer)
     expect(await remove({ sessionHandles })).toEqual({ status: 'OK', sessionHandlesRevoked: [] })
-    expect(await infoOf(first.session.handle)).toEqual(unauthorised)
-    expect(await infoOf(second.session.handle)).toMatchObject({ status: 'OK' })
+    expect(await readInfo(first.session.handle)).toEqual(unauthorised)
+    expect(await readInfo(second.session.handle)).toMatchObject({ status: 'OK' })
   })
 
   test('ends those of a user, also with a tenant in the path', async () => {
@@ -218,7 +218,7 @@ describe('regenerating the access token', () => {
     for (const claim of ['sub', 'exp', 'refreshTokenHash1', 'parentRefreshTokenHash1']) {
       expect(after[claim]).toEqual(before[claim])
     }
-    expect(await infoOf(session.handle)).toMatchObject({ userDataInJWT: { b: 3 } })
+    expect(await readInfo(session.handle)).toMatchObject({ userDataInJWT: { b: 3 } })
   })
 
   test('keeps the claims when none are given, and the link to the previous refresh', async () => {

@@ -14,18 +14,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // The language with the longest words.
 const locale = 'ru'
 
-function widthOf(page: Page): Promise<number> {
+function readWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth)
 }
 
 /** No barrier, and nothing that does not fit a small screen, nor one with letters of twice the size. */
 async function expectFine(page: Page): Promise<void> {
   await expectNoViolations(page)
-  expect(await widthOf(page)).toBe(320)
+  expect(await readWidth(page)).toBe(320)
   const devtools = await page.context().newCDPSession(page)
   await page.setViewportSize({ width: 360, height: 800 })
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  expect(await widthOf(page)).toBe(360)
+  expect(await readWidth(page)).toBe(360)
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await devtools.detach()
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { authPosts, letter, refusal, test, writes } from '../helpers/account-test'
-import { formOf, openDevice } from '../helpers/device'
+import { toFormFields, openDevice } from '../helpers/device'
 
 test.describe('a body', () => {
   for (const [body, status, code] of [
@@ -104,7 +104,7 @@ test.describe('a body', () => {
       const expected = [400, expect.objectContaining({ code: 'fields', fields })]
       expect(refusal(answer), path).toEqual(expected)
     }
-    const weak = formOf({ email: 'not an address', password: 'short' })
+    const weak = toFormFields({ email: 'not an address', password: 'short' })
     const answer = await openDevice({ origin }).call('/auth/signup', { body: weak })
     expect(answer.body).toMatchObject({
       status: 'FIELD_ERROR',

@@ -12,7 +12,7 @@ import {
 } from '../helpers/account-test'
 import {
   type Device,
-  formOf,
+  toFormFields,
   goodPassword,
   joinSite,
   newNetwork,
@@ -239,7 +239,7 @@ test.describe('signing in with Google', () => {
 
 test('session cookies are out of reach of scripts and of other sites', async ({ origin }) => {
   const device = openDevice({ origin })
-  const body = formOf({ email: `c${Date.now()}@pasiuni.example`, password: goodPassword })
+  const body = toFormFields({ email: `c${Date.now()}@pasiuni.example`, password: goodPassword })
   const answer = await device.call('/auth/signup', { body, headers: { 'st-auth-mode': 'header' } })
   const lines = answer.headers.getSetCookie()
   for (const [name, path] of [
@@ -301,7 +301,7 @@ test('a forged host does not end up in the link of a mail', async ({ origin }) =
   const { email } = await joinSite({ origin, isVerified: false })
   const status = await postFrom({
     ...{ origin, host: 'evil.example', path: '/auth/user/password/reset/token' },
-    body: formOf({ email }),
+    body: toFormFields({ email }),
   })
   expect(status).toBe(200)
   const { links, text, html } = await waitForMail({ to: email })

@@ -3,7 +3,7 @@ import { expectSound, letter, refusal, signInForm } from '../helpers/account-tes
 import {
   type Answer,
   type Device,
-  formOf,
+  toFormFields,
   goodPassword,
   joinSite,
   newNetwork,
@@ -41,7 +41,7 @@ test.describe('too much', () => {
     const { calls, last } = await untilLimited(() => {
       attempt += 1
       const email = `s${attempt}${device.network.replaceAll('.', '')}@pasiuni.example`
-      const body = formOf({ email, password: goodPassword })
+      const body = toFormFields({ email, password: goodPassword })
       return device.call('/auth/signup', { body, headers: liar(device) })
     })
     expect(calls).toBe(6)
@@ -54,13 +54,13 @@ test.describe('too much', () => {
   test('guessing a password is refused, whatever the guesser calls itself', async ({ origin }) => {
     const { email, device: owner } = await joinSite({ origin, isVerified: false })
     const guesser = openDevice({ origin })
-    const body = formOf({ email, password: 'alta parolă 1' })
+    const body = toFormFields({ email, password: 'alta parolă 1' })
     const { calls, last } = await untilLimited(() =>
       guesser.call('/auth/signin', { body, headers: liar(guesser) }),
     )
     expect(calls).toBe(6)
     expectLimited(last)
-    const right = formOf({ email, password: goodPassword })
+    const right = toFormFields({ email, password: goodPassword })
     expectLimited(await guesser.call('/auth/signin', { body: right }))
     expect((await owner.call('/auth/signin', { body: right })).body).toMatchObject({ status: 'OK' })
   })

@@ -4,7 +4,7 @@ import { fillIn } from '../../src/i18n/fill-in'
 import { localeNames } from '../../src/i18n/locales'
 import { localePath, paths, signInPath } from '../../src/i18n/paths'
 import { getMessages, getTranslator } from '../../src/i18n/translator'
-import { formOf, goodPassword, joinSite } from '../helpers/device'
+import { toFormFields, goodPassword, joinSite } from '../helpers/device'
 import { waitForMail } from '../helpers/mailbox'
 import { becomeMember, newCredentials, waitForLink } from '../helpers/member'
 import { expectProblem, expectValues, fill, openScreen, press } from '../helpers/member-screens'
@@ -188,7 +188,7 @@ test('a link for a new password that has served says so at once: ro', async ({ p
   const { device, email } = await joinSite({ origin })
   const path = localePath({ locale, path: paths.resetPassword })
   const { subject } = getMessages(locale).mail.resetPassword
-  const body = formOf({ email })
+  const body = toFormFields({ email })
   await device.call('/auth/user/password/reset/token', { body, headers: { 'x-lang': locale } })
   const { link } = await waitForLink({ to: email, subject, path })
   const token = new URL(link).searchParams.get('token')
@@ -196,7 +196,7 @@ test('a link for a new password that has served says so at once: ro', async ({ p
   await page.goto(link)
   await expect(heading(page)).toHaveText(reset.title)
   await expect(page.getByLabel(fields.newPassword, { exact: true })).toBeVisible()
-  const choice = { method: 'token', token, ...formOf({ password: 'o altă parolă 8' }) }
+  const choice = { method: 'token', token, ...toFormFields({ password: 'o altă parolă 8' }) }
   const answer = await device.call('/auth/user/password/reset', { body: choice })
   expect(answer.body).toMatchObject({ status: 'OK' })
 

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/i18n/locales'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import {
-  formOf,
+  toFormFields,
   goodPassword,
   handOver,
   type Member,
@@ -43,7 +43,9 @@ async function signInStatus({
   password?: string
 }): Promise<string> {
   const values = { email: member.email, password: goodPassword, ...changed }
-  const answer = await openDevice(member.device).call('/auth/signin', { body: formOf(values) })
+  const answer = await openDevice(member.device).call('/auth/signin', {
+    body: toFormFields(values),
+  })
   return statusSchema.parse(answer.body).status
 }
 

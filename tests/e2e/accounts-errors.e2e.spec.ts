@@ -3,7 +3,7 @@ import { inTime } from '../../src/i18n/in-time'
 import { locales, type Locale } from '../../src/i18n/locales'
 import { paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
-import { formOf, goodPassword, joinSite, openDevice } from '../helpers/device'
+import { toFormFields, goodPassword, joinSite, openDevice } from '../helpers/device'
 import { newCredentials } from '../helpers/member'
 import {
   expectNoProblem,
@@ -15,13 +15,13 @@ import {
 } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
-function wordsOf(locale: Locale) {
+function getTexts(locale: Locale) {
   return getMessages(locale).auth
 }
 
 test('what is wrong with a new account: ro', async ({ page }) => {
   const locale = 'ro'
-  const { fields, errors, signIn, signUp } = wordsOf(locale)
+  const { fields, errors, signIn, signUp } = getTexts(locale)
   const { email, password, repeatedPassword } = fields
   await openScreen({ page, locale, path: `${paths.auth}#sign-up` })
   const text = errors.FIELDS_ERROR
@@ -73,7 +73,7 @@ test('what is wrong with a new account: ro', async ({ page }) => {
 
 test('an address that has an account already: en', async ({ page, origin }) => {
   const locale = 'en'
-  const { fields, errors, signUp } = wordsOf(locale)
+  const { fields, errors, signUp } = getTexts(locale)
   const { email } = await joinSite({ origin, isVerified: false })
   await openScreen({ page, locale, path: `${paths.auth}#sign-up` })
   const values = {
@@ -91,7 +91,7 @@ test('an address that has an account already: en', async ({ page, origin }) => {
 
 test('what is wrong with signing in: en', async ({ page, origin }) => {
   const locale = 'en'
-  const { fields, errors, signIn } = wordsOf(locale)
+  const { fields, errors, signIn } = getTexts(locale)
   await openScreen({ page, locale, path: paths.auth })
   await press({ page, name: signIn.submit })
   const empty = [
@@ -112,7 +112,7 @@ test('what is wrong with signing in: en', async ({ page, origin }) => {
 
 for (const locale of locales) {
   test(`a sign-in that waits its turn says so: ${locale}`, async ({ page }) => {
-    const { fields, signIn, errors } = wordsOf(locale)
+    const { fields, signIn, errors } = getTexts(locale)
     await openScreen({ page, locale, path: paths.auth })
     const { email, password } = newCredentials()
     await fill({ page, values: { [fields.email]: email, [fields.password]: password } })
@@ -134,11 +134,11 @@ for (const locale of locales) {
 
 test('too many attempts, and how long to wait: ru', async ({ page, origin }) => {
   const locale = 'ru'
-  const { fields, errors, signIn } = wordsOf(locale)
+  const { fields, errors, signIn } = getTexts(locale)
   const device = openDevice({ origin })
   const { email } = newCredentials()
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await device.call('/auth/signin', { body: formOf({ email, password: goodPassword }) })
+    await device.call('/auth/signin', { body: toFormFields({ email, password: goodPassword }) })
   }
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': device.network })
   await openScreen({ page, locale, path: paths.auth })
@@ -155,7 +155,7 @@ test('too many attempts, and how long to wait: ru', async ({ page, origin }) => 
 })
 
 type Said = { http?: number; body?: object; text: (errors: Errors) => string }
-type Errors = ReturnType<typeof wordsOf>['errors']
+type Errors = ReturnType<typeof getTexts>['errors']
 
 function withReason(key: 'SIGN_IN_NOT_ALLOWED' | 'SIGN_UP_NOT_ALLOWED' | 'GENERAL_ERROR'): Said {
   const reason = 'Closed. (ERR_CODE_008)'
@@ -177,7 +177,7 @@ const rareAnswers: [string, Said][] = [
 
 for (const locale of ['ro', 'en', 'ru'] as const) {
   test(`answers that hardly ever come: ${locale}`, async ({ page }) => {
-    const { fields, errors, signIn } = wordsOf(locale)
+    const { fields, errors, signIn } = getTexts(locale)
     await openScreen({ page, locale, path: paths.auth })
     const values = { [fields.email]: 'ana@pasiuni.example', [fields.password]: goodPassword }
     await fill({ page, values })

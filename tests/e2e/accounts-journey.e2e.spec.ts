@@ -6,7 +6,7 @@ import { fillIn } from '../../src/i18n/fill-in'
 import { localeNames, locales, type Locale } from '../../src/i18n/locales'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages, getTranslator } from '../../src/i18n/translator'
-import { type Mail, mailsTo, sourceOf } from '../helpers/mailbox'
+import { type Mail, mailsTo, readSource } from '../helpers/mailbox'
 import { becomeMember, type Credentials, newCredentials, waitForLink } from '../helpers/member'
 import { expectProblem, fill, home, openScreen, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
@@ -89,7 +89,7 @@ async function write({ page, locale, email }: Stage & { email: string }): Promis
   const letter = await letterFrom(email)
   expect(letter.subject).toBe(getMessages(locale).mail.contactMessage.subject)
   for (const line of [firstName, ...message.split('\n')]) expect(letter.text).toContain(line)
-  expect(await sourceOf({ mail: letter })).toMatch(new RegExp(`^Reply-To: ${email}\r?$`, 'm'))
+  expect(await readSource({ mail: letter })).toMatch(new RegExp(`^Reply-To: ${email}\r?$`, 'm'))
 }
 
 /** What a member has written to the group. */

@@ -15,13 +15,13 @@ import {
 } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
-function wordsOf(locale: Locale) {
+function getTexts(locale: Locale) {
   return getMessages(locale).auth
 }
 
 test('what is wrong with a forgotten password: ru', async ({ page }) => {
   const locale = 'ru'
-  const { fields, errors, forgot, forgotSent } = wordsOf(locale)
+  const { fields, errors, forgot, forgotSent } = getTexts(locale)
   await openScreen({ page, locale, path: paths.forgotPassword })
   for (const [typed, key] of [
     ['', 'EMAIL_FIELD_empty_ERROR'],
@@ -47,7 +47,7 @@ test('what is wrong with a forgotten password: ru', async ({ page }) => {
 
 test('what is wrong with a new password: ro', async ({ page }) => {
   const locale = 'ro'
-  const { fields, errors, reset } = wordsOf(locale)
+  const { fields, errors, reset } = getTexts(locale)
   await openScreen({ page, locale, path: `${paths.resetPassword}?token=unknown` })
   for (const [typed, key] of [
     ['', 'PASSWORD_FIELD_empty_ERROR'],
@@ -68,7 +68,7 @@ test('what is wrong with a new password: ro', async ({ page }) => {
 
 test('a new password that is refused: en', async ({ page }) => {
   const locale = 'en'
-  const { fields, errors, reset } = wordsOf(locale)
+  const { fields, errors, reset } = getTexts(locale)
   await openScreen({ page, locale, path: `${paths.resetPassword}?token=unknown` })
   await fill({ page, values: { [fields.newPassword]: goodPassword } })
   const reason = 'Closed. (ERR_CODE_001)'
@@ -99,7 +99,7 @@ test('a new password that is refused: en', async ({ page }) => {
 
 test('a link of an old mail: en', async ({ page }) => {
   const locale = 'en'
-  const { errors, verify, signIn } = wordsOf(locale)
+  const { errors, verify, signIn } = getTexts(locale)
   await openScreen({ page, locale, path: `${paths.verifyEmail}?token=unknown` })
   await press({ page, name: verify.confirm })
   const text = errors.EMAIL_VERIFICATION_INVALID_TOKEN_ERROR
@@ -112,7 +112,7 @@ test('a link of an old mail: en', async ({ page }) => {
 
 test('an address that is confirmed already: ru', async ({ page, context, origin }) => {
   const locale = 'ru'
-  const { errors, verify } = wordsOf(locale)
+  const { errors, verify } = getTexts(locale)
   await becomeMember({ context, origin, locale })
   await openScreen({ page, locale, path: paths.verifyEmail })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(verify.verified)
@@ -121,7 +121,7 @@ test('an address that is confirmed already: ru', async ({ page, context, origin 
 
 test('what is wrong with a letter, and too many of them: ro', async ({ page, context, origin }) => {
   const locale = 'ro'
-  const { errors } = wordsOf(locale)
+  const { errors } = getTexts(locale)
   const { contact, contactErrors } = getMessages(locale).account
   const { device } = await becomeMember({ context, origin })
   await openScreen({ page, locale, path: paths.contact })

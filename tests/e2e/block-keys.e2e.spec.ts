@@ -9,7 +9,7 @@ import { openEditorClient, type EditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 
-test.use({ siteOf: 'block keys' })
+test.use({ siteName: 'block keys' })
 
 const slow = { timeout: 30_000 }
 

@@ -5,7 +5,7 @@ import { plainGet } from '../helpers/plain-get'
 
 const pages = ['/ro', '/en/about', '/ru/proj', '/ro/community']
 
-const patience = { timeout: 20_000, intervals: [50] }
+const wait = { timeout: 20_000, intervals: [50] }
 
 /** The body of a page as an instance has it. */
 async function bodyAt({ origin, path }: { origin: string; path: string }): Promise<string> {
@@ -55,7 +55,7 @@ test('both instances show an edit that was made through the door', async ({ site
   await editor.publish({ path: '/api/globals/community', locale: 'ro', data: { head: { title } } })
   await editor.close()
   for (const { url } of site.instances) {
-    await expect.poll(() => bodyAt({ origin: url, path }), patience).toContain(title)
+    await expect.poll(() => bodyAt({ origin: url, path }), wait).toContain(title)
   }
 })
 
@@ -89,15 +89,15 @@ test('readers notice nothing when an instance is killed, and it comes back', asy
   const [first, second] = site.instances
   const lost = first?.site.pid ?? 0
   const reading = readOn({ site })
-  await expect.poll(reading.asked, patience).toBeGreaterThan(100)
+  await expect.poll(reading.asked, wait).toBeGreaterThan(100)
   process.kill(lost, 'SIGKILL')
   const before = reading.asked()
-  await expect.poll(reading.asked, patience).toBeGreaterThan(before + 200)
-  await expect.poll(() => first?.site.pid, patience).not.toBe(lost)
+  await expect.poll(reading.asked, wait).toBeGreaterThan(before + 200)
+  await expect.poll(() => first?.site.pid, wait).not.toBe(lost)
   expect(await reading.stop()).toEqual([])
   for (const instance of [first, second]) {
     const body = () => bodyAt({ origin: instance?.url ?? '', path: '/ro' }).catch(() => 'away')
     // It takes nobody until all its pages are in memory.
-    await expect.poll(body, { ...patience, timeout: 60_000 }).toContain('<h1')
+    await expect.poll(body, { ...wait, timeout: 60_000 }).toContain('<h1')
   }
 })

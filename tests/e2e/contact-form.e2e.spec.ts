@@ -10,13 +10,13 @@ import { test } from '../helpers/site-test'
 
 const name = 'Ștefan Țurcanu'
 
-function textsOf(locale: Locale) {
+function getTexts(locale: Locale) {
   const { account, auth } = getMessages(locale)
   return { ...account.contact, fieldErrors: account.contactErrors, ...auth }
 }
 
 function form({ page, locale }: { page: Page; locale: Locale }) {
-  const texts = textsOf(locale)
+  const texts = getTexts(locale)
   return {
     name: page.getByLabel(texts.name, { exact: true }),
     message: page.getByLabel(texts.message, { exact: true }),
@@ -68,7 +68,7 @@ test.describe('without script', () => {
       origin,
     }) => {
       const t = getTranslator(locale)
-      const texts = textsOf(locale)
+      const texts = getTexts(locale)
       const { titlePrefix, attention } = texts
       const member = await joinSite({ origin, locale, isVerified: true })
       const message = `Bună ziua!\nВторая строка — ${member.id}`
@@ -121,7 +121,7 @@ test.describe('without script', () => {
     await page.goto('/ro/contact')
     await write({ page, locale: 'ro', message: 'Bună' })
     await form({ page, locale: 'ro' }).send.click()
-    const { unverified, toAccount } = textsOf('ro')
+    const { unverified, toAccount } = getTexts('ro')
     await expect(errorSummary({ page, locale: 'ro' })).toContainText(unverified)
     await expect(page.getByRole('link', { name: toAccount })).toHaveAttribute('href', '/ro/account')
     await expectKept({ page, locale: 'ro', message: 'Bună' })
@@ -173,7 +173,7 @@ test('a double click stores one message', async ({ context, page, origin }) => {
   const member = await joinSite({ origin })
   await handOver({ device: member.device, context })
   await page.goto('/ro/contact')
-  const { left, sent } = textsOf('ro')
+  const { left, sent } = getTexts('ro')
   await expect(page.getByText(left)).toBeVisible()
   const message = `De două ori ${member.id}`
   await write({ page, locale: 'ro', message })
@@ -192,7 +192,7 @@ test('what is typed outlives an outage, a reload and a session that has ended', 
   const { email, device } = member
   await handOver({ device, context })
   await page.goto('/ru/contact')
-  const { left, errors, sent } = textsOf('ru')
+  const { left, errors, sent } = getTexts('ru')
   await expect(page.getByText(left)).toBeVisible()
   const message = 'Первая строка\n\nвторая строка'
   await write({ page, locale: 'ru', message })
@@ -244,7 +244,7 @@ test('what a member has typed is not shown to the next one in the same tab', asy
   const [first, second] = [await joinSite({ origin }), await joinSite({ origin })]
   await handOver({ device: first.device, context })
   await page.goto('/ru/contact')
-  await expect(page.getByText(textsOf('ru').left)).toBeVisible()
+  await expect(page.getByText(getTexts('ru').left)).toBeVisible()
   const message = 'Только для группы'
   await write({ page, locale: 'ru', message })
   await page.reload()
@@ -253,7 +253,7 @@ test('what a member has typed is not shown to the next one in the same tab', asy
   await context.clearCookies()
   await handOver({ device: second.device, context })
   await page.reload()
-  await expect(page.getByText(textsOf('ru').left)).toBeVisible()
+  await expect(page.getByText(getTexts('ru').left)).toBeVisible()
   await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
 })
 

@@ -11,13 +11,13 @@ import { test } from '../helpers/site-test'
 const { mail: mails } = getMessages('ro')
 const motivation = 'Merg pe munte de zece ani și aș vrea să scriu despre trasee și oameni.'
 
-function textsOf(locale: Locale) {
+function getTexts(locale: Locale) {
   const { applications, ownApplications, auth } = getMessages(locale)
   return { ...applications, own: ownApplications, shared: auth }
 }
 
 function form({ page, locale }: { page: Page; locale: Locale }) {
-  const { roles, topics, name, motivation: label, links, send } = textsOf(locale)
+  const { roles, topics, name, motivation: label, links, send } = getTexts(locale)
   return {
     role: page.getByRole('radio', { name: roles.writer, exact: true }),
     topic: page.getByRole('radio', { name: topics.travel, exact: true }),
@@ -53,7 +53,7 @@ test('without script an application arrives, and every failure keeps what was ty
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const texts = textsOf('ro')
+  const texts = getTexts('ro')
   const fields = form({ page, locale: 'ro' })
   const alert = errorSummary({ page, locale: 'ro' })
 
@@ -97,7 +97,7 @@ test('a visitor signs in and is back at the form; unverified members are told', 
   origin,
 }) => {
   const locale = 'en'
-  const texts = textsOf(locale)
+  const texts = getTexts(locale)
   const context = await browser.newContext({
     extraHTTPHeaders: { 'x-forwarded-for': newNetwork() },
   })
@@ -130,7 +130,7 @@ test('with script: a draft outlives a reload, one role is asked for once, and it
 }) => {
   test.slow()
   const locale = 'ru'
-  const texts = textsOf(locale)
+  const texts = getTexts(locale)
   const fields = form({ page, locale })
   const member = await joinSite({ origin, locale })
   await member.device.call('/usermeta', { body: { first_name: 'Анна', last_name: 'Руссу' } })
@@ -224,7 +224,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await handOver({ device: member.device, context })
   const own = await context.newPage()
   await own.goto(`${origin}/ro/account`)
-  const texts = textsOf('ro').own
+  const texts = getTexts('ro').own
   const part = own.getByRole('region', { name: texts.title })
   await expect(part.getByRole('listitem')).toContainText(texts.states.accepted)
   await context.close()

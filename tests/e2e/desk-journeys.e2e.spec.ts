@@ -8,7 +8,7 @@ import { expectPublicStatus, expectPublicText } from '../helpers/public-text'
 
 // Of an editor's week the days with many texts and with old ones; editor-journeys has the others.
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })

@@ -10,7 +10,7 @@ import { expectPublicText } from '../helpers/public-text'
 // new terms (terms-question), one language off the site (form-saving), a member's record (members)
 // and a translated file (translation-exchange).
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })

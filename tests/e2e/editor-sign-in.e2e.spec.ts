@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'
-import { codeOfApp } from '../helpers/editor-browser'
+import { makeAppCode } from '../helpers/editor-browser'
 import { asFirstEditor } from '../helpers/first-editor'
 import { type EditorAccount, makeEditor } from '../helpers/made-editor'
 import { waitForMail } from '../helpers/mailbox'
@@ -46,7 +46,7 @@ async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
   await security.getByLabel('Code', { exact: true }).fill('000000')
   await security.getByRole('button', { name: 'Confirm' }).click()
   await expect(security.getByText('The code is wrong.')).toBeVisible()
-  await security.getByLabel('Code', { exact: true }).fill(codeOfApp({ secret, step: -1 }))
+  await security.getByLabel('Code', { exact: true }).fill(makeAppCode({ secret, step: -1 }))
   await security.getByRole('button', { name: 'Confirm' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
@@ -81,7 +81,7 @@ test('an editor turns the second step on, and nobody enters with the password al
   await expect(other).toHaveURL(/\/admin\/login/)
 
   await typePassword({ page: other, account })
-  await code.fill(codeOfApp({ secret }))
+  await code.fill(makeAppCode({ secret }))
   await other.keyboard.press('Enter')
   await other.waitForURL(/\/admin$/)
 

@@ -7,7 +7,7 @@ import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { paragraph, richText } from '../helpers/rich-text'
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })
@@ -23,7 +23,7 @@ const project = {
 }
 
 /** What stands beside a field about its text. */
-function hintOf({ page, field }: { page: Page; field: string }) {
+function findHint({ page, field }: { page: Page; field: string }) {
   return page
     .locator('.field-type', { has: page.locator(field) })
     .getByRole('group', { name: hintTexts.group.en })
@@ -41,7 +41,7 @@ test('a form says beside each field what is to be done about its text', async ({
   await signIn({ page, site })
   await openView({ page, site, path: `/admin/collections/projects/${id}?locale=en` })
 
-  const title = hintOf({ page, field: '#field-title' })
+  const title = findHint({ page, field: '#field-title' })
   await expect(title).toContainText('Missing')
   expect(calls).toHaveLength(1)
   const summary = title.getByText(hintTexts.source.en)
@@ -57,7 +57,7 @@ test('a form says beside each field what is to be done about its text', async ({
   await expect(description).toContainText('Missing: 2 paragraphs')
 
   // After a save the hints are those of what was saved.
-  const catchphrase = hintOf({ page, field: '#field-catchphrase' })
+  const catchphrase = findHint({ page, field: '#field-catchphrase' })
   await page.locator('#field-catchphrase').fill('Sounds that stay with the')
   await expect(catchphrase).toContainText('Cut off')
   await page.locator('#field-catchphrase').fill('Sounds that stay with us')

@@ -3,7 +3,7 @@ import { locales } from '../../src/i18n/locales'
 import { test } from '../helpers/site-test'
 
 /** In milliseconds since the visit began. */
-async function timesOf(page: Page) {
+async function readTimes(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   return page.evaluate(() => ({
     firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -23,7 +23,7 @@ const family = (page: Page) =>
     .evaluate((heading) => getComputedStyle(heading).fontFamily.split(',')[0])
 
 /** The names of the fonts in which an element is written, each with whether it comes from the site. */
-async function fontsOf({ page, selector }: { page: Page; selector: string }) {
+async function listFonts({ page, selector }: { page: Page; selector: string }) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -42,9 +42,9 @@ for (const locale of locales) {
     await page.goto(`/${locale}`)
     const selector = 'header a[hreflang] span'
     await expect
-      .poll(async () => (await fontsOf({ page, selector })).flat())
+      .poll(async () => (await listFonts({ page, selector })).flat())
       .not.toContainEqual([expect.anything(), false])
-    const fonts = await fontsOf({ page, selector })
+    const fonts = await listFonts({ page, selector })
     expect(fonts).toHaveLength(locales.length)
     for (const used of fonts) {
       expect(used.length).toBeGreaterThan(0)
@@ -57,8 +57,8 @@ for (const locale of locales) {
   }) => {
     await page.goto(`/${locale}`)
     await expect.poll(() => isHeld(page)).toBe(false)
-    await expect.poll(async () => (await timesOf(page)).fonts.length).toBeGreaterThan(1)
-    const { firstPaint, fonts } = await timesOf(page)
+    await expect.poll(async () => (await readTimes(page)).fonts.length).toBeGreaterThan(1)
+    const { firstPaint, fonts } = await readTimes(page)
     expect(firstPaint).toBeGreaterThan(0)
     for (const start of fonts) expect(start).toBeGreaterThanOrEqual(firstPaint)
     expect(await family(page)).toMatch(/^"?Literata(?: Russian)?"?$/)
@@ -66,14 +66,14 @@ for (const locale of locales) {
 
   test(`the next page has the fonts from its first paint: ${locale}`, async ({ page }) => {
     await page.goto(`/${locale}`)
-    await expect.poll(async () => (await timesOf(page)).fonts.length).toBeGreaterThan(1)
+    await expect.poll(async () => (await readTimes(page)).fonts.length).toBeGreaterThan(1)
     // A page of its own, not the framework's change of the content.
     await page.evaluate((address) => location.assign(address), `/${locale}/about`)
     await page.waitForURL(`/${locale}/about`)
     expect(await isHeld(page)).toBe(false)
     await expect(page.locator('head > link[rel=preload][as=font]')).not.toHaveCount(0)
-    await expect.poll(async () => (await timesOf(page)).firstPaint).toBeGreaterThan(0)
-    const { firstPaint, fonts } = await timesOf(page)
+    await expect.poll(async () => (await readTimes(page)).firstPaint).toBeGreaterThan(0)
+    const { firstPaint, fonts } = await readTimes(page)
     expect(fonts.length).toBeGreaterThan(1)
     expect(fonts.some((start) => start < firstPaint)).toBe(true)
   })
@@ -95,5 +95,5 @@ test('a browser that tells nothing of paints gets the fonts at once', async ({ p
   })
   await page.goto('/ro')
   expect(await isHeld(page)).toBe(false)
-  await expect.poll(async () => (await timesOf(page)).fonts.length).toBeGreaterThan(1)
+  await expect.poll(async () => (await readTimes(page)).fonts.length).toBeGreaterThan(1)
 })

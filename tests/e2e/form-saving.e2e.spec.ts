@@ -9,7 +9,7 @@ import { test } from '../helpers/own-site'
 import { expectPublicStatus, expectPublicText } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })

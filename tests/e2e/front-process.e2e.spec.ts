@@ -6,10 +6,10 @@ import { startSecondServer } from '../helpers/second-server'
 import { withUndo } from '../../src/dev/processes/undo'
 
 // The application is killed and frozen here, which must not meet the tests of another file.
-test.use({ siteOf: 'front-process' })
+test.use({ siteName: 'front-process' })
 test.describe.configure({ timeout: 180_000 })
 
-const patience = { timeout: 60_000, intervals: [50] }
+const wait = { timeout: 60_000, intervals: [50] }
 const pages = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
 type Server = Awaited<ReturnType<typeof startSecondServer>>
@@ -27,7 +27,7 @@ function withServer({
     defer(server.stop)
     const ready = async () =>
       (await plainGet({ origin: server.origin, path: '/healthz/ready' })).status
-    await expect.poll(ready, patience).toBe(200)
+    await expect.poll(ready, wait).toBe(200)
     await use(server)
   })
 }
@@ -57,7 +57,7 @@ function readOn({ origin }: Server) {
   }
 }
 
-async function statusOf(server: Server, path: string): Promise<number> {
+async function getStatus(server: Server, path: string): Promise<number> {
   return (await plainGet({ origin: server.origin, path })).status
 }
 
@@ -67,7 +67,7 @@ test('an instance is ready when the pages of the site are in memory', async ({ s
     use: async (server) => {
       process.kill(server.appPid, 'SIGSTOP')
       try {
-        for (const path of pages) expect(await statusOf(server, path), path).toBe(200)
+        for (const path of pages) expect(await getStatus(server, path), path).toBe(200)
       } finally {
         process.kill(server.appPid, 'SIGCONT')
       }
@@ -83,10 +83,10 @@ test('readers notice nothing when the application is killed, and it comes back',
     use: async (server) => {
       const lost = server.appPid
       const reading = readOn(server)
-      await expect.poll(reading.asked, patience).toBeGreaterThan(100)
+      await expect.poll(reading.asked, wait).toBeGreaterThan(100)
       process.kill(lost, 'SIGKILL')
-      await expect.poll(() => server.appPid, patience).not.toBe(lost)
-      await expect.poll(() => statusOf(server, '/api/editors/me'), patience).toBe(200)
+      await expect.poll(() => server.appPid, wait).not.toBe(lost)
+      await expect.poll(() => getStatus(server, '/api/editors/me'), wait).toBe(200)
       expect(await reading.stop()).toEqual([])
     },
   })
@@ -105,7 +105,7 @@ test('while the application is away, calls and other pages are told so in the re
           const { body } = await plainGet({ origin, path: '/healthz/ready' })
           return body.toString()
         }
-        await expect.poll(ready, patience).toContain('"app":"down"')
+        await expect.poll(ready, wait).toContain('"app":"down"')
         const call = await plainGet({
           origin,
           path: '/usermeta',
@@ -127,8 +127,8 @@ test('while the application is away, calls and other pages are told so in the re
       } finally {
         process.kill(server.appPid, 'SIGCONT')
       }
-      await expect.poll(() => statusOf(server, '/api/editors/me'), patience).toBe(200)
-      expect(await statusOf(server, '/ru/proj/never-visited')).toBe(404)
+      await expect.poll(() => getStatus(server, '/api/editors/me'), wait).toBe(200)
+      expect(await getStatus(server, '/ru/proj/never-visited')).toBe(404)
     },
   })
 })

@@ -5,7 +5,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { joinSite, newNetwork, type Member } from '../helpers/device'
 import { asFirstEditor } from '../helpers/first-editor'
-import { mailsTo, sourceOf } from '../helpers/mailbox'
+import { mailsTo, readSource } from '../helpers/mailbox'
 import { test } from '../helpers/site-test'
 
 const titles = { ro: 'Mesaje primite', en: 'Inbox', ru: 'Входящие' }
@@ -141,7 +141,7 @@ test('an editor answers a message by e-mail, once, and loses no word on the way'
   const [mail] = await letters()
   if (!mail) throw new Error('The letter has gone again.')
   expect(mail.text).toContain('> Не открывается страница.')
-  const source = await sourceOf({ mail })
+  const source = await readSource({ mail })
   expect(source).toContain(`Reply-To: ${group}`)
   expect(source).toMatch(/^In-Reply-To: <contact-\d+-[0-9a-f]+@/m)
   await page.reload()

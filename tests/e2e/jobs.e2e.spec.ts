@@ -17,7 +17,7 @@ function fail(site: OwnSite): Promise<unknown> {
   return withDatabase(site, (database) => database.query(query, [name]))
 }
 
-function stateOf(site: OwnSite): Promise<{ state: string; runs: number } | undefined> {
+function readState(site: OwnSite): Promise<{ state: string; runs: number } | undefined> {
   const query = 'select state, runs::int from jobs where name = $1'
   return withDatabase(site, async (database) => {
     return (await database.query<{ state: string; runs: number }>(query, [name])).rows[0]
@@ -27,9 +27,9 @@ function stateOf(site: OwnSite): Promise<{ state: string; runs: number } | undef
 test('an administrator finds a job that has failed and runs it again', async ({ page, site }) => {
   test.slow()
   await signIn({ page, site })
-  await expect.poll(() => stateOf(site)).toMatchObject({ state: 'waiting' })
+  await expect.poll(() => readState(site)).toMatchObject({ state: 'waiting' })
   await fail(site)
-  const { runs = 0 } = (await stateOf(site)) ?? {}
+  const { runs = 0 } = (await readState(site)) ?? {}
   await openView({ page, site, path: '/admin/collections/jobs' })
   await expect(page.getByRole('row').filter({ hasText: jobTitle('term-notices').en })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: jobTitle(name).en })
@@ -38,6 +38,6 @@ test('an administrator finds a job that has failed and runs it again', async ({ 
   const job = page.getByRole('region', { name: jobTitle(name).en })
   await job.getByRole('button', { name: jobTexts.run.en }).click()
   await expect
-    .poll(() => stateOf(site), { timeout: 60_000 })
+    .poll(() => readState(site), { timeout: 60_000 })
     .toMatchObject({ state: 'waiting', runs: runs + 1 })
 })

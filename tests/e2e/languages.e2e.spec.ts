@@ -1,7 +1,7 @@
 import { expect, type APIResponse } from '@playwright/test'
 import { test } from '../helpers/site-test'
 
-async function languageOf(response: APIResponse): Promise<string | undefined> {
+async function readLanguage(response: APIResponse): Promise<string | undefined> {
   return /<html[^>]* lang="(\w+)"/.exec(await response.text())?.[1]
 }
 
@@ -18,7 +18,7 @@ for (const [header, language] of [
       maxRedirects: 0,
     })
     expect(response.status()).toBe(200)
-    expect(await languageOf(response)).toBe(language)
+    expect(await readLanguage(response)).toBe(language)
     expect(response.headers().vary).toMatch(/accept-language/i)
   })
 }
@@ -29,21 +29,21 @@ test('the remembered language wins over the browser', async ({ request }) => {
     maxRedirects: 0,
   })
   expect(response.status()).toBe(200)
-  expect(await languageOf(response)).toBe('en')
+  expect(await readLanguage(response)).toBe('en')
 })
 
 test('the language in the address wins over both', async ({ request }) => {
   const headers = { 'accept-language': 'ru', cookie: 'lang=en' }
   const response = await request.get('/ro/about', { headers, maxRedirects: 0 })
   expect(response.status()).toBe(200)
-  expect(await languageOf(response)).toBe('ro')
+  expect(await readLanguage(response)).toBe('ro')
 })
 
 test('a remembered language that the site does not have counts for nothing', async ({
   request,
 }) => {
   const headers = { 'accept-language': 'ru', cookie: 'lang=xx' }
-  expect(await languageOf(await request.get('/', { headers }))).toBe('ru')
+  expect(await readLanguage(await request.get('/', { headers }))).toBe('ru')
 })
 
 test('the languages are called by their own names, in their own language', async ({ page }) => {

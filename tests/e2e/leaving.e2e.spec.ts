@@ -3,12 +3,12 @@ import { embeddedOnlyReason, isCoreGiven } from '../../src/dev/testing/test-core
 import { fillIn } from '../../src/i18n/fill-in'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
-import { formOf, goodPassword, signInElsewhere } from '../helpers/device'
+import { toFormFields, goodPassword, signInElsewhere } from '../helpers/device'
 import { mailsTo, waitForMail } from '../helpers/mailbox'
 import { becomeMember, newCredentials } from '../helpers/member'
 import { fill, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
-import { placesOf } from '../helpers/places-of'
+import { findPlaces } from '../helpers/find-places'
 
 const locale = 'ru'
 const { account, mail } = getMessages(locale)
@@ -27,7 +27,7 @@ test('anyone who leaves is nowhere in the database once the last mail is out', a
   await database.connect()
   const traces = async () => {
     const found: string[] = []
-    for (const text of [id, email, newEmail]) found.push(...(await placesOf({ database, text })))
+    for (const text of [id, email, newEmail]) found.push(...(await findPlaces({ database, text })))
     return [...new Set(found)].toSorted()
   }
   try {
@@ -35,7 +35,7 @@ test('anyone who leaves is nowhere in the database once the last mail is out', a
     const usermeta = { first_name: 'Анна', pasions: { cinema: true } }
     await device.call('/usermeta', { body: usermeta })
     await device.call('/contact', { body: { name: 'Анна', message: `Привет! ${id}`, locale } })
-    await device.call('/auth/user/password/reset/token', { body: formOf({ email }) })
+    await device.call('/auth/user/password/reset/token', { body: toFormFields({ email }) })
     const change = { email: newEmail, password: goodPassword }
     expect((await device.call('/account/email', { body: change })).status).toBe(200)
     const other = await signInElsewhere(member)
@@ -56,7 +56,7 @@ test('anyone who leaves is nowhere in the database once the last mail is out', a
     await expect.poll(traces).toEqual([])
     expect((await other.call('/account')).status).toBe(401)
     const again = await other.call('/auth/signin', {
-      body: formOf({ email, password: goodPassword }),
+      body: toFormFields({ email, password: goodPassword }),
     })
     expect(again.body).toMatchObject({ status: 'WRONG_CREDENTIALS_ERROR' })
     await page.goto(localePath({ locale, path: paths.account }))

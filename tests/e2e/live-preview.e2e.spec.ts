@@ -10,7 +10,7 @@ import { test } from '../helpers/own-site'
 const expect = impatient.configure({ timeout: 20_000 })
 
 // Titles of the seed are looked for, and drafts stay behind.
-test.use({ siteOf: 'live preview' })
+test.use({ siteName: 'live preview' })
 
 /** What an editor chooses in the bar above the preview. */
 const widths = [360, 768, 1440] as const

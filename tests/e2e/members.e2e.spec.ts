@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getMessages } from '../../src/i18n/translator'
 import { violations } from '../helpers/accessibility'
-import { goodPassword, joinSite, openDevice, formOf, type Member } from '../helpers/device'
+import { goodPassword, joinSite, openDevice, toFormFields, type Member } from '../helpers/device'
 import { asFirstEditor } from '../helpers/first-editor'
 import { waitForMail } from '../helpers/mailbox'
 import { expect, test } from '../helpers/member-test'
@@ -54,7 +54,7 @@ test('an editor finds, suspends and restores a member, who is told and locked ou
   await page.getByRole('button', { name: 'Restore' }).click()
   await dialog.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByRole('button', { name: 'Suspend' })).toBeVisible()
-  const body = formOf({ email: member.email, password: goodPassword })
+  const body = toFormFields({ email: member.email, password: goodPassword })
   const back = await openDevice({ origin }).call('/auth/signin', { body })
   expect(back.body).toMatchObject({ status: 'OK' })
 })

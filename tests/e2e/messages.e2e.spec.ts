@@ -3,7 +3,7 @@ import type { Locale } from '../../src/i18n/locales'
 import { catalogueText } from '../../src/i18n/message-keys'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
-import { expectPublicText, patienceMs } from '../helpers/public-text'
+import { expectPublicText, timeoutMs } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
 // A page that the page cache holds, one that is made for each visit, and one that nobody has seen.
@@ -58,11 +58,11 @@ test('the error page of the front server says it, too, and as text', async ({ si
   // Between apostrophes a message may contain what would otherwise be its own syntax.
   await say({ site, key, text: "Такой ссылки у нас нет: '<script>'" })
   await expect
-    .poll(() => errorPage(request), { timeout: patienceMs, intervals: [50] })
+    .poll(() => errorPage(request), { timeout: timeoutMs, intervals: [50] })
     .toContain('Такой ссылки у нас нет: &lt;script&gt;')
   await say({ site, key, text: '' })
   await expect
-    .poll(() => errorPage(request), { timeout: patienceMs, intervals: [50] })
+    .poll(() => errorPage(request), { timeout: timeoutMs, intervals: [50] })
     .toContain(original)
 })
 

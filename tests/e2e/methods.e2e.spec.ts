@@ -37,7 +37,7 @@ const readOnly = [
 const others = ['/api/nope', '/api/projects', '/internal/revalidate', '/csp-report', '/contact']
 
 /** A file of the build, as a page names it. */
-async function assetOf(request: APIRequestContext): Promise<string> {
+async function findAsset(request: APIRequestContext): Promise<string> {
   const page = await (await request.get('/ro/account')).text()
   const [asset] = /\/_next\/static\/[^"]+\.css/.exec(page) ?? []
   if (asset === undefined) throw new Error('The page names no file of the build.')
@@ -46,7 +46,7 @@ async function assetOf(request: APIRequestContext): Promise<string> {
 
 for (const method of methods) {
   test(`${method} reads no page, file or feed`, async ({ origin, request }) => {
-    for (const target of [...readOnly, await assetOf(request)]) {
+    for (const target of [...readOnly, await findAsset(request)]) {
       const headers = { 'Content-Length': '0' }
       const { status, headers: got } = await sendRaw({ origin, target, method, headers })
       const of = `${method} ${target}`
@@ -69,10 +69,10 @@ for (const method of methods) {
 
 for (const method of ['GET', 'HEAD']) {
   test(`${method} reads what there is, and fails at nothing`, async ({ origin, request }) => {
-    const statusOf = async (target: string) => (await sendRaw({ origin, target, method })).status
-    const asset = await assetOf(request)
-    for (const target of [...found, asset]) expect.soft(await statusOf(target), target).toBe(200)
-    for (const target of missing) expect.soft(await statusOf(target), target).toBe(404)
-    for (const target of readOnly) expect.soft(await statusOf(target), target).toBeLessThan(500)
+    const getStatus = async (target: string) => (await sendRaw({ origin, target, method })).status
+    const asset = await findAsset(request)
+    for (const target of [...found, asset]) expect.soft(await getStatus(target), target).toBe(200)
+    for (const target of missing) expect.soft(await getStatus(target), target).toBe(404)
+    for (const target of readOnly) expect.soft(await getStatus(target), target).toBeLessThan(500)
   })
 }

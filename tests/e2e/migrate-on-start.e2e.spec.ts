@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { Client } from 'pg'
 import { startSite } from '../../src/dev/site-server'
 import { withUndo } from '../../src/dev/processes/undo'
+import { withDatabase } from '../helpers/site-database'
 import { type OwnSite, startOwnSite } from '../helpers/start-own-site'
 
 const { signal } = new AbortController()
@@ -36,19 +36,6 @@ function withUnstartedSite(run: (parts: Start) => Promise<void>): Promise<void> 
       )
     await run({ site, lines, start, pageStatus })
   })
-}
-
-async function withDatabase<Result>(
-  { env }: OwnSite,
-  work: (client: Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new Client({ connectionString: env.DATABASE_URL })
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
 }
 
 test.describe.configure({ timeout: 120_000 })

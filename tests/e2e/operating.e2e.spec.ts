@@ -8,7 +8,7 @@ import { startSecondServer } from '../helpers/second-server'
 import type { OwnSite } from '../helpers/start-own-site'
 import { startTraceReceiver } from '../helpers/trace-receiver'
 
-test.use({ siteOf: 'operating' })
+test.use({ siteName: 'operating' })
 
 const slow = { timeout: 20_000, intervals: [50] }
 
@@ -115,7 +115,7 @@ test('traces leave for the collector, with the spans of Next below the request',
       ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.origin, OTEL_BSP_SCHEDULE_DELAY: '200' },
       ...{ TRUSTED_PROXY_HOPS: '1', PAGE_CACHE: 'false' },
     }
-    const spanOf = (id: string) =>
+    const findSpan = (id: string) =>
       receiver.spans.find(({ attributes }) => attributes['pasiuni.request_id'] === id)
     const use: Parameters<typeof withServer>[0]['use'] = async ({ get }) => {
       await get('/ro/about', { 'x-request-id': 'number-3' })
@@ -125,17 +125,17 @@ test('traces leave for the collector, with the spans of Next below the request',
       } finally {
         await site.startDatabase()
       }
-      await expect.poll(() => spanOf('number-4'), slow).toBeDefined()
+      await expect.poll(() => findSpan('number-4'), slow).toBeDefined()
     }
     await withServer({ site, variables, use })
-    const page = spanOf('number-3')
+    const page = findSpan('number-3')
     expect(page).toMatchObject({ name: 'GET made-page', service: 'pasiuni' })
     expect(page?.attributes).toMatchObject({
       ...{ 'url.path': '/ro/about', 'http.response.status_code': 200 },
     })
     const below = receiver.spans.filter(({ traceId }) => traceId === page?.traceId)
     expect(below.some(({ attributes }) => attributes['next.span_type'] !== undefined)).toBe(true)
-    expect(spanOf('number-4')).toMatchObject({
+    expect(findSpan('number-4')).toMatchObject({
       ...{ name: 'GET made-page', status: { code: 2 } },
       attributes: { 'http.response.status_code': 503 },
     })

@@ -4,16 +4,16 @@ import { test } from '../helpers/own-site'
 import { sitePages } from '../helpers/site-pages'
 
 // What an earlier file published may still be on its way to a page, and would look like a change.
-test.use({ siteOf: 'outage' })
+test.use({ siteName: 'outage' })
 
 const visited = sitePages.filter(({ isKept }) => isKept).map(({ address }) => address)
 
-function statusOf({ request, path }: { request: APIRequestContext; path: string }) {
+function getStatus({ request, path }: { request: APIRequestContext; path: string }) {
   return request.get(path, { maxRedirects: 0 }).then((response) => response.status())
 }
 
 /** What a page says to readers, without its markup. */
-async function textOf({
+async function readText({
   request,
   path,
 }: {
@@ -33,17 +33,17 @@ test('readers keep what was served while the database is away, and all is well a
 }) => {
   test.setTimeout(120_000)
   const before = new Map<string, string>()
-  for (const path of visited) before.set(path, await textOf({ request, path }))
+  for (const path of visited) before.set(path, await readText({ request, path }))
 
   await site.stopDatabase()
   try {
     for (const path of visited) {
-      expect(await textOf({ request, path }), path).toBe(before.get(path))
+      expect(await readText({ request, path }), path).toBe(before.get(path))
     }
-    expect(await statusOf({ request, path: '/' })).toBe(200)
+    expect(await getStatus({ request, path: '/' })).toBe(200)
     // Cached pages need no database, so it must not matter how often they are asked for.
     for (let round = 0; round < 5; round += 1) {
-      expect(await statusOf({ request, path: '/ro' })).toBe(200)
+      expect(await getStatus({ request, path: '/ro' })).toBe(200)
     }
 
     for (const [locale, text] of [
@@ -60,7 +60,7 @@ test('readers keep what was served while the database is away, and all is well a
       await expect(page.getByText(text)).toBeVisible()
     }
 
-    expect(await statusOf({ request, path: '/healthz/live' })).toBe(200)
+    expect(await getStatus({ request, path: '/healthz/live' })).toBe(200)
     const ready = await request.get('/healthz/ready')
     expect(ready.status()).toBe(200)
     expect(await ready.json()).toMatchObject({ status: 'degraded', database: 'down' })
@@ -69,11 +69,13 @@ test('readers keep what was served while the database is away, and all is well a
   }
 
   const recovery = { timeout: 10_000, intervals: [100] }
-  await expect.poll(() => statusOf({ request, path: '/ro/proj/never-visited' }), recovery).toBe(404)
+  await expect
+    .poll(() => getStatus({ request, path: '/ro/proj/never-visited' }), recovery)
+    .toBe(404)
   await expect
     .poll(async () => (await request.get('/healthz/ready')).text(), recovery)
     .toContain('"status":"ok"')
-  for (const path of visited) expect(await textOf({ request, path }), path).toBe(before.get(path))
+  for (const path of visited) expect(await readText({ request, path }), path).toBe(before.get(path))
 })
 
 test('a publish right before the database stops is never an error for readers', async ({
@@ -82,7 +84,7 @@ test('a publish right before the database stops is never an error for readers', 
 }) => {
   test.setTimeout(120_000)
   const title = 'Scris chiar înainte'
-  for (const path of visited) await textOf({ request, path })
+  for (const path of visited) await readText({ request, path })
   const editor = await openEditorClient(site)
   const path = '/api/globals/community'
   await editor.publish({ path, locale: 'ro', data: { head: { title } } })
@@ -91,23 +93,23 @@ test('a publish right before the database stops is never an error for readers', 
   try {
     for (let round = 0; round < 3; round += 1) {
       for (const address of visited) {
-        expect(await statusOf({ request, path: address }), address).toBe(200)
+        expect(await getStatus({ request, path: address }), address).toBe(200)
       }
     }
   } finally {
     await site.startDatabase()
   }
   await expect
-    .poll(() => textOf({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
+    .poll(() => readText({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
     .toContain(title)
 
   const after = 'Scris după pană'
   await expect
-    .poll(() => statusOf({ request, path: '/api/editors/me' }), { timeout: 10_000 })
+    .poll(() => getStatus({ request, path: '/api/editors/me' }), { timeout: 10_000 })
     .toBe(200)
   await editor.publish({ path, locale: 'ro', data: { head: { title: after } } })
   await expect
-    .poll(() => textOf({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
+    .poll(() => readText({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
     .toContain(after)
   await editor.close()
 })

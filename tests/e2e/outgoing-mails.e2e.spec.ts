@@ -24,7 +24,7 @@ function refusedMail(site: OwnSite): Promise<number> {
   })
 }
 
-function stateOf({ site, id }: { site: OwnSite; id: number }): Promise<string | undefined> {
+function readState({ site, id }: { site: OwnSite; id: number }): Promise<string | undefined> {
   return withDatabase(site, async (database) => {
     const query = 'select state from outgoing_mails where id = $1'
     return (await database.query<{ state: string }>(query, [id])).rows[0]?.state
@@ -42,6 +42,6 @@ test('an administrator finds a refused mail and sends it again', async ({ page, 
   await openView({ page, site, path: `/admin/collections/outgoing-mails/${id}` })
   const refusal = page.getByRole('region', { name: refusalTexts.title.en })
   await refusal.getByRole('button', { name: refusalTexts.sendAgain.en }).click()
-  await expect.poll(() => stateOf({ site, id })).toBe('sent')
+  await expect.poll(() => readState({ site, id })).toBe('sent')
   await expect(refusal).toHaveCount(0)
 })

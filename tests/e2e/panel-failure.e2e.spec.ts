@@ -8,7 +8,7 @@ import { withDatabase } from '../helpers/site-database'
 import type { OwnSite } from '../helpers/start-own-site'
 
 // Tables that views are read from are taken away.
-test.use({ siteOf: 'panel-failure' })
+test.use({ siteName: 'panel-failure' })
 
 // Every step asks a site that other tests keep busy.
 const expect = plainExpect.configure({ timeout: 30_000 })

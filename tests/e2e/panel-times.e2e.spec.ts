@@ -23,7 +23,7 @@ test('a list shows moments by the clock of Chișinău, wherever the browser is',
 const changed = z.object({ updatedAt: z.string() })
 
 /** What the clock of Chișinău shows; how a browser joins it to the day is its own affair. */
-function timeOf(at: string): string {
+function toTime(at: string): string {
   return momentInChisinau({ at, language: 'en' }).slice(-5)
 }
 
@@ -43,11 +43,11 @@ test('a form and its versions show moments by the clock of Chișinău as well', 
   const answer = await page.request.get('/api/projects/1?depth=0', { headers })
   const { updatedAt } = changed.parse(await answer.json())
   await open(page, '/admin/collections/projects/1')
-  await expect(page.locator('.doc-controls__meta')).toContainText(timeOf(updatedAt))
+  await expect(page.locator('.doc-controls__meta')).toContainText(toTime(updatedAt))
 
   await open(page, '/admin/collections/projects/1/versions')
   const newest = page.getByRole('main').locator('tbody tr').first().getByRole('link')
-  await expect(newest).toContainText(timeOf(updatedAt))
+  await expect(newest).toContainText(toTime(updatedAt))
   await newest.click()
-  await expect(page.locator('.view-version__version-to')).toContainText(timeOf(updatedAt))
+  await expect(page.locator('.view-version__version-to')).toContainText(toTime(updatedAt))
 })

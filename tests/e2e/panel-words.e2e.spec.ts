@@ -8,7 +8,7 @@ const openers =
   '.popup-button, .list-controls button[aria-expanded="false"], [aria-haspopup="menu"], [aria-haspopup="dialog"]'
 
 /** Two addresses of one kind show the same view of other records. */
-function kindOf(path: string): string {
+function toKind(path: string): string {
   return path
     .replaceAll(/\/(\d+|[\da-f-]{36})(?=\/|$)/g, '/:id')
     .replace(
@@ -119,7 +119,7 @@ for (const language of ['ru', 'ro'] as const) {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await open(page, path)
       for (const found of await addressesOn(page)) {
-        const kind = kindOf(found)
+        const kind = toKind(found)
         if (seen.has(kind)) continue
         seen.add(kind)
         waiting.push(found)

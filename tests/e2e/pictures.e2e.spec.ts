@@ -6,6 +6,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
 import { moveToTrash, notices, openView, save } from '../helpers/admin-record'
+import { createdId } from '../helpers/created'
 import { test } from '../helpers/own-site'
 import { pictureFile } from '../helpers/picture-file'
 import type { OwnSite } from '../helpers/start-own-site'
@@ -14,7 +15,7 @@ import type { OwnSite } from '../helpers/start-own-site'
 const expect = impatient.configure({ timeout: 20_000 })
 
 // Titles and pictures of the seed are looked for.
-test.use({ siteOf: 'pictures' })
+test.use({ siteName: 'pictures' })
 
 const textMissing: Record<Locale, string> = {
   ro: 'Textul în română este obligatoriu.',
@@ -42,10 +43,9 @@ const looks = {
 
 const size = z.object({ url: z.string(), mimeType: z.string(), width: z.number() })
 const picture = z.object({ sizes: z.record(z.string(), size) })
-const created = z.object({ doc: z.object({ id: z.number() }) })
 const found = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) })
 
-async function sizesOf({ page, site, path }: { page: Page; site: OwnSite; path: string }) {
+async function readSizes({ page, site, path }: { page: Page; site: OwnSite; path: string }) {
   const headers = { origin: site.origin }
   const answer = await page.request.get(`/api/${path}?depth=0`, { headers })
   return picture.parse(await answer.json()).sizes
@@ -61,7 +61,7 @@ async function uploadPoster({ page, site }: { page: Page; site: OwnSite }): Prom
     },
   })
   expect(answer.status(), await answer.text()).toBe(201)
-  return `/admin/collections/media/${created.parse(await answer.json()).doc.id}`
+  return `/admin/collections/media/${createdId(await answer.json())}`
 }
 
 async function cinemaPath({ page, site }: { page: Page; site: OwnSite }): Promise<string> {
@@ -99,7 +99,7 @@ test('a picture is taken with words only, made in every size, and cut around wha
   await save(page)
   await page.waitForURL(/\/media\/\d+/)
   const record = new URL(page.url()).pathname.replace('/admin/collections/', '')
-  const sizes = await sizesOf({ page, site, path: record })
+  const sizes = await readSizes({ page, site, path: record })
   const made: Record<string, string> = {}
   for (const [name, { url, mimeType, width }] of Object.entries(sizes)) {
     const answer = await page.request.get(url)

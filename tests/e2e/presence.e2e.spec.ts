@@ -7,7 +7,7 @@ import { test } from '../helpers/own-site'
 import type { OwnSite } from '../helpers/start-own-site'
 import { editorAccount } from '../helpers/editor-account'
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy; a form asks every twelve seconds.
 const expect = plainExpect.configure({ timeout: 60_000 })

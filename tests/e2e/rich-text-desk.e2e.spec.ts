@@ -6,7 +6,7 @@ import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
-test.use({ siteOf: 'rich-text-desk' })
+test.use({ siteName: 'rich-text-desk' })
 
 // A list item of the privacy policy, with bold words and a link.
 const contract = 'Данные учётной записи нужны нам'

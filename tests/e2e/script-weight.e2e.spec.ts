@@ -2,7 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import { weighPage } from '../../scripts/bench/page-weight'
 import { memberPath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
-import { formOf, goodPassword, handOver, joinSite, newNetwork, openDevice } from '../helpers/device'
+import {
+  toFormFields,
+  goodPassword,
+  handOver,
+  joinSite,
+  newNetwork,
+  openDevice,
+} from '../helpers/device'
 import { hydrate } from '../helpers/hydration'
 import { errorSummary, fill, press } from '../helpers/member-screens'
 import { test } from '../helpers/site-test'
@@ -95,7 +102,7 @@ test('pages of accounts keep to their budgets, before they are used and with Sup
   const { id, email, device } = await joinSite({ origin })
   await device.call('/usermeta', { body: { first_name: 'Ana' } })
   const left = openDevice({ origin })
-  await left.call('/auth/signin', { body: formOf({ email, password: goodPassword }) })
+  await left.call('/auth/signin', { body: toFormFields({ email, password: goodPassword }) })
   await device.call('/account/sessions/end', { body: { others: true } })
 
   const asVisitor: Pick<Visit, 'prepare'> = {

@@ -11,7 +11,7 @@ test.use({ coreSettings: { accessTokenValiditySeconds: 3 } })
 
 const { gate, unavailable, sessions, details } = getMessages('ro').account
 
-async function cookieOf({ context, name }: { context: BrowserContext; name: string }) {
+async function readCookie({ context, name }: { context: BrowserContext; name: string }) {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
 }
 
@@ -30,7 +30,7 @@ async function expectSignedOut(page: Page): Promise<void> {
     'href',
     signInPath({ locale: 'ro', back: '/ro/account' }),
   )
-  expect(await cookieOf({ context: page.context(), name: 'sFrontToken' })).toBe('')
+  expect(await readCookie({ context: page.context(), name: 'sFrontToken' })).toBe('')
 }
 
 test('two tabs that refresh at once stay signed in', async ({ context, site }) => {
@@ -44,7 +44,7 @@ test('two tabs that refresh at once stay signed in', async ({ context, site }) =
   })
   for (let round = 0; round < 4; round += 1) {
     const before = refreshes.length
-    await untilExpired(await cookieOf({ context, name: 'sAccessToken' }))
+    await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
     await Promise.all(tabs.map((page) => page.goto('/ro/account')))
     await Promise.all(tabs.map((page) => expectSignedIn({ page, email })))
     expect(refreshes.length).toBeGreaterThan(before)
@@ -88,12 +88,12 @@ test('a stolen refresh token ends the session, and the member is asked to sign i
   await handOver({ device, context })
   await page.goto('/ro/account')
   await expectSignedIn({ page, email })
-  const stolen = await cookieOf({ context, name: 'sRefreshToken' })
+  const stolen = await readCookie({ context, name: 'sRefreshToken' })
 
-  await untilExpired(await cookieOf({ context, name: 'sAccessToken' }))
+  await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
   await page.reload()
   await expectSignedIn({ page, email })
-  expect(await cookieOf({ context, name: 'sRefreshToken' })).not.toBe(stolen)
+  expect(await readCookie({ context, name: 'sRefreshToken' })).not.toBe(stolen)
 
   const thief = openDevice(site)
   thief.setCookie({ name: 'sRefreshToken', value: stolen, path: '/auth/session/refresh' })
@@ -117,7 +117,7 @@ test('the thief who is first is found out by the member', async ({ context, page
   expect((await thief.call('/auth/session/refresh', { body: {} })).status).toBe(200)
   expect((await thief.call('/account')).body).toMatchObject({ email })
 
-  await untilExpired(await cookieOf({ context, name: 'sAccessToken' }))
+  await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
   await page.goto('/ro/account')
   await expectSignedOut(page)
   expect((await thief.call('/account')).status).toBe(401)
@@ -193,13 +193,13 @@ test('a token that expires while the core is away signs nobody out', async ({
   await expectSignedIn({ page, email })
   process.kill(site.core.pid, 'SIGSTOP')
   try {
-    await untilExpired(await cookieOf({ context, name: 'sAccessToken' }))
+    await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
     await page.reload()
     await expect(page.getByRole('heading', { name: unavailable.title })).toBeVisible({
       timeout: 10_000,
     })
-    expect(await cookieOf({ context, name: 'sFrontToken' })).not.toBe('')
-    expect(await cookieOf({ context, name: 'sRefreshToken' })).not.toBe('')
+    expect(await readCookie({ context, name: 'sFrontToken' })).not.toBe('')
+    expect(await readCookie({ context, name: 'sRefreshToken' })).not.toBe('')
   } finally {
     process.kill(site.core.pid, 'SIGCONT')
   }

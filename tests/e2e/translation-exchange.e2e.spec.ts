@@ -21,7 +21,7 @@ const texts: Record<string, string> = {
 
 const unitAnswer = z.object({ view: z.object({ text: z.string(), hash: z.string() }) })
 
-async function textOf({ page, site, unit }: { page: Page; site: OwnSite; unit: string }) {
+async function readText({ page, site, unit }: { page: Page; site: OwnSite; unit: string }) {
   const address = `/api/translations/unit?locale=ru&unit=${encodeURIComponent(unit)}`
   const answer = await page.request.get(address, { headers: { origin: site.origin } })
   return unitAnswer.parse(await answer.json()).view
@@ -53,7 +53,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   const buffer = Buffer.from(writeExchange({ format, file: { ...file, units } }))
 
   const meanwhile = 'Связаться с нами'
-  const { hash: expectedHash } = await textOf({ page, site, unit: contested })
+  const { hash: expectedHash } = await readText({ page, site, unit: contested })
   const saved = await page.request.post('/api/translations/save', {
     data: { unit: contested, locale: 'ru', text: meanwhile, expectedHash, approve: false },
     headers,
@@ -78,7 +78,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()
   await expect(page.getByText(meanwhile, { exact: true }).first()).toBeVisible()
   expect(await violations(page, { within: 'main' })).toEqual([])
-  expect((await textOf({ page, site, unit: taken })).text).not.toBe(texts[taken])
+  expect((await readText({ page, site, unit: taken })).text).not.toBe(texts[taken])
 
   await page.getByRole('radio', { name: 'The one in the file' }).check()
   await page.getByRole('button', { name: 'Import 2 texts' }).click()
@@ -86,7 +86,7 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   await expect(page.getByText(/^2 texts were stored out of/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
   for (const unit of [taken, contested]) {
-    expect((await textOf({ page, site, unit })).text).toBe(texts[unit])
+    expect((await readText({ page, site, unit })).text).toBe(texts[unit])
   }
-  expect((await textOf({ page, site, unit: cutOff })).text).not.toBe(texts[cutOff])
+  expect((await readText({ page, site, unit: cutOff })).text).not.toBe(texts[cutOff])
 })

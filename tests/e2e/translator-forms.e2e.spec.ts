@@ -6,7 +6,7 @@ import { openView } from '../helpers/admin-record'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })

@@ -7,7 +7,7 @@ import { holdSaves } from '../helpers/held-saves'
 import { test } from '../helpers/own-site'
 import type { OwnSite } from '../helpers/start-own-site'
 
-test.use({ siteOf: 'forms' })
+test.use({ siteName: 'forms' })
 
 // Every step asks the site, which other tests keep busy.
 const expect = plainExpect.configure({ timeout: 60_000 })

@@ -6,7 +6,7 @@ import { startSecondServer } from '../helpers/second-server'
 import { isOff } from '../helpers/switches'
 import { buildUnescapedFront } from '../helpers/unescaped-front'
 
-test.use({ siteOf: 'unescaped content' })
+test.use({ siteName: 'unescaped content' })
 
 /** What runs notes its name. */
 function note(name: string): string {

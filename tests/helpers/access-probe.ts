@@ -75,7 +75,7 @@ function isOfPayload(slug: string): boolean {
   return slug.startsWith('payload-')
 }
 
-async function someOf(probe: Probe, answer: Answer): Promise<Answer> {
+async function narrowAnswer(probe: Probe, answer: Answer): Promise<Answer> {
   if (answer !== 'yes' || !(await isLimited(probe))) return answer
   return isOfPayload(probe.slug) ? 'own record' : 'published'
 }
@@ -94,7 +94,7 @@ export async function probeRest(probe: Probe): Promise<Answer> {
     })
   switch (operation) {
     case 'read':
-      return someOf(probe, await yesOrNo({ path: `/${slug}?limit=1&depth=0` }))
+      return narrowAnswer(probe, await yesOrNo({ path: `/${slug}?limit=1&depth=0` }))
     case 'readVersions':
       return yesOrNo({ path: `/${slug}/versions?limit=1&depth=0` })
     case 'create':
@@ -164,7 +164,7 @@ export async function probeLocal(probe: Probe): Promise<Answer> {
   switch (operation) {
     case 'read': {
       const find = () => cms.find({ collection: slug, limit: 1, ...who })
-      return someOf(probe, await yesOrNo(find))
+      return narrowAnswer(probe, await yesOrNo(find))
     }
     case 'readVersions':
       return yesOrNo(() => cms.findVersions({ collection: slug, limit: 1, ...who }))
@@ -204,7 +204,7 @@ export async function probeGlobalLocal(probe: Probe): Promise<Answer> {
   } as const
   if (operation === 'read') {
     const isOpen = await localAllows(() => cms.findGlobal({ slug, ...who }))
-    return someOf(probe, isOpen ? 'yes' : 'no')
+    return narrowAnswer(probe, isOpen ? 'yes' : 'no')
   }
   if (operation === 'readVersions') {
     return (await localAllows(() => cms.findGlobalVersions({ slug, limit: 1, ...who })))
@@ -224,7 +224,7 @@ export async function panelAnswers({ site, prober }: Pick<Probe, 'site' | 'probe
     return getAccessResults({ req })
   }
   const [here, elsewhere] = [await told(own), await told(foreign)]
-  const valueOf = (permissions: unknown, path: string[]): unknown =>
+  const getValue = (permissions: unknown, path: string[]): unknown =>
     path.reduce<unknown>(
       (at, key) => (at === true ? true : isRecord(at) ? at[key] : false),
       permissions,
@@ -232,11 +232,11 @@ export async function panelAnswers({ site, prober }: Pick<Probe, 'site' | 'probe
   return {
     canAccessAdmin: here.canAccessAdmin ? 'yes' : 'no',
     answer(...path: string[]): Answer {
-      const value = valueOf(here, path)
+      const value = getValue(here, path)
       if (isRecord(value) && value.permission === true) {
         return 'own record'
       }
-      return inLanguages([value === true, valueOf(elsewhere, path) === true])
+      return inLanguages([value === true, getValue(elsewhere, path) === true])
     },
   } as const
 }

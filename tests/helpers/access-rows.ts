@@ -6,7 +6,7 @@ import type { Who } from './access-probers'
 export type Operation = { slug: string; operation: string; isOfGlobal: boolean }
 
 /** Everything that can be done to the collections and globals of a configuration. */
-export function operationsOf({ admin, collections, globals }: SanitizedConfig): Operation[] {
+export function listOperations({ admin, collections, globals }: SanitizedConfig): Operation[] {
   return [
     ...collections.flatMap(({ slug, versions, trash }) =>
       [

@@ -243,18 +243,18 @@ export const fieldTable = `
 |   editors.totpEnabledAt    | no      | no          | no            | no            | no         |
 `
 
-function cellsOf(line: string): string[] {
+function toCells(line: string): string[] {
   return line.split('|').slice(1, -1)
 }
 
 /** Reads a table into one answer for each “what, operation, who”. */
 export function readTable(table: string): Map<string, string> {
   const [head = '', ...lines] = table.trim().split('\n')
-  const people = cellsOf(head).slice(1)
+  const people = toCells(head).slice(1)
   const answersByCell = new Map<string, string>()
   let section = ''
   for (const line of lines) {
-    const [name = '', ...cells] = cellsOf(line)
+    const [name = '', ...cells] = toCells(line)
     // Operations are further right than what they are done to.
     if (!name.startsWith('   ')) section = `${name.trim()} `
     else {

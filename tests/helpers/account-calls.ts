@@ -8,6 +8,7 @@ import { clientAddressHeader } from '@/lib/http/client-address'
 import { unseal } from '@/mail/sealed-content'
 import { useCms } from './cms'
 import { cookieJar } from './cookie-jar'
+import { toFormFields } from './device'
 
 const origin = 'http://localhost:3000'
 export const password = 'o parolă lungă 7'
@@ -34,7 +35,7 @@ const routes: Record<string, () => Promise<Handlers>> = {
   '/usermeta': () => import('@/app/usermeta/route'),
 }
 
-function handlersOf(path: string): Promise<Handlers> {
+function importHandlers(path: string): Promise<Handlers> {
   if (path.startsWith('/auth/')) return import('@/app/auth/[[...path]]/route')
   if (path.startsWith('/members/')) return import('@/app/members/[id]/route')
   const load = routes[path]
@@ -81,7 +82,7 @@ export function newClient(): Client {
       if (value !== null) request.headers.set(name, value)
     }
     const { pathname } = new URL(request.url)
-    const handle = (await handlersOf(pathname))[verb]
+    const handle = (await importHandlers(pathname))[verb]
     if (!handle) throw new Error(`${pathname} has no ${verb}.`)
     const id = pathname.split('/')[2] ?? ''
     const answer = await handle(request, {
@@ -186,8 +187,8 @@ export function useAccountCalls() {
   /** The answer to signing in on another device, and that device. */
   async function signIn(email: string): Promise<{ answer: unknown; client: Client }> {
     const client = newClient()
-    const formFields = Object.entries({ email, password }).map(([id, value]) => ({ id, value }))
-    const response = await client.call('/auth/signin', { body: { formFields } })
+    const body = toFormFields({ email, password })
+    const response = await client.call('/auth/signin', { body })
     return { client, answer: await response.json() }
   }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type Answer, formOf, goodPassword, joinSite, type Member } from './device'
+import { type Answer, toFormFields, goodPassword, joinSite, type Member } from './device'
 import { test as base } from './site-test'
 import { someMemberPage } from './some-member-page'
 
@@ -37,12 +37,12 @@ export const writes = [
   ['/account/email', { email: 'a@pasiuni.example', password: 'a' }],
   ['/account/delete', { password: 'a' }],
 ] as const
-export const signInForm = formOf({ email: 'nimeni@pasiuni.example', password: goodPassword })
+export const signInForm = toFormFields({ email: 'nimeni@pasiuni.example', password: goodPassword })
 export const authPosts = [
   ['/auth/signin', signInForm],
   ['/auth/signup', signInForm],
-  ['/auth/user/password/reset/token', formOf({ email: 'nimeni@pasiuni.example' })],
-  ['/auth/user/password/reset', { token: 'a', ...formOf({ password: goodPassword }) }],
+  ['/auth/user/password/reset/token', toFormFields({ email: 'nimeni@pasiuni.example' })],
+  ['/auth/user/password/reset', { token: 'a', ...toFormFields({ password: goodPassword }) }],
   ['/auth/user/email/verify', { method: 'token', token: 'a' }],
   ['/auth/user/email/verify/token', {}],
   ['/auth/session/refresh', {}],

@@ -1,4 +1,5 @@
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { listeningPort } from './listening-port'
 
 /** A way to the database that breaks instead of delivering the answer to the `nth` change of a row. */
 export async function loseAnswer({ nth, url }: { nth: number; url: string }) {
@@ -18,15 +19,10 @@ export async function loseAnswer({ nth, url }: { nth: number; url: string }) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const way = new URL(url)
-  way.host = `127.0.0.1:${portOf(server.address())}`
+  way.host = `127.0.0.1:${listeningPort(server)}`
   return {
     url: way.href,
     isLost: () => changes >= nth,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address !== 'object' || !address) throw new Error('Not listening.')
-  return address.port
 }

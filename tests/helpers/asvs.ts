@@ -7,26 +7,26 @@ import { checkout } from '../../src/dev/checkout'
 export type Tests = Record<string, string | string[]>
 
 /** How a requirement of the OWASP ASVS 5.0 stands. */
-export type Standing =
+export type Status =
   | { state: 'tested'; run: () => Promise<void> | void }
   | { state: 'held'; by: Tests }
   | { state: 'documented'; in: Tests }
   | { state: 'operator' | 'no part' | 'not met'; because: string }
 
-export type Requirement = { number: string; level: string; about: string; standing: Standing }
+export type Requirement = { number: string; level: string; about: string; status: Status }
 export type Chapter = { number: number; name: string; requirements: Requirement[] }
 
 /** A test of its own, here, against the running site or its sources. */
-export const tested = (run: () => Promise<void> | void): Standing => ({ state: 'tested', run })
+export const tested = (run: () => Promise<void> | void): Status => ({ state: 'tested', run })
 /** Tests elsewhere. */
-export const held = (by: Tests): Standing => ({ state: 'held', by })
+export const held = (by: Tests): Status => ({ state: 'held', by })
 /** What is to be written down is, under these headings. */
-export const documented = (where: Tests): Standing => ({ state: 'documented', in: where })
+export const documented = (where: Tests): Status => ({ state: 'documented', in: where })
 /** Who runs the site decides it. */
-export const operator = (because: string): Standing => ({ state: 'operator', because })
+export const operator = (because: string): Status => ({ state: 'operator', because })
 /** The site has nothing that it is about. */
-export const noPart = (because: string): Standing => ({ state: 'no part', because })
-export const notMet = (because: string): Standing => ({ state: 'not met', because })
+export const noPart = (because: string): Status => ({ state: 'no part', because })
+export const notMet = (because: string): Status => ({ state: 'not met', because })
 
 const key = /^(\d+\.\d+\.\d+) (L[123]): (.+)$/
 
@@ -34,50 +34,46 @@ const key = /^(\d+\.\d+\.\d+) (L[123]): (.+)$/
  * The requirements of a chapter by `<number> <level>: <in our words>`. Under Vitest each that is tested
  * is a test; what the others rest on is looked up.
  */
-export function chapter(
-  number: number,
-  name: string,
-  standings: Record<string, Standing>,
-): Chapter {
-  const requirements = Object.entries(standings).map(([title, standing]): Requirement => {
+export function chapter(number: number, name: string, statuses: Record<string, Status>): Chapter {
+  const requirements = Object.entries(statuses).map(([title, status]): Requirement => {
     const [, id = '', level = '', about = ''] = key.exec(title) ?? []
     if (!id.startsWith(`${number}.`)) throw new Error(`“${title}” is not of chapter ${number}.`)
-    return { number: id, level, about, standing }
+    return { number: id, level, about, status }
   })
   if (process.env.VITEST) {
     describe(`V${number} ${name}`, () => {
-      for (const requirement of requirements) testOf(requirement)
+      for (const requirement of requirements) testRequirement(requirement)
     })
   }
   return { number, name, requirements }
 }
 
-function testOf(requirement: Requirement): void {
-  const { number, about, standing } = requirement
-  if (standing.state === 'tested') it(`${number} ${about}`, standing.run)
-  else if (standing.state === 'held' || standing.state === 'documented') {
-    it(`${number} ${about}: ${standing.state} elsewhere`, () => {
+function testRequirement(requirement: Requirement): void {
+  const { number, about, status } = requirement
+  if (status.state === 'tested') it(`${number} ${about}`, status.run)
+  else if (status.state === 'held' || status.state === 'documented') {
+    it(`${number} ${about}: ${status.state} elsewhere`, () => {
       expect(missingProofs(requirement)).toEqual([])
     })
   }
 }
 
 /** What a requirement rests on that is no longer there. */
-export function missingProofs({ number, standing }: Requirement): string[] {
+export function missingProofs({ number, status }: Requirement): string[] {
   const pairs = (tests: Tests) =>
     Object.entries(tests).flatMap(([file, titles]) =>
       [titles].flat().map((title) => ({ file, title })),
     )
   const missing =
-    standing.state === 'held'
-      ? pairs(standing.by).filter(({ file, title }) => !hasTest(textOf(file), title))
-      : standing.state === 'documented'
-        ? pairs(standing.in).filter(({ file, title }) => !hasHeading(textOf(file), title))
+    status.state === 'held'
+      ? pairs(status.by).filter(({ file, title }) => !hasTest(readText(file), title))
+      : status.state === 'documented'
+        ? pairs(status.in).filter(({ file, title }) => !hasHeading(readText(file), title))
         : []
   return missing.map(({ file, title }) => `${number}: nothing in ${file} is called “${title}”`)
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
   try {
     return readFileSync(join(checkout, file), 'utf8')
   } catch {

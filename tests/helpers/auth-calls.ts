@@ -35,7 +35,7 @@ export function form(values: { email?: string; password?: string }): { formField
 const statusSchema = z.looseObject({ status: z.string() })
 
 /** The `status` of an answer, or its HTTP status when it has none. */
-export async function statusOf(answer: Response): Promise<string> {
+export async function readStatus(answer: Response): Promise<string> {
   const body = statusSchema.safeParse(await answer.json())
   return body.success ? body.data.status : String(answer.status)
 }
@@ -207,12 +207,12 @@ export function useAuthCalls(
   async function signUp({ email = newEmail(), isVerified = true, network = newNetwork() } = {}) {
     const client = newClient({ network })
     const answer = await client.call('/signup', { body: form({ email, password: goodPassword }) })
-    if ((await statusOf(answer)) !== 'OK') throw new Error('Signing up has failed.')
+    if ((await readStatus(answer)) !== 'OK') throw new Error('Signing up has failed.')
     if (isVerified) {
       await client.call('/user/email/verify/token', { body: {} })
       const body = { method: 'token', token: tokenFor(email) }
       const verified = await client.call('/user/email/verify', { body })
-      if ((await statusOf(verified)) !== 'OK') throw new Error('Verifying has failed.')
+      if ((await readStatus(verified)) !== 'OK') throw new Error('Verifying has failed.')
     }
     return { ...client, email }
   }

@@ -38,7 +38,7 @@ export const newOrigin = 'new'
  * The keys that a block may have after edits: that of the block that it was, of either of two that
  * it was made of.
  */
-export function originsOf(node: RichTextNode): string[] {
+export function listOrigins(node: RichTextNode): string[] {
   return 'origins' in node && isStrings(node.origins) ? node.origins : []
 }
 
@@ -102,7 +102,7 @@ function changed(options: {
 
 function merged(node: RichTextNode, next: RichTextNode): RichTextNode {
   const children = [...getChildren(node), textNode(' '), ...getChildren(next)]
-  return ofOrigins({ ...node, children }, [...originsOf(node), ...originsOf(next)])
+  return ofOrigins({ ...node, children }, [...listOrigins(node), ...listOrigins(next)])
 }
 
 function isPlain(node: RichTextNode): boolean {

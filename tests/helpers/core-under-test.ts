@@ -110,6 +110,6 @@ export function textIn({ body, key }: { body: unknown; key: string }): string {
   return z.string().parse(z.record(z.string(), z.unknown()).parse(body)[key])
 }
 
-export function statusOf(body: unknown): string {
+export function getStatus(body: unknown): string {
   return textIn({ body, key: 'status' })
 }

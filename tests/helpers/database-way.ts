@@ -1,5 +1,6 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { withClient } from '../../src/dev/postgres/database'
+import { listeningPort } from './listening-port'
 
 /** A way to a database that can be closed, and on whose other end the database can be frozen. */
 export function databaseWay() {
@@ -45,7 +46,7 @@ export function databaseWay() {
       given = url
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       const way = new URL(url)
-      way.host = `127.0.0.1:${portOf(server.address())}`
+      way.host = `127.0.0.1:${listeningPort(server)}`
       return way.href
     },
     ask,
@@ -63,7 +64,7 @@ export function databaseWay() {
         `select pid from pg_stat_activity where datname = '${name}' and backend_type = 'client backend'`,
         'postgres',
       )
-      const pids = rows.map(pidOf)
+      const pids = rows.map(getPid)
       for (const pid of pids) process.kill(pid, 'SIGSTOP')
       return () => {
         for (const pid of pids) process.kill(pid, 'SIGCONT')
@@ -72,12 +73,7 @@ export function databaseWay() {
   }
 }
 
-function pidOf({ pid }: Record<string, unknown>): number {
+function getPid({ pid }: Record<string, unknown>): number {
   if (typeof pid !== 'number') throw new Error('That is no process.')
   return pid
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address !== 'object' || !address) throw new Error('Not listening.')
-  return address.port
 }

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales'
+import { parseJson } from '../../src/lib/parse-json'
 import { cookieJar } from './cookie-jar'
 import { waitForMail } from './mailbox'
 
@@ -47,14 +48,6 @@ export function newNetwork(): string {
   return `198.51.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
 export function openDevice({ origin, address = origin }: Site): Device {
   const jar = cookieJar()
   const network = newNetwork()
@@ -87,7 +80,7 @@ export function openDevice({ origin, address = origin }: Site): Device {
     const said = response.headers.get('front-token')
     if (said !== null) token = said === 'remove' ? null : said
     const text = await response.text()
-    return { status: response.status, headers: response.headers, text, body: parsed(text) }
+    return { status: response.status, headers: response.headers, text, body: parseJson(text) }
   }
 
   return {
@@ -105,7 +98,7 @@ export function openDevice({ origin, address = origin }: Site): Device {
 }
 
 /** The form fields of a call under /auth. */
-export function formOf(values: Record<string, string>): { formFields: object[] } {
+export function toFormFields(values: Record<string, string>): { formFields: object[] } {
   return { formFields: Object.entries(values).map(([id, value]) => ({ id, value })) }
 }
 
@@ -141,7 +134,7 @@ async function signUp({
 }): Promise<Member> {
   const device = openDevice(site)
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
-  const body = formOf({ email, password: goodPassword })
+  const body = toFormFields({ email, password: goodPassword })
   const answer = await device.call('/auth/signup', { body, headers })
   // The first call of a site that has just started may take longer than a caller is kept waiting.
   if (answer.status === 503 && attempts > 1) {
@@ -175,7 +168,7 @@ export async function joinSite(
 /** The same member on another device, signed in there. */
 export async function signInElsewhere({ email, device }: Member): Promise<Device> {
   const other = openDevice(device)
-  const body = formOf({ email, password: goodPassword })
+  const body = toFormFields({ email, password: goodPassword })
   const answer = await other.call('/auth/signin', { body })
   isOk.parse(answer.body)
   return other

@@ -62,13 +62,13 @@ export function editorBrowser({
 }
 
 /** What an authenticator app shows; `step` moves the clock by half minutes. */
-export function codeOfApp({ secret, step = 0 }: { secret: string; step?: number }): string {
+export function makeAppCode({ secret, step = 0 }: { secret: string; step?: number }): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: Date.now() + step * 30_000 })
 }
 
 /** The code of a refusal, if any. */
-export async function reasonOf(answer: Response): Promise<string | undefined> {
+export async function readReason(answer: Response): Promise<string | undefined> {
   const body: unknown = await answer.json()
   return /"code":"([a-z-]+)"/.exec(JSON.stringify(body))?.[1]
 }

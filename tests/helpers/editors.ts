@@ -1,5 +1,5 @@
 import { beginEnrolment, confirmEnrolment } from '@/features/editors/sign-in/enrolment'
-import { codeOfApp } from './editor-browser'
+import { makeAppCode } from './editor-browser'
 import type { useCms } from './cms'
 
 type Site = ReturnType<typeof useCms>
@@ -34,7 +34,7 @@ export type NewEditor = Awaited<ReturnType<typeof newEditor>>
 /** Turns the second factor on as the account page does, with the code of half a minute ago. */
 export async function enrol({ site: { cms }, editor }: { site: Site; editor: NewEditor }) {
   const { secret, ticket } = beginEnrolment(editor)
-  const code = codeOfApp({ secret, step: -1 })
+  const code = makeAppCode({ secret, step: -1 })
   return { secret, codes: await confirmEnrolment({ cms, editor, ticket, code }) }
 }
 

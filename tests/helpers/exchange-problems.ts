@@ -20,7 +20,7 @@ const fileProblem = z.object({
 export type Found = { code: ProblemCode; args: ProblemArgs }
 
 /** Why a file of this name and content is refused; null where it is read. */
-export function problemOf({
+export function findProblem({
   name,
   content,
 }: {
@@ -69,5 +69,5 @@ export function afterChange({
   const text = written({ format, ...(units === undefined ? {} : { units }) })
   const changed = change(text)
   expect(changed).not.toBe(text)
-  return problemOf({ name: `texts.${extension[format]}`, content: changed })
+  return findProblem({ name: `texts.${extension[format]}`, content: changed })
 }

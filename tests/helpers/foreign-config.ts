@@ -136,14 +136,14 @@ export async function foreignConfig(options: {
       }),
       translation({
         pages: {
-          pathOf: ({ container, document }) =>
+          findPath: ({ container, document }) =>
             Promise.resolve(container === 'recipes' ? `/cook/${document}` : null),
           containersOn: (page) => (page.startsWith('/cook/') ? ['recipes'] : []),
         },
         messages: {
           collection: 'phrases',
           groupTitle: ({ group }) => `Group ${group}`,
-          descriptionOf: ({ key }) => `Said at ${key}`,
+          getDescription: ({ key }) => `Said at ${key}`,
         },
       }),
       publishing(),

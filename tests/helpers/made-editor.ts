@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { expect, request } from '@playwright/test'
-import { z } from 'zod'
+import { createdId } from './created'
 import { newNetwork } from './device'
 import { firstEditorState } from './first-editor'
 
 export type EditorAccount = { name: string; email: string; password: string }
-
-const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 /** An editor of the test’s own on the shared site, made by its first one. */
 export async function makeEditor(origin: string): Promise<EditorAccount & { id: number }> {
@@ -20,7 +18,7 @@ export async function makeEditor(origin: string): Promise<EditorAccount & { id: 
   const account = { name, email, password: 'o-parola-lunga-1' }
   const made = await api.post('/api/editors', { data: { ...account, role: 'editor' } })
   expect(made.status(), await made.text()).toBe(201)
-  const { doc } = createdSchema.parse(await made.json())
+  const id = createdId(await made.json())
   await api.dispose()
-  return { ...account, id: doc.id }
+  return { ...account, id }
 }

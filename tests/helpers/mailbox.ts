@@ -57,11 +57,11 @@ export async function mailsTo(options: { to: string; mailboxUrl?: string }): Pro
   const response = await fetch(`${mailboxUrl}/api/email?${query}`)
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}.`)
   const mails = stored.parse(await response.json())
-  return mails.map((mail) => ({ ...mail, links: linksOf(mail.html) }))
+  return mails.map((mail) => ({ ...mail, links: listLinks(mail.html) }))
 }
 
 /** A mail as it was sent, headers included that `Mail` leaves out. */
-export async function sourceOf(options: { mail: Mail; mailboxUrl?: string }): Promise<string> {
+export async function readSource(options: { mail: Mail; mailboxUrl?: string }): Promise<string> {
   const { mail, mailboxUrl = sharedMailbox() } = options
   const response = await fetch(`${mailboxUrl}/api/email/${mail.id}/source`)
   if (!response.ok) throw new Error(`The mailbox answered ${response.status}.`)
@@ -80,7 +80,7 @@ function fits(options: { text: string; wanted: string | RegExp | undefined }): b
   return typeof wanted === 'string' ? text === wanted : wanted.test(text)
 }
 
-function linksOf(html: string): string[] {
+function listLinks(html: string): string[] {
   return [...html.matchAll(/\shref="([^"]*)"/g)].map(([, link = '']) =>
     link.replaceAll('&#x3D;', '=').replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
   )

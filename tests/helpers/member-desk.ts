@@ -26,7 +26,7 @@ export function memberDesk(site: Site) {
     return (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
   }
 
-  function cookieOf(role: Role): Promise<string> {
+  function getCookie(role: Role): Promise<string> {
     const cookie = cookies.get(role) ?? signIn(role)
     cookies.set(role, cookie)
     return cookie
@@ -42,7 +42,7 @@ export function memberDesk(site: Site) {
     const json = { 'content-type': 'application/json' }
     return site.rest(`/workplace/members/${action}`, {
       method: 'POST',
-      headers: { cookie: await cookieOf(as), ...json, origin, ...headers },
+      headers: { cookie: await getCookie(as), ...json, origin, ...headers },
       body: JSON.stringify(body),
     })
   }
@@ -53,7 +53,7 @@ export function memberDesk(site: Site) {
     expect(answer.status).toBe(200)
   }
 
-  async function profileOf({ id }: MemberClient) {
+  async function findProfile({ id }: MemberClient) {
     const { docs } = await site.cms.find({
       collection: 'user-profiles',
       where: { userId: { equals: id } },
@@ -72,7 +72,7 @@ export function memberDesk(site: Site) {
     })
   }
 
-  async function logOf({ id }: MemberClient) {
+  async function readLog({ id }: MemberClient) {
     const { docs } = await site.cms.find({
       collection: 'audit-entries',
       where: { document: { equals: id } },
@@ -82,10 +82,5 @@ export function memberDesk(site: Site) {
     return docs.map(({ action, note }) => ({ action, note }))
   }
 
-  return { act, suspend, profileOf, setProfile, logOf }
-}
-
-/** The form fields of a call under /auth. */
-export function form(values: Record<string, string>) {
-  return { formFields: Object.entries(values).map(([id, value]) => ({ id, value })) }
+  return { act, suspend, findProfile, setProfile, readLog }
 }

@@ -5,7 +5,7 @@ type Target = { key: string; locale: Locale }
 
 /** Reads and edits the site's messages by their keys, as the Local API does. */
 export function messageRecords(site: { readonly cms: Payload }) {
-  async function messageOf({ key, locale, draft = false }: Target & { draft?: boolean }) {
+  async function findMessage({ key, locale, draft = false }: Target & { draft?: boolean }) {
     const { docs } = await site.cms.find({
       collection: 'messages',
       where: { key: { equals: key } },
@@ -24,7 +24,7 @@ export function messageRecords(site: { readonly cms: Payload }) {
     text,
     draft = false,
   }: Target & { text: string; draft?: boolean }) {
-    const { id } = await messageOf({ key, locale })
+    const { id } = await findMessage({ key, locale })
     await site.cms.update({
       collection: 'messages',
       id,
@@ -35,5 +35,5 @@ export function messageRecords(site: { readonly cms: Payload }) {
     })
   }
 
-  return { messageOf, edit }
+  return { findMessage, edit }
 }

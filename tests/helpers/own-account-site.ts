@@ -44,7 +44,7 @@ function restartableCore(options: Running & { coreSettings: CoreSettings }): Res
   const { core, place, coreSettings: settings } = options
   const { databaseUrl } = place
   const { apiKey } = core
-  const port = portOf(core.url)
+  const port = getPort(core.url)
   return restartable({
     first: core,
     again: () => startAuthCore({ databaseUrl, port, apiKey, settings, signal }),
@@ -53,14 +53,14 @@ function restartableCore(options: Running & { coreSettings: CoreSettings }): Res
 
 function restartableMailbox({ mailbox, place }: Running): Restartable {
   const folder = join(place.folder, 'mailbox')
-  const ports = { smtpPort: portOf(mailbox.smtpUrl), webPort: portOf(mailbox.webUrl) }
+  const ports = { smtpPort: getPort(mailbox.smtpUrl), webPort: getPort(mailbox.webUrl) }
   return restartable({
     first: mailbox,
     again: () => startMailbox({ folder, ...ports, signal }),
   })
 }
 
-function portOf(url: string): number {
+function getPort(url: string): number {
   return Number(new URL(url).port)
 }
 

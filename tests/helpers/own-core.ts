@@ -73,9 +73,9 @@ export async function startTimedCore(options: {
     try {
       const answer = await core.answer(call)
       const parsed: unknown = JSON.parse(JSON.stringify(answer.body))
-      return replyOf({ code: 200, body: parsed, headers: answer.headers })
+      return toReply({ code: 200, body: parsed, headers: answer.headers })
     } catch (error) {
-      if (error instanceof Refusal) return replyOf({ code: error.status, body: error.message })
+      if (error instanceof Refusal) return toReply({ code: error.status, body: error.message })
       throw error
     }
   }
@@ -92,7 +92,7 @@ export async function startTimedCore(options: {
   return { client, wait: (duration) => (now += duration), cleanUp: core.cleanUp }
 }
 
-function replyOf(reply: {
+function toReply(reply: {
   code: number
   body: unknown
   headers?: Record<string, string>

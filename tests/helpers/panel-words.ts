@@ -25,13 +25,14 @@ const alsoRomanian =
     ' ',
   )
 
-function wordsOf(text: string): string[] {
+function listWords(text: string): string[] {
   return text.match(/\p{Script=Latin}{3,}/gu) ?? []
 }
 
 /** The words of all texts of a dictionary, in small letters. */
 function* dictionaryWords(entry: unknown): Generator<string> {
-  if (typeof entry === 'string') yield* wordsOf(entry.replaceAll(/\{\{\w+\}\}/g, ' ').toLowerCase())
+  if (typeof entry === 'string')
+    yield* listWords(entry.replaceAll(/\{\{\w+\}\}/g, ' ').toLowerCase())
   if (typeof entry === 'object' && entry !== null) {
     for (const inner of Object.values(entry)) yield* dictionaryWords(inner)
   }
@@ -51,7 +52,7 @@ const english = new Set(
  * members wrote can be in any language: there only English words of the panel count.
  */
 export function foreignWords({ said, language }: { said: Said; language: 'ro' | 'ru' }): string[] {
-  const words = wordsOf(said.text.replaceAll(sameEverywhere, ' ')).filter(
+  const words = listWords(said.text.replaceAll(sameEverywhere, ' ')).filter(
     (word) => !names.has(word),
   )
   const isStrict = language === 'ru' && !said.isData
@@ -76,7 +77,7 @@ export async function typedWords(page: Page): Promise<Set<string>> {
     const { docs } = listed.parse(await answer.json())
     const texts = docs.flatMap((doc) => fields.map((field) => doc[field]))
     // Notes are lists, whose texts count as well.
-    for (const word of wordsOf(JSON.stringify(texts))) words.add(word)
+    for (const word of listWords(JSON.stringify(texts))) words.add(word)
   }
   return words
 }

@@ -5,7 +5,7 @@ import {
   type PlannedAction,
 } from '../../src/features/publishing/schedule/schedule-change'
 import { useCms } from './cms'
-import { rightsOf } from './rights-of'
+import { getRights } from './get-rights'
 import { signedInEditor, type SignedInEditor } from './signed-in-editor'
 
 type Plan = {
@@ -45,7 +45,7 @@ export function usePlans() {
     plan({ container, document = '', by = admin(), ...rest }: Plan): Promise<number> {
       return scheduleChange({
         cms: site.cms,
-        editor: rightsOf(by),
+        editor: getRights(by),
         container,
         document: String(document),
         locale: 'ro',
@@ -71,7 +71,7 @@ export function usePlans() {
       const { docs } = await site.cms.find({ collection, where, locale, ...reader })
       return docs.length === 1
     },
-    stateOf(id: number) {
+    readState(id: number) {
       const collection = 'scheduled-changes'
       return site.cms.findByID({ collection, id, depth: 0, overrideAccess: true })
     },

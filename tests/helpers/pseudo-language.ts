@@ -14,7 +14,7 @@ export function pseudoText(text: string): string {
 
 /** The same for a message: its arguments, tags and branches stay as they are. */
 export function pseudoMessage(text: string): string {
-  const literals = literalsOf(parse(text, { captureLocation: true }))
+  const literals = listLiterals(parse(text, { captureLocation: true }))
   const changed = literals.reduceRight(
     (whole, { start, end }) =>
       whole.slice(0, start) + accented(whole.slice(start, end)) + whole.slice(end),
@@ -23,15 +23,15 @@ export function pseudoMessage(text: string): string {
   return `⟦${changed}⟧`
 }
 
-function literalsOf(elements: MessageFormatElement[]): { start: number; end: number }[] {
+function listLiterals(elements: MessageFormatElement[]): { start: number; end: number }[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal) {
       const { start, end } = element.location ?? {}
       return start && end ? [{ start: start.offset, end: end.offset }] : []
     }
-    if (element.type === TYPE.tag) return literalsOf(element.children)
+    if (element.type === TYPE.tag) return listLiterals(element.children)
     if (element.type !== TYPE.plural && element.type !== TYPE.select) return []
-    return Object.values(element.options).flatMap(({ value }) => literalsOf(value))
+    return Object.values(element.options).flatMap(({ value }) => listLiterals(value))
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext } from '@playwright/test'
 
 // Long enough for a machine that is busy with other tests; `npm run bench` measures the promised
 // two seconds.
-export const patienceMs = 25_000
+export const timeoutMs = 25_000
 
 type Target = { request: APIRequestContext; path: string }
 
@@ -20,7 +20,7 @@ export async function expectPublicText({
         expect(response.status(), path).toBe(200)
         return (await response.text()).includes(text)
       },
-      { message: `${path}: ${text}`, timeout: patienceMs, intervals: [50] },
+      { message: `${path}: ${text}`, timeout: timeoutMs, intervals: [50] },
     )
     .toBe(isThere)
 }
@@ -34,7 +34,7 @@ export async function expectPublicStatus({
   await expect
     .poll(async () => (await request.get(path, { maxRedirects: 0 })).status(), {
       message: path,
-      timeout: patienceMs,
+      timeout: timeoutMs,
       intervals: [50],
     })
     .toBe(status)

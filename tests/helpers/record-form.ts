@@ -2,18 +2,10 @@ import { expect } from 'vitest'
 import { z } from 'zod'
 import type { Locale } from '../../src/i18n/locales'
 import { getEditBase, editKeptName, editLeaves, valueHash } from '../../src/lib/edit-base'
+import { formAnswer, formRecord } from './form-answer'
 import type { SignedInEditor } from './signed-in-editor'
 
-const record = z.looseObject({})
-const answerSchema = z.looseObject({
-  doc: record.optional(),
-  result: record.optional(),
-  errors: z
-    .array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) }))
-    .optional(),
-})
-
-type Data = z.infer<typeof record>
+type Data = z.infer<typeof formRecord>
 type Saving = { publish?: boolean; autosave?: boolean }
 
 /**
@@ -25,7 +17,7 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
   const query = `locale=${locale}&fallback-locale=null&depth=0`
   const opened = await editor.rest(`${path}?${query}&draft=true`)
   expect(opened.status).toBe(200)
-  const values: Data = record.parse(await opened.json())
+  const values: Data = formRecord.parse(await opened.json())
   const base = getEditBase(values)
   const typed = new Set<string>()
 
@@ -55,7 +47,7 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
       const body = { ...values, editBase: base, _status: publish ? 'published' : 'draft' }
       const method = path.startsWith('/globals/') ? 'POST' : 'PATCH'
       const response = await editor.rest(`${path}?${query}${how}`, { method, body })
-      const answer = answerSchema.parse(await response.json())
+      const answer = formAnswer.parse(await response.json())
       const doc = answer.doc ?? answer.result
       if (response.status === 200 && doc) answered(doc)
       const told = answer.errors?.[0]?.data.errors[0]?.message

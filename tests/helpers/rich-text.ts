@@ -5,6 +5,7 @@ import { toMarkup, toNodes } from '@/rich-text/markup'
 import { getChildren, type RichTextNode } from '@/rich-text/rich-text-node'
 import { setSegment } from '@/rich-text/set-segment'
 import { keyedBlocks, withSharedKeys } from '@/rich-text/keys/shared-keys'
+import { isRichText } from '@/rich-text/keys/with-keys'
 
 type Nodes = RichTextNode[]
 type Node = RichTextNode & Record<string, unknown>
@@ -57,11 +58,11 @@ export function list(...items: (RichTextNode | string)[]): Node {
 }
 
 export function table(...rows: (RichTextNode | string)[][]): RichTextNode {
-  const cellOf = (cell: RichTextNode | string) =>
+  const toCell = (cell: RichTextNode | string) =>
     element('tablecell', [typeof cell === 'string' ? paragraph(cell) : cell])
   return element(
     'table',
-    rows.map((row) => element('tablerow', row.map(cellOf))),
+    rows.map((row) => element('tablerow', row.map(toCell))),
   )
 }
 
@@ -69,6 +70,11 @@ export function richText(...children: Nodes) {
   return {
     root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children },
   }
+}
+
+/** A stored value as rich text; an empty one for anything else. */
+export function toState(value: unknown): ReturnType<typeof richText> {
+  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
 }
 
 /** The key of the block of a source at this position. */

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { z } from 'zod'
+import { createdId } from './created'
 import { type Answer, type Device, joinSite, type Member, openDevice } from './device'
 
 /** Where the site of `tests/security` answers, and what it takes for its own address. */
@@ -64,7 +65,6 @@ export type Role = (typeof roles)[number]
 export type Editor = { id: number; email: string; device: Device }
 
 export const editorPassword = 'o-parola-de-redactor-7'
-const created = z.object({ doc: z.object({ id: z.number() }) })
 
 /** Signs in to the panel; the answer as it is. */
 export function signIn(
@@ -96,14 +96,14 @@ export async function newEditor(role: Role): Promise<Editor> {
     ...(role === 'translator' || role === 'reviewer' ? { languages: ['ru'] } : {}),
   }
   const answer = await (await firstEditor()).call('/api/editors', { body })
-  const { doc } = created.parse(answer.body)
+  const id = createdId(answer.body)
   const device = newDevice()
   z.literal(200).parse((await signIn(device, { email })).status)
-  return { id: doc.id, email, device }
+  return { id, email, device }
 }
 
 /** Asks the site's database. */
-export async function rowsOf(
+export async function queryRows(
   query: string,
   values: readonly unknown[] = [],
 ): Promise<Record<string, unknown>[]> {

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { listeningPort } from './listening-port'
 
 export type CapturedMail = {
   recipients: string[]
@@ -19,7 +19,7 @@ type Rules = {
   message?: (mail: CapturedMail) => Promise<Reply | undefined> | Reply | undefined
 }
 
-function headersOf(raw: string): CapturedMail['headers'] {
+function parseHeaders(raw: string): CapturedMail['headers'] {
   const [head = ''] = raw.split('\r\n\r\n')
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
   return lines.map((line) => {
@@ -51,7 +51,7 @@ export async function startSmtpSink({
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8')
-        const headers = headersOf(raw)
+        const headers = parseHeaders(raw)
         const messageId = headers.find(({ name }) => name === 'message-id')?.value ?? ''
         const recipients = envelope.rcptTo.map(({ address }) => address)
         const mail = { recipients, headers, messageId, raw }
@@ -67,16 +67,11 @@ export async function startSmtpSink({
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const { port: own } = portOf(server.server.address())
+  const own = listeningPort(server.server)
   return {
     accepted,
     port: own,
     url: `smtp://127.0.0.1:${own}`,
     stop: () => new Promise<void>((resolve) => server.close(resolve)),
   }
-}
-
-function portOf(address: AddressInfo | string | null): AddressInfo {
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
-  return address
 }

@@ -20,7 +20,7 @@ type State = ReturnType<typeof richText>
 /** The formatted texts of a site with the pairs of their blocks. */
 export function translatedTexts(site: Site) {
   /** The blocks of a text in all languages, as the desk pairs them. */
-  function unitsOf({ path, ...place }: TranslatedText): Promise<ExtractedUnit[]> {
+  function listUnits({ path, ...place }: TranslatedText): Promise<ExtractedUnit[]> {
     const { cms } = site
     return inTransaction({
       cms,
@@ -67,5 +67,5 @@ export function translatedTexts(site: Site) {
     return mergeData({ whole: { [first]: doc[first] }, change: isRecord(part) ? part : {} })
   }
 
-  return { allTexts, sourceWith, unitsOf }
+  return { allTexts, sourceWith, listUnits }
 }

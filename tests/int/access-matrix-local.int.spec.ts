@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { panelAnswers, probeGlobalLocal, probeLocal } from '../helpers/access-probe'
 import { people, useProbers } from '../helpers/access-probers'
-import { answersTo, expectedAnswers, operationsOf, type Operation } from '../helpers/access-rows'
+import { answersTo, expectedAnswers, listOperations, type Operation } from '../helpers/access-rows'
 import { collectionTable, fieldTable, globalTable, readTable } from '../helpers/access-table'
 
 const { site, prober } = useProbers()
@@ -10,7 +10,7 @@ const fields = readTable(fieldTable)
 let operations: Operation[] = []
 
 beforeAll(() => {
-  operations = operationsOf(site.cms.config).filter(({ slug }) => !slug.startsWith('payload-'))
+  operations = listOperations(site.cms.config).filter(({ slug }) => !slug.startsWith('payload-'))
 })
 
 describe('through the Local API', () => {

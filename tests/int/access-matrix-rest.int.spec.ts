@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { probeGlobalRest, probeRest } from '../helpers/access-probe'
 import { people, useProbers, type Who } from '../helpers/access-probers'
-import { answersTo, expectedAnswers, operationsOf, type Operation } from '../helpers/access-rows'
+import { answersTo, expectedAnswers, listOperations, type Operation } from '../helpers/access-rows'
 import {
   answers,
   collectionTable,
@@ -16,7 +16,7 @@ const table = new Map(tables.flatMap((each) => [...readTable(each)]))
 let operations: Operation[] = []
 
 beforeAll(() => {
-  operations = operationsOf(site.cms.config)
+  operations = listOperations(site.cms.config)
 })
 
 async function overRest(who: Who) {

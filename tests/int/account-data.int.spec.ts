@@ -5,7 +5,7 @@ import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { AppError } from '@/lib/errors/app-error'
 import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { placesOf as findPlaces } from '../helpers/places-of'
+import { findPlaces } from '../helpers/find-places'
 import { because } from '../helpers/skip-reason'
 
 // As it is, but a test may make one step of it fail.
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(() => database.end())
 
-function placesOf(text: string): Promise<string[]> {
+function listPlaces(text: string): Promise<string[]> {
   return findPlaces({ database, text })
 }
 
@@ -104,13 +104,13 @@ describe('leaving', () => {
       const answer = await call('/account/delete', { body })
       expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'wrong-password' }])
     }
-    expect(await placesOf(id)).toContain('public.user_profiles.user_id')
+    expect(await listPlaces(id)).toContain('public.user_profiles.user_id')
     expect((await call('/usermeta')).status).toBe(200)
   })
 
   test.skipIf(isCoreGiven)('leaves no trace of the member in any table', onlyEmbedded, async () => {
     const { call, id, email, jar } = await activeMember()
-    const before = [...(await placesOf(id)), ...(await placesOf(email))]
+    const before = [...(await listPlaces(id)), ...(await listPlaces(email))]
     expect(before.join()).toMatch(
       /public\.user_profiles.*public\.contact_messages|contact_messages/,
     )
@@ -126,9 +126,9 @@ describe('leaving', () => {
     expect(last).toEqual({ recipient: email, template: 'account-deleted', locale: 'ro' })
     expect(JSON.stringify(others)).not.toContain(id)
     expect(JSON.stringify(others)).not.toContain(email)
-    expect(await placesOf(id)).toEqual([])
+    expect(await listPlaces(id)).toEqual([])
     // It waits for the mail server; what is sent is emptied.
-    expect(await placesOf(email)).toEqual(['public.outgoing_mails.recipient'])
+    expect(await listPlaces(email)).toEqual(['public.outgoing_mails.recipient'])
   })
 
   test('ends every session at once', async () => {
@@ -147,7 +147,7 @@ describe('leaving', () => {
     expect((await accounts.signIn(member.email)).answer).toMatchObject({
       status: 'WRONG_CREDENTIALS_ERROR',
     })
-    expect(await placesOf(member.id)).toEqual([])
+    expect(await listPlaces(member.id)).toEqual([])
   })
 
   test('and coming back with the same address shows nothing of before', async () => {
@@ -175,7 +175,7 @@ describe('leaving', () => {
       ...Array.from({ length: 6 }, () => call('/usermeta', { body: { first_name: 'Ana' } })),
       ...Array.from({ length: 6 }, () => call('/usermeta')),
     ])
-    expect(await placesOf(id)).toEqual([])
+    expect(await listPlaces(id)).toEqual([])
   })
 
   test.skipIf(isCoreGiven)('can be repeated when the core is away', onlyEmbedded, async () => {
@@ -187,7 +187,7 @@ describe('leaving', () => {
     expect(member.jar.names()).toContain('sAccessToken')
     const again = async () => (await member.call('/account/delete', { body: { password } })).status
     await expect.poll(again, { timeout: 10_000 }).toBe(200)
-    expect(await placesOf(member.id)).toEqual([])
+    expect(await listPlaces(member.id)).toEqual([])
   })
 
   test('can be repeated when it stops half-way, with an empty profile until then', async () => {
@@ -196,6 +196,6 @@ describe('leaving', () => {
     expect((await call('/account/delete', { body: { password } })).status).toBe(503)
     expect(await (await call('/usermeta')).json()).toMatchObject({ first_name: '', pasions: {} })
     expect((await call('/account/delete', { body: { password } })).status).toBe(200)
-    expect(await placesOf(id)).toEqual([])
+    expect(await listPlaces(id)).toEqual([])
   })
 })

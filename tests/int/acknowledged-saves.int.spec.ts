@@ -10,7 +10,7 @@ import { runSql } from '@/lib/run-sql'
 import { runContentMigrations } from '@/startup/migrate'
 import { useCms } from '../helpers/cms'
 import { exported, imported } from '../helpers/content-transfer'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -127,13 +127,13 @@ test('desk, schedule, import and content migrations never confirm what is not st
   const { cms } = site
   const editor = await administrator()
   const id = await firstProject()
-  const by = { cms, editor: rightsOf(editor), language: 'ro' } as const
+  const by = { cms, editor: getRights(editor), language: 'ro' } as const
   const text = { unit: `collection:projects:${id}:title`, locale: 'ro' } as const
   const { hash } = await readView({ ...by, ...text })
   const file = await exported(site)
   const before = await cms.findByID({ collection: 'projects', id, draft: true, locale: 'ro' })
   const plan = await scheduleChange({
-    ...{ cms, editor: rightsOf(editor), container: 'projects', document: String(id) },
+    ...{ cms, editor: getRights(editor), container: 'projects', document: String(id) },
     ...{ locale: 'ro', action: 'publish', dueAt: new Date(Date.now() + 1), now: new Date() },
   })
   await refuseCommits()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await signedInEditor({ site, name: 'margini', role: 'admin' })
 })
 
-async function statusOf(path: string, init: Parameters<SignedInEditor['rest']>[1] = {}) {
+async function getStatus(path: string, init: Parameters<SignedInEditor['rest']>[1] = {}) {
   return (await admin.rest(path, init)).status
 }
 
@@ -42,7 +42,7 @@ test.each([
   '/projects?where[updatedBy.role][like]=a',
   '/projects/versions?where[version.title][near]=1',
 ])('what nobody can look for is refused, and no failure: %s', async (path) => {
-  expect(await statusOf(path)).toBe(400)
+  expect(await getStatus(path)).toBe(400)
 })
 
 test.each([
@@ -51,30 +51,30 @@ test.each([
   ['/globals/home?locale=ro', { catalogues: { text: true } }],
   ['/globals/footer?locale=ru', { about: {} }],
 ])('what is no text is refused where one is expected: %s %j', async (path, body) => {
-  expect(await statusOf(path, { method: 'POST', body })).toBe(400)
+  expect(await getStatus(path, { method: 'POST', body })).toBe(400)
 })
 
 test('a setting that nobody has made is not found when it is to go', async () => {
   const path = '/payload-preferences/list-of-none'
-  expect(await statusOf(path, { method: 'DELETE' })).toBe(404)
-  expect(await statusOf(path, { method: 'POST', body: { value: { limit: 10 } } })).toBe(200)
-  expect(await statusOf(path, { method: 'DELETE' })).toBe(200)
-  expect(await statusOf(path, { method: 'DELETE' })).toBe(404)
+  expect(await getStatus(path, { method: 'DELETE' })).toBe(404)
+  expect(await getStatus(path, { method: 'POST', body: { value: { limit: 10 } } })).toBe(200)
+  expect(await getStatus(path, { method: 'DELETE' })).toBe(200)
+  expect(await getStatus(path, { method: 'DELETE' })).toBe(404)
 })
 
 test('a condition that is none changes and removes nothing', async () => {
-  expect(await statusOf('/projects?where=x', { method: 'DELETE' })).toBe(400)
-  expect(await statusOf('/projects?where=x', { method: 'PATCH', body: {} })).toBe(400)
+  expect(await getStatus('/projects?where=x', { method: 'DELETE' })).toBe(400)
+  expect(await getStatus('/projects?where=x', { method: 'PATCH', body: {} })).toBe(400)
   // Payload leaves out what it cannot read: this would have been a condition that all records meet.
   const { totalDocs } = await site.cms.count({ collection: 'redirects', overrideAccess: true })
-  expect(await statusOf('/redirects?where[from]=x', { method: 'DELETE' })).toBe(400)
+  expect(await getStatus('/redirects?where[from]=x', { method: 'DELETE' })).toBe(400)
   const left = await site.cms.count({ collection: 'redirects', overrideAccess: true })
   expect(left.totalDocs).toBe(totalDocs)
 })
 
 test('a condition about a text is read in the default language where the call names none', async () => {
-  expect(await statusOf('/projects?where[title][like]=a')).toBe(200)
-  expect(await statusOf('/projects/count?where[title][like]=a')).toBe(200)
+  expect(await getStatus('/projects?where[title][like]=a')).toBe(200)
+  expect(await getStatus('/projects/count?where[title][like]=a')).toBe(200)
 })
 
 test.each([
@@ -94,11 +94,11 @@ test.each([
     `/projects?where[updatedBy][contains][${field}][like]=a`,
     `/projects/versions?where[version.updatedBy.${field}][like]=a`,
   ]) {
-    expect(await statusOf(path), path).toBe(400)
+    expect(await getStatus(path), path).toBe(400)
   }
   for (const asked of [`updatedBy.${field}`, `updatedBy__${field}`]) {
     for (const path of [`where[version.${asked}]`, `where[or][0][and][0][version.${asked}]`]) {
-      expect(await statusOf(`/globals/home/versions?${path}[like]=a`), path).toBe(403)
+      expect(await getStatus(`/globals/home/versions?${path}[like]=a`), path).toBe(403)
     }
   }
 })
@@ -109,7 +109,7 @@ test.each([
   ['POST', '/editors/login', { email: 'a\0b', password: 'x' }],
   ['POST', '/editors/forgot-password', { email: 'a\0b' }],
 ])('a text that no column takes is refused, and no failure: %s %s', async (method, path, body) => {
-  expect(await statusOf(path, { method, body })).toBe(400)
+  expect(await getStatus(path, { method, body })).toBe(400)
 })
 
 test.each([
@@ -125,9 +125,9 @@ test.each([
   const refused = await admin.rest(`/projects?sort=${sort}`)
   expect(refused.status).toBe(400)
   expect(await refused.json()).toMatchObject({ errors: [{ data: { code: 'bad-request' } }] })
-  expect(await statusOf(`/projects/versions?sort=version.${sort.replace(/^-/, '')}`)).toBe(400)
+  expect(await getStatus(`/projects/versions?sort=version.${sort.replace(/^-/, '')}`)).toBe(400)
   const ofGlobal = `/globals/home/versions?sort=${sort.replace(/^-?/, '$&version.')}`
-  if (!sort.includes('banner')) expect(await statusOf(ofGlobal)).toBe(403)
+  if (!sort.includes('banner')) expect(await getStatus(ofGlobal)).toBe(403)
   const found = site.cms.find({ collection: 'projects', sort, ...admin.asUser })
   await expect(found).rejects.toMatchObject({
     code: 'bad-request',
@@ -138,7 +138,7 @@ test.each([
 test.each(['title', '-updatedAt', 'updatedBy', 'order,title', 'seo.title'])(
   'records are sorted by what is their own: %s',
   async (sort) => {
-    expect(await statusOf(`/projects?sort=${sort}&locale=ro`)).toBe(200)
+    expect(await getStatus(`/projects?sort=${sort}&locale=ro`)).toBe(200)
   },
 )
 
@@ -157,16 +157,16 @@ test.each(unsafeLinks)('no address of a record leads to %j', async (url) => {
   const id = await publishedProject({ site, slug: `adresa-${unsafeLinks.indexOf(url)}` })
   const portal = { stage: 'open', portal: url, _status: 'published' }
   const path = `/projects/${id}?locale=ro`
-  expect(await statusOf(path, { method: 'PATCH', body: portal })).toBe(400)
+  expect(await getStatus(path, { method: 'PATCH', body: portal })).toBe(400)
   const from = `/leg/${unsafeLinks.indexOf(url)}`
-  expect(await statusOf('/redirects', { method: 'POST', body: { from, to: url } })).toBe(400)
+  expect(await getStatus('/redirects', { method: 'POST', body: { from, to: url } })).toBe(400)
   const target = { label: 'aici', target: url }
   for (const [page, data] of Object.entries({
     home: { banner1: { primary: target } },
     community: { invitation: { button: target } },
   })) {
     const body = { ...data, _status: 'published' }
-    expect(await statusOf(`/globals/${page}?locale=ro`, { method: 'POST', body }), page).toBe(400)
+    expect(await getStatus(`/globals/${page}?locale=ro`, { method: 'POST', body }), page).toBe(400)
   }
 })
 
@@ -183,7 +183,7 @@ test.each([
     _status: 'published',
   })
   const patch = (link: string) =>
-    statusOf(`/projects/${id}?locale=ro`, { method: 'PATCH', body: body(link) })
+    getStatus(`/projects/${id}?locale=ro`, { method: 'PATCH', body: body(link) })
   expect(await patch(url)).toBe(400)
   expect(await patch('/about')).toBe(200)
   expect(await patch('mailto:contact@pasiuni.example')).toBe(200)

@@ -6,7 +6,7 @@ import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/features/translation/jobs/rescan'
 import { saveText } from '@/features/translation/units/save-text'
 import { valueAt } from '@/features/translation/content/set-text'
-import { rowsOfUnits } from '@/features/translation/units/unit-rows'
+import { readUnitRows } from '@/features/translation/units/unit-rows'
 import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
@@ -50,7 +50,7 @@ function heading(locale: Locale, group: string, long: string, short: string): Sh
   return { locale, group, name: 'title', long, short }
 }
 
-function unitOf({ group, name }: Shortening): string {
+function toUnit({ group, name }: Shortening): string {
   return `global:home:${group}.${name}`
 }
 
@@ -92,8 +92,8 @@ async function saveAnotherField(text: string) {
   }
 }
 
-async function rowOf(shortening: Shortening) {
-  const rows = await rowsOfUnits({ cms: site.cms, units: [unitOf(shortening)] })
+async function findRow(shortening: Shortening) {
+  const rows = await readUnitRows({ cms: site.cms, units: [toUnit(shortening)] })
   return rows.find(({ locale }) => locale === shortening.locale)
 }
 
@@ -102,7 +102,7 @@ async function faults() {
   const found: string[] = []
   for (const one of shortenings) {
     const { locale, group, name, short } = one
-    const row = await rowOf(one)
+    const row = await findRow(one)
     const home = await site.cms.findGlobal({
       ...{ slug: 'home', locale, depth: 0, fallbackLocale: false, overrideAccess: false },
     })
@@ -130,7 +130,7 @@ test.each([
     async () => {
       for (const one of shortenings) {
         const { locale, long, short } = one
-        const input = { unit: unitOf(one), locale, text: short, expectedHash: textHash(long) }
+        const input = { unit: toUnit(one), locale, text: short, expectedHash: textHash(long) }
         const saved = await saveText({
           ...{ cms: site.cms, editor: rights, language: 'en' },
           input: { ...input, approve: true },
@@ -147,7 +147,7 @@ test.each([
         const save = (options: { expectedHash: string; approve: boolean }) =>
           saveText({
             ...{ cms: site.cms, editor: rights, language: 'en' },
-            input: { unit: unitOf(one), locale, text: short, ...options },
+            input: { unit: toUnit(one), locale, text: short, ...options },
           })
         await save({ expectedHash: textHash(long), approve: false })
         const saved = await save({ expectedHash: textHash(short), approve: true })
@@ -173,7 +173,7 @@ test.each([
 test('a Romanian text that is published cut off gives a finding, and readers are told', async () => {
   const text = 'Spunem pe scurt ce s-a întâmplat, de unde știm și'
   await save({ locale: 'ro', data: { news: { text } }, draft: false })
-  const [row] = (await rowsOfUnits({ cms: site.cms, units: ['global:home:news.text'] })).filter(
+  const [row] = (await readUnitRows({ cms: site.cms, units: ['global:home:news.text'] })).filter(
     ({ locale }) => locale === 'ro',
   )
   expect(row?.findings).toMatchObject([{ check: 'cut-off', level: 'error' }])

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AuthMail } from '@/auth/accounts/auth-mail'
 import type { Member } from '@/auth/member'
-import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
 
 const site = useAuthCalls()
 
-const codeOf = (reason: unknown) => z.object({ code: z.string() }).parse(reason).code
+const getCode = (reason: unknown) => z.object({ code: z.string() }).parse(reason).code
 
 const accounts = () => import('@/auth/accounts/accounts')
 
@@ -63,7 +63,7 @@ describe('confirming who one is', () => {
     const wrong = () => confirmIdentity({ member, password: 'nu este asta 1' })
     const results = await Promise.allSettled(Array.from({ length: 8 }, wrong))
     const codes = results.map((result) =>
-      result.status === 'rejected' ? codeOf(result.reason) : 'OK',
+      result.status === 'rejected' ? getCode(result.reason) : 'OK',
     )
     expect(codes.filter((code) => code === 'wrong-password')).toHaveLength(5)
     expect(codes.filter((code) => code === 'limited')).toHaveLength(3)
@@ -103,15 +103,15 @@ describe('another password', () => {
     await expect(other.member()).rejects.toThrow('401')
     expect((await client.member()).sessionHandle).toBe(member.sessionHandle)
     const reset = { method: 'token', token: resetToken, ...form({ password: 'a treia parola 3' }) }
-    expect(await statusOf(await other.call('/user/password/reset', { body: reset }))).toBe(
+    expect(await readStatus(await other.call('/user/password/reset', { body: reset }))).toBe(
       'RESET_PASSWORD_INVALID_TOKEN_ERROR',
     )
-    expect(await statusOf(await other.call('/user/email/verify', verifyBody(emailToken)))).toBe(
+    expect(await readStatus(await other.call('/user/email/verify', verifyBody(emailToken)))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
     expect((await client.member()).email).toBe(client.email)
     expect(sent.at(-1)).toEqual({ to: client.email, locale: 'en', template: 'password-changed' })
-    expect(await statusOf(await other.signIn(client.email, newPassword))).toBe('OK')
+    expect(await readStatus(await other.signIn(client.email, newPassword))).toBe('OK')
   })
 
   it('is refused with a wrong one, and when it is a bad one', async () => {
@@ -147,7 +147,7 @@ describe('another address', () => {
     const answer = await site
       .newClient({ lang: 'ru' })
       .call('/user/email/verify', verifyBody(token()))
-    expect(await statusOf(answer)).toBe('OK')
+    expect(await readStatus(answer)).toBe('OK')
     expect(await client.member()).toMatchObject({ id: member.id, email: next, isVerified: true })
     expect(site.mailsTo(client.email).at(-1)).toEqual({
       to: client.email,
@@ -155,8 +155,8 @@ describe('another address', () => {
       template: 'email-changed',
       newEmail: next,
     })
-    expect(await statusOf(await site.newClient().signIn(next))).toBe('OK')
-    expect(await statusOf(await site.newClient().signIn(client.email))).toBe(
+    expect(await readStatus(await site.newClient().signIn(next))).toBe('OK')
+    expect(await readStatus(await site.newClient().signIn(client.email))).toBe(
       'WRONG_CREDENTIALS_ERROR',
     )
   })
@@ -171,10 +171,10 @@ describe('another address', () => {
     const wanted = newEmail()
     await requestEmailChange({ member, newEmail: wanted, ...news })
     const second = token()
-    expect(await statusOf(await client.call('/user/email/verify', verifyBody(first)))).toBe(
+    expect(await readStatus(await client.call('/user/email/verify', verifyBody(first)))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
-    expect(await statusOf(await client.call('/user/email/verify', verifyBody(second)))).toBe('OK')
+    expect(await readStatus(await client.call('/user/email/verify', verifyBody(second)))).toBe('OK')
     expect((await client.member()).email).toBe(wanted)
   })
 
@@ -191,11 +191,11 @@ describe('another address', () => {
     const next = newEmail()
     await requestEmailChange({ member: await client.member(), newEmail: next, ...news })
     await client.call('/user/email/verify', verifyBody(token()))
-    expect(await statusOf(await client.call('/user/email/verify', verifyBody(oldLink)))).toBe(
+    expect(await readStatus(await client.call('/user/email/verify', verifyBody(oldLink)))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
     const body = { method: 'token', token: resetLink, ...form({ password: 'a treia parola 3' }) }
-    expect(await statusOf(await client.call('/user/password/reset', { body }))).toBe(
+    expect(await readStatus(await client.call('/user/password/reset', { body }))).toBe(
       'RESET_PASSWORD_INVALID_TOKEN_ERROR',
     )
     expect((await client.member()).email).toBe(next)
@@ -222,7 +222,7 @@ describe('another address', () => {
     const next = newEmail()
     await ask(next)
     await site.signUp({ email: next })
-    expect(await statusOf(await client.call('/user/email/verify', verifyBody(token())))).toBe(
+    expect(await readStatus(await client.call('/user/email/verify', verifyBody(token())))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
     expect((await client.member()).email).toBe(client.email)
@@ -238,12 +238,12 @@ describe('another address', () => {
     await owner.call('/user/password/reset/token', { body: form({ email: stranger.email }) })
     const resetToken = site.tokenFor(stranger.email)
     const body = { method: 'token', token: resetToken, ...form({ password: 'a treia parola 3' }) }
-    expect(await statusOf(await owner.call('/user/password/reset', { body }))).toBe('OK')
+    expect(await readStatus(await owner.call('/user/password/reset', { body }))).toBe('OK')
     await expect(stranger.member()).rejects.toThrow('401')
-    expect(await statusOf(await stranger.call('/user/email/verify', verifyBody(token())))).toBe(
+    expect(await readStatus(await stranger.call('/user/email/verify', verifyBody(token())))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
-    expect(await statusOf(await owner.signIn(stranger.email, 'a treia parola 3'))).toBe('OK')
+    expect(await readStatus(await owner.signIn(stranger.email, 'a treia parola 3'))).toBe('OK')
   })
 })
 
@@ -255,7 +255,7 @@ describe('deleting an account', () => {
     await deleteUser(id)
     await expect(client.member()).rejects.toThrow('401')
     expect((await client.call('/session/refresh', { method: 'POST' })).status).toBe(401)
-    expect(await statusOf(await client.signIn(client.email))).toBe('WRONG_CREDENTIALS_ERROR')
+    expect(await readStatus(await client.signIn(client.email))).toBe('WRONG_CREDENTIALS_ERROR')
     await deleteUser(id)
     const again = await site.signUp({ email: client.email })
     expect((await again.member()).id).not.toBe(id)

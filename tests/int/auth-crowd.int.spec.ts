@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
 
 // As the official core is where nobody has set it up otherwise.
 const site = useAuthCalls(() => Promise.resolve({ RATE_LIMIT_SCALE: '1000' }), {
@@ -46,7 +46,7 @@ it('lets a crowd of fifty in, and nobody out meanwhile', async () => {
   for (let next = 0; next < members.length; next += 5) {
     await Promise.all(members.slice(next, next + 5).map(signUp))
   }
-  const crowd = Promise.all(members.map(async (email) => statusOf(await signIn(email))))
+  const crowd = Promise.all(members.map(async (email) => readStatus(await signIn(email))))
   const read = () => member.asMember(() => Promise.resolve(Response.json({})))
   const { statuses, slowestMs } = await readMeanwhile({ read, crowd })
   expect(tally(await crowd)).toEqual({ OK: 50 })
@@ -57,7 +57,7 @@ it('lets a crowd of fifty in, and nobody out meanwhile', async () => {
 async function signUp(email: string): Promise<void> {
   const body = form({ email, password: goodPassword })
   const answer = await site.newClient().call('/signup', { body })
-  expect(await statusOf(answer)).toBe('OK')
+  expect(await readStatus(answer)).toBe('OK')
 }
 
 function signIn(email: string): Promise<Response> {

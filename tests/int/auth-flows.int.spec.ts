@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { form, goodPassword, newEmail, origin, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import {
+  form,
+  goodPassword,
+  newEmail,
+  origin,
+  readStatus,
+  useAuthCalls,
+} from '../helpers/auth-calls'
 
 const site = useAuthCalls()
 
@@ -68,7 +75,7 @@ describe('signing up', () => {
 
   it('takes a password in any script', async () => {
     const body = form({ email: newEmail(), password: 'пароли-ключи٣' })
-    expect(await statusOf(await site.newClient().call('/signup', { body }))).toBe('OK')
+    expect(await readStatus(await site.newClient().call('/signup', { body }))).toBe('OK')
   })
 
   it('compares passwords in composed form', async () => {
@@ -78,7 +85,7 @@ describe('signing up', () => {
       .newClient()
       .call('/signup', { body: form({ email, password: password.normalize('NFD') }) })
     const again = await site.newClient().signIn(email, password.normalize('NFC'))
-    expect(await statusOf(again)).toBe('OK')
+    expect(await readStatus(again)).toBe('OK')
   })
 
   it.each(['ana', 'ana@pasiuni', `${'a'.repeat(65)}@pasiuni.example`, 'ана@пример.рф'])(
@@ -115,8 +122,8 @@ describe('verifying an address', () => {
     const other = site.newClient()
     const got = await other.call(`/user/email/verify?token=${body.token}`)
     expect(got.status).toBe(401)
-    expect(await statusOf(await other.call('/user/email/verify', { body }))).toBe('OK')
-    expect(await statusOf(await other.call('/user/email/verify', { body }))).toBe(
+    expect(await readStatus(await other.call('/user/email/verify', { body }))).toBe('OK')
+    expect(await readStatus(await other.call('/user/email/verify', { body }))).toBe(
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
     // The session that began before it counts as verified with its next call.
@@ -125,7 +132,7 @@ describe('verifying an address', () => {
     })
     expect(answer.status).toBe(200)
     expect(frontToken(answer)).toMatchObject({ up: { 'st-ev': { v: true } } })
-    expect(await statusOf(await member.call('/user/email/verify/token', { body: {} }))).toBe(
+    expect(await readStatus(await member.call('/user/email/verify/token', { body: {} }))).toBe(
       'EMAIL_ALREADY_VERIFIED_ERROR',
     )
     expect(await json(await member.call('/user/email/verify'))).toEqual({
@@ -162,7 +169,7 @@ describe('a session', () => {
       network: member.network,
     })
     const cookie = member.jar.headerFor('/')
-    expect(await statusOf(await member.call('/signout', { body: {} }))).toBe('OK')
+    expect(await readStatus(await member.call('/signout', { body: {} }))).toBe('OK')
     expect(member.jar.get('sAccessToken')).toBeNull()
     // The token itself is still valid for minutes.
     for (const isWrite of [true, false]) {
@@ -195,7 +202,7 @@ describe('a session', () => {
   it('begins again for anyone who signs in over another one', async () => {
     const first = await site.signUp()
     const second = await site.signUp()
-    expect(await statusOf(await first.signIn(second.email))).toBe('OK')
+    expect(await readStatus(await first.signIn(second.email))).toBe('OK')
     expect((await first.member()).email).toBe(second.email)
   })
 
@@ -213,22 +220,22 @@ describe('a session', () => {
 
   it('identifies anyone who sends a plain form of the site, and nobody else’s', async () => {
     const member = await site.signUp()
-    const { memberOfForm } = await import('@/auth/member')
+    const { getFormMember } = await import('@/auth/member')
     const { watchMember: watch } = site
     const cookie = member.jar.headerFor('/')
     const headers = (values: Record<string, string>) => new Headers({ cookie, ...values })
-    expect(await memberOfForm({ headers: headers({ origin }), watch })).toMatchObject({
+    expect(await getFormMember({ headers: headers({ origin }), watch })).toMatchObject({
       email: member.email,
     })
     const foreign = headers({ origin: 'https://evil.example' })
-    await expect(memberOfForm({ headers: foreign, watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: foreign, watch })).rejects.toMatchObject({
       code: 'foreign-origin',
     })
-    await expect(memberOfForm({ headers: new Headers({ origin }), watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: new Headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
     await member.call('/signout', { body: {} })
-    await expect(memberOfForm({ headers: headers({ origin }), watch })).rejects.toMatchObject({
+    await expect(getFormMember({ headers: headers({ origin }), watch })).rejects.toMatchObject({
       code: 'unauthorised',
     })
   })
@@ -252,13 +259,13 @@ describe('a forgotten password', () => {
       formFields: [{ id: 'password', error: 'PASSWORD_FIELD_ERROR' }],
     })
     const body = { method: 'token', token, ...form({ password }) }
-    expect(await statusOf(await client.call('/user/password/reset', { body }))).toBe('OK')
-    expect(await statusOf(await client.call('/user/password/reset', { body }))).toBe(
+    expect(await readStatus(await client.call('/user/password/reset', { body }))).toBe('OK')
+    expect(await readStatus(await client.call('/user/password/reset', { body }))).toBe(
       'RESET_PASSWORD_INVALID_TOKEN_ERROR',
     )
     await expect(member.member()).rejects.toThrow('401')
-    expect(await statusOf(await client.signIn(member.email))).toBe('WRONG_CREDENTIALS_ERROR')
-    expect(await statusOf(await client.signIn(member.email, password))).toBe('OK')
+    expect(await readStatus(await client.signIn(member.email))).toBe('WRONG_CREDENTIALS_ERROR')
+    expect(await readStatus(await client.signIn(member.email, password))).toBe('OK')
     expect((await client.member()).isVerified).toBe(true)
     expect(site.mailsTo(member.email).at(-1)).toMatchObject({ template: 'password-changed' })
   })

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { form, goodPassword, newEmail, origin, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import {
+  form,
+  goodPassword,
+  newEmail,
+  origin,
+  readStatus,
+  useAuthCalls,
+} from '../helpers/auth-calls'
 import { startGoogle, type Google } from '../helpers/google'
 
 let google: Google | undefined
@@ -192,7 +199,7 @@ describe('one address', () => {
         .call('/signup', { body: form({ email: person.email, password: goodPassword }) })
       const [google, password] = await Promise.all([
         signIn(person),
-        byPassword.then((answer) => statusOf(answer)),
+        byPassword.then((answer) => readStatus(answer)),
       ])
       const isOk = [google.said, { status: password }].filter(
         (said) => z.looseObject({ status: z.string() }).parse(said).status === 'OK',
@@ -224,10 +231,10 @@ describe('one address', () => {
     const client = site.newClient({ lang: 'ru' })
     const { email } = person
     const asked = await client.call('/user/password/reset/token', { body: form({ email }) })
-    expect(await statusOf(asked)).toBe('OK')
+    expect(await readStatus(asked)).toBe('OK')
     const mail = { to: email, locale: 'ru', template: 'google-sign-in' }
     expect(site.mailsTo(email)).toEqual([mail])
-    expect(await statusOf(await client.signIn(person.email))).toBe('WRONG_CREDENTIALS_ERROR')
+    expect(await readStatus(await client.signIn(person.email))).toBe('WRONG_CREDENTIALS_ERROR')
   })
 })
 
@@ -238,5 +245,5 @@ it('answers 503 while Google is away, and password sign-in goes on', async () =>
   const answer = await site.newClient().call('/signinup', { body: body(code) })
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).not.toBeNull()
-  expect(await statusOf(await site.newClient().signIn(email))).toBe('OK')
+  expect(await readStatus(await site.newClient().signIn(email))).toBe('OK')
 })

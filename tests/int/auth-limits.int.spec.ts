@@ -4,7 +4,7 @@ import {
   goodPassword,
   newEmail,
   newNetwork,
-  statusOf,
+  readStatus,
   useAuthCalls,
 } from '../helpers/auth-calls'
 
@@ -61,12 +61,12 @@ describe('guessing passwords', () => {
 
     // With the device, from the very network that was used against the account, and from another.
     const { jar } = owner
-    expect(await statusOf(await owner.signIn(owner.email))).toBe('OK')
+    expect(await readStatus(await owner.signIn(owner.email))).toBe('OK')
     const travelling = await site.newClient().call('/signin', {
       body: form({ email: owner.email, password: goodPassword }),
       headers: { cookie: jar.headerFor('/auth/signin') },
     })
-    expect(await statusOf(travelling)).toBe('OK')
+    expect(await readStatus(travelling)).toBe('OK')
   }, 180_000)
 
   it('leaves the owner the network that has signed in before', async () => {
@@ -74,7 +74,7 @@ describe('guessing passwords', () => {
     const guess = () => site.newClient().signIn(owner.email, 'nu este asta 1')
     expect(await tally(times(40, () => guess))).toEqual({ 200: 30, 429: 10 })
     const withoutCookie = site.newClient({ network: owner.network })
-    expect(await statusOf(await withoutCookie.signIn(owner.email))).toBe('OK')
+    expect(await readStatus(await withoutCookie.signIn(owner.email))).toBe('OK')
   })
 
   it('is over for the owner too until a password is set by mail', async () => {
@@ -87,9 +87,9 @@ describe('guessing passwords', () => {
     const password = 'a treia parola 3'
     const token = site.tokenFor(owner.email)
     const body = { method: 'token', token, ...form({ password }) }
-    expect(await statusOf(await away.call('/user/password/reset', { body }))).toBe('OK')
-    expect(await statusOf(await site.newClient().signIn(owner.email, password))).toBe('OK')
-    expect(await statusOf(await away.signIn(owner.email, password))).toBe('OK')
+    expect(await readStatus(await away.call('/user/password/reset', { body }))).toBe('OK')
+    expect(await readStatus(await site.newClient().signIn(owner.email, password))).toBe('OK')
+    expect(await readStatus(await away.signIn(owner.email, password))).toBe('OK')
   })
 
   it('is limited to five in a quarter of an hour from one network', async () => {
@@ -117,7 +117,7 @@ describe('guessing passwords', () => {
   it('does not count sign-ins that succeed', async () => {
     const owner = await site.signUp()
     for (let turn = 0; turn < 12; turn += 1) {
-      expect(await statusOf(await owner.signIn(owner.email))).toBe('OK')
+      expect(await readStatus(await owner.signIn(owner.email))).toBe('OK')
     }
   })
 

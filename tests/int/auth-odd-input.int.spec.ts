@@ -1,13 +1,13 @@
 import Session from 'supertokens-node/recipe/session'
 import { afterEach, describe, expect, it } from 'vitest'
-import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
 
 const site = useAuthCalls()
 
 // NUL, and one half of a pair of code units.
 const unsendable = ['\0', '\ud83d']
 
-async function codeOf(answer: Response): Promise<[number, unknown]> {
+async function readCode(answer: Response): Promise<[number, unknown]> {
   const body: unknown = await answer.json()
   return [answer.status, body]
 }
@@ -35,7 +35,7 @@ describe('what the core cannot store', () => {
     ]
     for (const [path, body] of bodies) {
       site.traffic.clear()
-      expect(await codeOf(await site.newClient().call(path, { body })), path).toEqual(badRequest)
+      expect(await readCode(await site.newClient().call(path, { body })), path).toEqual(badRequest)
       expect(site.traffic.all()).toEqual([])
     }
   })
@@ -48,7 +48,7 @@ describe('what the core cannot store', () => {
     site.traffic.clear()
     const query = new URLSearchParams({ email }).toString()
     const answer = await site.newClient().call(`/emailpassword/email/exists?${query}`)
-    expect(await codeOf(answer)).toEqual(badRequest)
+    expect(await readCode(answer)).toEqual(badRequest)
     expect(site.traffic.all()).toEqual([])
   })
 
@@ -102,7 +102,7 @@ it('tells the stored address of a new password, however it was typed', async () 
   await client.call('/user/password/reset/token', { body: form({ email: typed }) })
   const token = site.tokenFor(email)
   const body = { method: 'token', token, ...form({ password: 'a treia parola 3' }) }
-  expect(await statusOf(await client.call('/user/password/reset', { body }))).toBe('OK')
+  expect(await readStatus(await client.call('/user/password/reset', { body }))).toBe('OK')
   expect(site.mailsTo(typed)).toEqual([])
   expect(site.mailsTo(email).at(-1)).toMatchObject({ template: 'password-changed' })
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
-import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
 import { because } from '../helpers/skip-reason'
 
 const site = useAuthCalls()
@@ -46,7 +46,7 @@ async function expectUnavailable(ask: () => Promise<Response>): Promise<void> {
 type Client = Awaited<ReturnType<typeof site.signUp>>
 
 /** Every call that asks the core, by someone with a session and by someone without. */
-function callsOf(member: Client): (() => Promise<Response>)[] {
+function listCalls(member: Client): (() => Promise<Response>)[] {
   const email = newEmail()
   const body = (values: object) => ({ body: { method: 'token', token: 'none', ...values } })
   const nothing = async () => Promise.resolve(Response.json({}))
@@ -85,7 +85,7 @@ describe.skipIf(isCoreGiven).each([
     await member.member()
     const cookies = member.jar.headerFor('/auth/session/refresh')
     await stop()
-    for (const ask of callsOf(member)) await expectUnavailable(ask)
+    for (const ask of listCalls(member)) await expectUnavailable(ask)
     expect(member.jar.headerFor('/auth/session/refresh')).toBe(cookies)
     expect((await site.newClient().call('/loginmethods')).status).toBe(200)
     expect((await site.newClient().call('/nowhere')).status).toBe(404)
@@ -93,7 +93,7 @@ describe.skipIf(isCoreGiven).each([
     await untilAnswered(member)
     expect((await member.call('/session/refresh', { method: 'POST' })).status).toBe(200)
     expect((await member.member()).email).toBe(member.email)
-    expect(await statusOf(await site.newClient().signIn(member.email))).toBe('OK')
+    expect(await readStatus(await site.newClient().signIn(member.email))).toBe('OK')
   }, 90_000)
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { form, goodPassword, newEmail, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
 
 const site = useAuthCalls()
 
@@ -42,7 +42,7 @@ describe('a call under /auth', () => {
 
   it('may name the one tenant there is', async () => {
     const answer = await site.newClient().call('/public/signin', { body: signInBody })
-    expect(await statusOf(answer)).toBe('WRONG_CREDENTIALS_ERROR')
+    expect(await readStatus(answer)).toBe('WRONG_CREDENTIALS_ERROR')
   })
 
   it.each([

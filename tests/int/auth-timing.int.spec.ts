@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { form, newEmail, useAuthCalls } from '../helpers/auth-calls'
+import { median } from '../helpers/median'
 
 const site = useAuthCalls(async () => Promise.resolve({ RATE_LIMIT_SCALE: '1000' }))
 
@@ -7,10 +8,6 @@ const samples = 40
 const rounds = 3
 
 type Calls = Record<'known' | 'unknown', () => Promise<Response>>
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
 
 /** Ten milliseconds, or a tenth where a busy machine stretches everything. */
 function tolerance(typical: number): number {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSED_DATABASE } from '@/dev/site-build'
 import { log } from '@/lib/log'
-import { goodPassword, form, statusOf, useAuthCalls } from '../helpers/auth-calls'
+import { goodPassword, form, readStatus, useAuthCalls } from '../helpers/auth-calls'
 
 // Nothing listens where the limits are kept; the core has its own.
 const site = useAuthCalls(async () => Promise.resolve({ DATABASE_URL: CLOSED_DATABASE }))
@@ -14,7 +14,7 @@ it('counts in memory while the database of the limits is away', async () => {
   const said: unknown[] = []
   vi.spyOn(log, 'error').mockImplementation((...words) => said.push(...words))
   const { email } = await site.signUp()
-  expect(await statusOf(await site.newClient().signIn(email))).toBe('OK')
+  expect(await readStatus(await site.newClient().signIn(email))).toBe('OK')
   const guesser = site.newClient()
   const statuses: number[] = []
   for (let turn = 0; turn < 8; turn += 1) {
@@ -32,6 +32,6 @@ it('still sets a password by mail', async () => {
   await client.call('/user/password/reset/token', { body: form({ email }) })
   const password = `${goodPassword} altfel`
   const body = { method: 'token', token: site.tokenFor(email), ...form({ password }) }
-  expect(await statusOf(await client.call('/user/password/reset', { body }))).toBe('OK')
-  expect(await statusOf(await client.signIn(email, password))).toBe('OK')
+  expect(await readStatus(await client.call('/user/password/reset', { body }))).toBe('OK')
+  expect(await readStatus(await client.signIn(email, password))).toBe('OK')
 })

@@ -82,7 +82,7 @@ async function pairs() {
   return (await units()).map((unit) => locales.map((locale) => unit.texts[locale]))
 }
 
-const rowsOf = (...positions: number[]) =>
+const toRows = (...positions: number[]) =>
   positions.map((position) => locales.map((locale) => texts[locale][position] ?? null))
 
 const added = paragraph('Intrarea este liberă pentru oricine.')
@@ -92,12 +92,12 @@ describe('a block keeps its translations', () => {
     await saveForm('ro', (nodes) => [added, ...nodes])
     const [first, ...rest] = await pairs()
     expect(first).toEqual(['Intrarea este liberă pentru oricine.', null, null])
-    expect(rest).toEqual(rowsOf(0, 1, 2, 3))
+    expect(rest).toEqual(toRows(0, 1, 2, 3))
   })
 
   test('when two paragraphs of the source change places', async () => {
     await saveForm('ro', ([one, two, ...rest]) => (one && two ? [two, one, ...rest] : rest))
-    expect(await pairs()).toEqual(rowsOf(1, 0, 2, 3))
+    expect(await pairs()).toEqual(toRows(1, 0, 2, 3))
   })
 
   test('when the new paragraph is translated: nothing is on the page twice', async () => {
@@ -133,9 +133,9 @@ describe('a block keeps its pair', () => {
     if (!one || !two || !three || !four) throw new Error('The text has four paragraphs.')
     await saveForm('ro', () => [four, added, two, one, three].map(plain))
     expect(await pairs()).toEqual([
-      ...rowsOf(3),
+      ...toRows(3),
       ['Intrarea este liberă pentru oricine.', null, null],
-      ...rowsOf(1, 0, 2),
+      ...toRows(1, 0, 2),
     ])
   })
 
@@ -148,7 +148,7 @@ describe('a block keeps its pair', () => {
     await saveForm('ro', (nodes) => [added, ...nodes.toReversed()])
     const { stored } = await imported({ bytes })
     expect(stored).toBe(1)
-    const expected = rowsOf(3, 2, 1, 0)
+    const expected = toRows(3, 2, 1, 0)
     expect((await pairs()).slice(1)).toEqual(
       expected.with(2, [texts.ro[1] ?? '', target, texts.ru[1] ?? '']),
     )
@@ -161,7 +161,7 @@ describe('a block keeps its pair', () => {
     await saveForm('en', ([first, ...others]) => (first ? [...others, first] : others))
     const after = await units()
     expect(after.map(({ unit }) => unit)).toEqual(before.map(({ unit }) => unit).toReversed())
-    expect(await pairs()).toEqual(rowsOf(3, 2, 1, 0))
+    expect(await pairs()).toEqual(toRows(3, 2, 1, 0))
     await save({ unit: before[0]?.unit ?? '', locale: 'en', text: 'We meet on Thursdays.' })
     expect((await pairs()).map(([, en]) => en)).toEqual([
       ...[texts.en[3], texts.en[2], texts.en[1]],
@@ -179,7 +179,7 @@ describe('a block that the source has lost', () => {
   beforeEach(() => saveForm('ro', (nodes) => nodes.toSpliced(1, 1)))
 
   test('is an error in every language that still has it, and approved in none', async () => {
-    expect(await pairs()).toEqual([...rowsOf(0), [null, texts.en[1], texts.ru[1]], ...rowsOf(2, 3)])
+    expect(await pairs()).toEqual([...toRows(0), [null, texts.en[1], texts.ru[1]], ...toRows(2, 3)])
     const lost = await englishUnitSaying(texts.en[1])
     expect(lost).toMatchObject({ state: 'needs-review', errors: 1, checks: ['no-source'] })
     expect(lost.untranslated).toEqual([])
@@ -197,7 +197,7 @@ describe('a block that the source has lost', () => {
       const back = { ...paragraph(texts.ro[1] ?? ''), $: { block: unit.split('#')[1] } }
       return nodes.toSpliced(1, 0, back)
     })
-    expect(await pairs()).toEqual(rowsOf(0, 1, 2, 3))
+    expect(await pairs()).toEqual(toRows(0, 1, 2, 3))
     expect(await view(unit, 'en')).toMatchObject({ hash, state: 'approved', errors: 0 })
   })
 

@@ -8,7 +8,7 @@ import { writeExchange } from '@/features/translation/interchange/write-file'
 import {
   blockEdits,
   edited,
-  originsOf,
+  listOrigins,
   placesIn,
   withOrigins,
   withoutState,
@@ -27,7 +27,7 @@ const format = 'xliff-2.1'
 
 const site = useCms()
 const { exported, imported } = textExchange(site)
-const { allTexts, sourceWith, unitsOf } = translatedTexts(site)
+const { allTexts, sourceWith, listUnits } = translatedTexts(site)
 
 let editor: SignedInEditor | undefined
 
@@ -62,7 +62,7 @@ async function readText(text: TranslatedText) {
   const filter = { locale: 'en', container: text.container.slug, document: text.document } as const
   const { content } = await exported({ filter, format })
   const file = readExchange({ format, bytes: new TextEncoder().encode(content) })
-  return { ...text, before: await unitsOf(text), state: withOrigins(state), file }
+  return { ...text, before: await listUnits(text), state: withOrigins(state), file }
 }
 
 type Read = Awaited<ReturnType<typeof readText>>
@@ -92,12 +92,12 @@ async function tryEdit(options: { text: Read; way: Way; value: State; keys: stri
   const data = await sourceWith({ ...text, change: () => sent })
   await (way === 'REST' ? send : saveForm)({ ...text, data })
   const before = way === 'import' ? await importInto({ text, keys }) : text.before
-  const after = await unitsOf(text)
+  const after = await listUnits(text)
   const place = text.before[0]?.unit.split('#')[0] ?? ''
   const sources = after.filter(({ texts }) => texts.ro !== null)
   const blocks = locatedBlocks(value).map(({ node }, position) => ({
     unit: sources[position]?.unit ?? '',
-    origins: originsOf(node).map((key) => `${place}#${key}`),
+    origins: listOrigins(node).map((key) => `${place}#${key}`),
   }))
   expect(sources).toHaveLength(blocks.length)
   return judgePairs({ before, after, locale: 'ro', blocks })
@@ -127,7 +127,7 @@ test('every text keeps its pairs, whatever way an edit comes', async () => {
         counts.add({ way, edit, text: name, index, ...judged })
       }
     }
-    expect(await unitsOf(text)).toEqual(text.before)
+    expect(await listUnits(text)).toEqual(text.before)
   }
   expect(counts.faults).toEqual([])
   expect(counts.count()).toBeGreaterThan(everyPlace ? 1500 : 100)

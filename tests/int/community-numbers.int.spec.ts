@@ -32,7 +32,7 @@ test('a community that could not be counted is counted again soon, and told of o
   const countAccounts = vi.fn(() => counts.shift()?.() ?? Promise.resolve(21))
   const job = communityNumbersJob(countAccounts)
   // Only failures bring it back before the test is over.
-  jobs.start({ [name]: { ...job, schedule: { everySeconds: 3600 } } }, { delayOf: () => 100 })
+  jobs.start({ [name]: { ...job, schedule: { everySeconds: 3600 } } }, { getDelay: () => 100 })
   await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'waiting', runs: 3 })
   expect(countAccounts).toHaveBeenCalledTimes(3)
   expect((await currentNumbers(site.cms))?.members).toEqual({ count: 21, isBelow: false })

@@ -12,11 +12,11 @@ async function runAll() {
   await runContentMigrations({ cms: site.cms, migrations: contentMigrations })
 }
 
-function textOf(node: unknown): string {
+function toText(node: unknown): string {
   if (typeof node !== 'object' || node === null) return ''
   if ('text' in node && typeof node.text === 'string') return node.text
   return 'children' in node && Array.isArray(node.children)
-    ? node.children.map(textOf).join('')
+    ? node.children.map(toText).join('')
     : ''
 }
 
@@ -31,7 +31,7 @@ test.each(locales)('the seed is complete in %s', async (locale) => {
   const { docs } = await site.cms.find({ collection: 'projects', ...published, depth: 0 })
   for (const { title, catchphrase, description, seo, feature4 } of docs) {
     expect([title, catchphrase, seo?.title, seo?.description, feature4?.title]).not.toContain(null)
-    expect(textOf(description?.root).length).toBeGreaterThan(200)
+    expect(toText(description?.root).length).toBeGreaterThan(200)
   }
 })
 
@@ -45,7 +45,7 @@ test.each(locales)('the legal texts have their sections in %s', async (locale) =
       ...everything,
     })
     const children = docs[0]?.body?.root.children ?? []
-    return children.filter((node) => node.type === 'heading' && node.tag === 'h2').map(textOf)
+    return children.filter((node) => node.type === 'heading' && node.tag === 'h2').map(toText)
   }
   const privacy = await sections('privacy')
   const terms = await sections('terms')

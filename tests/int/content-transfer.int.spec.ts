@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function refusalOf(given: string) {
+function getRefusal(given: string) {
   return imported({ site, file: given }).then(
     () => [],
     (error: unknown) => {
@@ -59,16 +59,16 @@ describe('what comes back', () => {
   test('the file is JSON, with every state of every language, and names nobody', () => {
     const entries: unknown = JSON.parse(file)
     const list = Array.isArray(entries) ? entries.filter(isRecord) : []
-    const projectOf = (key: string) =>
+    const findProject = (key: string) =>
       list.find((entry) => entry.record === 'projects' && entry.key === key)
-    expect(projectOf('cu-ciorna')).toMatchObject({
+    expect(findProject('cu-ciorna')).toMatchObject({
       public: { title: { ro: 'Proiectul cu-ciorna', ru: null }, banner: 'sala.webp' },
       draft: { title: { ro: 'Un titlu mai nou' }, _status: { ro: 'draft' } },
     })
-    expect(projectOf('doar-rusa')).toMatchObject({
+    expect(findProject('doar-rusa')).toMatchObject({
       public: { title: { ro: null, ru: 'Только по-русски' }, _status: { ru: 'draft' } },
     })
-    expect(projectOf('in-cos')?.public).not.toMatchObject({ deletedAt: null })
+    expect(findProject('in-cos')?.public).not.toMatchObject({ deletedAt: null })
     expect(list.find(({ record }) => record === 'media')).toMatchObject({
       public: { focalX: 20, focalY: 70 },
     })
@@ -143,7 +143,7 @@ describe('what comes back', () => {
   test('a dry run tells the same and writes nothing', async () => {
     const next = edited({
       ...{ file, record: 'redirects', key: '/vechi' },
-      edit: (entry) => ({ ...entry, public: { ...publicOf(entry), to: '/contact' } }),
+      edit: (entry) => ({ ...entry, public: { ...getPublic(entry), to: '/contact' } }),
     })
     const before = await exported(site)
     const log = await auditLog({ site, container: 'content' })
@@ -154,7 +154,7 @@ describe('what comes back', () => {
   })
 })
 
-function publicOf(entry: Record<string, unknown>): Record<string, unknown> {
+function getPublic(entry: Record<string, unknown>): Record<string, unknown> {
   return isRecord(entry.public) ? entry.public : {}
 }
 
@@ -162,7 +162,7 @@ describe('what is refused', () => {
   const ofRedirect = (change: Record<string, unknown>) =>
     edited({
       ...{ file, record: 'redirects', key: '/vechi' },
-      edit: (entry) => ({ ...entry, public: { ...publicOf(entry), ...change } }),
+      edit: (entry) => ({ ...entry, public: { ...getPublic(entry), ...change } }),
     })
   const place = 'redirects “/vechi”'
 
@@ -179,7 +179,7 @@ describe('what is refused', () => {
       'broken-file',
     ],
   ])('%s', async (_, make, code) => {
-    expect(await refusalOf(make())).toMatchObject([{ code }])
+    expect(await getRefusal(make())).toMatchObject([{ code }])
   })
 
   test.each([
@@ -217,10 +217,10 @@ describe('what is refused', () => {
   ])('%s', async (_, make, problem) => {
     const changedToo = edited({
       ...{ file: make(), record: 'glossary-terms', key: 'pasiune' },
-      edit: (entry) => ({ ...entry, public: { ...publicOf(entry), note: 'Altă notă' } }),
+      edit: (entry) => ({ ...entry, public: { ...getPublic(entry), note: 'Altă notă' } }),
     })
     expect(changedToo).toContain('Altă notă')
-    expect(await refusalOf(changedToo)).toContainEqual(expect.objectContaining(problem))
+    expect(await getRefusal(changedToo)).toContainEqual(expect.objectContaining(problem))
   })
 
   test('and nothing else of such a file is taken', async () => {

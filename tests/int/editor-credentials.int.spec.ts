@@ -4,7 +4,7 @@ import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-ac
 import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
-import { codeOfApp, editorBrowser } from '../helpers/editor-browser'
+import { makeAppCode, editorBrowser } from '../helpers/editor-browser'
 import { editorPassword, enrol, newEditor, typed, type NewEditor } from '../helpers/editors'
 import { mailsTo } from '../helpers/queued-mails'
 
@@ -29,7 +29,7 @@ function opens(person: NewEditor, password?: string): Promise<number> {
   return browser.signIn(typed(person, password)).then(({ status }) => status)
 }
 
-async function addressOf({ id }: NewEditor): Promise<string> {
+async function readAddress({ id }: NewEditor): Promise<string> {
   const editor = await site.cms.findByID({ collection: 'editors', id, overrideAccess: true })
   return editor.email
 }
@@ -127,12 +127,12 @@ describe('the own password', () => {
     const person = await newEditor({ site })
     const { secret } = await enrol({ site, editor: person })
     const browser = editorBrowser({ site })
-    await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })
+    await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })
     const body = { step: 'password', current: editorPassword, password: newPassword }
     const change = (more: object) => browser.post('/workplace/credentials', { ...body, ...more })
     expect((await change({})).status).toBe(400)
     expect((await change({ code: '000000' })).status).toBe(400)
-    expect((await change({ code: codeOfApp({ secret, step: 1 }) })).status).toBe(200)
+    expect((await change({ code: makeAppCode({ secret, step: 1 }) })).status).toBe(200)
   })
 
   test('cannot be guessed at a stolen session', async () => {
@@ -162,11 +162,11 @@ describe('the own address', () => {
     const person = await newEditor({ site })
     const { here, there, email, link, ticket } = await askFor(person)
     expect(new URL(link).pathname).toBe('/admin/confirm-email')
-    expect(await addressOf(person)).toBe(person.email)
+    expect(await readAddress(person)).toBe(person.email)
     expect((await mailsTo({ site, address: person.email })).at(-1)).toContain(email)
     const confirmed = await here.change({ step: 'confirm-email', ticket })
     expect(confirmed.status, await confirmed.text()).toBe(200)
-    expect(await addressOf(person)).toBe(email)
+    expect(await readAddress(person)).toBe(email)
     expect([await here.isSignedIn(), await there.isSignedIn()]).toEqual([true, false])
     expect(await mailsTo({ site, address: person.email })).toHaveLength(2)
     expect((await here.change({ step: 'confirm-email', ticket })).status).toBe(409)
@@ -180,7 +180,7 @@ describe('the own address', () => {
     const guessed = { step: 'email', current: 'not-the-password', email }
     expect((await browser.change(guessed)).status).toBe(400)
     expect(await mailsTo({ site, address: email })).toEqual([])
-    expect(await addressOf(person)).toBe(person.email)
+    expect(await readAddress(person)).toBe(person.email)
   })
 
   test('is confirmed by its owner only, signed in', async () => {
@@ -191,7 +191,7 @@ describe('the own address', () => {
     expect((await stranger.post('/workplace/credentials', confirm)).status).toBe(401)
     const other = await signedIn(await newEditor({ site, role: 'admin' }))
     expect((await other.change(confirm)).status).toBe(400)
-    expect(await addressOf(person)).toBe(person.email)
+    expect(await readAddress(person)).toBe(person.email)
   })
 
   test('stays where the owner has chosen a new password meanwhile', async () => {
@@ -199,14 +199,14 @@ describe('the own address', () => {
     const { here, ticket } = await askFor(person)
     await here.change({ step: 'password', current: editorPassword, password: newPassword })
     expect((await here.change({ step: 'confirm-email', ticket })).status).toBe(409)
-    expect(await addressOf(person)).toBe(person.email)
+    expect(await readAddress(person)).toBe(person.email)
   })
 
   test('is nobody’s that another editor has', async () => {
     const [person, other] = [await newEditor({ site }), await newEditor({ site })]
     const browser = await signedIn(person)
     await browser.change({ step: 'email', current: editorPassword, email: other.email })
-    expect(await addressOf(person)).toBe(person.email)
+    expect(await readAddress(person)).toBe(person.email)
     expect((await mailsTo({ site, address: other.email })).join('')).not.toContain('confirm-email')
   })
 
@@ -233,7 +233,7 @@ test('an administrator takes nobody’s account over by another address', async 
     body: JSON.stringify({ email: own }),
   })
   expect(bulk.status).toBe(403)
-  expect(await addressOf(person)).toBe(person.email)
+  expect(await readAddress(person)).toBe(person.email)
   const renamed = await chief.patch(person.id, { name: 'Alt nume', email: person.email })
   expect(renamed.status).toBe(200)
 })

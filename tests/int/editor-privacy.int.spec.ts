@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { newEditor, typed } from '../helpers/editors'
+import { median } from '../helpers/median'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -22,17 +23,13 @@ function as(role: Role): SignedInEditor {
   return person
 }
 
-async function jsonOf(answer: Response): Promise<string> {
+async function readJson(answer: Response): Promise<string> {
   expect(answer.status).toBe(200)
   return JSON.stringify(await answer.json())
 }
 
 describe('who is an editor', () => {
-  function median(values: number[]): number {
-    return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-  }
-
-  async function timeOf(call: () => Promise<Response>, status: number): Promise<number> {
+  async function measureTime(call: () => Promise<Response>, status: number): Promise<number> {
     const started = performance.now()
     expect((await call()).status).toBe(status)
     return performance.now() - started
@@ -44,8 +41,8 @@ describe('who is an editor', () => {
     const unknown: number[] = []
     for (let turn = 0; turn < 7; turn += 1) {
       const { email } = await newEditor({ site })
-      known.push(await timeOf(() => call(email), status))
-      unknown.push(await timeOf(() => call(`nimeni-${turn}@pasiuni.example`), status))
+      known.push(await measureTime(() => call(email), status))
+      unknown.push(await measureTime(() => call(`nimeni-${turn}@pasiuni.example`), status))
     }
     return { known: median(known), unknown: median(unknown) }
   }
@@ -73,7 +70,7 @@ describe('who is an editor', () => {
     const { email } = await newEditor({ site })
     const before = await site.cms.count({ collection: 'outgoing-mails', overrideAccess: true })
     const answer = await editorBrowser({ site }).post('/editors/forgot-password', { email })
-    expect(await jsonOf(answer)).not.toContain('token')
+    expect(await readJson(answer)).not.toContain('token')
     const after = await site.cms.count({ collection: 'outgoing-mails', overrideAccess: true })
     expect(after.totalDocs).toBe(before.totalDocs + 1)
   })
@@ -94,12 +91,12 @@ describe('what editors know of each other', () => {
         '/projects?locale=ro&depth=2&populate[editors][email]=true',
         '/payload-locked-documents?depth=2',
       ]) {
-        const told = await jsonOf(await rest(path))
+        const told = await readJson(await rest(path))
         expect(told, path).not.toContain('cunoscut-admin@')
         // No more than their own.
         expect(told.match(/"totpEnabledAt"/g) ?? [], path).toHaveLength(path.endsWith('0') ? 1 : 0)
       }
-      const one = await jsonOf(await rest(`/editors/${chief.id}`))
+      const one = await readJson(await rest(`/editors/${chief.id}`))
       expect(one).toContain('cunoscut-admin')
       expect(one).not.toMatch(/email|totpEnabledAt|wantsDigest|digestSentAt/)
       for (const question of [
@@ -118,17 +115,17 @@ describe('what editors know of each other', () => {
   test.each(roles)('their own record is all there: %s', async (role) => {
     const { id, rest } = as(role)
     for (const path of ['/editors/me', `/editors/${id}`]) {
-      const told = await jsonOf(await rest(path))
+      const told = await readJson(await rest(path))
       expect(told, path).toContain(`cunoscut-${role}@pasiuni.example`)
       expect(told, path).toContain('totpEnabledAt')
     }
-    const rights = await jsonOf(await rest(`/editors/access/${id}`, { method: 'POST', body: {} }))
+    const rights = await readJson(await rest(`/editors/access/${id}`, { method: 'POST', body: {} }))
     expect(rights).toMatch(/"email":\{[^}]*"read":true/)
   })
 
   test('an administrator looks after all of them', async () => {
     const { rest } = as('admin')
-    const told = await jsonOf(await rest('/editors?where[email][like]=cunoscut&sort=email'))
+    const told = await readJson(await rest('/editors?where[email][like]=cunoscut&sort=email'))
     for (const role of roles) expect(told).toContain(`cunoscut-${role}@pasiuni.example`)
   })
 })
@@ -147,7 +144,7 @@ describe('the lock of an open record', () => {
     return lock.id
   }
 
-  async function ownerOf(lock: number): Promise<unknown> {
+  async function findOwner(lock: number): Promise<unknown> {
     const { docs } = await site.cms.find({
       collection: 'payload-locked-documents',
       where: { id: { equals: lock } },
@@ -171,7 +168,7 @@ describe('the lock of an open record', () => {
     const body = { user: of(as('editor').id) }
     expect((await rest(`${path}/${lock}`, { method: 'PATCH', body })).status).toBe(403)
     expect((await rest(`${path}/${lock}`, { method: 'DELETE' })).status).toBe(403)
-    expect(await ownerOf(lock)).toBe(as('admin').id)
+    expect(await findOwner(lock)).toBe(as('admin').id)
     const own = await lockedBy(as(role))
     expect((await rest(`${path}/${own}`, { method: 'DELETE' })).status).toBe(200)
   })
@@ -181,7 +178,7 @@ describe('the lock of an open record', () => {
     const lock = await lockedBy(as('reviewer'))
     const body = { user: of(as('translator').id) }
     expect((await rest(`${path}/${lock}`, { method: 'PATCH', body })).status).toBe(200)
-    expect(await ownerOf(lock)).toBe(id)
+    expect(await findOwner(lock)).toBe(id)
     expect((await rest(`${path}/${lock}`, { method: 'DELETE' })).status).toBe(200)
   })
 

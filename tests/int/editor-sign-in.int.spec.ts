@@ -8,7 +8,7 @@ import {
 import { chargePassword } from '@/features/editors/sign-in/sign-in-limits'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
-import { codeOfApp, editorBrowser, newEditorNetwork, reasonOf } from '../helpers/editor-browser'
+import { makeAppCode, editorBrowser, newEditorNetwork, readReason } from '../helpers/editor-browser'
 import { enrol, newEditor, typed } from '../helpers/editors'
 
 const site = useCms()
@@ -73,14 +73,16 @@ describe('the second factor', () => {
     const person = await newEditor({ site })
     const { secret } = await enrol({ site, editor: person })
     const browser = editorBrowser({ site })
-    expect(await reasonOf(await browser.signIn(typed(person, 'not-the-password')))).toBeUndefined()
+    expect(
+      await readReason(await browser.signIn(typed(person, 'not-the-password'))),
+    ).toBeUndefined()
     const asked = await browser.signIn(typed(person))
     expect(asked.status).toBe(401)
-    expect(await reasonOf(asked)).toBe('code-needed')
+    expect(await readReason(asked)).toBe('code-needed')
     expect(await browser.isSignedIn()).toBe(false)
     const bad = await browser.signIn({ ...typed(person), code: '000000' })
-    expect(await reasonOf(bad)).toBe('wrong-code')
-    expect((await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })).status).toBe(
+    expect(await readReason(bad)).toBe('wrong-code')
+    expect((await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })).status).toBe(
       200,
     )
     expect(await browser.isSignedIn()).toBe(true)
@@ -90,7 +92,7 @@ describe('the second factor', () => {
   test('a code counts once, of eight who send it at the same moment as well', async () => {
     const person = await newEditor({ site })
     const { secret } = await enrol({ site, editor: person })
-    const code = codeOfApp({ secret })
+    const code = makeAppCode({ secret })
     const places = Array.from({ length: 8 }, () => editorBrowser({ site }))
     const answers = await Promise.all(
       places.map((browser) => browser.signIn({ ...typed(person), code })),
@@ -108,7 +110,7 @@ describe('the second factor', () => {
     await Promise.all(signIns)
     for (const browser of places) expect(await browser.isSignedIn()).toBe(false)
     const asked = await editorBrowser({ site }).signIn(typed(person))
-    expect(await reasonOf(asked)).toBe('code-needed')
+    expect(await readReason(asked)).toBe('code-needed')
   })
 
   test('recovery codes count once each, in any spelling', async () => {
@@ -119,7 +121,7 @@ describe('the second factor', () => {
     const first = await editorBrowser({ site }).signIn({ ...typed(person), code })
     expect(first.status).toBe(200)
     const second = await editorBrowser({ site }).signIn({ ...typed(person), code })
-    expect(await reasonOf(second)).toBe('wrong-code')
+    expect(await readReason(second)).toBe('wrong-code')
   })
 
   test('codes are limited for each place', async () => {
@@ -128,9 +130,9 @@ describe('the second factor', () => {
     const browser = editorBrowser({ site })
     for (let turn = 0; turn < 5; turn += 1) {
       const bad = await browser.signIn({ ...typed(person), code: '000000' })
-      expect(await reasonOf(bad)).toBe('wrong-code')
+      expect(await readReason(bad)).toBe('wrong-code')
     }
-    const refused = await browser.signIn({ ...typed(person), code: codeOfApp({ secret }) })
+    const refused = await browser.signIn({ ...typed(person), code: makeAppCode({ secret }) })
     expect(refused.status).toBe(429)
   })
 
@@ -153,7 +155,7 @@ describe('the second factor', () => {
     const sessions = { cms: site.cms, editorId: person.id, current: null }
     expect(await listEditorSessions(sessions)).toEqual([])
     const asked = await browser.signIn({ email: person.email, password: changed })
-    expect(await reasonOf(asked)).toBe('code-needed')
+    expect(await readReason(asked)).toBe('code-needed')
     expect(await actionsAbout(person)).toEqual(['second-factor-on', 'password-changed'])
   })
 
@@ -195,7 +197,7 @@ describe('the second factor', () => {
     expect(seen).not.toHaveProperty('totpSecret')
     expect(seen).not.toHaveProperty('recoveryCodes')
     const asked = await editorBrowser({ site }).signIn(typed(person))
-    expect(await reasonOf(asked)).toBe('code-needed')
+    expect(await readReason(asked)).toBe('code-needed')
   })
 
   test('goes with a code of its own, or by an administrator', async () => {
@@ -208,7 +210,7 @@ describe('the second factor', () => {
       place: { network: newEditorNetwork(), device: null },
     }
     await expect(turnOffSecondFactor({ ...proof, code: '000000' })).rejects.toThrow()
-    const renewed = await renewRecoveryCodes({ ...proof, code: codeOfApp({ secret }) })
+    const renewed = await renewRecoveryCodes({ ...proof, code: makeAppCode({ secret }) })
     const old = { ...proof, code: codes[1] ?? '' }
     await expect(turnOffSecondFactor(old)).rejects.toThrow()
     await turnOffSecondFactor({ ...proof, code: renewed[0] ?? '' })

@@ -27,7 +27,7 @@ let server: Server
 let port: number
 
 /** Answers as the site does, with its own routes. */
-async function answerOf(incoming: IncomingMessage): Promise<Response> {
+async function toResponse(incoming: IncomingMessage): Promise<Response> {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (typeof value === 'string') headers.set(name, value)
@@ -39,7 +39,7 @@ async function answerOf(incoming: IncomingMessage): Promise<Response> {
 
 beforeAll(async () => {
   server = createServer((incoming, outgoing) => {
-    void answerOf(incoming).then(async (answer) => {
+    void toResponse(incoming).then(async (answer) => {
       outgoing.writeHead(answer.status)
       outgoing.end(new Uint8Array(await answer.arrayBuffer()))
     })

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
+import { plainPicture } from '../helpers/plain-picture'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -23,12 +23,6 @@ async function upload({ name, data }: { name: string; data: Buffer }) {
   return { status: answer.status, said, seconds }
 }
 
-function picture({ width, height }: { width: number; height: number }): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#8a3b2f' } })
-    .png()
-    .toBuffer()
-}
-
 async function files(start: string): Promise<string[]> {
   const folder = process.env.MEDIA_DIR ?? ''
   await mkdir(folder, { recursive: true })
@@ -36,7 +30,7 @@ async function files(start: string): Promise<string[]> {
 }
 
 test('a picture of more than forty megapixels is refused by its header, at once', async () => {
-  const data = await picture({ width: 16_000, height: 16_000 })
+  const data = await plainPicture({ width: 16_000, height: 16_000 })
   const answer = await upload({ name: 'urias.png', data })
   expect(answer).toMatchObject({
     status: 422,
@@ -62,7 +56,7 @@ test('a record that the database refuses leaves no file behind', async () => {
       deferrable initially deferred for each row execute function no_picture()`,
   })
   try {
-    const data = await picture({ width: 700, height: 500 })
+    const data = await plainPicture({ width: 700, height: 500 })
     expect((await upload({ name: 'fara.png', data })).status).toBe(503)
     await expect.poll(() => files('fara'), { timeout: 10_000 }).toEqual([])
   } finally {
@@ -75,7 +69,7 @@ test('a file that cannot be written is told, and leaves no other behind', async 
   const inTheWay = path.join(process.env.MEDIA_DIR ?? '', 'plin-480x343.webp')
   await mkdir(inTheWay, { recursive: true })
   try {
-    const data = await picture({ width: 700, height: 500 })
+    const data = await plainPicture({ width: 700, height: 500 })
     const { status, said } = await upload({ name: 'plin.png', data })
     expect(status).toBe(503)
     expect(JSON.stringify(said)).toContain('nu mai este loc')
@@ -86,7 +80,7 @@ test('a file that cannot be written is told, and leaves no other behind', async 
 })
 
 test('a picture that is stored keeps its files', async () => {
-  const data = await picture({ width: 700, height: 500 })
+  const data = await plainPicture({ width: 700, height: 500 })
   expect((await upload({ name: 'buna.png', data })).status).toBe(201)
   expect((await files('buna')).length).toBeGreaterThan(3)
 })

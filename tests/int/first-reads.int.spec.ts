@@ -18,11 +18,11 @@ async function read({ slug, locale }: { slug: string; locale: Locale }): Promise
   return project
 }
 
-function wordsOf({ description }: Project): string[] {
+function listWords({ description }: Project): string[] {
   return locatedBlocks(description).map(({ text }) => text)
 }
 
-function keysOf({ description }: Project): (string | undefined)[] {
+function listKeys({ description }: Project): (string | undefined)[] {
   return locatedBlocks(description).map(({ key }) => key)
 }
 
@@ -50,7 +50,7 @@ let whole: string[][]
 
 beforeAll(async () => {
   const travel = await Promise.all(locales.map((locale) => read({ slug: 'travel', locale })))
-  whole = travel.map(wordsOf)
+  whole = travel.map(listWords)
   for (const locale of locales) await shorten({ slug: 'travel', locale, isEdited: false })
   await shorten({ slug: 'auto', locale: 'ro', isEdited: true })
   const where = { name: { equals: '0012-first-reads' } }
@@ -60,14 +60,16 @@ beforeAll(async () => {
 
 test('a project of an old site has what one of a new site has to read', async () => {
   const travel = await Promise.all(locales.map((locale) => read({ slug: 'travel', locale })))
-  expect(travel.map(wordsOf)).toEqual(whole)
+  expect(travel.map(listWords)).toEqual(whole)
   const [ro, en] = travel
   if (!ro || !en) throw new Error('A language is missing.')
-  expect(keysOf(ro).every(Boolean)).toBe(true)
-  expect(keysOf(en)).toEqual(keysOf(ro))
+  expect(listKeys(ro).every(Boolean)).toBe(true)
+  expect(listKeys(en)).toEqual(listKeys(ro))
 })
 
 test('a description that was edited stays', async () => {
-  expect(wordsOf(await read({ slug: 'auto', locale: 'ro' })).join(' ')).not.toContain(beginning.ro)
-  expect(wordsOf(await read({ slug: 'auto', locale: 'en' })).join(' ')).toContain(beginning.en)
+  expect(listWords(await read({ slug: 'auto', locale: 'ro' })).join(' ')).not.toContain(
+    beginning.ro,
+  )
+  expect(listWords(await read({ slug: 'auto', locale: 'en' })).join(' ')).toContain(beginning.en)
 })

@@ -11,13 +11,13 @@ import { saveText } from '@/features/translation/units/save-text'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
+import { createdId } from '../helpers/created'
 import { useForeignSite } from '../helpers/foreign-site'
 import { element, paragraph } from '../helpers/rich-text'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useForeignSite()
 
-const made = z.object({ doc: z.object({ id: z.number() }) })
 const statuses = z.object({ _status: z.record(z.string(), z.string()) })
 
 const method =
@@ -34,7 +34,7 @@ let song: number
 async function create(collection: string, body: object): Promise<number> {
   const answer = await editor.rest(`/${collection}?locale=ro&depth=0`, { method: 'POST', body })
   expect(answer.status, await answer.clone().text()).toBe(201)
-  return made.parse(await answer.json()).doc.id
+  return createdId(await answer.json())
 }
 
 type Change = { id?: number; who?: SignedInEditor; locale: Locale; body: object }
@@ -58,12 +58,12 @@ async function unitsIn(locale: Locale) {
   return z.array(unitRow).parse((await runSql({ cms: site.cms, query })).rows)
 }
 
-async function unitOf({ path, locale }: { path: string; locale: Locale }) {
+async function findUnit({ path, locale }: { path: string; locale: Locale }) {
   const units = await unitsIn(locale)
   return units.find(({ unit }) => unit === `collection:recipes:${recipe}:${path}`)
 }
 
-function viewOf({ unit, locale }: { unit: string; locale: Locale }) {
+function getView({ unit, locale }: { unit: string; locale: Locale }) {
   return readView({ cms: site.cms, editor: rights(), unit, locale, language: 'en' })
 }
 
@@ -113,15 +113,15 @@ test('every text of collections, globals and messages is found, when it is saved
 
 test('a text is translated and approved at the desk, and its translation outdated by a change', async () => {
   const unit = `collection:recipes:${recipe}:method`
-  const { hash } = await viewOf({ unit, locale: 'en' })
+  const { hash } = await getView({ unit, locale: 'en' })
   const place = { unit, locale: 'en', text: translated, expectedHash: hash }
   const draft = await editor.rest('/translations/save', {
     method: 'POST',
     body: { ...place, approve: false },
   })
   expect(draft.status, await draft.clone().text()).toBe(200)
-  expect(await unitOf({ path: 'method', locale: 'en' })).toMatchObject({ state: 'needs-review' })
-  const { hash: expectedHash } = await viewOf({ unit, locale: 'en' })
+  expect(await findUnit({ path: 'method', locale: 'en' })).toMatchObject({ state: 'needs-review' })
+  const { hash: expectedHash } = await getView({ unit, locale: 'en' })
   const input = {
     ...{ unit, text: translated, expectedHash, approve: true },
     locale: 'en',
@@ -129,11 +129,11 @@ test('a text is translated and approved at the desk, and its translation outdate
   const saved = await saveText({ cms: site.cms, editor: rights(), language: 'en', input })
   expect(saved.status).toBe('saved')
   const approved = { text: translated, state: 'approved', is_outdated: false }
-  expect(await unitOf({ path: 'method', locale: 'en' })).toMatchObject(approved)
+  expect(await findUnit({ path: 'method', locale: 'en' })).toMatchObject(approved)
 
   const body = { method: `${method} Serviți-le calde.` }
   expect((await change({ locale: 'ro', body })).status).toBe(200)
-  expect(await unitOf({ path: 'method', locale: 'en' })).toMatchObject({ is_outdated: true })
+  expect(await findUnit({ path: 'method', locale: 'en' })).toMatchObject({ is_outdated: true })
 })
 
 test('one language is published, and the others stay as they are', async () => {
@@ -167,9 +167,9 @@ test('where the gate is closed, a text that is cut off keeps its language from r
 })
 
 test('the desk leads to the page that the configuration names, and marks the texts of that page', async () => {
-  const { pagePath } = await viewOf({ unit: `collection:recipes:${recipe}:title`, locale: 'en' })
+  const { pagePath } = await getView({ unit: `collection:recipes:${recipe}:title`, locale: 'en' })
   expect(pagePath).toBe(`/en/cook/${recipe}`)
-  expect((await viewOf({ unit: 'global:menu:heading', locale: 'en' })).pagePath).toBeNull()
+  expect((await getView({ unit: 'global:menu:heading', locale: 'en' })).pagePath).toBeNull()
   const onPage = { cms: site.cms, locale: 'en', language: 'en' } as const
   const texts = await textsOnPage({ ...onPage, path: '/cook/1' })
   expect(texts.map(({ unit }) => unit)).toContain(`collection:recipes:${recipe}:serving.hint`)
@@ -178,7 +178,7 @@ test('the desk leads to the page that the configuration names, and marks the tex
 
 test('a message is named by its group, translated at the desk, and has no page to be published', async () => {
   const place = { unit: 'message:oven.hot', locale: 'en' } as const
-  const { hash, ...view } = await viewOf(place)
+  const { hash, ...view } = await getView(place)
   expect(view).toMatchObject({ documentTitle: 'Group oven', description: 'Said at oven.hot' })
   expect(view).toMatchObject({ container: 'phrases', arguments: ['count'] })
   const input = {

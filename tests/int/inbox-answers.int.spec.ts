@@ -49,7 +49,7 @@ function answer(id: number, change: Partial<Parameters<typeof answerMessage>[0]>
 }
 
 /** What an English panel says when the work is refused. */
-async function refusalOf(work: Promise<unknown>): Promise<string> {
+async function getRefusal(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => null,
     (thrown: unknown) => thrown,
@@ -98,7 +98,7 @@ describe('changes', () => {
     const results = await Promise.allSettled([change(admin, 'spam'), change(editor, 'archived')])
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { state } = (await thread(id)).seen
-    const said = await refusalOf(change(editor, 'answered'))
+    const said = await getRefusal(change(editor, 'answered'))
     expect(said).toContain(state === 'spam' ? 'it is “Spam” now' : 'it is “Archived” now')
     expect((await thread(id)).history).toHaveLength(1)
   })
@@ -185,7 +185,7 @@ describe('answers', () => {
     expect(await outbox.rows()).toHaveLength(1)
     await expect(answer(await write(), { seenAnswers: 3 })).resolves.toBeUndefined()
     await answer(id, { editor: admin, seenAnswers: 1 })
-    const said = await refusalOf(answer(id, { seenAnswers: 1 }))
+    const said = await getRefusal(answer(id, { seenAnswers: 1 }))
     expect(said).toMatch(/^Ana has answered this message meanwhile/)
   })
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,7 +10,7 @@ import { runDueChanges } from '@/features/publishing/schedule/run-due-changes'
 import { scheduleChange } from '@/features/publishing/schedule/schedule-change'
 import { useCms } from '../helpers/cms'
 import { openForm, type RecordForm } from '../helpers/record-form'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -28,15 +29,14 @@ function random(): number {
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
 }
-function oneOf<Value>(values: readonly [Value, ...Value[]]): Value {
+function pickOne<Value>(values: readonly [Value, ...Value[]]): Value {
   return values[Math.floor(random() * values.length)] ?? values[0]
 }
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 const changeRow = z.object({ from_text: z.string().nullable(), to_text: z.string().nullable() })
 
 /** What a text has said, in the order in which it was stored. */
-async function historyOf(options: Place & { id: number }) {
+async function readHistory(options: Place & { id: number }) {
   const { id, field, locale } = options
   const query = sql`select from_text, to_text from translation_changes
     where unit = ${`collection:projects:${id}:${field}`} and locale = ${locale}
@@ -109,7 +109,7 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
   async function byDesk(turn: Turn): Promise<void> {
     const { editor, field, locale, text } = turn
     const unit = `collection:projects:${id}:${field}`
-    const by = { cms, editor: rightsOf(editor), language: 'ro' } as const
+    const by = { cms, editor: getRights(editor), language: 'ro' } as const
     const { hash } = await readView({ ...by, unit, locale })
     await wait(random() * 40)
     const input = { unit, locale, text, expectedHash: hash, approve: random() < 0.4 }
@@ -121,7 +121,7 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
     const now = new Date()
     const dueAt = new Date(now.getTime() + 1)
     const plan = { container: 'projects', document: String(id), locale, dueAt, now }
-    const by = { cms, editor: rightsOf(editor), action: 'publish' } as const
+    const by = { cms, editor: getRights(editor), action: 'publish' } as const
     await scheduleChange({ ...by, ...plan }).catch(() => {})
     await runDueChanges({ cms, now: new Date(now.getTime() + 1000) })
   }
@@ -130,12 +130,12 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
     const count = 2 + Math.floor(random() * 4)
     // All that is random is drawn before anything runs at once.
     const turns = Array.from({ length: count }, (_, index) => ({
-      act: oneOf(acts),
+      act: pickOne(acts),
       delay: random() * 60,
       turn: {
         editor: editors[index],
-        field: oneOf(fields),
-        locale: oneOf(locales),
+        field: pickOne(fields),
+        locale: pickOne(locales),
         text: `Textul numărul ${(number += 1)}.`,
       },
     }))
@@ -153,7 +153,7 @@ test('no acknowledged text is lost, and none undone unasked, by whichever way tw
   const stored = await cms.findByID({ collection: 'projects', id, draft: true, locale: 'all' })
   for (const field of fields) {
     for (const locale of locales) {
-      const history = await historyOf({ id, field, locale })
+      const history = await readHistory({ id, field, locale })
       const texts = history.map(({ to_text: text }) => text)
       const acknowledged = written
         .filter((one) => one.field === field && one.locale === locale)

@@ -29,7 +29,7 @@ test('administrators see which jobs wait and which failed, and run one again', a
     isAway ? Promise.reject(new Error('The core is away.')) : Promise.resolve(null),
   )
   const job = { schedule: { everySeconds: 3600 }, run }
-  jobs.start({ [name]: job }, { delayOf: () => 3_000_000 })
+  jobs.start({ [name]: job }, { getDelay: () => 3_000_000 })
   await expect.poll(() => jobs.row(name), soon).toMatchObject({ state: 'failed' })
   const answer = await team.get('admin')?.rest('/jobs?where[state][equals]=failed')
   expect(await answer?.json()).toMatchObject({

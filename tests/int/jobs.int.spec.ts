@@ -51,7 +51,7 @@ test('a job that fails says why, is run again, and is as before once it succeeds
   const run = vi.fn(() =>
     isAway ? Promise.reject(new Error('The core is away.')) : Promise.resolve(undefined),
   )
-  jobs.start(hourly(run), { delayOf: () => 50 })
+  jobs.start(hourly(run), { getDelay: () => 50 })
   await expect.poll(() => run.mock.calls.length, patiently).toBeGreaterThan(2)
   await expect
     .poll(() => jobs.row(name), patiently)
@@ -71,7 +71,7 @@ test('a failed query is told without the values that it was given', async () => 
     await runSql({ cms, query })
     return undefined
   }
-  jobs.start(hourly(run), { delayOf: () => 60_000 })
+  jobs.start(hourly(run), { getDelay: () => 60_000 })
   await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'failed' })
   const { lastError } = (await jobs.row(name)) ?? {}
   expect(lastError).toContain('Failed query')
@@ -173,7 +173,7 @@ test('a run that never ends does not keep its job from being run again', async (
     run.mock.calls.length > 1 ? Promise.resolve(null) : new Promise<null>(() => undefined),
   )
   const job = { schedule: { everySeconds: 3600 }, limitSeconds: 1, run }
-  jobs.start({ [name]: job }, { delayOf: () => 50, leaseMs: 60_000 })
+  jobs.start({ [name]: job }, { getDelay: () => 50, leaseMs: 60_000 })
   await expect.poll(() => jobs.row(name), patiently).toMatchObject({ state: 'waiting', runs: 2 })
   expect(run).toHaveBeenCalledTimes(2)
 })

@@ -36,7 +36,7 @@ async function keep(value: number): Promise<void> {
   await query(`create table kept as select ${value} as value`)
 }
 
-async function valueOf(expression: string): Promise<unknown> {
+async function evaluate(expression: string): Promise<unknown> {
   const [row] = await query(`select ${expression} as value`)
   return row?.value
 }
@@ -46,7 +46,7 @@ async function query(text: string): Promise<{ value: unknown }[]> {
   return withClient(url, async (client) => (await client.query<{ value: unknown }>(text)).rows)
 }
 
-function pidOf(): number {
+function readPid(): number {
   const found = readPostmaster(join(folder, 'data'))
   if (!found) throw new Error('No server is running.')
   return found.pid
@@ -55,19 +55,19 @@ function pidOf(): number {
 test('starts, keeps its data over a restart, and leaves no process behind', async () => {
   const first = await start()
   await keep(42)
-  const pid = pidOf()
+  const pid = readPid()
   await first.stop()
   await first.exited
   expect(isAlive(pid)).toBe(false)
 
   await start()
-  expect(await valueOf('(select value from kept)')).toBe(42)
+  expect(await evaluate('(select value from kept)')).toBe(42)
 })
 
 test('speaks Unicode and is closed to the network and to other users', async () => {
   const { url } = await start()
-  expect(await valueOf(`lower('ȘȚÎ ЁЖ')`)).toBe('șțî ёж')
-  expect(await valueOf(`current_setting('listen_addresses')`)).toBe('127.0.0.1')
+  expect(await evaluate(`lower('ȘȚÎ ЁЖ')`)).toBe('șțî ёж')
+  expect(await evaluate(`current_setting('listen_addresses')`)).toBe('127.0.0.1')
   const open = new URL(url)
   open.password = 'wrong'
   await expect(withClient(open.href, (client) => client.query('select 1'))).rejects.toThrow(
@@ -87,10 +87,10 @@ test('takes over a server that an earlier process left running', async () => {
 test('starts at once after the server was killed, with all data', async () => {
   const first = await start({ durable: true })
   await keep(42)
-  process.kill(pidOf(), 'SIGKILL')
+  process.kill(readPid(), 'SIGKILL')
   await first.exited
   await start()
-  expect(await valueOf('(select value from kept)')).toBe(42)
+  expect(await evaluate('(select value from kept)')).toBe(42)
 })
 
 test('clears the pid file of a server whose number now belongs to another program', async () => {
@@ -102,7 +102,7 @@ test('clears the pid file of a server whose number now belongs to another progra
   writeFileSync(file, [process.pid, ...rest].join('\n'), { mode: 0o600 })
   const second = await start()
   expect(second.how).not.toBe('already running')
-  expect(await valueOf('1')).toBe(1)
+  expect(await evaluate('1')).toBe(1)
 })
 
 test('names a port that is taken', async () => {
@@ -120,7 +120,7 @@ test('says what to do about damaged data, and keeps them', async () => {
   await expect(start()).rejects.toThrow(/npm run reset/)
   writeFileSync(control, content)
   await start()
-  expect(await valueOf('1')).toBe(1)
+  expect(await evaluate('1')).toBe(1)
 })
 
 test('refuses the data of another major version', async () => {
@@ -136,5 +136,5 @@ test('leaves nothing half-made when it is interrupted', async () => {
   await expect(starting).rejects.toThrow('Ctrl-C')
   expect(existsSync(join(folder, 'data.new'))).toBe(false)
   await start()
-  expect(await valueOf('1')).toBe(1)
+  expect(await evaluate('1')).toBe(1)
 })

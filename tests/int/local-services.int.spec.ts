@@ -196,7 +196,7 @@ describe('the sign-in provider that stands in for Google', () => {
     return fetch(discovery.token_endpoint, { method: 'POST', body })
   }
 
-  async function claimsOf(code: string | null) {
+  async function readClaims(code: string | null) {
     const { access_token, id_token } = tokens.parse(await (await exchange(code)).json())
     const keys = createRemoteJWKSet(new URL(discovery.jwks_uri))
     const { payload } = await jwtVerify(id_token, keys, {
@@ -219,7 +219,7 @@ describe('the sign-in provider that stands in for Google', () => {
     const back = await signIn({ visit: browser(), email: 'Ana@pasiuni.example' })
     expect(`${back.origin}${back.pathname}`).toBe(redirectUri)
     expect(back.searchParams.get('state')).toBe('the-state')
-    const { payload, user } = await claimsOf(back.searchParams.get('code'))
+    const { payload, user } = await readClaims(back.searchParams.get('code'))
     const who = { sub: payload.sub, email: 'Ana@pasiuni.example', email_verified: true }
     expect(payload).toMatchObject(who)
     expect(user).toEqual(who)
@@ -232,7 +232,7 @@ describe('the sign-in provider that stands in for Google', () => {
     for (const email of ['ion@pasiuni.example', 'ION@pasiuni.example', 'eva@pasiuni.example']) {
       const changes = { prompt: 'select_account', max_age: '0' }
       const back = await signIn({ visit, email, isVerified: false, changes })
-      claims.push((await claimsOf(back.searchParams.get('code'))).payload)
+      claims.push((await readClaims(back.searchParams.get('code'))).payload)
     }
     expect(claims[0]?.sub).toBe(claims[1]?.sub)
     expect(claims[2]?.sub).not.toBe(claims[0]?.sub)

@@ -2,15 +2,10 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { useCms } from '../helpers/cms'
 import { publishedProject, uploadedPicture } from '../helpers/own-records'
+import { plainPicture } from '../helpers/plain-picture'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
-
-async function picture({ width, height }: { width: number; height: number }) {
-  return sharp({ create: { width, height, channels: 3, background: '#8a3b2f' } })
-    .png()
-    .toBuffer()
-}
 
 function upload(file: { name: string; data: Buffer; mimetype: string }) {
   return site.cms.create({
@@ -23,7 +18,7 @@ function upload(file: { name: string; data: Buffer; mimetype: string }) {
 }
 
 test('an uploaded picture gets its sizes in WebP and AVIF and a card for sharing', async () => {
-  const data = await picture({ width: 2400, height: 1600 })
+  const data = await plainPicture({ width: 2400, height: 1600 })
   const media = await upload({ name: 'sala.png', data, mimetype: 'image/png' })
   expect(media.mimeType).toBe('image/webp')
   const { sizes } = media
@@ -37,7 +32,7 @@ test('a file that is not there is not found', async () => {
 })
 
 test('strangers see the file, but with no right to run anything', async () => {
-  const data = await picture({ width: 600, height: 400 })
+  const data = await plainPicture({ width: 600, height: 400 })
   const media = await upload({ name: 'mic.png', data, mimetype: 'image/png' })
   const response = await site.rest(`/media/file/${media.filename ?? ''}`)
   expect(response.status).toBe(200)
@@ -55,7 +50,7 @@ test.each([
 })
 
 test('the alternative text is asked for in Romanian', async () => {
-  const data = await picture({ width: 600, height: 400 })
+  const data = await plainPicture({ width: 600, height: 400 })
   await expect(
     site.cms.create({
       collection: 'media',
@@ -71,7 +66,7 @@ test('another focal point makes the sizes again around it', { timeout: 60_000 },
   const left = await sharp({ create: { width: 500, height: 900, channels: 3, background: 'red' } })
     .png()
     .toBuffer()
-  const data = await sharp(await picture({ width: 1300, height: 900 }))
+  const data = await sharp(await plainPicture({ width: 1300, height: 900 }))
     .composite([{ input: left, left: 0, top: 0 }])
     .png()
     .toBuffer()

@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { form, memberDesk } from '../helpers/member-desk'
+import { memberDesk } from '../helpers/member-desk'
+import { toFormFields } from '../helpers/device'
 
 const site = useAccountCalls()
-const { suspend, profileOf, setProfile } = memberDesk(site)
+const { suspend, findProfile, setProfile } = memberDesk(site)
 
 describe('the list', () => {
   async function list(filter: object = {}) {
@@ -17,10 +18,12 @@ describe('the list', () => {
   it('shows the newest first, who has no profile too, and never the account that is nobody’s', async () => {
     // Someone types an address that is nobody's: from now on there is a decoy.
     const stranger = newClient()
-    await stranger.call('/auth/signin', { body: form({ email: 'n@pasiuni.example', password }) })
+    await stranger.call('/auth/signin', {
+      body: toFormFields({ email: 'n@pasiuni.example', password }),
+    })
     const first = await site.signUp()
     const second = await site.signUp({ isVerified: false })
-    const profile = await profileOf(second)
+    const profile = await findProfile(second)
     await site.cms.delete({
       collection: 'user-profiles',
       where: { id: { equals: profile?.id ?? 0 } },
@@ -126,7 +129,7 @@ describe('the day of the last visit', () => {
     const member = await site.signUp()
     const today = new Date().toISOString().slice(0, 10)
     await member.call('/usermeta')
-    const seen = async () => (await profileOf(member))?.lastSeenAt
+    const seen = async () => (await findProfile(member))?.lastSeenAt
     await vi.waitFor(async () => expect(await seen()).toBe(`${today}T00:00:00.000Z`))
     await setProfile(member, { lastSeenAt: '2026-01-05T00:00:00.000Z' })
     await member.call('/account')

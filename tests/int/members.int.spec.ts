@@ -5,19 +5,20 @@ import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
 import { newClient, password, useAccountCalls, type MemberClient } from '../helpers/account-calls'
 import type { EditorRights } from '../../src/cms/access/rights'
-import { form, memberDesk } from '../helpers/member-desk'
-import { placesOf } from '../helpers/places-of'
+import { memberDesk } from '../helpers/member-desk'
+import { toFormFields } from '../helpers/device'
+import { findPlaces } from '../helpers/find-places'
 
 const site = useAccountCalls()
-const { act, suspend, profileOf, setProfile, logOf } = memberDesk(site)
+const { act, suspend, findProfile, setProfile, readLog } = memberDesk(site)
 
 const said = z.looseObject({ status: z.string().optional(), reason: z.string().optional() })
 
-async function bodyOf(answer: Response) {
+async function readBody(answer: Response) {
   return said.parse(await answer.json())
 }
 
-async function sessionsOf({ id }: MemberClient): Promise<number> {
+async function countSessions({ id }: MemberClient): Promise<number> {
   const { countSessions } = await import('@/auth/accounts/member-account')
   return countSessions(id)
 }
@@ -57,7 +58,7 @@ describe('a suspended member', () => {
     const { client: other } = await site.signIn(member.email)
     expect((await other.call('/usermeta')).status).toBe(200)
     const resetAsked = await newClient().call('/auth/user/password/reset/token', {
-      body: form({ email: member.email }),
+      body: toFormFields({ email: member.email }),
     })
     expect(resetAsked.status).toBe(200)
 
@@ -68,24 +69,24 @@ describe('a suspended member', () => {
     expect((await other.call('/usermeta', { body: { first_name: 'Ana' } })).status).toBe(401)
     expect((await other.call('/auth/session/refresh', { body: {} })).status).toBe(401)
     const again = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password }),
+      body: toFormFields({ email: member.email, password }),
     })
     expect(again.headers.getSetCookie().join()).not.toContain('sAccessToken')
-    expect(await bodyOf(again)).toEqual({
+    expect(await readBody(again)).toEqual({
       status: 'SIGN_IN_NOT_ALLOWED',
       reason: 'ACCOUNT_SUSPENDED',
     })
-    expect(await sessionsOf(member)).toBe(0)
+    expect(await countSessions(member)).toBe(0)
   })
 
   it('learns of it with the right password only', async () => {
     const member = await site.signUp()
     await suspend(member)
     const wrong = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password: 'nu este asta 1' }),
+      body: toFormFields({ email: member.email, password: 'nu este asta 1' }),
     })
     const unknown = await newClient().call('/auth/signin', {
-      body: form({ email: 'nimeni@pasiuni.example', password }),
+      body: toFormFields({ email: 'nimeni@pasiuni.example', password }),
     })
     expect(await wrong.json()).toEqual(await unknown.json())
   })
@@ -94,9 +95,11 @@ describe('a suspended member', () => {
     const member = await site.signUp()
     await suspend(member)
     const client = newClient()
-    await client.call('/auth/user/password/reset/token', { body: form({ email: member.email }) })
+    await client.call('/auth/user/password/reset/token', {
+      body: toFormFields({ email: member.email }),
+    })
     const token = await site.tokenFor(member.email)
-    const body = { method: 'token', token, ...form({ password: 'cu totul alta 9' }) }
+    const body = { method: 'token', token, ...toFormFields({ password: 'cu totul alta 9' }) }
     const answer = await client.call('/auth/user/password/reset', { body })
     expect(await answer.json()).toEqual({ status: 'GENERAL_ERROR', message: 'ACCOUNT_SUSPENDED' })
   })
@@ -105,9 +108,9 @@ describe('a suspended member', () => {
     const member = await site.signUp()
     await member.call('/usermeta')
     await setProfile(member, { suspendedAt: new Date().toISOString() })
-    expect(await sessionsOf(member)).toBe(1)
+    expect(await countSessions(member)).toBe(1)
     expect((await member.call('/account')).status).toBe(401)
-    expect(await sessionsOf(member)).toBe(0)
+    expect(await countSessions(member)).toBe(0)
   })
 
   it('is told in their language, with the reason if the editor chose so, and again when restored', async () => {
@@ -132,12 +135,12 @@ describe('a suspended member', () => {
       template: 'account-restored',
       locale: 'ru',
     })
-    expect(await profileOf(member)).toMatchObject({ suspendedAt: null, suspensionReason: null })
+    expect(await findProfile(member)).toMatchObject({ suspendedAt: null, suspensionReason: null })
     const back = await newClient().call('/auth/signin', {
-      body: form({ email: member.email, password }),
+      body: toFormFields({ email: member.email, password }),
     })
-    expect(await bodyOf(back)).toMatchObject({ status: 'OK' })
-    expect(await logOf(member)).toEqual([
+    expect(await readBody(back)).toMatchObject({ status: 'OK' })
+    expect(await readLog(member)).toEqual([
       { action: 'suspend-member', note: 'Mesaje jignitoare' },
       { action: 'restore-member', note: null },
     ])
@@ -161,13 +164,13 @@ describe('other actions', () => {
     expect((await resend()).status).toBe(200)
     expect((await resend()).status).toBe(200)
     expect((await resend()).status).toBe(429)
-    expect((await logOf(member)).map(({ action }) => action)).toEqual(
+    expect((await readLog(member)).map(({ action }) => action)).toEqual(
       Array.from({ length: 3 }, () => 'resend-verification'),
     )
     const verified = await newClient().call('/auth/user/email/verify', {
       body: { method: 'token', token },
     })
-    expect(await bodyOf(verified)).toMatchObject({ status: 'OK' })
+    expect(await readBody(verified)).toMatchObject({ status: 'OK' })
     expect((await resend()).status).toBe(409)
   })
 
@@ -184,7 +187,7 @@ describe('other actions', () => {
 
     expect((await act({ as: 'admin', action: 'delete', body })).status).toBe(200)
     expect((await member.call('/account')).status).toBe(401)
-    expect(await profileOf(member)).toBeUndefined()
+    expect(await findProfile(member)).toBeUndefined()
     const { totalDocs } = await site.cms.count({
       collection: 'contact-messages',
       where: { memberId: { equals: member.id } },
@@ -194,7 +197,7 @@ describe('other actions', () => {
     expect(await site.mailsTo(member.email)).toMatchObject([
       { template: 'account-removed', locale: 'en' },
     ])
-    expect((await logOf(member)).at(-1)).toMatchObject({ action: 'delete-member' })
+    expect((await readLog(member)).at(-1)).toMatchObject({ action: 'delete-member' })
     expect((await act({ as: 'admin', action: 'delete', body })).status).toBe(404)
   })
 
@@ -216,7 +219,7 @@ describe('other actions', () => {
       const { client } = await site.signIn(member.email)
       const database = new Client({ connectionString: process.env.DATABASE_URL })
       await database.connect()
-      const places = (text: string) => placesOf({ database, text })
+      const places = (text: string) => findPlaces({ database, text })
       expect((await places(name)).join()).toMatch(
         /audit_entries.*contact_notes|contact_notes.*audit_/,
       )
@@ -248,7 +251,7 @@ describe('other actions', () => {
     for (const action of ['suspend', 'restore', 'resend', 'delete'] as const) {
       expect((await act({ as, action, body: bodies[action] })).status, action).toBe(403)
     }
-    expect(await logOf(member)).toEqual([])
+    expect(await readLog(member)).toEqual([])
   })
 
   it('are closed to other sites and to nobody in particular', async () => {

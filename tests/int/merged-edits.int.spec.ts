@@ -3,7 +3,7 @@ import { saveText } from '@/features/translation/units/save-text'
 import { readView } from '@/features/translation/reading/read-unit'
 import { useCms } from '../helpers/cms'
 import { openForm } from '../helpers/record-form'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -29,7 +29,7 @@ test('an old form publishes what was typed into it and undoes nothing else', asy
   const path = `/projects/${id}`
   const old = await openForm({ editor: ana, path, locale: 'ru' })
   const [unit, text] = [`collection:projects:${id}:catchphrase`, 'Кино, которое объединяет людей.']
-  const by = { cms: site.cms, editor: rightsOf(boris), language: 'ru' as const }
+  const by = { cms: site.cms, editor: getRights(boris), language: 'ru' as const }
   const { hash } = await readView({ ...by, unit, locale: 'ru' })
   const input = { unit, locale: 'ru' as const, text, expectedHash: hash, approve: true }
   expect(await saveText({ ...by, input })).toMatchObject({ status: 'saved' })

@@ -6,13 +6,13 @@ import { messageRecords } from '../helpers/message-records'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
-const { messageOf } = messageRecords(site)
+const { findMessage } = messageRecords(site)
 const key = 'layout.footerNavigation'
 const answer = z.object({ description: z.string() })
 
 test('editors are told in their language where a message is, and the site keeps one sentence', async () => {
   const editor = await signedInEditor({ site, name: 'irina', role: 'editor' })
-  const { id } = await messageOf({ key, locale: 'ro' })
+  const { id } = await findMessage({ key, locale: 'ro' })
   const path = `/messages/${id}?locale=ru`
   const headers = {
     cookie: `${editor.cookie}; payload-lng=ru`,

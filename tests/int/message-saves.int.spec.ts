@@ -9,7 +9,7 @@ import { useCms } from '../helpers/cms'
 import { messageRecords } from '../helpers/message-records'
 
 const site = useCms()
-const { messageOf, edit } = messageRecords(site)
+const { findMessage, edit } = messageRecords(site)
 
 beforeEach(async () => {
   await runSql({ cms: site.cms, query: sql`truncate messages, _messages_v cascade` })
@@ -32,7 +32,7 @@ describe('what an editor may save', () => {
       }),
     })
     const cookie = (login.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    const { id } = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    const { id } = await findMessage({ key: 'account.contact.messageHint', locale: 'ru' })
     return site.rest(`/messages/${id}?locale=ru`, {
       method: 'PATCH',
       headers: { ...headers, cookie },
@@ -50,7 +50,7 @@ describe('what an editor may save', () => {
       const finding = { check: 'plural-missing', level: 'error', args } as const
       expect(answer).toContain(findingText({ finding, language }))
     }
-    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    const stored = await findMessage({ key: 'account.contact.messageHint', locale: 'ru' })
     expect(stored.text).toBe(stored.original)
   })
 
@@ -69,7 +69,7 @@ describe('what an editor may save', () => {
     'a draft may still have other errors, what is published may not: „%s”',
     async (text) => {
       await edit({ ...messageHint, text, draft: true })
-      expect((await messageOf({ ...messageHint, draft: true })).text).toBe(text)
+      expect((await findMessage({ ...messageHint, draft: true })).text).toBe(text)
       await expect(edit({ ...messageHint, text })).rejects.toThrow(/Text/)
     },
   )
@@ -78,7 +78,7 @@ describe('what an editor may save', () => {
     const body = { key: 'x', namespace: 'x', original: 'x', isObsolete: true, text: 'До {limit}.' }
     const response = await send({ body: { ...body, _status: 'published' }, language: 'ro' })
     expect(response.status).toBe(200)
-    const stored = await messageOf({ key: 'account.contact.messageHint', locale: 'ru' })
+    const stored = await findMessage({ key: 'account.contact.messageHint', locale: 'ru' })
     expect(stored).toMatchObject({
       text: 'До {limit}.',
       namespace: 'account.contact',

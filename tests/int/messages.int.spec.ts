@@ -19,7 +19,7 @@ const site = useCms()
 const nothing = { created: 0, retired: 0, revived: 0, described: 0, followed: 0, kept: 0 }
 const key = 'layout.menu'
 
-const { messageOf, edit } = messageRecords(site)
+const { findMessage, edit } = messageRecords(site)
 
 /** The code's messages with some of their texts changed, as after a deployment. */
 function changedCode(changes: Record<string, Partial<CodeMessage>>): CodeMessage[] {
@@ -56,14 +56,14 @@ describe('after a migration', () => {
   })
 
   test('it says where a message is and what completes it', async () => {
-    const mail = await messageOf({ key: 'mail.emailChanged.text', locale: 'ro' })
+    const mail = await findMessage({ key: 'mail.emailChanged.text', locale: 'ro' })
     expect(mail).toMatchObject({
       namespace: 'mail.emailChanged',
       channel: 'mail',
       arguments: ['newEmail'],
     })
     expect(mail.description).toContain('{newEmail}')
-    const subject = await messageOf({ key: 'mail.emailChanged.subject', locale: 'ro' })
+    const subject = await findMessage({ key: 'mail.emailChanged.subject', locale: 'ro' })
     expect(subject).toMatchObject({ maxLength: 78, isObsolete: false })
     expect(subject.arguments ?? []).toEqual([])
   })
@@ -78,7 +78,7 @@ describe('after a migration', () => {
     })
     expect(docs).toHaveLength(codeMessages().length)
     const hint = docs.find((doc) => doc.key === 'account.contact.messageHint')
-    const { id, ...published } = await messageOf({
+    const { id, ...published } = await findMessage({
       key: 'account.contact.messageHint',
       locale: 'ru',
     })
@@ -108,7 +108,7 @@ describe('when the code has changed', () => {
     const counts = await syncMessages({ cms: site.cms, messages })
     expect(counts).toEqual({ ...nothing, followed: 2, kept: 1 })
     for (const draft of [false, true]) {
-      const stored = (locale: Locale) => messageOf({ key, locale, draft })
+      const stored = (locale: Locale) => findMessage({ key, locale, draft })
       expect(await stored('ro')).toMatchObject({ text: 'Cuprins', original: 'Cuprins' })
       expect(await stored('en')).toMatchObject({ text: 'Contents', original: 'Contents' })
       expect(await stored('ru')).toMatchObject({ text: 'Разделы', original: 'Содержание' })
@@ -137,8 +137,8 @@ describe('when the code has changed', () => {
     await edit({ key, locale: 'ru', text: 'Разделы', draft: true })
     const messages = changedCode({ [key]: texts('Meniu', 'Menu', 'Содержание') })
     await syncMessages({ cms: site.cms, messages })
-    expect((await messageOf({ key, locale: 'ru' })).text).toBe('Содержание')
-    const draft = await messageOf({ key, locale: 'ru', draft: true })
+    expect((await findMessage({ key, locale: 'ru' })).text).toBe('Содержание')
+    const draft = await findMessage({ key, locale: 'ru', draft: true })
     expect(draft).toMatchObject({ text: 'Разделы', _status: 'draft' })
   })
 
@@ -147,12 +147,12 @@ describe('when the code has changed', () => {
     const messages = codeMessages().filter((message) => message.key !== key)
     expect(await syncMessages({ cms: site.cms, messages })).toEqual({ ...nothing, retired: 1 })
     for (const draft of [false, true]) {
-      const gone = await messageOf({ key, locale: 'ru', draft })
+      const gone = await findMessage({ key, locale: 'ru', draft })
       expect(gone).toMatchObject({ isObsolete: true, text: 'Разделы' })
     }
     expect(await syncMessages({ cms: site.cms })).toEqual({ ...nothing, revived: 1 })
     for (const draft of [false, true]) {
-      const back = await messageOf({ key, locale: 'ru', draft })
+      const back = await findMessage({ key, locale: 'ru', draft })
       expect(back).toMatchObject({ isObsolete: false, text: 'Разделы' })
     }
   })
@@ -162,12 +162,12 @@ describe('when the code has changed', () => {
     const messages = changedCode({ [key]: { description, arguments: ['count', 'name'] } })
     expect(await syncMessages({ cms: site.cms, messages })).toEqual({ ...nothing, described: 1 })
     for (const draft of [false, true]) {
-      const stored = await messageOf({ key, locale: 'ro', draft })
+      const stored = await findMessage({ key, locale: 'ro', draft })
       expect(stored).toMatchObject({ description, arguments: ['count', 'name'] })
     }
     expect(await syncMessages({ cms: site.cms, messages })).toEqual(nothing)
     expect(await syncMessages({ cms: site.cms })).toEqual({ ...nothing, described: 1 })
-    expect((await messageOf({ key, locale: 'ro', draft: true })).arguments ?? []).toEqual([])
+    expect((await findMessage({ key, locale: 'ro', draft: true })).arguments ?? []).toEqual([])
   })
 })
 
@@ -178,7 +178,7 @@ describe('what the site says', () => {
     expect(getTranslator('ru')(key)).toBe('Разделы')
     expect(getTranslator('en')(key)).toBe('Menu')
     await edit({ key, locale: 'ru', text: '' })
-    expect((await messageOf({ key, locale: 'ru' })).text).toBe('Меню')
+    expect((await findMessage({ key, locale: 'ru' })).text).toBe('Меню')
     await loadMessages(site.cms)
     expect(getTranslator('ru')(key)).toBe('Меню')
   })

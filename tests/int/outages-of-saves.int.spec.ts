@@ -79,7 +79,7 @@ test('of thirty saves at once each is stored, or told that it was not, and when 
 }, 60_000)
 
 test('a database that can only be read is told by name, and recovers by itself', async () => {
-  const name = await nameOfDatabase()
+  const name = await readDatabaseName()
   await way.ask(`alter database ${name} set default_transaction_read_only = on`)
   undo.push(cut, () =>
     way.ask(`begin read write; alter database ${name} reset default_transaction_read_only; commit`),
@@ -139,7 +139,7 @@ test('a frozen database is given up within ten seconds, and the save is not ackn
   expect(answers.map(({ status }) => status)).toContain(503)
 }, 90_000)
 
-async function nameOfDatabase(): Promise<string> {
+async function readDatabaseName(): Promise<string> {
   const [row] = await way.ask('select current_database() as name')
   return String(row?.name)
 }

@@ -12,7 +12,7 @@ const outbox = useOutbox(site)
 const soon = { timeout: 8000, interval: 20 }
 // A process starts, or many mails go out, on a machine that has other things to do.
 const patiently = { timeout: 20_000, interval: 20 }
-const quickly = { delayOf: () => 100 }
+const quickly = { getDelay: () => 100 }
 
 function states() {
   return outbox.rows().then((rows) => [...new Set(rows.map(({ state }) => state))])
@@ -126,7 +126,7 @@ test('two workers deliver each of two hundred mails once, in the order of each c
   await commitTransaction(req)
   outbox.startWorker(sink.url, { concurrency: 10 })
   outbox.startWorker(sink.url, { concurrency: 10 })
-  const recipientOf = new Map(
+  const recipientById = new Map(
     (await outbox.rows()).map(({ message_id: id, recipient }) => [id, recipient] as const),
   )
   await expect.poll(() => sink.accepted.length, patiently).toBe(200)
@@ -135,7 +135,7 @@ test('two workers deliver each of two hundred mails once, in the order of each c
   const arrived = sink.accepted.map(({ messageId }) => messageId)
   expect([...arrived].sort()).toEqual([...order].sort())
   for (const member of members) {
-    const theirs = (id: string) => recipientOf.get(id) === member
+    const theirs = (id: string) => recipientById.get(id) === member
     expect(arrived.filter(theirs)).toEqual(order.filter(theirs))
   }
   expect((await outbox.rows()).every(({ attempts }) => attempts === '1')).toBe(true)

@@ -80,7 +80,7 @@ test('the answers to one message stay in order, those to another do not wait for
   await answer({ id: 1, text: 'two' })
   await answer({ id: 2, text: 'of another conversation' })
   const sink = await sinkDeferringTheFirst({ times: 2 })
-  outbox.startWorker(sink.url, { delayOf: () => 700 })
+  outbox.startWorker(sink.url, { getDelay: () => 700 })
   await expect.poll(() => arrivals(sink), soon).toEqual([2, 0, 1])
 })
 
@@ -91,7 +91,7 @@ test('what an account or an application is told stays in order, a link does not 
   await enqueueMail({ cms: site.cms, mail: { ...to, template: 'reset-password', link } })
   await enqueueMail({ cms: site.cms, mail: { ...to, template: 'account-restored' } })
   const sink = await sinkDeferringTheFirst({ times: 2 })
-  outbox.startWorker(sink.url, { delayOf: () => 700, concurrency: 1 })
+  outbox.startWorker(sink.url, { getDelay: () => 700, concurrency: 1 })
   await expect.poll(() => arrivals(sink), soon).toEqual([2, 3, 0, 1])
 })
 

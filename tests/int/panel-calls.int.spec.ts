@@ -27,11 +27,11 @@ function calls(): Map<string, Set<string>> {
 /** Each call with its method. */
 function* eachCall(): Generator<{ path: string; method: 'GET' | 'POST'; name: string }> {
   for (const path of calls().keys()) {
-    for (const method of methodsOf(path)) yield { path, method, name: `${method} ${path}` }
+    for (const method of listMethods(path)) yield { path, method, name: `${method} ${path}` }
   }
 }
 
-function methodsOf(path: string): ('GET' | 'POST')[] {
+function listMethods(path: string): ('GET' | 'POST')[] {
   if (path === '/workplace/schedule' || path === '/translations/comments') return ['GET', 'POST']
   const reads =
     /^\/(workplace\/((inbox|content)\/export|release-notice)|translations\/(export|hints|history|matrix|on-page|units?))$/
@@ -104,7 +104,7 @@ test('what makes no sense is refused in the language of the panel', async () => 
 test('a method that a call does not have is answered with those that it has', async () => {
   const headers = { cookie: admin.cookie, origin }
   for (const path of calls().keys()) {
-    const own = methodsOf(path).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
+    const own = listMethods(path).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
     const allow = [...own, 'OPTIONS'].sort().join(', ')
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
       if (own.includes(method)) continue

@@ -5,7 +5,7 @@ import {
 } from '../../src/features/publishing/preview/preview-link'
 import { linkLife, signPass } from '../../src/cms/preview-pass'
 import { useCms } from '../helpers/cms'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -28,7 +28,7 @@ async function linkTo({
 }): Promise<string> {
   const { path } = await makePreviewLink({
     cms: site.cms,
-    editor: rightsOf(by),
+    editor: getRights(by),
     locale: 'ru',
     secret,
     now,

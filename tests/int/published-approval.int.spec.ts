@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { runSql } from '../../src/lib/run-sql'
 import { useCms } from '../helpers/cms'
+import { createdId } from '../helpers/created'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -13,7 +14,6 @@ beforeAll(async () => {
   author = await signedInEditor({ site, name: 'Autoarea', role: 'editor' })
 })
 
-const created = z.object({ doc: z.object({ id: z.number() }) })
 const row = z.object({ path: z.string(), state: z.string(), errors: z.number() })
 
 async function states(id: number, locale: 'ro' | 'ru') {
@@ -36,7 +36,7 @@ async function draftProject(slug: string, catchphrase = 'Sunete care rămân'): 
     },
   })
   expect(answer.status).toBe(201)
-  return created.parse(await answer.json()).doc.id
+  return createdId(await answer.json())
 }
 
 function publish(id: number, body: object = {}) {

@@ -5,20 +5,15 @@ import { readCutOffTexts } from '@/cms/reading/known-cut-off'
 import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { translatedContainers, type Container } from '@/features/translation/content/containers'
+import { translatedContainers } from '@/features/translation/content/containers'
 import { readInLanguage } from '@/features/translation/content/record'
 import { rescan } from '@/features/translation/jobs/rescan'
 import { useCms } from '../helpers/cms'
+import { listDocuments } from '../helpers/list-documents'
 
 const site = useCms()
 
 const approved = z.array(z.object({ hash: z.string(), errors: z.coerce.number() }))
-
-async function documentsOf(container: Container): Promise<string[]> {
-  if (container.kind === 'global') return ['']
-  const { docs } = await site.cms.find({ collection: container.slug, pagination: false, depth: 0 })
-  return docs.map(({ id }) => String(id))
-}
 
 /** All that pages are made of: the public texts, and those that readers are told to be cut off. */
 async function publicTexts(): Promise<string> {
@@ -28,7 +23,7 @@ async function publicTexts(): Promise<string> {
     for (const locale of locales) {
       const containers = [container.slug]
       parts.push([...(await readCutOffTexts({ cms, containers, locale }))].sort())
-      for (const document of await documentsOf(container)) {
+      for (const document of await listDocuments({ cms, container })) {
         const place = { cms, container, document, locale, draft: false }
         parts.push(await inTransaction({ cms, work: (req) => readInLanguage({ ...place, req }) }))
       }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Client, newClient, useAccountCalls } from '../helpers/account-calls'
-import { form } from '../helpers/member-desk'
+import { toFormFields } from '../helpers/device'
 
 const accounts = useAccountCalls()
 
@@ -15,7 +15,7 @@ test('one link for a new password that serves ends all of the account, and no ot
   const [member, other] = [await accounts.signUp(), await accounts.signUp()]
   const visitor = newClient()
   const ask = async (email: string) => {
-    await newClient().call('/auth/user/password/reset/token', { body: form({ email }) })
+    await newClient().call('/auth/user/password/reset/token', { body: toFormFields({ email }) })
     return accounts.tokenFor(email)
   }
   const [first, second] = [await ask(member.email), await ask(member.email)]
@@ -23,7 +23,7 @@ test('one link for a new password that serves ends all of the account, and no ot
   for (const token of [first, second, foreign, 'nobody’s', '']) {
     expect(await isSpent(visitor, encodeURIComponent(token))).toEqual({ isSpent: false })
   }
-  const body = { method: 'token', token: first, ...form({ password: 'o altă parolă 8' }) }
+  const body = { method: 'token', token: first, ...toFormFields({ password: 'o altă parolă 8' }) }
   const answer = await visitor.call('/auth/user/password/reset', { body })
   expect(await answer.json()).toMatchObject({ status: 'OK' })
   expect(await isSpent(visitor, first)).toEqual({ isSpent: true })

@@ -8,7 +8,7 @@ import {
 import { listReviews } from '../../src/features/publishing/review/list-reviews'
 import { requestReview } from '../../src/features/publishing/review/request-review'
 import { AppError } from '@/lib/errors/app-error'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'
 
@@ -28,12 +28,12 @@ const project = () => ({ container: 'projects', document: String(team().project)
 
 function ask(options: { by: SignedInEditor; locale?: Locale; note?: string }): Promise<number> {
   const { by, locale = 'ru', note = '' } = options
-  return requestReview({ cms: site.cms, editor: rightsOf(by), locale, note, ...project() })
+  return requestReview({ cms: site.cms, editor: getRights(by), locale, note, ...project() })
 }
 
 const decision = (by: SignedInEditor, id: number) => ({
   cms: site.cms,
-  editor: rightsOf(by),
+  editor: getRights(by),
   id,
 })
 

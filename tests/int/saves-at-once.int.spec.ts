@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { useCms } from '../helpers/cms'
@@ -11,8 +12,6 @@ async function newProject(): Promise<number> {
   const { id } = await site.cms.duplicate({ collection: 'projects', id: first.id })
   return id
 }
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 async function titles(id: number): Promise<unknown> {
   const { title } = await site.cms.findByID({

@@ -9,10 +9,10 @@ import { cancelChange } from '../../src/features/publishing/schedule/cancel-chan
 import { listScheduled } from '../../src/features/publishing/schedule/list-scheduled'
 import { runDueChanges } from '../../src/features/publishing/schedule/run-due-changes'
 import { usePlans } from '../helpers/planned-changes'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor } from '../helpers/signed-in-editor'
 
-const { site, admin, now, later, plan, newEntry, isPublic, stateOf } = usePlans()
+const { site, admin, now, later, plan, newEntry, isPublic, readState } = usePlans()
 const reader = { overrideAccess: false, depth: 0, fallbackLocale: false } as const
 
 let second: Payload
@@ -58,7 +58,7 @@ test('two instances carry out twenty due changes, each of them once', async () =
   )
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(20)
   expect(Math.min(...counts)).toBeGreaterThan(0)
-  for (const id of plans) expect((await stateOf(id)).state).toBe('done')
+  for (const id of plans) expect((await readState(id)).state).toBe('done')
   // A version and its snapshot for each time that something was published.
   expect(await versionCount()).toBe(before + 2 * 20)
   const published = sql`select count(*)::int as entries from audit_entries
@@ -93,11 +93,11 @@ test('a change whose instance is cut off in the middle is carried out by the oth
   })
   expect(await cut).toBe(0)
   expect(await isPublic(document)).toBe(false)
-  expect(await stateOf(id)).toMatchObject({ state: 'waiting', attempts: 1 })
+  expect(await readState(id)).toMatchObject({ state: 'waiting', attempts: 1 })
   // Not at once: what has just failed in passing rests for a while.
   expect(await runDueChanges({ cms: second, now: later(2) })).toBe(0)
   expect(await runDueChanges({ cms: second, now: later(60) })).toBe(1)
-  expect(await stateOf(id)).toMatchObject({ state: 'done', lastError: null })
+  expect(await readState(id)).toMatchObject({ state: 'done', lastError: null })
   expect(await isPublic(document)).toBe(true)
 }, 30_000)
 
@@ -149,7 +149,7 @@ test('overdue changes of one record happen in the order of their times', async (
   )
   if (counts.reduce((sum, count) => sum + count, 0) < 2)
     await runDueChanges({ cms: second, now: later(600) })
-  expect([(await stateOf(first)).state, (await stateOf(last)).state]).toEqual(['done', 'done'])
+  expect([(await readState(first)).state, (await readState(last)).state]).toEqual(['done', 'done'])
   expect(await isPublic(document)).toBe(false)
 })
 
@@ -198,7 +198,7 @@ test('the publish gate holds for plans as well, and the reason can be read', asy
   expect(view?.state).toBe('failed')
   expect(view?.problem?.ro).toContain('Versiunea în română nu a fost publicată.')
   expect(view?.problem?.ru).toContain('Румынская версия не опубликована.')
-  await cancelChange({ cms: site.cms, editor: rightsOf(admin()), id })
+  await cancelChange({ cms: site.cms, editor: getRights(admin()), id })
 })
 
 test('a record that is gone, in the trash or incomplete makes its change fail', async () => {
@@ -218,20 +218,20 @@ test('a record that is gone, in the trash or incomplete makes its change fail', 
   await site.cms.delete({ ...place, id: deleted })
   await site.cms.update({ ...place, id: incomplete, draft: true, data: { title: '' } })
   expect(await runDueChanges({ cms: site.cms, now: later(1) })).toBe(0)
-  const said = await Promise.all(plans.map(async (id) => (await stateOf(id)).lastError ?? ''))
+  const said = await Promise.all(plans.map(async (id) => (await readState(id)).lastError ?? ''))
   expect(said[0]).toContain('mutată în coș')
   expect(said[1]).toContain('mutată în coș')
   expect(said[2]).toContain('Titlu')
-  for (const id of plans) expect((await stateOf(id)).state).toBe('failed')
+  for (const id of plans) expect((await readState(id)).state).toBe('failed')
 })
 
 test('what was cancelled does not happen, and what has happened is not cancelled', async () => {
   const document = await newEntry('Anulat')
   const id = await plan({ container: 'timeline-entries', document })
-  await cancelChange({ cms: site.cms, editor: rightsOf(admin()), id })
+  await cancelChange({ cms: site.cms, editor: getRights(admin()), id })
   expect(await runDueChanges({ cms: site.cms, now: later(1) })).toBe(0)
   expect(await isPublic(document)).toBe(false)
-  const again = cancelChange({ cms: site.cms, editor: rightsOf(admin()), id })
+  const again = cancelChange({ cms: site.cms, editor: getRights(admin()), id })
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -264,7 +264,7 @@ test('nobody plans what they may not publish, in the past, or twice', async () =
   })
   const id = await plan(of)
   await expect(plan(of)).rejects.toMatchObject({ code: 'conflict' })
-  await expect(cancelChange({ cms: site.cms, editor: rightsOf(by), id })).rejects.toMatchObject({
+  await expect(cancelChange({ cms: site.cms, editor: getRights(by), id })).rejects.toMatchObject({
     code: 'forbidden',
   })
   // A draft of what all languages share is not theirs to publish.
@@ -284,7 +284,7 @@ test('nobody plans what they may not publish, in the past, or twice', async () =
 test('planning and cancelling are in the audit log', async () => {
   const document = await newEntry('În jurnal')
   const id = await plan({ container: 'timeline-entries', document })
-  await cancelChange({ cms: site.cms, editor: rightsOf(admin()), id })
+  await cancelChange({ cms: site.cms, editor: getRights(admin()), id })
   const query = sql`select action, actor_name from audit_entries
     where container = 'timeline-entries' and document = ${String(document)}
       and action in ('schedule', 'cancel-schedule') order by id`

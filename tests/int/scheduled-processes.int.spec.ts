@@ -7,7 +7,7 @@ import { inTransaction } from '../../src/cms/transaction'
 import { runSql } from '../../src/lib/run-sql'
 import { usePlans } from '../helpers/planned-changes'
 
-const { site, later, plan, newEntry, isPublic, stateOf } = usePlans()
+const { site, later, plan, newEntry, isPublic, readState } = usePlans()
 const container = 'timeline-entries'
 // Processes start, on a machine that has other things to do.
 const patiently = { timeout: 60_000, interval: 50 }
@@ -37,7 +37,7 @@ afterEach(async () => {
   for (const name of [...running.keys()]) await kill(name)
 })
 
-async function countOf(query: ReturnType<typeof sql>, req?: PayloadRequest): Promise<number> {
+async function countRows(query: ReturnType<typeof sql>, req?: PayloadRequest): Promise<number> {
   const { rows } = await runSql({ cms: site.cms, req, query })
   return Number(rows[0]?.count)
 }
@@ -49,7 +49,7 @@ test('of two processes one is killed in the middle of a change, which the other 
   const plans: number[] = []
   for (const document of others) plans.push(await plan({ container, document }))
   const versions = sql`select count(*) from _timeline_entries_v`
-  const before = await countOf(versions)
+  const before = await countRows(versions)
 
   await inTransaction({
     cms: site.cms,
@@ -57,7 +57,7 @@ test('of two processes one is killed in the middle of a change, which the other 
       // Anyone who publishes this entry has written it by now, and waits for its older versions.
       const versionsHeld = sql`select from _timeline_entries_v where parent_id = ${held} for update`
       await runSql({ cms: site.cms, req, query: versionsHeld })
-      const holder = await countOf(sql`select pg_backend_pid() as count`, req)
+      const holder = await countRows(sql`select pg_backend_pid() as count`, req)
       // Not asked in this transaction, which would be answered the same each time.
       const waiting = sql`select application_name as name from pg_stat_activity
         where ${holder}::int = any(pg_blocking_pids(pid))`
@@ -68,21 +68,21 @@ test('of two processes one is killed in the middle of a change, which the other 
       await expect.poll(namesWaiting, patiently).toHaveLength(1)
       const [name] = await namesWaiting()
       await kill(name ?? '')
-      expect((await stateOf(heldPlan)).state).toBe('waiting')
+      expect((await readState(heldPlan)).state).toBe('waiting')
       expect(await isPublic(held)).toBe(false)
     },
   })
 
-  await expect.poll(async () => (await stateOf(heldPlan)).state, patiently).toBe('done')
+  await expect.poll(async () => (await readState(heldPlan)).state, patiently).toBe('done')
   expect(running.size).toBe(1)
   const done = sql`select count(*) from scheduled_changes where state = 'done'`
-  await expect.poll(() => countOf(done), patiently).toBe(plans.length + 1)
+  await expect.poll(() => countRows(done), patiently).toBe(plans.length + 1)
   for (const document of [held, ...others]) expect(await isPublic(document)).toBe(true)
   for (const id of [heldPlan, ...plans]) {
-    expect(await stateOf(id)).toMatchObject({ state: 'done', attempts: 0, lastError: null })
+    expect(await readState(id)).toMatchObject({ state: 'done', attempts: 0, lastError: null })
   }
   // A version and its snapshot for each time that something was published.
-  expect(await countOf(versions)).toBe(before + 2 * (others.length + 1))
+  expect(await countRows(versions)).toBe(before + 2 * (others.length + 1))
   const { rows } = await runSql({
     cms: site.cms,
     query: sql`select document, count(*)::int as entries from audit_entries

@@ -7,7 +7,7 @@ import { inTransaction } from '@/cms/transaction'
 import { locales } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { confirmText, dismissFinding, lockText } from '@/features/translation/units/change-unit'
-import { translatedContainers, type Container } from '@/features/translation/content/containers'
+import { translatedContainers } from '@/features/translation/content/containers'
 import { prefillText } from '@/features/translation/units/prefill'
 import { nothingToCopy } from '@/features/translation/units/refusals'
 import { readView } from '@/features/translation/reading/read-unit'
@@ -19,6 +19,7 @@ import { readUnits } from '@/features/translation/units/unit-place'
 import type { EditorRights } from '@/cms/access/rights'
 import { textHash } from '@/i18n/text-hash'
 import { useCms } from '../helpers/cms'
+import { listDocuments } from '../helpers/list-documents'
 
 const site = useCms()
 
@@ -99,7 +100,7 @@ test('writing every text of every record as it is changes nothing', async () => 
   const { cms } = site
   let count = 0
   for (const container of translatedContainers(cms)) {
-    for (const document of await documentsOf(container)) {
+    for (const document of await listDocuments({ cms, container })) {
       await inTransaction({
         cms,
         work: async (req) => {
@@ -119,12 +120,6 @@ test('writing every text of every record as it is changes nothing', async () => 
   }
   expect(count).toBeGreaterThan(2000)
 }, 120_000)
-
-async function documentsOf(container: Container): Promise<string[]> {
-  if (container.kind === 'global') return ['']
-  const { docs } = await site.cms.find({ collection: container.slug, pagination: false, depth: 0 })
-  return docs.map(({ id }) => String(id))
-}
 
 test('a draft is nobody’s to read, an approved text everybody’s', async () => {
   const before = await publicTitle('ru')

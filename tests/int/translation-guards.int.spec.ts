@@ -7,15 +7,15 @@ const { site, team } = useTranslators()
 type Leaf = { path: string; isLocalized: boolean; update: FieldAccess | undefined }
 
 /** Every place of a form that holds a value, its rows and Payload's own fields included. */
-function leavesOf({ fields, path }: { fields: Field[]; path: string }): Leaf[] {
+function listLeaves({ fields, path }: { fields: Field[]; path: string }): Leaf[] {
   return fields.flatMap((field): Leaf[] => {
     if (field.type === 'ui' || field.type === 'join') return []
     const own = 'name' in field && field.name ? `${path}.${field.name}` : path
-    if (field.type === 'tabs') return field.tabs.flatMap((tab) => leavesOf({ ...tab, path: own }))
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => listLeaves({ ...tab, path: own }))
     if (field.type === 'blocks') {
-      return field.blocks.flatMap((block) => leavesOf({ ...block, path: own }))
+      return field.blocks.flatMap((block) => listLeaves({ ...block, path: own }))
     }
-    if ('fields' in field) return leavesOf({ fields: field.fields, path: own })
+    if ('fields' in field) return listLeaves({ fields: field.fields, path: own })
     const isLocalized = field.localized === true && field.custom?.isTranslated !== false
     return [{ path: own, isLocalized, update: field.access?.update }]
   })
@@ -26,7 +26,7 @@ let forms: Leaf[][] = []
 beforeAll(() => {
   const config: SanitizedConfig = site.cms.config
   forms = [...config.collections, ...config.globals]
-    .map(({ slug, fields }) => leavesOf({ fields, path: slug }))
+    .map(({ slug, fields }) => listLeaves({ fields, path: slug }))
     .filter((leaves) =>
       leaves.some(({ path, isLocalized }) => isLocalized && !path.endsWith('._status')),
     )

@@ -104,7 +104,7 @@ beforeEach(async () => {
   )
 })
 
-async function unitsOf(filter: UnitFilter, options: { page?: number; pageSize?: number } = {}) {
+async function findUnits(filter: UnitFilter, options: { page?: number; pageSize?: number } = {}) {
   const { cms } = site
   const { items } = await listUnits({ cms, filter, page: 1, language: 'ro', ...options })
   return items.map(({ unit }) => unit)
@@ -195,14 +195,14 @@ describe('the list', () => {
 
   test.each(cases)('%j', async (asked, units) => {
     const filter = { locale: 'ru', ...asked } as const
-    expect(await unitsOf(filter)).toEqual(units)
+    expect(await findUnits(filter)).toEqual(units)
   })
 
   test('keeps the languages apart', async () => {
-    expect(await unitsOf({ locale: 'en', hasErrors: true })).toEqual([news])
-    expect(await unitsOf({ locale: 'en', check: 'cut-off' })).toEqual([news])
-    expect(await unitsOf({ locale: 'en', isLocked: true })).toEqual([auto])
-    expect(await unitsOf({ locale: 'en', hasOpenComments: true })).toEqual([])
+    expect(await findUnits({ locale: 'en', hasErrors: true })).toEqual([news])
+    expect(await findUnits({ locale: 'en', check: 'cut-off' })).toEqual([news])
+    expect(await findUnits({ locale: 'en', isLocked: true })).toEqual([auto])
+    expect(await findUnits({ locale: 'en', hasOpenComments: true })).toEqual([])
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe('the list', () => {
     ['   ', [cinema, auto, banner, news, menu]],
     ['ca\0RS', [auto]],
   ])('finds „%s”', async (search, units) => {
-    expect(await unitsOf({ locale: 'ru', search })).toEqual(units)
+    expect(await findUnits({ locale: 'ru', search })).toEqual(units)
   })
 
   test('shows what a translator has to know', async () => {
@@ -276,8 +276,8 @@ describe('the list', () => {
 
   test('goes on page by page', async () => {
     const filter = { locale: 'ru' } as const
-    expect(await unitsOf(filter, { pageSize: 2 })).toEqual([cinema, auto])
-    expect(await unitsOf(filter, { pageSize: 2, page: 3 })).toEqual([menu])
+    expect(await findUnits(filter, { pageSize: 2 })).toEqual([cinema, auto])
+    expect(await findUnits(filter, { pageSize: 2, page: 3 })).toEqual([menu])
     const behind = { cms: site.cms, filter, page: 4, pageSize: 2, language: 'ro' } as const
     expect(await listUnits(behind)).toMatchObject({ items: [], total: 5 })
   })
@@ -310,7 +310,7 @@ describe('neighbours', () => {
       await table.replace([])
       await fillUnits({ run, units: 120 })
       const filter = { locale: 'en', order, search: 'e' } satisfies UnitFilter
-      const units = await unitsOf(filter, { pageSize: 500 })
+      const units = await findUnits(filter, { pageSize: 500 })
       expect(units.length).toBeGreaterThan(60)
       const found = await Promise.all(units.map((unit) => of(unit, filter)))
       expect(found).toEqual(

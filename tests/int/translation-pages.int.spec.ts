@@ -13,7 +13,7 @@ import { useTranslationRows } from '../helpers/translation-rows'
 const site = useCms()
 const table = useTranslationRows()
 
-async function unitsOf(filter: UnitFilter, options: { page?: number; pageSize: number }) {
+async function findUnits(filter: UnitFilter, options: { page?: number; pageSize: number }) {
   const { items } = await listUnits({ cms: site.cms, filter, page: 1, language: 'ro', ...options })
   return items.map(({ unit }) => unit)
 }
@@ -38,10 +38,10 @@ beforeAll(async () => {
 
 test.each(cases)('the pages have every text once: %j', async (asked) => {
   const filter = { locale: 'ru', ...asked } as const
-  const whole = await unitsOf(filter, { pageSize: 1000 })
+  const whole = await findUnits(filter, { pageSize: 1000 })
   const pages: string[] = []
   for (let page = 1; page <= Math.ceil(whole.length / 23) + 1; page += 1) {
-    pages.push(...(await unitsOf(filter, { pageSize: 23, page })))
+    pages.push(...(await findUnits(filter, { pageSize: 23, page })))
   }
   expect(whole.length).toBeGreaterThan(7)
   expect(new Set(pages).size).toBe(pages.length)

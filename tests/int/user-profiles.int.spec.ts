@@ -39,14 +39,14 @@ beforeEach(() => {
   }
 })
 
-async function readProfileOf(userId: string) {
+async function findProfile(userId: string) {
   const { readProfile } = await queries()
   return readProfile(userId)
 }
 
 const blank = { first_name: '', last_name: '', lang: 'ro', pasions: {} }
 
-async function rowsOf({ id }: Member): Promise<number> {
+async function countRows({ id }: Member): Promise<number> {
   const where = { userId: { equals: id } }
   const { totalDocs } = await site.cms.count({ collection: 'user-profiles', where })
   return totalDocs
@@ -66,16 +66,16 @@ describe('a profile', () => {
   test('is made when someone signs up, in their language, and once', async () => {
     await createProfile({ cms: site.cms, userId: member.id, lang: 'ru' })
     await createProfile({ cms: site.cms, userId: member.id, lang: 'en' })
-    expect(await rowsOf(member)).toBe(1)
-    expect((await readProfileOf(member.id))?.usermeta).toEqual({ ...blank, lang: 'ru' })
+    expect(await countRows(member)).toBe(1)
+    expect((await findProfile(member.id))?.usermeta).toEqual({ ...blank, lang: 'ru' })
   })
 
   test('is made when it is missing, once for all requests that miss it at a time', async () => {
-    expect(await readProfileOf(member.id)).toBeNull()
+    expect(await findProfile(member.id)).toBeNull()
     const ensure = () => ensureProfile({ cms: site.cms, member })
     await Promise.all(Array.from({ length: 30 }, ensure))
-    expect(await rowsOf(member)).toBe(1)
-    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+    expect(await countRows(member)).toBe(1)
+    expect((await findProfile(member.id))?.usermeta).toEqual(blank)
   })
 
   test('is not made for an account that has gone', async () => {
@@ -83,7 +83,7 @@ describe('a profile', () => {
     await expect(ensureProfile({ cms: site.cms, member })).rejects.toThrow('unauthorised')
     const saving = saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
     await expect(saving).rejects.toThrow('unauthorised')
-    expect(await rowsOf(member)).toBe(0)
+    expect(await countRows(member)).toBe(0)
   })
 
   test('keeps what a change does not name', async () => {
@@ -92,15 +92,15 @@ describe('a profile', () => {
     await saveProfile({ cms: site.cms, member, input: { last_name: 'Rusu', lang: 'en' } })
     await saveProfile({ cms: site.cms, member, input: {} })
     const expected = { first_name: 'Ana', last_name: 'Rusu', lang: 'en', pasions }
-    expect((await readProfileOf(member.id))?.usermeta).toEqual(expected)
+    expect((await findProfile(member.id))?.usermeta).toEqual(expected)
   })
 
   test('passions are replaced as a whole, and can be emptied', async () => {
     await saveProfile({ cms: site.cms, member, input: { pasions: { cinema: true, auto: true } } })
     await saveProfile({ cms: site.cms, member, input: { pasions: { travel: true } } })
-    expect((await readProfileOf(member.id))?.usermeta.pasions).toEqual({ travel: true })
+    expect((await findProfile(member.id))?.usermeta.pasions).toEqual({ travel: true })
     await saveProfile({ cms: site.cms, member, input: { pasions: {}, first_name: '' } })
-    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+    expect((await findProfile(member.id))?.usermeta).toEqual(blank)
   })
 
   test('two changes at once both stay', async () => {
@@ -111,7 +111,7 @@ describe('a profile', () => {
       await Promise.all(
         fields.map((name) => saveProfile({ cms: site.cms, member, input: { [name]: value } })),
       )
-      const { usermeta } = (await readProfileOf(member.id)) ?? {}
+      const { usermeta } = (await findProfile(member.id)) ?? {}
       expect([usermeta?.first_name, usermeta?.last_name]).toEqual([value, value])
     }
   })
@@ -120,13 +120,13 @@ describe('a profile', () => {
     await createProfile({ cms: site.cms, userId: member.id, lang: 'ro' })
     await erase()
     await erase()
-    expect(await rowsOf(member)).toBe(0)
+    expect(await countRows(member)).toBe(0)
   })
 
   test('whatever was stored before is shown as no passions', async () => {
     const data = { userId: member.id, lang: 'ro' as const, pasions: ['cinema'] }
     await site.cms.create({ collection: 'user-profiles', data })
-    expect((await readProfileOf(member.id))?.usermeta).toEqual(blank)
+    expect((await findProfile(member.id))?.usermeta).toEqual(blank)
   })
 })
 

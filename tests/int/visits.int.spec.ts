@@ -20,7 +20,7 @@ async function openServer() {
   const store = openStore()
   const salt = await store.salt(day)
   const now = () => new Date(`${day}T12:00:00Z`)
-  return { store, counter: createVisitCounter({ saltOf: () => salt, now }) }
+  return { store, counter: createVisitCounter({ getSalt: () => salt, now }) }
 }
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { readView } from '@/features/translation/reading/read-unit'
 import type { Locale } from '@/i18n/locales'
 import { useCms } from '../helpers/cms'
 import { openForm } from '../helpers/record-form'
-import { rightsOf } from '../helpers/rights-of'
+import { getRights } from '../helpers/get-rights'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -33,7 +33,7 @@ async function draftOrder(order: number): Promise<void> {
   expect((await boris.rest(path, { method: 'PATCH', body })).status).toBe(200)
 }
 
-async function orderOf(draft: boolean): Promise<number> {
+async function readOrder(draft: boolean): Promise<number> {
   const { order } = await site.cms.findByID({ collection, id, draft, locale: 'all' })
   return order
 }
@@ -47,19 +47,19 @@ async function withdraw(locale: Locale): Promise<void> {
 test('taking one language off the site keeps what another draft has changed for all', async () => {
   await draftOrder(71)
   await withdraw('en')
-  expect(await orderOf(true)).toBe(71)
+  expect(await readOrder(true)).toBe(71)
 })
 
 test('approving a text leaves a draft what another language has changed for all', async () => {
-  const shown = await orderOf(false)
+  const shown = await readOrder(false)
   await draftOrder(72)
   const unit = `collection:projects:${id}:catchphrase`
-  const by = { cms: site.cms, editor: rightsOf(ana), language: 'ro' } as const
+  const by = { cms: site.cms, editor: getRights(ana), language: 'ro' } as const
   const { hash } = await readView({ ...by, unit, locale: 'ro' })
   const text = 'O deviză care rămâne în minte.'
   const input = { unit, locale: 'ro', text, expectedHash: hash, approve: true } as const
   expect(await saveText({ ...by, input })).toMatchObject({ status: 'saved' })
-  expect([await orderOf(false), await orderOf(true)]).toEqual([shown, 72])
+  expect([await readOrder(false), await readOrder(true)]).toEqual([shown, 72])
 })
 
 test('a form in another language does not overwrite such a change without asking', async () => {
@@ -69,7 +69,7 @@ test('a form in another language does not overwrite such a change without asking
   const saved = await form.save({ autosave: true })
   expect(saved.status).toBe(409)
   expect(saved.conflict).toMatchObject({ fields: [{ path: 'order', theirs: { value: 73 } }] })
-  expect(await orderOf(true)).toBe(73)
+  expect(await readOrder(true)).toBe(73)
 })
 
 test('taking a language off the site undoes no text that is saved meanwhile', async () => {
@@ -102,7 +102,7 @@ test('approving a text does not bring back a language that was taken off the sit
   const locale = 'en'
   await withdraw(locale)
   const unit = `collection:projects:${id}:catchphrase`
-  const by = { cms: site.cms, editor: rightsOf(ana), language: 'ro' } as const
+  const by = { cms: site.cms, editor: getRights(ana), language: 'ro' } as const
   const { hash } = await readView({ ...by, unit, locale })
   const text = 'Films that bring people together.'
   const input = { unit, locale, text, expectedHash: hash, approve: true } as const
@@ -118,7 +118,7 @@ test('approving a text does not bring back a language that was taken off the sit
 test('taking a language off the site once more undoes no approval of a draft', async () => {
   const locale = 'en'
   const unit = `collection:projects:${id}:catchphrase`
-  const by = { cms: site.cms, editor: rightsOf(ana) } as const
+  const by = { cms: site.cms, editor: getRights(ana) } as const
   const state = async () => (await readView({ ...by, language: 'ro', unit, locale })).state
   expect(await state()).toBe('approved')
   const now = new Date()

@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { converse } from '../../scripts/differential/conversation'
 import { oddities, oddRequest } from '../../scripts/differential/odd-requests'
 import { createRandom } from '../../scripts/differential/random'
-import { fieldsOf } from '../helpers/fuzz/fields'
+import { parseJson } from '../../src/lib/parse-json'
+import { listFields } from '../helpers/fuzz/fields'
 import { type MarkerSecrets, plantMarkerSecrets } from '../helpers/fuzz/marker-secrets'
 import { oddBody, oddQuery, oddSegment, oddValue } from '../helpers/fuzz/odd-values'
 import { people, type Person } from '../helpers/fuzz/people'
-import { routesOf } from '../helpers/fuzz/routes'
+import { listRoutes } from '../helpers/fuzz/routes'
 import { firstEditor, securedSite } from '../helpers/secured-site'
 
 // `SEED=7 npm test -- tests/security/fuzz` tries others, `ROUNDS=20` goes on for longer.
@@ -16,7 +17,7 @@ const seed = Number(process.env.SEED ?? 1)
 const rounds = Number(process.env.ROUNDS ?? 1)
 /** How many requests each part sends: always the same ones, however fast the machine is. */
 const counts = { raw: 5000 * rounds, calls: 1100 * rounds, fields: 120 * rounds }
-const patience = 10_000 // of one request; a busy site is asked again
+const timeoutMs = 10_000 // of one request; a busy site is asked again
 const timeout = 240_000 * rounds
 
 let crew: Person[] = []
@@ -35,7 +36,7 @@ beforeAll(async () => {
 type Asked = { method: string; path: string; type?: string; body?: string }
 
 /** What is wrong with the answer to somebody; nothing where all is well. */
-async function faultsOf({ person, asked }: { person: Person; asked: Asked }): Promise<string[]> {
+async function findFaults({ person, asked }: { person: Person; asked: Asked }): Promise<string[]> {
   const { method, path, type, body } = asked
   const device = await person.device()
   const hasBody = !['GET', 'HEAD'].includes(method) && body !== undefined
@@ -46,8 +47,8 @@ async function faultsOf({ person, asked }: { person: Person; asked: Asked }): Pr
       method,
       ...(hasBody ? { body, headers: { 'content-type': type ?? 'application/json' } } : {}),
     }),
-    new Promise<null>((resolve) => setTimeout(() => resolve(null), patience).unref()),
-  ]).catch((error: unknown) => (Date.now() - started > patience ? null : { error }))
+    new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs).unref()),
+  ]).catch((error: unknown) => (Date.now() - started > timeoutMs ? null : { error }))
   if (answer === null) return [`no answer: ${name}`]
   if ('error' in answer) return [`${String(answer.error)}: ${name}`]
   const said = `${JSON.stringify([...answer.headers])}${answer.text}`
@@ -97,16 +98,8 @@ const errorLine = z.object({
 /** What the site has said of its failures, each once: where to look. */
 function reasons(from: number): string[] {
   const said = securedSite().log().slice(from).split('\n').filter(Boolean)
-  const errors = said.flatMap((line) => errorLine.safeParse(parsed(line)).data?.error ?? [])
+  const errors = said.flatMap((line) => errorLine.safeParse(parseJson(line)).data?.error ?? [])
   return [...new Set(errors.map(({ message, stack }) => `${message} ${stack.slice(0, 500)}`))]
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }
 
 /** Fails where anything was found, with what the site said about it. */
@@ -131,7 +124,7 @@ it('odd requests are answered or refused, in time, and none fails', { timeout },
   const send = async () => {
     const bytes = oddRequest({ random, oddity: random.pick(oddities), path: random.pick(paths) })
     const splitAt = random.below(bytes.length)
-    const { text, isCut } = await converse({ port, bytes, splitAt, patience, isAll: true })
+    const { text, isCut } = await converse({ port, bytes, splitAt, timeoutMs, isAll: true })
     const said = isCut
       ? 'no end'
       : (/^HTTP\/1\.1 (?!501|503|505)5\d\d.{0,40}/m.exec(text)?.[0] ?? '')
@@ -147,7 +140,7 @@ it('odd requests are answered or refused, in time, and none fails', { timeout },
 it('odd bodies and queries are refused by every call', { timeout }, async () => {
   const random = createRandom(seed + 1)
   const before = securedSite().log().length
-  const routes = routesOf(config)
+  const routes = listRoutes(config)
   expect(routes.length).toBeGreaterThan(150)
   const names = [
     'email',
@@ -174,7 +167,7 @@ it('odd bodies and queries are refused by every call', { timeout }, async () => 
       const address = path.replace(/:[A-Za-z]+\??/g, () => oddSegment(random))
       const { type, text: body } = oddBody(random, names)
       const asked = { method, path: `${address}${oddQuery(random)}`, type, body }
-      return faultsOf({ person, asked })
+      return findFaults({ person, asked })
     },
   })
   expectNone({ faults, from: before })
@@ -197,7 +190,7 @@ it('odd values are refused by every field, whoever sends them', { timeout }, asy
   const random = createRandom(seed + 2)
   const before = securedSite().log().length
   const records = await firstRecords()
-  const fields = fieldsOf(config)
+  const fields = listFields(config)
   expect(fields.length).toBeGreaterThan(200)
   const shuffled = fields
     .map((field) => ({ field, at: random.below(2 ** 31) }))
@@ -216,7 +209,7 @@ it('odd values are refused by every field, whoever sends them', { timeout }, asy
       const path = `${record ?? field.address}?depth=0&locale=${random.pick(['ro', 'en', 'ru'])}${random.chance(0.3) ? '&draft=true' : ''}`
       const status = random.chance(0.3) ? { _status: random.pick(['draft', 'published']) } : {}
       const body = JSON.stringify({ ...field.wrap(oddValue(random)), ...status })
-      return faultsOf({ person, asked: { method: record ? 'PATCH' : 'POST', path, body } })
+      return findFaults({ person, asked: { method: record ? 'PATCH' : 'POST', path, body } })
     },
   })
   expectNone({ faults, from: before })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { documented, held, missingProofs, type Standing } from '../helpers/asvs'
+import { documented, held, missingProofs, type Status } from '../helpers/asvs'
 
 const file = 'tests/security/proofs.security.spec.ts'
 
-function missing(standing: Standing): number {
-  return missingProofs({ number: '0.0.0', level: 'L1', about: 'nothing', standing }).length
+function missing(status: Status): number {
+  return missingProofs({ number: '0.0.0', level: 'L1', about: 'nothing', status }).length
 }
 
 it('a row rests on a test that is there', () => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { type Chapter, missingProofs, type Standing, type Tests } from '../helpers/asvs'
+import { type Chapter, missingProofs, type Status, type Tests } from '../helpers/asvs'
 import { asvsNumbers } from './asvs-numbers'
 
 const states = ['tested', 'held', 'documented', 'operator', 'no part', 'not met'] as const
@@ -26,7 +26,7 @@ async function readChapters(): Promise<Chapter[]> {
 }
 
 /** The numbers that a list of `asvsNumbers` stands for. */
-function numbersOf(chapter: number, list: string): string[] {
+function toNumbers(chapter: number, list: string): string[] {
   return list
     .split(' ')
     .filter(Boolean)
@@ -41,7 +41,7 @@ function numberProblems(chapters: Chapter[]): string[] {
   return Object.entries(asvsNumbers).flatMap(([number, levels]) => {
     const rows = chapters.find((chapter) => chapter.number === Number(number))?.requirements ?? []
     return (['L1', 'L2'] as const).flatMap((level) => {
-      const wanted = numbersOf(Number(number), levels[level])
+      const wanted = toNumbers(Number(number), levels[level])
       const given = rows.filter((row) => row.level === level).map((row) => row.number)
       return [
         ...wanted.filter((one) => !given.includes(one)).map((one) => `${one} ${level} has no row`),
@@ -74,18 +74,18 @@ function link(file: string, title: string): string {
   return `[${title}](${path}#${anchor})`
 }
 
-function proof(standing: Standing, file: string): string {
-  switch (standing.state) {
+function proof(status: Status, file: string): string {
+  switch (status.state) {
     case 'tested':
       return `\`${file}\``
     case 'held':
-      return files(standing.by)
+      return files(status.by)
     case 'documented':
-      return files(standing.in)
+      return files(status.in)
     case 'operator':
     case 'no part':
     case 'not met':
-      return standing.because
+      return status.because
   }
 }
 
@@ -97,7 +97,7 @@ function table(chapters: Chapter[]): string {
   const heads = ['Chapter', 'L1', 'L2', 'L3', ...states]
   const count = (rows: Chapter['requirements']) => [
     ...['L1', 'L2', 'L3'].map((level) => rows.filter((row) => row.level === level).length),
-    ...states.map((state) => rows.filter(({ standing }) => standing.state === state).length),
+    ...states.map((state) => rows.filter(({ status }) => status.state === state).length),
   ]
   const counts = chapters.map(({ number, name, requirements }) =>
     line([`V${number} ${name}`, ...count(requirements)]),
@@ -107,8 +107,8 @@ function table(chapters: Chapter[]): string {
     const file = readdirSync(folder).find((one) =>
       one.startsWith(`v${String(number).padStart(2, '0')}-`),
     )
-    const rows = requirements.map(({ number: id, level, about, standing }) =>
-      line([id, level, about, standing.state, proof(standing, `security/${file ?? ''}`)]),
+    const rows = requirements.map(({ number: id, level, about, status }) =>
+      line([id, level, about, status.state, proof(status, `security/${file ?? ''}`)]),
     )
     const head = `${line(['', '', 'Requirement', 'State', 'Where, or why'])}| --- | --- | --- | --- | --- |\n`
     return `### V${number} ${name}\n\n${head}${rows.join('')}`

@@ -64,7 +64,7 @@ export const api = chapter(4, 'API and web service', {
     ]
     const port = Number(new URL(securedSite().address).port)
     const bytes = `${head.join('\r\n')}\r\n\r\n`
-    const sent = { port, bytes, splitAt: bytes.length, patience: 10_000, isAll: true }
+    const sent = { port, bytes, splitAt: bytes.length, timeoutMs: 10_000, isAll: true }
     const { text } = await converse(sent)
     expect(text).not.toMatch(/^(?:HTTP\/1\.1 101|$)/)
   }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { chapter, documented, held, noPart, notMet, tested } from '../helpers/asvs'
-import { editorPassword, newDevice, newEditor, rowsOf, signIn } from '../helpers/secured-site'
+import { editorPassword, newDevice, newEditor, queryRows, signIn } from '../helpers/secured-site'
 
 const noPhone = 'No code goes by telephone; links go by mail, codes come from an app.'
 const oneProvider = 'Google is the only provider.'
@@ -68,7 +68,7 @@ export const authentication = chapter(6, 'Authentication', {
     'tests/int/auth-flows.int.spec.ts': 'takes a password in any script',
   }),
   '6.2.10 L2: it does not expire': tested(async () => {
-    const columns = await rowsOf(
+    const columns = await queryRows(
       `select column_name from information_schema.columns where table_name = 'editors'`,
     )
     expect(columns.length).toBeGreaterThan(10)
@@ -96,7 +96,7 @@ export const authentication = chapter(6, 'Authentication', {
   }),
   '6.3.2 L1: there is no account with a known password': tested(async () => {
     expect(
-      await rowsOf('select email from editors where email = $1', ['admin@pasiuni.example']),
+      await queryRows('select email from editors where email = $1', ['admin@pasiuni.example']),
     ).toEqual([])
     for (const email of ['admin@pasiuni.example', 'root@localhost', 'nobody@decoy.invalid'])
       for (const password of ['admin', 'password', 'parola', 'parola-de-proba-1'])
@@ -117,7 +117,7 @@ export const authentication = chapter(6, 'Authentication', {
     ])
       expect((await device.call(path, { body: {} })).status, path).toBeGreaterThanOrEqual(400)
     const { email } = await newEditor('editor')
-    const [row] = await rowsOf('select hash from editors where email = $1', [email])
+    const [row] = await queryRows('select hash from editors where email = $1', [email])
     for (const authorization of [
       `Basic ${btoa(`${email}:${editorPassword}`)}`,
       `editors API-Key ${String(row?.hash)}`,
@@ -153,7 +153,7 @@ export const authentication = chapter(6, 'Authentication', {
   '6.4.2 L1: there are no hints and no secret questions': tested(async () => {
     const { sourcesWith } = await import('../helpers/sources-with')
     expect(sourcesWith(/(?:security|secret)[-_ ]?question|mother.s maiden/i)).toEqual([])
-    const names = await rowsOf(
+    const names = await queryRows(
       `select column_name from information_schema.columns where column_name ~ '(hint|question|answer)' and table_name in ('editors', 'user_profiles')`,
     )
     expect(names).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { chapter, documented, held, noPart, notMet, tested } from '../helpers/asvs'
-import { newEditor, newMember, rowsOf } from '../helpers/secured-site'
+import { newEditor, newMember, queryRows } from '../helpers/secured-site'
 import { sourcesWith } from '../helpers/sources-with'
 
 export const cryptography = chapter(11, 'Cryptography', {
@@ -19,7 +19,7 @@ export const cryptography = chapter(11, 'Cryptography', {
   '11.2.2 L2: keys and ways can be exchanged': tested(async () => {
     // Hashes say which way they were made, so that Payload can take another for new ones.
     const { email } = await newEditor('editor')
-    const [row] = await rowsOf('select hash from editors where email = $1', [email])
+    const [row] = await queryRows('select hash from editors where email = $1', [email])
     expect(row?.hash).toMatch(/^pbkdf2-sha256-v\d+:/)
     // Keys are named by what they are for, and come from the environment.
     expect(sourcesWith(/hkdfSync\(/)).toEqual([
@@ -49,7 +49,7 @@ export const cryptography = chapter(11, 'Cryptography', {
   }),
   '11.4.2 L2: passwords are kept by a slow hash': tested(async () => {
     const { email } = await newEditor('editor')
-    const [editor] = await rowsOf('select hash, salt from editors where email = $1', [email])
+    const [editor] = await queryRows('select hash, salt from editors where email = $1', [email])
     // 600 000 rounds: src/features/editors/sign-in/credentials/current-password.ts compares with as many.
     expect(editor?.hash).toMatch(/^pbkdf2-sha256-v1:[0-9a-f]{64}$/)
     expect(String(editor?.salt).length).toBeGreaterThanOrEqual(64)
@@ -58,13 +58,13 @@ export const cryptography = chapter(11, 'Cryptography', {
     ])
     // Members’ are the account service’s: docs/deploy.md has it use Argon2id, as the embedded one does.
     await newMember()
-    const columns = await rowsOf(
+    const columns = await queryRows(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as place
        from information_schema.columns where column_name = 'password_hash'`,
     )
     expect(columns.length).toBeGreaterThan(0)
     for (const { place } of columns) {
-      const rows = await rowsOf(`select password_hash as hash from ${String(place)}`)
+      const rows = await queryRows(`select password_hash as hash from ${String(place)}`)
       for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     }
   }),

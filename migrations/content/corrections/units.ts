@@ -3,7 +3,7 @@ import type { ContentMigrationContext } from '@/cms/content-migration'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { Container } from '@/features/translation/content/containers'
-import { rowsOfDocuments, storeRows, type UnitRow } from '@/features/translation/units/unit-rows'
+import { readDocumentRows, storeRows, type UnitRow } from '@/features/translation/units/unit-rows'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import { correctedMarkup, correctedText, type Correcting } from './corrected'
 
@@ -23,7 +23,7 @@ export async function correctUnits({
   document: string
   correcting: Record<Locale, Correcting>
 }): Promise<void> {
-  const rows = await rowsOfDocuments({
+  const rows = await readDocumentRows({
     cms,
     req,
     container: container.slug,

@@ -1,8 +1,8 @@
 import type { Locale } from '@/i18n/locales'
 import type { TimelineEntry } from '@/payload-types'
-import type { TextOf } from './text-types'
+import type { TextShape } from './text-types'
 
-type TimelineText = { date: string } & Record<Locale, TextOf<TimelineEntry>>
+type TimelineText = { date: string } & Record<Locale, TextShape<TimelineEntry>>
 
 export const timelineTexts = [
   {

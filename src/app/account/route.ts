@@ -13,7 +13,7 @@ export function GET(request: Request): Promise<Response> {
     if (!profile) throw new AppError('unauthorised')
     const { email, isVerified, methods, joinedAt } = member
     const { contributorRoles } = profile
-    // The account itself is there while the database of the limits is away.
+    // The account can be shown while the database of the limits is down.
     const emailChangeUntil = await readEmailChange(member.id).catch(() => null)
     return Response.json({
       id: member.id,

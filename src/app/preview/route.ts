@@ -7,7 +7,7 @@ import { editorPassLife } from '@/cms/preview-pass'
 import { startPreview } from './pass-cookie'
 import { refusalPage } from './shared/refusal-page'
 
-/** Shows an editor the drafts of a page; everybody else is sent to the sign-in of the admin. */
+/** Shows an editor the drafts of a page; everyone else is redirected to the panel's sign-in. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url)
   const lang = searchParams.get('lang')

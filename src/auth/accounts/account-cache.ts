@@ -13,7 +13,7 @@ import { ensureSuperTokens } from '../core/super-tokens'
  */
 export type AccountList = {
   accounts: readonly MemberAccount[]
-  /** Those of them that are as the core knows them now. */
+  /** Ids of the accounts that are as up to date as the core. */
   current: ReadonlySet<string>
   /** False while only the newest of them have been read, for want of time. */
   isWhole: boolean
@@ -34,9 +34,12 @@ const kept = (globalThis.pasiuniAccountCache ??= { roll: null, reading: null, so
 const pageSize = 500
 const newestSize = 50
 const timeoutMs = 5000
-/** Older than this the list is read again, while the old one answers. */
+/** A list older than this is read again, and served stale meanwhile. */
 const freshMs = 60_000
-/** How long a caller waits for the first list of a process; then the newest must do. */
+/**
+ * How long a caller waits for the first list of a process before making do with the newest
+ * accounts.
+ */
 const firstListMs = 600
 
 type Page = { accounts: MemberAccount[]; next: string | undefined }
@@ -70,10 +73,10 @@ async function readAll(): Promise<AccountList> {
     kept.soFar = accounts
     token = page.next
   } while (token !== undefined)
-  return { accounts, isWhole: true, readAt, current: idsOf(accounts) }
+  return { accounts, isWhole: true, readAt, current: toIds(accounts) }
 }
 
-function idsOf(accounts: readonly MemberAccount[]): Set<string> {
+function toIds(accounts: readonly MemberAccount[]): Set<string> {
   return new Set(accounts.map(({ id }) => id))
 }
 
@@ -87,7 +90,7 @@ function readAgain(): Promise<AccountList> {
   return kept.reading
 }
 
-/** As `readAgain`, for those who do not wait for it. */
+/** As `readAgain`, without waiting for it. */
 function beginReading(): void {
   readAgain().catch(logReading)
 }
@@ -99,7 +102,7 @@ async function firstRoll(): Promise<AccountList> {
   if (soon) return soon
   reading.catch(logReading)
   const accounts = [...kept.soFar]
-  return { accounts, isWhole: false, readAt: Date.now(), current: idsOf(accounts) }
+  return { accounts, isWhole: false, readAt: Date.now(), current: toIds(accounts) }
 }
 
 function logReading(error: unknown): void {

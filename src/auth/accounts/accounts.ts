@@ -75,7 +75,7 @@ async function hasPassword({ member, password }: { member: Member; password: str
 }
 
 /**
- * Makes sure that it is the member, before something that cannot be undone.
+ * Re-authenticates the member before something that cannot be undone.
  * @throws {AppError} `wrong-password`, `limited`, and for a member without a password
  *   `sign-in-again` when this session is older than ten minutes
  */
@@ -137,7 +137,7 @@ async function newEmailToken({
   const user = convertToRecipeUserId(userId)
   const made = await EmailVerification.createEmailVerificationToken('public', user, email)
   if (made.status === 'OK') return made.token
-  // Confirmed at some time in the past; that does not count for now.
+  // An earlier confirmation does not count now.
   await EmailVerification.unverifyEmail(user, email)
   const again = await EmailVerification.createEmailVerificationToken('public', user, email)
   if (again.status === 'OK') return again.token
@@ -184,7 +184,7 @@ export async function deleteUser(userId: string): Promise<void> {
     await dropEmailChange(userId)
     if (email !== undefined) await forgetTrustedDevices(email)
   } catch (error) {
-    // They are digests of nobody now, and are removed when they expire.
+    // They are digests without an account now, and are removed when they expire.
     logFault({ doing: 'Forgetting the devices of a deleted account', error })
   }
 }

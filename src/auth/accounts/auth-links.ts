@@ -23,6 +23,6 @@ export function authLink({
 }
 
 /** The token of a link that the SDK has made for its own pages. */
-export function tokenOfLink(link: string): string {
+export function readLinkToken(link: string): string {
   return new URL(link).searchParams.get('token') ?? ''
 }

@@ -5,7 +5,7 @@ import { usersWithEmail } from './same-email'
 import { ensureSuperTokens } from '../core/super-tokens'
 
 /**
- * How many accounts there are, confirmed or not, without the one that is nobody's.
+ * How many accounts there are, confirmed or not, without the decoy.
  * @throws {AppError} `unavailable`
  */
 export async function countAccounts(): Promise<number> {

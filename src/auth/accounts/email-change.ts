@@ -12,7 +12,7 @@ import { tellMember } from './tell-member'
 type Context = Record<string, unknown>
 type Verified = { recipeUserId: RecipeUserId; email: string; context: Context }
 
-/** Nothing that was sent to the old address opens the account any more. */
+/** Nothing that was sent to the old address gives access to the account any more. */
 async function closeOldAddress(options: Verified & { old: string }): Promise<void> {
   const { recipeUserId, email, old, context } = options
   await EmailVerification.revokeEmailVerificationTokens('public', recipeUserId, old, context)
@@ -43,7 +43,7 @@ async function change(options: Verified & { old: string }): Promise<boolean> {
 /**
  * What follows a confirmed link: the address is the account's own, or the one that its member has
  * asked for, which becomes the account's now.
- * @returns false when the link was made for an address that nobody waits for any more
+ * @returns false when the link was made for a change that has been cancelled or replaced
  */
 export async function settleVerifiedEmail(verified: Verified): Promise<boolean> {
   const { recipeUserId, email, context } = verified

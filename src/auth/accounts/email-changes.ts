@@ -14,8 +14,8 @@ function values({ userId, newEmail }: Change): [string, string] {
 }
 
 /**
- * Remembers which address a member wants to have. The core keeps a link valid whatever happens to
- * the account meanwhile; without its row here it changes nothing. The last wish counts.
+ * Stores which address a member has asked for. The core keeps a link valid whatever happens to
+ * the account meanwhile; without its row here it changes nothing. The last request counts.
  */
 export async function rememberEmailChange(change: Change): Promise<void> {
   await limitQuery({
@@ -35,7 +35,7 @@ export async function takeEmailChange(change: Change): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Until when a member may follow the link to the address they want; null where none is under way. */
+/** Until when a member may follow the link to the new address; null where no change is pending. */
 export async function readEmailChange(userId: string): Promise<string | null> {
   const { rows } = await limitQuery<{ expires_at: Date }>({
     text: `select expires_at from ${table} where member = $1 and expires_at > now()`,

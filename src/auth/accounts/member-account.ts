@@ -62,7 +62,7 @@ export async function endAllSessions(userId: string): Promise<void> {
 }
 
 /**
- * Ends every session of a member, and takes the force of every link that would still change their
+ * Ends every session of a member, and revokes every link that would still change their
  * password or address.
  * @throws {AppError} `unavailable`
  */

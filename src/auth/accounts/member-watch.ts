@@ -4,7 +4,7 @@ import { logFault } from '../core/fault'
 /** The reason that refusals name, which is a key of the catalogue. */
 export const suspendedReason = 'ACCOUNT_SUSPENDED'
 
-/** A member who has proved who they are, and is not let in. */
+/** An authenticated member who is suspended. */
 export class AccountSuspended extends Error {
   constructor() {
     super('The account is suspended.')
@@ -16,8 +16,8 @@ export class AccountSuspended extends Error {
 const timeoutMs = 2000
 
 /**
- * Whether a member is shut out. While nobody can say, they are not: suspending has ended their
- * sessions at the core, and the first call that the site can judge again ends a new one.
+ * Whether a member is suspended. While that cannot be determined, they are not: suspending has
+ * ended their sessions at the core, and the first call after recovery ends a new one.
  */
 export async function isShutOut({
   watch,
@@ -32,7 +32,7 @@ export async function isShutOut({
   })
   try {
     const asked = outsideAuthCall(() => watch(userId))
-    // Past the deadline nobody listens any more.
+    // Past the deadline the result is ignored.
     asked.catch(() => {})
     return (await Promise.race([asked, enough]))?.isSuspended === true
   } catch (error) {

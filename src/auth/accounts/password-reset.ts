@@ -10,8 +10,8 @@ import { tellMember } from './tell-member'
 
 /**
  * What follows a new password that was set through a link in a mail: anyone who was signed in before
- * is signed out, may be a stranger who had registered the address first, and the owner, who has
- * just proved to be one, starts with the whole number of attempts.
+ * is signed out (it may be a stranger who had registered the address first), and the owner, who has
+ * just proved to be one, gets all attempts back.
  */
 export async function afterPasswordReset(user: User): Promise<void> {
   const call = requireAuthCall()

@@ -3,7 +3,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 const minLength = 8
 const maxLength = 100
 
-/** What everybody who guesses passwords of this site begins with, with a few digits added. */
+/** The first guesses for passwords of this site, usually with a few digits added. */
 const siteWords = [
   'pasiuni',
   'pasiune',
@@ -19,7 +19,7 @@ const siteWords = [
 const commonPasswords = new Set(dictionary['passwords-common'])
 
 /** The letters of a password, without the digits and signs that people put around a word. */
-function wordOf(password: string): string {
+function trimToWord(password: string): string {
   return password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }
 
@@ -33,19 +33,19 @@ export function normalPassword(password: string): string {
   return password.normalize('NFC')
 }
 
-/** Whether a password is among what everybody tries first: common ones, words of the site, the address. */
+/** Whether a password is easy to guess: a common one, a word of the site, or the address. */
 export function isGuessable({ password, email }: { password: string; email: string }): boolean {
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain)) return true
-  const word = wordOf(plain)
+  const word = trimToWord(plain)
   const [local = ''] = email.trim().toLowerCase().split('@')
-  const own = local === '' ? [] : [local, wordOf(local)]
+  const own = local === '' ? [] : [local, trimToWord(local)]
   return plain === local || (word !== '' && [...siteWords, ...own].includes(word))
 }
 
 /**
  * The key of what is wrong with a new password, or undefined: eight characters of any script with a
- * digit among them, at most a hundred, none that everybody tries first.
+ * digit among them, at most a hundred, and not easy to guess.
  * @param options `email` of the account, as far as it is known
  */
 export function passwordProblem({

@@ -15,8 +15,8 @@ function memberDigest(userId: string): string {
 }
 
 /**
- * Remembers a link for a new password: the core tells what one is worth only by using it up. That it
- * is not remembered keeps nobody from using it.
+ * Records a reset link: the core says whether one is valid only by consuming it. A link that
+ * is not recorded still works.
  */
 export async function rememberResetLink(link: { token: string; userId: string }): Promise<void> {
   try {
@@ -31,7 +31,7 @@ export async function rememberResetLink(link: { token: string; userId: string })
   }
 }
 
-/** One link of an account has served, with which the core ends all. */
+/** One link of an account has been used, with which the core ends all. */
 export async function endResetLinks(userId: string): Promise<void> {
   try {
     await limitQuery({
@@ -43,7 +43,7 @@ export async function endResetLinks(userId: string): Promise<void> {
   }
 }
 
-/** Whether a link is known to lead to no new password any more. */
+/** Whether a reset link is known to be used or expired. */
 export async function isResetLinkSpent(token: string): Promise<boolean> {
   const { rowCount } = await limitQuery({
     text: `select from ${table} where link = $1 and ends_at <= now()`,

@@ -36,7 +36,7 @@ export async function inTurn<Result>({
 }): Promise<Result> {
   const address = normalEmail(email)
   const before = underway.get(address)
-  // A core that hangs must not hold up anyone who comes after its return.
+  // A core that hangs must not hold up callers after its recovery.
   const turn = Promise.race([before, before && setTimeout(timeoutMs)]).then(work)
   const settled = turn.catch(() => {})
   underway.set(address, settled)
@@ -50,7 +50,7 @@ export async function inTurn<Result>({
 /**
  * Takes a new account back when there is another one with its address. The core allows one account
  * per address and way to sign in, so two people, or one in two tabs, can sign up by password and by
- * Google at the same moment. Each looks after its own account is there, so at least one sees the
+ * Google at the same moment. Each looks once its own account is there, so at least one sees the
  * other; when both do, neither account stays and a second attempt succeeds. The time of joining
  * tells nothing: the core notes it before the account can be seen.
  * @returns whether it was taken back

@@ -1,7 +1,7 @@
 import { logFault } from '../core/fault'
 import type { AuthMail, SendMail } from './auth-mail'
 
-/** Sends news about what is already done, and so must not fail because of them. */
+/** Queues a notice about something already done, so a failure here must not become an error. */
 export async function tellMember({
   sendMail,
   mail,

@@ -1,9 +1,9 @@
 import type { Answer } from './error-key'
 
-/** Stands for an answer that never came. */
+/** Represents an answer that never came. */
 export const noAnswer: Answer = { http: 0, retryAfter: null, body: {} }
 
-/** Stands for an answer to what was not sent, from a browser in which no session could be kept. */
+/** Represents a call that was not sent, because this browser cannot keep a session. */
 export const cookiesBlocked: Answer = {
   http: 200,
   retryAfter: null,
@@ -15,12 +15,12 @@ function seconds(header: string | null): number | null {
   return header !== null && Number.isFinite(value) ? value : null
 }
 
-async function bodyOf(response: Response): Promise<Record<string, unknown>> {
+async function readBody(response: Response): Promise<Record<string, unknown>> {
   try {
     const body: unknown = await response.json()
     return typeof body === 'object' && body !== null ? { ...body } : {}
   } catch {
-    // A proxy may answer with a page of its own; the status says enough.
+    // A proxy may answer with an HTML page; the status says enough.
     return {}
   }
 }
@@ -30,6 +30,6 @@ export async function parseAnswer(response: Response): Promise<Answer> {
   return {
     http: response.status,
     retryAfter: seconds(response.headers.get('retry-after')),
-    body: await bodyOf(response),
+    body: await readBody(response),
   }
 }

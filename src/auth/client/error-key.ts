@@ -32,7 +32,7 @@ const ownKeys = [
   'COOKIES_BLOCKED',
 ] as const satisfies ErrorKey[]
 
-const keysOfTexts: Record<string, ErrorKey> = {
+const keyByText: Record<string, ErrorKey> = {
   WRONG_CREDENTIALS_ERROR: 'CREDENTIALS_ERROR',
   'No Error Message Provided': 'NO_MESSAGE',
   'Email is invalid': 'EMAIL_FIELD_ERROR',
@@ -51,7 +51,7 @@ const withReason = [
 ] as const satisfies ErrorKey[]
 
 function knownKey(text: unknown): ErrorKey | undefined {
-  return ownKeys.find((key) => key === text) ?? keysOfTexts[String(text)]
+  return ownKeys.find((key) => key === text) ?? keyByText[String(text)]
 }
 
 function fieldKey({ id, error }: { id: string; error: unknown }): ErrorKey {
@@ -66,7 +66,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Faulty fields of either kind: the SDK's list, or the site's own record of keys by name. */
-function fieldsOf({ formFields, fields }: Record<string, unknown>): [string, unknown][] {
+function listFields({ formFields, fields }: Record<string, unknown>): [string, unknown][] {
   if (Array.isArray(formFields)) {
     return formFields.filter(isRecord).map(({ id, error }) => [String(id), error])
   }
@@ -74,7 +74,7 @@ function fieldsOf({ formFields, fields }: Record<string, unknown>): [string, unk
 }
 
 function fieldsProblem(body: Record<string, unknown>): Problem {
-  const fields = fieldsOf(body).map(([id, error]) => ({ id, key: fieldKey({ id, error }) }))
+  const fields = listFields(body).map(([id, error]) => ({ id, key: fieldKey({ id, error }) }))
   return { key: knownKey(body.error) ?? 'FIELDS_ERROR', ...(fields.length > 0 ? { fields } : {}) }
 }
 

@@ -4,13 +4,13 @@ import type { ErrorKey, ProblemTexts } from './problem'
 import { problemText } from './problem-text'
 
 // What only the calls for members answer, by the codes of src/lib/errors/error-codes.ts.
-const keysOfCodes = {
+const keyByCode = {
   'wrong-password': 'WRONG_PASSWORD',
   'sign-in-again': 'SIGN_IN_AGAIN',
   'invalid-claim': 'CHECK_EMAIL_TO_VERIFY_ERROR',
 } as const
 
-type MemberErrorKey = (typeof keysOfCodes)[keyof typeof keysOfCodes]
+type MemberErrorKey = (typeof keyByCode)[keyof typeof keyByCode]
 
 /** Why a form of a member was not accepted, in the reader's words. */
 export type FormProblem = {
@@ -59,7 +59,7 @@ function fieldErrors({ body }: Answer): Record<string, string> {
 
 function memberKey({ http, body }: Answer): MemberErrorKey | undefined {
   if (http !== 403) return undefined
-  const [, key] = Object.entries(keysOfCodes).find(([code]) => code === body.code) ?? []
+  const [, key] = Object.entries(keyByCode).find(([code]) => code === body.code) ?? []
   return key
 }
 

@@ -5,7 +5,7 @@ import {
   emailError,
   newPasswordError,
   passwordError,
-  problemOfFields,
+  toFieldProblem,
   repetitionError,
 } from './form-rules'
 
@@ -50,9 +50,9 @@ test('a repeated password has to be the same', () => {
 })
 
 test('faulty fields keep the order of the form', () => {
-  expect(problemOfFields({ email: null, password: null })).toBeNull()
+  expect(toFieldProblem({ email: null, password: null })).toBeNull()
   expect(
-    problemOfFields({
+    toFieldProblem({
       email: 'EMAIL_FIELD_ERROR',
       password: null,
       repeatedPassword: 'PASSWORDS_DO_NOT_MATCH',

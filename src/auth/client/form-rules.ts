@@ -33,7 +33,7 @@ export function repetitionError({
 }
 
 /** The fields that have an error, in the order given; null when none has. */
-export function problemOfFields(errors: Record<string, ErrorKey | null>): Problem | null {
+export function toFieldProblem(errors: Record<string, ErrorKey | null>): Problem | null {
   const fields = Object.entries(errors).flatMap(([id, key]) => (key ? [{ id, key }] : []))
   return fields.length > 0 ? { key: 'FIELDS_ERROR', fields } : null
 }

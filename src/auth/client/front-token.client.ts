@@ -23,7 +23,7 @@ export function signedInAs(): string | null {
 }
 
 /**
- * Has the page show what it shows to visitors, once the session has turned out to have ended. Not
+ * Makes the page show what visitors see, once the session has turned out to have ended. Not
  * for pages with something typed: that would be hidden, too.
  */
 export function showSignedOut(): void {

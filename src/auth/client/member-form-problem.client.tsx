@@ -17,7 +17,7 @@ type Props = {
   problem: FormProblem | null
   attempt: number
   texts: MemberFormTexts
-  /** What to say to a member who has not confirmed the address yet. */
+  /** Shown to a member who has not confirmed the address yet. */
   unverified?: ReactNode
 }
 

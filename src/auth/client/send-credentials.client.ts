@@ -4,7 +4,7 @@ import {
   emailError,
   newPasswordError,
   passwordError,
-  problemOfFields,
+  toFieldProblem,
   repetitionError,
 } from './form-rules'
 import { leaveFor } from './leave.client'
@@ -35,7 +35,7 @@ export async function sendSignIn({
 }): Promise<Problem | null> {
   const { email, password } = credentials(values)
   const problem =
-    problemOfFields({ email: emailError(email), password: passwordError(password) }) ??
+    toFieldProblem({ email: emailError(email), password: passwordError(password) }) ??
     toProblem(await callSdk((sdk) => sdk.signIn({ email, password })))
   return problem ?? leaveFor(wayBackIn({ search: location.search, locale }))
 }
@@ -43,7 +43,7 @@ export async function sendSignIn({
 /** Asked before a password is sent; where the question itself fails, the answer to that tells. */
 async function takenProblem(email: string): Promise<Problem | null> {
   const { body } = await callSdk((sdk) => sdk.emailExists(email))
-  return body.doesExist === true ? problemOfFields({ email: 'EMAIL_ALREADY_EXISTS' }) : null
+  return body.doesExist === true ? toFieldProblem({ email: 'EMAIL_ALREADY_EXISTS' }) : null
 }
 
 /** Makes an account, has the address checked by a mail and goes on to wait for that. */
@@ -57,7 +57,7 @@ export async function sendSignUp({
   const { email, password } = credentials(values)
   const repeated = getText({ values, name: 'repeatedPassword' })
   const problem =
-    problemOfFields({
+    toFieldProblem({
       email: emailError(email),
       password: newPasswordError(password),
       repeatedPassword: repetitionError({ password, repeated }),

@@ -10,7 +10,7 @@ type Change = {
   hasLeft: boolean
 }
 
-/** Has every open page of the site look again at who has signed in. */
+/** Makes every open page of the site check again who is signed in. */
 export function tellSessionEnd(): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage('ended')
@@ -18,9 +18,9 @@ export function tellSessionEnd(): void {
 }
 
 /**
- * Calls `onChange` when this browser belongs to somebody else than before, or to nobody: told by
- * another page, seen on the way back to this one, or found out when a page comes from the browser's
- * own cache of pages, as it was left. A member who has signed in again meanwhile is the same.
+ * Calls `onChange` when another member, or none, is signed in in this browser: reported by
+ * another page, seen when this one becomes visible, or found when a page comes from the browser's
+ * back/forward cache. A member who has signed in again meanwhile counts as the same.
  * @returns what ends the watch
  */
 export function watchSession(onChange: (change: Change) => void): () => void {

@@ -19,8 +19,9 @@ function readKept(key: string): Kept | null {
 }
 
 /**
- * What was typed in this tab and not sent; null without. What a member has typed is shown to nobody
- * else who signs in here later; what was typed before signing in is for whoever does.
+ * What was typed in this tab and not sent; null if nothing was. What a member has typed is not
+ * shown to anyone else who signs in here later; what was typed before signing in goes to the member
+ * who does.
  */
 export function readTabDraft(key: string): unknown {
   const kept = readKept(key)
@@ -28,8 +29,8 @@ export function readTabDraft(key: string): unknown {
   return kept.by === null || kept.by === signedInAs() ? kept.value : null
 }
 
-/** Whether this is what another member has typed here: on the way back, browsers fill it in again. */
-export function isOfAnother({ key, value }: { key: string; value: object }): boolean {
+/** Whether this was typed here by another member: browsers restore it on the way back. */
+export function belongsToAnother({ key, value }: { key: string; value: object }): boolean {
   const kept = readKept(key)
   if (!kept?.by || kept.by === signedInAs()) return false
   return JSON.stringify(kept.value) === JSON.stringify(value)

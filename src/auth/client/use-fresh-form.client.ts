@@ -5,8 +5,8 @@ import { replaceBy } from './leave.client'
 import { watchSession } from './session-watch.client'
 
 /**
- * Has a page with a form start over when its member signs out or another one is there: what was typed
- * is kept for the one who did. A session that just ends leaves everything in place.
+ * Resets a page with a form when its member signs out or another one signs in: what was typed
+ * is kept for its author. A session that merely expires leaves everything in place.
  */
 export function useFreshForm(): void {
   useEffect(

@@ -7,8 +7,9 @@ import { showSignedOut } from './front-token.client'
 import { watchSession } from './session-watch.client'
 
 /**
- * Something that is fetched for the member who has signed in, as `useLoaded` does. Nothing of who was
- * here before may be seen, not even while it is fetched for the next one: `initial` takes its place.
+ * Something that is fetched for the member who has signed in, as `useLoaded` does. Nothing of the
+ * previous member may be seen, not even while it is fetched for the next one: `initial` takes its
+ * place.
  */
 export function useOwn<Value>({ initial, load }: { initial: Value; load: () => Promise<Value> }) {
   const loaded = useLoaded({ initial, load })

@@ -10,7 +10,7 @@ import type { ScreenProps } from './screen-texts'
 type Props = ScreenProps<never> & {
   title: string
   lead?: ReactNode
-  /** A remark under the lead. */
+  /** A note under the lead. */
   aside?: string
   /** What went wrong with the last thing tried, and the number of that attempt. */
   task?: { problem: Problem | null; attempt: number }
@@ -24,7 +24,7 @@ type Props = ScreenProps<never> & {
 // Outlives the screens of a page, one of which may take the place of another.
 let shown: string | undefined
 
-/** Whether what has focus is the screen's own, or nobody's: nobody is taken away from the menu. */
+/** Whether focus is within the screen or nowhere: it must not be taken from the menu. */
 function isFocusOurs(screen: HTMLElement | null): boolean {
   const { activeElement, body } = document
   return activeElement === body || (screen?.contains(activeElement) ?? false)
@@ -54,7 +54,7 @@ export function AuthLayout({
       if (document.title !== documentTitle) document.title = documentTitle
     }
     name()
-    // React may take over the head after this, and then puts the page's own title there again: as
+    // React may take over the head after this, and then restores the page's own title: as
     // another element or into the same one.
     const observer = new MutationObserver(name)
     observer.observe(document.head, { childList: true, characterData: true, subtree: true })

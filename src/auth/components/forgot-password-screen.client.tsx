@@ -8,7 +8,7 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { fillIn } from '@/i18n/fill-in'
 import { toProblem } from '../client/error-key'
-import { emailError, problemOfFields } from '../client/form-rules'
+import { emailError, toFieldProblem } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { callSdk } from '../client/sdk/sdk.client'
 import { getText, useTask } from '../client/use-task.client'
@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ locale, siteName, texts, signInPath }: Pr
 
   async function send(address: string) {
     const problem =
-      problemOfFields({ email: emailError(address) }) ??
+      toFieldProblem({ email: emailError(address) }) ??
       toProblem(await callSdk((sdk) => sdk.sendResetMail(address)))
     if (!problem) setTimesSent(timesSent + 1)
     return problem

@@ -24,7 +24,7 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
       name: 'finish',
       work: async () => {
         const problem = callbackProblem(await callSdk((sdk) => sdk.google.finish()))
-        // Someone who is signed in has come here again by the browser's way back.
+        // A signed-in member has come back here through the browser's history.
         if (problem && !hasFrontToken()) return problem
         return replaceBy(takeWayBack(locale))
       },

@@ -6,7 +6,7 @@ import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { PasswordField } from '@/components/ui/form/password-field.client'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { toProblem } from '../client/error-key'
-import { newPasswordError, problemOfFields } from '../client/form-rules'
+import { newPasswordError, toFieldProblem } from '../client/form-rules'
 import { fieldText } from '../client/problem-text'
 import { forgetLinkToken } from '../client/sdk/link-token.client'
 import { callSdk } from '../client/sdk/sdk.client'
@@ -35,7 +35,7 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
   async function send(values: FormData) {
     const password = getText({ values, name: 'password' })
     const problem =
-      problemOfFields({ password: newPasswordError(password) }) ??
+      toFieldProblem({ password: newPasswordError(password) }) ??
       toProblem(await callSdk((sdk) => sdk.resetPassword(password)))
     if (!problem) {
       setIsDone(true)

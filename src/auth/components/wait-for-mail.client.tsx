@@ -28,7 +28,7 @@ type Props = ScreenProps<'verify' | 'signIn'> & {
 /** How old the claim of a verified address may become, in milliseconds (specification §9). */
 const claimAge = 10_000
 
-function wordsOf({
+function chooseTexts({
   texts,
   hasFailed,
   hash,
@@ -55,7 +55,7 @@ export function WaitForMail(props: Props) {
   const [isResent, setIsResent] = useState(false)
   const isSignedIn = address.kind !== 'signed-out'
   const sdk = useSdk({ afterMs: claimAge })
-  const { title, text } = wordsOf({ texts, hasFailed, hash, isSignedIn })
+  const { title, text } = chooseTexts({ texts, hasFailed, hash, isSignedIn })
   const onChange = useCallback(
     ({ isVerified }: { isVerified: boolean }) => {
       if (isVerified) onVerified()

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { getEnv } from '@/lib/env'
 import { unavailable } from '@/lib/outage'
 
-/** Longest time that a caller waits for the core, in milliseconds. */
+/** Longest time a caller waits for the core, in milliseconds. */
 const deadlineMs = 2000
 const probeMs = 1000
-/** How long the core is left alone after it has not answered. */
+/** How long the core is not called after it has failed to answer. */
 const restMs = 1000
 /** Calls that may wait at once: the SDK gives none up, so a hung core would hold them all. */
 const maxRunning = 200
@@ -41,7 +41,7 @@ async function answers(): Promise<boolean> {
   }
 }
 
-/** Asks the core whether it answers at all, once for everybody who wants to know meanwhile. */
+/** Probes the core, once for all callers that are waiting. */
 export async function coreAnswers(): Promise<boolean> {
   if (isSuspect && Date.now() < restsUntil) return false
   probe ??= answers().finally(() => {
@@ -53,7 +53,9 @@ export async function coreAnswers(): Promise<boolean> {
   return isUp
 }
 
-/** @throws {AppError} `unavailable` while the core is suspect and does not answer a probe */
+/**
+ * @throws {AppError} `unavailable` while the circuit is open and the core does not answer a probe
+ */
 export async function requireCore(): Promise<void> {
   if (isSuspect && !(await coreAnswers())) throw unavailable()
 }
@@ -69,7 +71,7 @@ function startDeadline(ms: number): Deadline & { reached: Promise<never>; cancel
   const resume = () => {
     timer = setTimeout(() => {
       isReached = true
-      // A core that is only busy answers the probe, for which everybody waits now.
+      // A core that is only busy answers the probe, which all callers now wait for.
       isSuspect = true
       void coreAnswers()
       reject(unavailable())
@@ -97,7 +99,7 @@ export async function onCore<Result>(
     .finally(() => {
       running -= 1
     })
-  // Past the deadline nobody listens any more.
+  // Past the deadline the result is ignored.
   result.catch(() => {})
   try {
     return await Promise.race([result, reached])
@@ -109,7 +111,7 @@ export async function onCore<Result>(
 /**
  * Runs a part of what `onCore` runs that has a timeout of its own: meanwhile it counts neither
  * against the deadline nor as one of the calls at once.
- * @throws {AppError} `unavailable` when nobody waits for it any more, or the core is away
+ * @throws {AppError} `unavailable` when the caller has given up, or the core is down
  */
 export async function outsideDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = deadlines.getStore()

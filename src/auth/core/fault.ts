@@ -3,13 +3,13 @@ import { log } from '@/lib/log'
 import { isOutage, unavailable } from '@/lib/outage'
 
 /** Where an error comes from, without what it says: messages quote bodies, addresses and tokens. */
-function framesOf(error: Error): string {
+function stackFrames(error: Error): string {
   const lines = error.stack?.split('\n') ?? []
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
 }
 
 /** The path and status of a core that refused a call. The SDK quotes the core's answer after it. */
-function coreStatusOf(error: Error): string {
+function findCoreStatus(error: Error): string {
   return /request to path: '[^'?]*' with status code: \d+/.exec(error.message)?.[0] ?? ''
 }
 
@@ -20,10 +20,10 @@ export function logFault({ doing, error }: { doing: string; error: unknown }): v
     return
   }
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : ''
-  log.error(`${doing}: ${error.name}${code} ${coreStatusOf(error)}\n${framesOf(error)}`)
+  log.error(`${doing}: ${error.name}${code} ${findCoreStatus(error)}\n${stackFrames(error)}`)
 }
 
-/** The refusal that an error amounts to. What nobody expected is logged. */
+/** The refusal for an error. Unexpected errors are logged. */
 export function toAppError({ doing, error }: { doing: string; error: unknown }): AppError {
   if (error instanceof AppError) return error
   if (isOutage(error)) return unavailable()

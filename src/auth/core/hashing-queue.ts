@@ -9,7 +9,10 @@ import { createWaitingLine } from '@/lib/concurrency/waiting-line'
 const places = 4
 /** Longest wait for a place, in milliseconds. */
 const queueMs = 10_000
-/** Longest time of one hash. Together with the wait shorter than the browser's timeout of 20 seconds. */
+/**
+ * Longest time of one hash. Together with the wait shorter than the browser's timeout of 20
+ * seconds.
+ */
 const hashMs = 5000
 /** More could not have their turn in time. */
 const maxWaiting = 500
@@ -30,7 +33,7 @@ async function inTime<Result>(work: () => Promise<Result>): Promise<Result> {
     timer = setTimeout(() => reject(unavailable()), hashMs)
   })
   const result = work()
-  // Past its time nobody listens any more.
+  // Past its deadline the result is ignored.
   result.catch(() => {})
   try {
     return await Promise.race([result, enough])

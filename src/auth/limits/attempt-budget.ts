@@ -3,9 +3,9 @@ import { trustLevels, type TrustLevel } from './trust-level'
 import type { SignInOrigin } from './trusted-devices'
 
 /**
- * How many wrong tries there are. Each standing has a budget of its own: strangers use up theirs,
- * however many networks they have, and the owner still signs in from the network or device of before;
- * one who shares the owner's network cannot use up the device's either.
+ * How many wrong tries are allowed. Each trust level has its own budget: strangers use up theirs,
+ * however many networks they have, and the owner still signs in from the network or device of
+ * before; one who shares the owner's network cannot use up the device's either.
  */
 export type AttemptBudget = {
   perDay: Record<TrustLevel, Limit>
@@ -20,7 +20,8 @@ type Try = { account: string; place: SignInOrigin; budget: AttemptBudget }
 export type Refund = () => Promise<void>
 
 /**
- * Charges a try before anything is compared, so that guesses at the same time cannot exceed the limits.
+ * Charges a try before anything is compared, so that guesses at the same time cannot exceed the
+ * limits.
  * @throws {AppError} `limited`; the same for accounts that nobody has
  */
 export async function chargeTry(attempt: Try): Promise<Refund> {
@@ -31,8 +32,8 @@ export async function chargeTry(attempt: Try): Promise<Refund> {
 async function charge(attempt: Try): Promise<Charge[]> {
   const { account: email, place } = attempt
   let wait = Infinity
-  for (const standing of await trustLevels({ email, place })) {
-    const charged = charges({ ...attempt, standing })
+  for (const level of await trustLevels({ email, place })) {
+    const charged = charges({ ...attempt, level })
     const needed = await takeAll(charged)
     if (needed === null) return charged
     wait = Math.min(wait, needed)
@@ -40,12 +41,12 @@ async function charge(attempt: Try): Promise<Charge[]> {
   throw limited(wait)
 }
 
-function charges(attempt: Try & { standing: TrustLevel }): Charge[] {
-  const { account, standing } = attempt
+function charges(attempt: Try & { level: TrustLevel }): Charge[] {
+  const { account, level } = attempt
   const { network, device } = attempt.place
   const { perDay, perPlace, perNetwork } = attempt.budget
-  const daily = { limit: perDay[standing], of: [account] }
-  if (standing === 'device' && device !== null) {
+  const daily = { limit: perDay[level], of: [account] }
+  if (level === 'device' && device !== null) {
     return [daily, { limit: perPlace, of: [account, 'device', device] }]
   }
   return [

@@ -3,11 +3,11 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import Multitenancy from 'supertokens-node/recipe/multitenancy'
 import { outsideAuthCall } from '../auth-call'
 
-// An address that nobody can have (RFC 2606).
+// An address that cannot exist (RFC 2606).
 export const decoyEmail = 'nobody@decoy.invalid'
 const renewAfterMs = 60 * 60 * 1000
 
-/** Whether an account is the one that is nobody's: lists and counts leave it out. */
+/** Whether an account is the decoy: lists and counts leave it out. */
 export function isDecoy(address: string): boolean {
   return address === decoyEmail
 }
@@ -26,7 +26,7 @@ function ensureDecoy(): Promise<unknown> {
 }
 
 /**
- * Compares the password with that of an account which is nobody's. The SDK asks the core for no
+ * Compares the password with that of a decoy account. The SDK asks the core for no
  * comparison when it does not find the address, and the missing time would tell who is a member;
  * this takes the same time on any core, whatever it hashes with and however busy it is.
  */

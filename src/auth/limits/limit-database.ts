@@ -7,7 +7,7 @@ export const limitSchema = 'auth_limits'
 export const counterTable = 'counters'
 
 const timeoutMs = 700
-/** How long the database is left alone after it has not answered. */
+/** How long the database is not queried after it has failed to answer. */
 const restMs = 3000
 
 // One statement after the other in one implicit transaction, which the lock serializes: several
@@ -62,7 +62,7 @@ async function makeTables(target: Pool): Promise<void> {
 export async function limitQuery<Row extends object>(
   config: QueryConfig,
 ): Promise<QueryResult<Row>> {
-  if (Date.now() < restsUntil) throw new Error('The database of the limits is away.')
+  if (Date.now() < restsUntil) throw new Error('The rate-limit database is unavailable.')
   pool ??= connect()
   try {
     tables ??= makeTables(pool)

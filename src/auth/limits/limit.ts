@@ -5,24 +5,27 @@ import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
 import { unavailable } from '@/lib/outage'
 
-/** So many in so many seconds. */
+/** A number of points in a number of seconds. */
 export type Limit = { name: string; points: number; seconds: number }
 
 /** A limit, and whom or what it counts. */
 export type Charge = { limit: Limit; of: string[] }
 
-/** A key past its limit is refused from memory for so long, so that a flood spares the database. */
+/** How long a key past its limit is refused from memory, so that a flood spares the database. */
 const rememberedMs = 2000
 const maxRemembered = 10_000
 
-/** Decisions at a time. Past that a caller is sent away: a queue would end in the memory's count. */
+/**
+ * Decisions at a time. Beyond that callers are refused: a queue would fall back to the count in
+ * memory.
+ */
 const maxRunning = 300
 let running = 0
 
 const limiters = new Map<string, RateLimiterPostgres>()
 const exceeded = new Map<string, { until: number; opensAt: number }>()
 
-function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimiterPostgres {
+function getLimiter({ name, points: base, seconds: duration }: Limit): RateLimiterPostgres {
   const found = limiters.get(name)
   if (found) return found
   const points = Math.round(base * getEnv().RATE_LIMIT_SCALE)
@@ -43,7 +46,7 @@ function limiterOf({ name, points: base, seconds: duration }: Limit): RateLimite
   return limiter
 }
 
-function keyOf({ limit, of }: Charge): string {
+function toKey({ limit, of }: Charge): string {
   return hashParts(limit.name, ...of)
 }
 
@@ -53,13 +56,13 @@ function remember({ key, msBeforeNext }: { key: string; msBeforeNext: number }):
   exceeded.set(key, { until: now + rememberedMs, opensAt: now + msBeforeNext })
 }
 
-/** Seconds to wait, or null when there was one left, which is then taken. */
+/** Takes a point: null, or the seconds to wait where none was left. */
 async function take(charge: Charge): Promise<number | null> {
-  const key = keyOf(charge)
+  const key = toKey(charge)
   const known = exceeded.get(key)
   if (known && Date.now() < known.until) return (known.opensAt - Date.now()) / 1000
   try {
-    await limiterOf(charge.limit).consume(key)
+    await getLimiter(charge.limit).consume(key)
     return null
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -72,9 +75,9 @@ async function take(charge: Charge): Promise<number | null> {
 export async function giveBack(charges: Charge[]): Promise<void> {
   await Promise.all(
     charges.map(async (charge) => {
-      const key = keyOf(charge)
+      const key = toKey(charge)
       exceeded.delete(key)
-      await limiterOf(charge.limit).reward(key)
+      await getLimiter(charge.limit).reward(key)
     }),
   )
 }
@@ -83,15 +86,15 @@ export async function giveBack(charges: Charge[]): Promise<void> {
 export async function forget(charges: Charge[]): Promise<void> {
   await Promise.all(
     charges.map(async (charge) => {
-      const key = keyOf(charge)
+      const key = toKey(charge)
       exceeded.delete(key)
-      await limiterOf(charge.limit).delete(key)
+      await getLimiter(charge.limit).delete(key)
     }),
   )
 }
 
 /**
- * Runs a decision about limits, unless too many are being made.
+ * Runs a decision about limits, unless too many are under way.
  * @throws {AppError} `unavailable`
  */
 export async function deciding<Result>(decide: () => Promise<Result>): Promise<Result> {

@@ -7,7 +7,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Whom limits count. */
+/** What limits are keyed by. */
 type Counted = { id: string; network: string }
 
 function limit(name: string, points: number, seconds: number): Limit {
@@ -45,10 +45,10 @@ function mailCharges(options: {
   occasion: Occasion
   email: string
   network: string
-  standing?: TrustLevel
+  level?: TrustLevel
 }): Charge[] {
-  const { occasion, email, network, standing = 'stranger' } = options
-  const address = [occasion, normalEmail(email), standing]
+  const { occasion, email, network, level = 'stranger' } = options
+  const address = [occasion, normalEmail(email), level]
   return [
     { limit: mailHourly, of: address },
     { limit: mailDaily, of: address },
@@ -57,8 +57,8 @@ function mailCharges(options: {
 }
 
 /**
- * Counts a mail that somebody has asked for by an address, whether or not it has an account. What
- * strangers have asked for does not keep the owner from getting one.
+ * Counts a mail requested for an address, whether or not it has an account. What
+ * strangers have requested does not keep the owner from getting one.
  * @throws {AppError} `limited`
  */
 export async function limitMail({
@@ -70,9 +70,9 @@ export async function limitMail({
   email: string
   place: SignInOrigin
 }): Promise<void> {
-  const [standing] = await deciding(() => trustLevels({ email, place }))
+  const [level] = await deciding(() => trustLevels({ email, place }))
   const { network } = place
-  await takeAllOrThrow(mailCharges({ occasion, email, network, standing }))
+  await takeAllOrThrow(mailCharges({ occasion, email, network, level }))
 }
 
 /** @throws {AppError} `limited`, for a member who is to be told */

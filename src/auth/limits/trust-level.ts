@@ -9,7 +9,7 @@ export type Attempt = { email: string; place: SignInOrigin }
  */
 export type TrustLevel = 'device' | 'network' | 'stranger'
 
-/** Every standing of an attempt, the one that is safest from others first. */
+/** Every trust level of an attempt, the one that is safest from others first. */
 export async function trustLevels({
   email,
   place,

@@ -10,7 +10,7 @@ const table = `${limitSchema}.known_places`
 /** Where a password was typed. */
 export type SignInOrigin = { network: string; device: string | null }
 
-function accountOf(email: string): string {
+function hashAccount(email: string): string {
   return hashParts('account', normalEmail(email))
 }
 
@@ -38,7 +38,7 @@ export async function knownMarks({
     name: 'known-places',
     text: `select place from ${table}
       where account = $1 and place = any($2) and expires_at > now()`,
-    values: [accountOf(email), Object.values(marks).filter((mark) => mark !== null)],
+    values: [hashAccount(email), Object.values(marks).filter((mark) => mark !== null)],
   })
   const found = rows.map(({ place }) => place)
   return {
@@ -60,16 +60,16 @@ export async function trustDevice({
   await limitQuery({
     text: `insert into ${table} select $1, unnest($2::text[]), now() + $3 * interval '1 second'
       on conflict (account, place) do update set expires_at = excluded.expires_at`,
-    values: [accountOf(email), [networkDigest(network), deviceDigest(device)], knownForSeconds],
+    values: [hashAccount(email), [networkDigest(network), deviceDigest(device)], knownForSeconds],
   })
   await limitQuery({ text: `delete from ${table} where expires_at < now()` })
 }
 
-/** Nobody is known any more: anyone who has the account from now on may be someone else. */
+/** Forgets every device and network: the account may belong to someone else from now on. */
 export async function forgetTrustedDevices(email: string): Promise<void> {
   await limitQuery({
     text: `delete from ${table} where account = $1`,
-    values: [accountOf(email)],
+    values: [hashAccount(email)],
   })
 }
 
@@ -84,6 +84,6 @@ export async function moveTrustedDevices({
   await forgetTrustedDevices(to)
   await limitQuery({
     text: `update ${table} set account = $2 where account = $1`,
-    values: [accountOf(from), accountOf(to)],
+    values: [hashAccount(from), hashAccount(to)],
   })
 }

@@ -1,6 +1,6 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import { authCall, requireAuthCall } from '../auth-call'
-import { authLink, tokenOfLink } from '../accounts/auth-links'
+import { authLink, readLinkToken } from '../accounts/auth-links'
 import { emailProblem, normalEmail } from '../email-rules'
 import { hashing } from '../core/hashing-queue'
 import { announceMember } from '../accounts/member-created'
@@ -27,7 +27,7 @@ async function validatePassword(value: unknown): Promise<string | undefined> {
 
 async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
-  const token = tokenOfLink(passwordResetLink)
+  const token = readLinkToken(passwordResetLink)
   const link = authLink({ page: 'reset', locale, token })
   await rememberResetLink({ token, userId: user.id })
   // The SDK hands the address on as it was typed; the account has it in this form.

@@ -1,7 +1,7 @@
 import { getUser } from 'supertokens-node'
 import EmailVerification from 'supertokens-node/recipe/emailverification'
 import { requireAuthCall } from '../auth-call'
-import { authLink, tokenOfLink } from '../accounts/auth-links'
+import { authLink, readLinkToken } from '../accounts/auth-links'
 import { settleVerifiedEmail } from '../accounts/email-change'
 import { limitMail, limitTokens } from '../limits/limits'
 import { present } from './present'
@@ -14,7 +14,7 @@ type Mail = { emailVerifyLink: string; user: { email: string } }
 
 async function sendEmail({ emailVerifyLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
-  const link = authLink({ page: 'verify', locale, token: tokenOfLink(emailVerifyLink) })
+  const link = authLink({ page: 'verify', locale, token: readLinkToken(emailVerifyLink) })
   await sendMail({ to: user.email, locale, template: 'verify-email', link })
 }
 

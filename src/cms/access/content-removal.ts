@@ -4,8 +4,8 @@ import { isAdmin } from './is-admin'
 import { isContentEditor } from './is-content-editor'
 
 /**
- * Into the trash: administrators and editors. Out of this world: administrators. Payload asks in the
- * same words about both, and names the day of the trash where it means that.
+ * Moving to the trash: administrators and editors. Deleting for good: administrators. Payload asks
+ * in the same words about both, and names the day of the trash where it means that.
  */
 export const contentRemoval: Access = (args) => {
   const data: unknown = args.data

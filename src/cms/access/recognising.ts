@@ -17,7 +17,7 @@ const recognising = (globalThis.pasiuniRecognising ??= new AsyncLocalStorage<Rec
  * Payload takes an editor for a stranger when the database fails while the session is looked up, and
  * refuses what they ask for. This notes that it was the database, for `answerRecognised`.
  */
-export function noteFailuresOfRecognising(cms: Payload): void {
+export function noteAuthFailures(cms: Payload): void {
   cms.authStrategies = cms.authStrategies.map(noting)
 }
 

@@ -14,7 +14,7 @@ function getChild(doc: unknown, name: string): unknown {
   return recordSchema.safeParse(doc).data?.[name]
 }
 
-function valuesOfRows({ field, value, path }: RowsPart): [string, string][] {
+function rowValues({ field, value, path }: RowsPart): [string, string][] {
   const rows = rowsSchema.safeParse(value).data ?? []
   const order: [string, string] = [path, JSON.stringify(rows.map(({ id }) => id))]
   const inRows = rows.flatMap((row) => {
@@ -51,7 +51,7 @@ function getValues({ fields, doc, path }: Part): [string, string][] {
     const own = `${path}.${field.name}`
     if (field.type === 'group') return getValues({ fields: field.fields, doc: value, path: own })
     if (field.type === 'array' || field.type === 'blocks') {
-      return valuesOfRows({ field, value, path: own })
+      return rowValues({ field, value, path: own })
     }
     return [[own, JSON.stringify(value ?? null)]]
   })

@@ -21,7 +21,7 @@ const withoutEnd = 2 ** 31 - 1
 
 /**
  * Lets the queries of transactions take as long as they take while `work` runs: a migration may have
- * a large table to rewrite. Nobody is served meanwhile.
+ * a large table to rewrite. No requests are served in the meantime.
  */
 export async function withoutDeadlines<Result>(work: () => Promise<Result>): Promise<Result> {
   patient += 1

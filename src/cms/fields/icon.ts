@@ -15,9 +15,9 @@ const validateIcon: TextFieldSingleValidation = (value: unknown, { req }) => {
 }
 
 /** An icon by its Iconify name, chosen from a picker in the admin. */
-export function icon({ name }: { name: string }): TextField {
+export function icon(): TextField {
   return {
-    name,
+    name: 'icon',
     type: 'text',
     label: label({ ro: 'Pictogramă', en: 'Icon', ru: 'Значок' }),
     validate: validateIcon,

@@ -21,7 +21,7 @@ type LocalizedText = {
   /** In characters, for every language. */
   maxLength?: number
   /** What else is wrong with a text, in words; null when nothing is. */
-  problemOf?: (text: string) => AdminLabel | null
+  findProblem?: (text: string) => AdminLabel | null
 }
 
 const missing = label({
@@ -55,35 +55,30 @@ function validateText(options: LocalizedText) {
     if (options.maxLength !== undefined && text.length > options.maxLength) {
       return tooLong({ max: options.maxLength, language })
     }
-    const problem = options.problemOf?.(text)
+    const problem = options.findProblem?.(text)
     if (problem) return inAdminLanguage({ language, text: problem })
     return true
   }
   return validate
 }
 
-export function localizedText(options: LocalizedText): TextField {
+function localizedField(options: LocalizedText) {
+  const { name, description, required, maxLength } = options
   return {
-    name: options.name,
-    type: 'text',
+    name,
     label: options.label,
     localized: true,
     validate: validateText(options),
     hooks: { beforeChange: [emptyToNull] },
-    custom: { isRequired: options.required === true, maxLength: options.maxLength },
-    ...(options.description ? { admin: { description: options.description } } : {}),
+    custom: { isRequired: required === true, maxLength },
+    ...(description && { admin: { description } }),
   }
 }
 
+export function localizedText(options: LocalizedText): TextField {
+  return { type: 'text', ...localizedField(options) }
+}
+
 export function localizedTextarea(options: LocalizedText): TextareaField {
-  return {
-    name: options.name,
-    type: 'textarea',
-    label: options.label,
-    localized: true,
-    validate: validateText(options),
-    hooks: { beforeChange: [emptyToNull] },
-    custom: { isRequired: options.required === true, maxLength: options.maxLength },
-    ...(options.description ? { admin: { description: options.description } } : {}),
-  }
+  return { type: 'textarea', ...localizedField(options) }
 }

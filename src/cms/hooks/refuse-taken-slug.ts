@@ -1,4 +1,5 @@
-import { isolateObjectProperty, ValidationError, type FieldHook, type TypeWithID } from 'payload'
+import { ValidationError, type FieldHook, type TypeWithID } from 'payload'
+import { isolateLocale } from '../reading/whole-record'
 import { inAdminLanguage, label, type AdminLabel } from '../label'
 import { isTrashed } from '../changes/is-trashed'
 
@@ -19,8 +20,8 @@ const inTrash = (slug: string) =>
   })
 
 /**
- * Says who has an address, where the database would only say that it is taken: a project keeps its
- * own in the trash, so that it can always come back.
+ * Says which record has an address, where the database would only say that it is taken: a project
+ * keeps its own in the trash, so that it can always come back.
  */
 export const refuseTakenSlug: FieldHook<TypeWithID, string | null> = async (edit) => {
   const { value = null, collection, originalDoc, req } = edit
@@ -39,8 +40,7 @@ export const refuseTakenSlug: FieldHook<TypeWithID, string | null> = async (edit
     trash: true,
     overrideAccess: true,
     select: { deletedAt: true },
-    // The Local API writes the locale it is given into the request, and the edit has its own.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   const [other] = docs
   if (!other) return value

@@ -9,14 +9,14 @@ import { inAdminLanguage, type AdminLabel } from '../label'
 export function withTitleForEditors({
   collection,
   name,
-  titleOf,
+  getTitle,
 }: {
   collection: CollectionConfig
   name: string
-  titleOf: (key: unknown) => AdminLabel
+  getTitle: (key: unknown) => AdminLabel
 }): CollectionConfig {
   const tell: FieldHook<TypeWithID, unknown> = ({ value, req }): unknown =>
-    req.user ? inAdminLanguage({ language: req.i18n.language, text: titleOf(value) }) : value
+    req.user ? inAdminLanguage({ language: req.i18n.language, text: getTitle(value) }) : value
   return extendField({
     collection,
     name,

@@ -1,9 +1,5 @@
-import {
-  isolateObjectProperty,
-  type CollectionSlug,
-  type GlobalSlug,
-  type PayloadRequest,
-} from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { isolateLocale } from './whole-record'
 import type { Locale } from '@/i18n/locales'
 
 export type RecordPlace =
@@ -30,8 +26,7 @@ export async function readNewestVersion(options: {
     depth: 0,
     limit: 1,
     pagination: false,
-    // The Local API writes the language it is given into the request.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   } as const
   if (place.kind === 'global') {
     const { slug } = place

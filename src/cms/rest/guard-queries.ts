@@ -26,7 +26,7 @@ const foreignOrder = label({
 })
 
 /**
- * Refuses what Payload would stumble over, answer as if it had not been asked, or tell too much by.
+ * Refuses queries that Payload would fail at, silently ignore, or answer with too much.
  * @throws {AppError} `bad-request`
  */
 function requireSound(call: {
@@ -59,8 +59,8 @@ type Versions = { readVersions: Access; fields: FlattenedField[] }
 
 /**
  * The versions of a global are read without a hook before, and Payload fails at a condition about
- * another record there. They are closed to such questions: an access that throws would take the panel
- * along, which asks for all rights at once.
+ * another record there. They are closed to such questions: an access that throws would take the
+ * panel along, which asks for all rights at once.
  */
 function guardVersions({ readVersions, fields }: Versions): Access {
   return (call) => {

@@ -9,7 +9,7 @@ const collections = [
 ]
 const globals = [{ slug: 'home', versions: { drafts: true } }, { slug: 'settings' }]
 
-function statusOf(path: string, search = ''): number | undefined {
+function getStatus(path: string, search = ''): number | undefined {
   return refuseAddress({ segments: path.split('/'), search, config: { collections, globals } })
     ?.status
 }
@@ -17,30 +17,30 @@ function statusOf(path: string, search = ''): number | undefined {
 test.each(['constructor', '__proto__', 'toString/1', 'hasOwnProperty/versions'])(
   'what every object inherits is no collection: %s',
   (path) => {
-    expect(statusOf(path)).toBe(404)
+    expect(getStatus(path)).toBe(404)
   },
 )
 
 test.each(['redirects/versions', 'redirects/versions/1', 'globals/settings/versions'])(
   'what has no versions has none to show: %s',
   (path) => {
-    expect(statusOf(path)).toBe(404)
+    expect(getStatus(path)).toBe(404)
   },
 )
 
 test('nobody is verified where nobody is asked to be', () => {
-  expect(statusOf('editors/verify/1')).toBe(404)
-  expect(statusOf('customers/verify/1')).toBeUndefined()
+  expect(getStatus('editors/verify/1')).toBe(404)
+  expect(getStatus('customers/verify/1')).toBeUndefined()
 })
 
 test('a NUL is in no address', () => {
-  expect(statusOf('projects/\0')).toBe(400)
-  expect(statusOf('projects', '?where[title][equals]=%00')).toBe(400)
+  expect(getStatus('projects/\0')).toBe(400)
+  expect(getStatus('projects', '?where[title][equals]=%00')).toBe(400)
 })
 
 test.each(['projects', 'projects/versions/1', 'globals/home/versions', 'nope/versions', ''])(
   'all else is left to Payload: %s',
   (path) => {
-    expect(statusOf(path, '?limit=1')).toBeUndefined()
+    expect(getStatus(path, '?limit=1')).toBeUndefined()
   },
 )

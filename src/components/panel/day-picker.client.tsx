@@ -27,17 +27,17 @@ export function DayPicker({
     <div className="day-picker">
       <DatePicker
         displayFormat="dd.MM.yyyy"
-        {...(from !== undefined && { minDate: noonOf(from) })}
+        {...(from !== undefined && { minDate: toNoon(from) })}
         // Payload hands on a date whose day is that of UTC.
         onChange={(date) => onChange(date instanceof Date ? isoDay(date.toISOString()) : '')}
         overrides={{ ariaLabelledBy: label, autoComplete: 'off', required: isRequired }}
         pickerAppearance="dayOnly"
-        {...(day !== '' && { value: noonOf(day) })}
+        {...(day !== '' && { value: toNoon(day) })}
       />
     </div>
   )
 }
 
-function noonOf(day: string): Date {
+function toNoon(day: string): Date {
   return new Date(`${day}T12:00:00Z`)
 }

@@ -1,9 +1,10 @@
 import type pg from 'pg'
+import { isRecord } from '@/lib/is-record'
 import { createAccessTokens } from './access-token'
 import { CDI_VERSION } from './cdi'
 import type { CoreParts } from './core-parts'
 import { createDatabase } from './database'
-import { bodyFields, isJsonObject, queryFields } from './fields'
+import { bodyFields, queryFields } from './fields'
 import type { Hasher } from './hasher'
 import { refreshTokenKey } from './refresh-token'
 import { badRequest } from './refusal'
@@ -107,7 +108,7 @@ function assertVersion(version = CDI_VERSION): void {
 function parseJson(text: string): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text)
-    if (isJsonObject(parsed)) return parsed
+    if (isRecord(parsed)) return parsed
   } catch {
     // Answered below, with what is JSON but no object.
   }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/is-record'
 import { badRequest } from './refusal'
 
 export type JsonObject = Record<string, unknown>
@@ -23,7 +24,7 @@ export function bodyFields(source: JsonObject) {
   }
   function object(name: string): JsonObject {
     const value = source[name]
-    if (!isJsonObject(value)) throw invalid(name)
+    if (!isRecord(value)) throw invalid(name)
     return value
   }
   function integer(name: string): number {
@@ -71,10 +72,6 @@ export function queryFields(parameters: URLSearchParams) {
         .map((entry) => entry.trim())
         .filter((entry) => entry !== ''),
   }
-}
-
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The SDK hands addresses on as they were typed. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { hash, verify } from '@node-rs/argon2'
-import { createGate } from './gate'
+import pLimit from 'p-limit'
 
 // What OWASP asks of argon2id, the library's default. An official core can import such hashes.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -16,9 +16,9 @@ export type Hasher = {
  * @param options `hashMs` is the least time that each of them takes
  */
 export function createHasher({ hashMs = 0 }: { hashMs?: number } = {}): Hasher {
-  const gate = createGate({ places: Math.max(2, availableParallelism()) })
+  const limit = pLimit(Math.max(2, availableParallelism()))
   function run<Result>(work: () => Promise<Result>): Promise<Result> {
-    return gate(async () => {
+    return limit(async () => {
       const [result] = await Promise.all([work(), hashMs > 0 && sleep(hashMs)])
       return result
     })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import pLimit from 'p-limit'
 import { isSameSecret } from '@/lib/constant-time'
 import type { Core } from './core'
-import { createGate } from './gate'
 import { Refusal } from './refusal'
 import type { CoreSettings } from './settings'
 
@@ -26,7 +26,7 @@ export function createHttpServer(options: {
   settings: CoreSettings
 }): Server {
   const { core, apiKey, settings } = options
-  const threads = createGate({ places: settings.maxServerPoolSize })
+  const threads = pLimit(settings.maxServerPoolSize)
   const limits = { requestTimeout: REQUEST_MS, maxHeaderSize: HEAD_LIMIT_BYTES }
   const server = createServer(limits, (request, response) => {
     void threads(() => reply({ core, apiKey, request, response }))

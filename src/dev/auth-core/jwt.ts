@@ -2,7 +2,8 @@ import { createPublicKey } from 'node:crypto'
 import { compactVerify, decodeJwt, decodeProtectedHeader, errors, SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Jwk } from './cdi'
-import { isJsonObject, type JsonObject } from './fields'
+import { isRecord } from '@/lib/is-record'
+import type { JsonObject } from './fields'
 import type { SigningKey, SigningKeys } from './signing-keys'
 
 const ALGORITHM = 'RS256'
@@ -41,7 +42,7 @@ export async function readJwt(options: {
       { algorithms: [ALGORITHM] },
     )
     const claims: unknown = JSON.parse(Buffer.from(payload).toString('utf8'))
-    return isJsonObject(claims) ? { header: { ...protectedHeader }, claims } : null
+    return isRecord(claims) ? { header: { ...protectedHeader }, claims } : null
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error

@@ -11,3 +11,8 @@ export class Refusal extends Error {
 export function badRequest(text: string): Refusal {
   return new Refusal({ status: 400, text })
 }
+
+/** The interface's answer where there is no such session, or it is not to be used. */
+export function unauthorised(message: string) {
+  return { status: 'UNAUTHORISED' as const, message }
+}

@@ -25,11 +25,6 @@ export function isFromMemory({ url = '' }: IncomingMessage): boolean {
   return fromMemory.test(url)
 }
 
-/** Whether no instance has received the request. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-}
-
 /**
  * Passes a request to an instance; resolves when it begins to answer.
  * @throws Error when it does not
@@ -41,9 +36,9 @@ export function askInstance(options: {
   headers: OutgoingHttpHeaders
   port: number
   /** Longest wait for it to begin, in milliseconds. */
-  patienceMs: number
+  timeoutMs: number
 }): Promise<IncomingMessage> {
-  const { req, res, headers, port, patienceMs } = options
+  const { req, res, headers, port, timeoutMs } = options
   const isSimple = isRepeatable(req)
   return new Promise((resolve, reject) => {
     const call = request({
@@ -54,7 +49,7 @@ export function askInstance(options: {
       maxHeaderSize: 64 * 1024,
     })
     const leave = () => call.destroy()
-    const late = setTimeout(() => call.destroy(new LateError()), patienceMs)
+    const late = setTimeout(() => call.destroy(new LateError()), timeoutMs)
     res.once('close', leave)
     call.once('response', (answer) => {
       clearTimeout(late)

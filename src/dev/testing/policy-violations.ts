@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 
 const report = z.object({
   event: z.literal('csp-violation'),
@@ -7,18 +8,10 @@ const report = z.object({
   blocked: z.string(),
 })
 
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
-}
-
 /** What browsers kept from running, as sentences, by the lines that a site has printed. */
 export function policyViolations(lines: string[]): string[] {
   return lines.flatMap((line) => {
-    const { data } = report.safeParse(parsed(line))
+    const { data } = report.safeParse(parseJson(line))
     return data ? [`${data.page}: ${data.directive} kept ${data.blocked} out`] : []
   })
 }

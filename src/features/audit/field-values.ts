@@ -1,6 +1,7 @@
-import type { Block, Field, FlattenedBlock } from 'payload'
+import type { Field } from 'payload'
 import { isRecord } from '@/lib/is-record'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { leavesIn } from '@/cms/field-leaves'
+import type { Locale } from '@/i18n/locales'
 import { plainText } from '@/rich-text/markup'
 import { toSegments } from '@/rich-text/segments'
 
@@ -30,74 +31,11 @@ const untold = new Set([
 // By any name: the log never has a secret in it.
 const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apikey/iu
 
-type Walk = { fields: readonly Field[]; data: unknown; path: string }
-
 /** Everything that a record says, read in one language or in all, in the order of its form. */
 export function fieldValues(options: { fields: readonly Field[]; data: unknown }): FieldValue[] {
-  return valuesIn({ ...options, path: '' })
-}
-
-function valuesIn({ fields, data, path }: Walk): FieldValue[] {
-  const record = isRecord(data) ? data : {}
-  const inside = (name: string) => ({
-    data: record[name],
-    path: path === '' ? name : `${path}.${name}`,
-  })
-  return fields.flatMap((field): FieldValue[] => {
-    if (field.type === 'ui' || field.type === 'join') return []
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) =>
-        valuesIn({
-          fields: tab.fields,
-          ...('name' in tab && tab.name ? inside(tab.name) : { data, path }),
-        }),
-      )
-    }
-    if (!('name' in field) || !field.name) {
-      return 'fields' in field ? valuesIn({ fields: field.fields, data, path }) : []
-    }
-    if (untold.has(field.name) || secret.test(field.name)) return []
-    const place = inside(field.name)
-    if (field.type === 'group') return valuesIn({ fields: field.fields, ...place })
-    if (field.type === 'array') return rowValues({ ...place, fieldsOf: () => field.fields })
-    if (field.type === 'blocks') {
-      return rowValues({ ...place, fieldsOf: (row) => blockFields(field.blocks, row) })
-    }
-    return localized(place.data).map(({ locale, value }) => ({
-      path: place.path,
-      locale,
-      ...readable({ field, value }),
-    }))
-  })
-}
-
-function rowValues(options: {
-  data: unknown
-  path: string
-  fieldsOf: (row: Record<string, unknown>) => readonly Field[]
-}): FieldValue[] {
-  const { data, path, fieldsOf } = options
-  const rows = Array.isArray(data) ? data.filter(isRecord) : []
-  return rows.flatMap((row) =>
-    valuesIn({ fields: fieldsOf(row), data: row, path: `${path}.${String(row.id)}` }),
-  )
-}
-
-function blockFields(
-  blocks: readonly (Block | FlattenedBlock)[],
-  row: Record<string, unknown>,
-): readonly Field[] {
-  return blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []
-}
-
-/** A value of each language, where it was read in all of them. */
-function localized(value: unknown): { locale: Locale | null; value: unknown }[] {
-  if (!isRecord(value)) return [{ locale: null, value }]
-  const entries = Object.entries(value)
-  if (entries.length === 0 || !entries.every(([key]) => isLocale(key))) {
-    return [{ locale: null, value }]
-  }
-  return entries.flatMap(([key, inner]) => (isLocale(key) ? [{ locale: key, value: inner }] : []))
+  return leavesIn(options)
+    .filter(({ path }) => path.split('.').every((name) => !untold.has(name) && !secret.test(name)))
+    .map(({ field, path, locale, value }) => ({ path, locale, ...readable({ field, value }) }))
 }
 
 type Read = Pick<FieldValue, 'text' | 'exact' | 'related'>

@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Field, type Payload, type PayloadRequest } from 'payload'
+import type { Field, Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { isRecord } from '@/lib/is-record'
 import { fieldValues, type FieldValue } from './field-values'
 import type { AuditChange } from './record'
@@ -55,14 +56,14 @@ async function readTitles({ values, ...how }: Cms & { values: FieldValue[] }): P
   )
   const names: Names = new Map()
   for (const [key, one] of related) {
-    const title = await titleOfRecord({ ...how, ...one })
+    const title = await readTitle({ ...how, ...one })
     if (title !== null) names.set(key, title)
   }
   return names
 }
 
 /** What a record is called in Romanian, in the trash as well; null when it is gone. */
-export async function titleOfRecord({
+export async function readTitle({
   cms,
   req,
   collection,
@@ -79,7 +80,7 @@ export async function titleOfRecord({
     disableErrors: true,
     trash: true,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   return titleIn({ titleField: config.admin.useAsTitle, doc })
 }

@@ -11,7 +11,7 @@ export type NumberedRecord = {
   words: (entry: { document: string; title: string | null; intl: PanelIntl }) => string
 }
 
-/** What the audit log has to be told about the configuration. */
+/** Options of the audit log. */
 export type AuditOptions = {
   /** Slugs of the collections that editors write. */
   collections: readonly string[]
@@ -28,7 +28,7 @@ const stored = z.object({
   ),
 })
 
-/** The configuration that remembers what the feature is told. */
+/** The configuration with the options of the feature. */
 export function withAuditOptions({
   config,
   options: { numbered = {} },
@@ -41,7 +41,7 @@ export function withAuditOptions({
 
 const readOptions = pluginOptionsReader({ name: 'audit', schema: stored })
 
-/** What the feature was told of records of this collection; null when nothing. */
+/** The options for records of this collection; null without any. */
 export function numberedRecord({
   cms,
   container,

@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Field, type PayloadRequest } from 'payload'
+import type { Field, PayloadRequest } from 'payload'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale } from '@/i18n/locales'
 import { findContainer } from '@/features/translation/content/containers'
@@ -7,7 +8,7 @@ import { toAction } from './to-action'
 import type { AuditAction } from './actions'
 import { getActor } from './actor'
 import { callNote } from './call-note'
-import { listChanges, titleIn, titleOfRecord } from './list-changes'
+import { listChanges, titleIn, readTitle } from './list-changes'
 import { recordAudit, type AuditChange, type AuditEntry } from './record'
 import { recordDraft } from './record-draft'
 
@@ -71,13 +72,10 @@ export async function keepLast({ req, audited, document }: Place): Promise<void>
   const doc = await cms.findByID({
     collection: config.slug,
     id: document,
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
     disableErrors: true,
     trash: true,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    ...wholeRecord(req),
   })
   // Only now: the Local API gives the request another context.
   const known = req.context[lastKey]
@@ -111,7 +109,7 @@ async function toEntry(
     titleIn({ titleField, doc: previous }) ??
     (document === ''
       ? null
-      : await titleOfRecord({ cms: req.payload, req, collection: slug, id: document }))
+      : await readTitle({ cms: req.payload, req, collection: slug, id: document }))
   return {
     actor: getActor(req),
     container: slug,

@@ -5,7 +5,7 @@ import { applicationSchema } from './schema'
 const motivation = 'Scriu despre filme de zece ani și aș vrea să o fac împreună cu voi.'
 const fine = { name: 'Ana', role: 'writer', topic: 'cinema', motivation, links: '', locale: 'ro' }
 
-function keyOf(change: object): string | undefined {
+function findKey(change: object): string | undefined {
   return applicationSchema.safeParse({ ...fine, ...change }).error?.issues[0]?.message
 }
 
@@ -60,7 +60,7 @@ test.each([
   [{ links: `${link}/\u202egnp.exe` }, 'LINKS_FIELD_ERROR'],
   [{ links: `${link}/${'x'.repeat(500)}` }, 'LINKS_FIELD_ERROR'],
 ])('%j: %s', (change, message) => {
-  expect(keyOf(change)).toBe(message)
+  expect(findKey(change)).toBe(message)
 })
 
 test.each([{ locale: 'de' }, { memberId: 'x' }, { state: 'accepted' }])(

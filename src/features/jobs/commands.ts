@@ -11,7 +11,7 @@ const isRunning = label({
 })
 
 /**
- * Has a job run now, and says so in the audit log.
+ * Makes a job due now, and records it in the audit log.
  * @throws {AppError} `forbidden`; `conflict` while it is running
  */
 export function runJob(options: { cms: Payload; editor: EditorRights; id: number }): Promise<void> {

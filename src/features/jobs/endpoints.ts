@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 
 export const jobsEndpoints: Endpoint[] = [
-  // Has a job run before it is due.
+  // Runs a job before it is due.
   editorEndpoint({
     path: '/workplace/jobs/run',
     method: 'post',

@@ -12,7 +12,7 @@ export function jobs(): Plugin {
       config: withEndpoints({ config, endpoints: jobsEndpoints }),
       slug: 'jobs',
       extend: (collection) =>
-        withRun(withTitleForEditors({ collection, name: 'name', titleOf: jobTitle })),
+        withRun(withTitleForEditors({ collection, name: 'name', getTitle: jobTitle })),
     })
 }
 

@@ -3,9 +3,12 @@ import { withEndpoints } from '@/cms/endpoints/with-endpoints'
 import { extendCollection } from '@/cms/extend-config'
 import { joinHooks } from '@/cms/join-hooks'
 import { legalEndpoints, noticeQuestionPath } from './endpoints'
-import { tellOfRelease } from './hooks/announce-release'
+import { announceRelease } from './hooks/announce-release'
 
-/** Members are told of new releases of the legal documents, and whoever publishes one is asked first. */
+/**
+ * Notifies members of new releases of the legal documents; the editor who publishes one is asked
+ * first.
+ */
 export function legal(): Plugin {
   return (config) =>
     extendCollection({
@@ -14,7 +17,7 @@ export function legal(): Plugin {
       extend: (collection) => ({
         ...collection,
         custom: { ...collection.custom, publishingQuestion: noticeQuestionPath },
-        hooks: joinHooks(collection.hooks, { afterChange: [tellOfRelease] }),
+        hooks: joinHooks(collection.hooks, { afterChange: [announceRelease] }),
       }),
     })
 }

@@ -80,7 +80,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     lead: head.text,
     body,
     day: isoDay(source.releaseDate),
-    standing: getStanding({ source, current, releases }),
+    status: getStatus({ source, current, releases }),
     earlier: releases.slice(1).map((release) => isoDay(release.releaseDate)),
     seo: toSeo({
       read: page,
@@ -93,7 +93,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   }
 }
 
-function getStanding({
+function getStatus({
   source,
   current,
   releases,
@@ -101,7 +101,7 @@ function getStanding({
   source: LegalDocument
   current: LegalDocument
   releases: LegalDocument[]
-}): LegalView['standing'] {
+}): LegalView['status'] {
   if (source.id === current.id) return 'in-force'
   return releases.some(({ id }) => id === source.id) ? 'replaced' : 'coming'
 }

@@ -12,7 +12,7 @@ export type LegalView = TranslationGaps & {
   body: LocalizedRichText
   day: string
   /** Whether it holds, was replaced by a newer one, or holds from its day on. */
-  standing: 'in-force' | 'replaced' | 'coming'
+  status: 'in-force' | 'replaced' | 'coming'
   /** Days of the releases before the one in force, newest first. */
   earlier: string[]
   seo: SeoView

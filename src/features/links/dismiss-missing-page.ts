@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { requireLinkRights } from './link-rights'
 
 /**
- * Takes a missing page off the list. It comes back when someone asks for it again.
+ * Removes a missing page from the list. It reappears when it is requested again.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function dismissMissingPage({

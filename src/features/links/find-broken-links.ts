@@ -3,7 +3,7 @@ import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
 import { titleIn } from '@/features/audit/list-changes'
 import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
-import { faultOfLink } from './fault-of-link'
+import { findLinkFault } from './link-fault'
 import { linksIn, mayHoldLinks, type PlacedLink } from './links-in'
 import { readSitePages } from './read-site-pages'
 import type { Fault, SitePages } from './site-pages'
@@ -71,7 +71,7 @@ function faultsIn(
       const key = `${link.path} ${link.locale ?? ''} ${link.url}`
       if (found.get(key)?.isPublic) continue
       const asked = { url: link.url, kind, pages, origin }
-      const fault = faultOfLink({ ...asked, ...(from !== null && { from }) })
+      const fault = findLinkFault({ ...asked, ...(from !== null && { from }) })
       if (fault !== null) found.set(key, { ...link, fault, isPublic })
     }
   }

@@ -1,6 +1,6 @@
 import { toSlug } from '@/lib/slug'
 
-/** Of the longer of two names, how much may differ for one to be taken for the other. */
+/** The share of the longer of two names that may differ for them to count as the same. */
 const mostDifferent = 0.4
 
 /**

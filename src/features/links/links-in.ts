@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { leavesIn, someLeaf, type Leaf } from '@/cms/field-leaves'
-import type { LinkKind } from './fault-of-link'
+import type { LinkKind } from './link-fault'
 
 /** A link in a record. */
 export type PlacedLink = Pick<Leaf, 'path' | 'locale'> & {

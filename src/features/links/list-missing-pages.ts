@@ -46,7 +46,7 @@ const query = sql`
 
 /**
  * Addresses that readers have asked for in vain, the most wanted first: without those that exist or
- * are now redirected. A page behind the last one is empty.
+ * are now redirected. A page beyond the last one is empty.
  */
 export async function listMissingPages({
   cms,

@@ -15,8 +15,8 @@ import { closesCircle, isOldAddress, redirectLock, tidyAddress } from './redirec
 import { isLive, type SitePages } from './site-pages'
 
 /**
- * Leads a missing page to `to` from now on, in the editor's name, which takes it off the list in
- * all languages. Redirects that led to it lead to `to` as well, so that nobody is sent on twice.
+ * Redirects a missing page to `to`, in the editor's name, which removes it from the list in
+ * all languages. Redirects to it are changed to `to` as well, so that no redirect leads to another.
  * @throws {AppError} `forbidden`, `not-found`, `conflict` and `bad-request` with the reason
  */
 export async function makeRedirect({

@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { isoDay } from '@/i18n/format'
 import { plainPath } from '@/i18n/plain-path'
 import { paths, projectPath } from '@/i18n/paths'
@@ -17,11 +18,6 @@ const how = {
   pagination: false,
 } as const
 
-// The Local API writes the language it is given into the request, and the work around has its own.
-function isolated(req: PayloadRequest): PayloadRequest {
-  return isolateObjectProperty(req, ['locale', 'fallbackLocale'])
-}
-
 /** Where the addresses of the site lead at this moment. */
 export async function readSitePages({ cms, req }: Cms): Promise<SitePages> {
   const records = [...(await projectPages({ cms, req })), ...(await legalPages({ cms, req }))]
@@ -29,14 +25,14 @@ export async function readSitePages({ cms, req }: Cms): Promise<SitePages> {
     collection: 'redirects',
     select: { from: true, to: true },
     overrideAccess: true,
-    req: isolated(req),
+    req: isolateLocale(req),
     ...how,
   })
   const media = await cms.find({
     collection: 'media',
     select: { filename: true },
     overrideAccess: true,
-    req: isolated(req),
+    req: isolateLocale(req),
     ...how,
   })
   const live = records.filter(({ isPublished, isTrashed }) => isPublished && !isTrashed)
@@ -56,7 +52,7 @@ async function projectPages({ cms, req }: Cms): Promise<Page[]> {
     select: { slug: true, _status: true, deletedAt: true },
     trash: true,
     overrideAccess: true,
-    req: isolated(req),
+    req: isolateLocale(req),
     ...how,
   })
   return docs.flatMap(({ slug, _status, deletedAt }) =>
@@ -79,7 +75,7 @@ async function legalPages({ cms, req }: Cms): Promise<Page[]> {
     select: { kind: true, releaseDate: true, _status: true, deletedAt: true },
     trash: true,
     overrideAccess: true,
-    req: isolated(req),
+    req: isolateLocale(req),
     ...how,
   })
   return docs.map(({ kind, releaseDate, _status, deletedAt }) => ({

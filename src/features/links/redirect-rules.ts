@@ -18,7 +18,7 @@ export function tidyAddress(value: unknown): unknown {
 }
 
 /**
- * Whether a redirect from one address to another would lead round in a circle, given the other
+ * Whether a redirect from one address to another would create a loop, given the other
  * redirects by what they are for.
  */
 export function closesCircle({
@@ -35,7 +35,7 @@ export function closesCircle({
   while (at?.startsWith('/')) {
     const path: string = plainPath(at)
     if (path === from) return true
-    // A circle of others, which this redirect would only lead into.
+    // A loop of other redirects, which this one would only lead into.
     if (passed.has(path)) return true
     passed.add(path)
     at = redirects.get(path)

@@ -50,10 +50,10 @@ export function isLive({ path, pages: { live } }: { path: string; pages: SitePag
 }
 
 /**
- * What a reader meets who asks for a path; redirects are followed. More than one of them in a row is
+ * What a request for a path leads to; redirects are followed. More than one of them in a row is
  * a chain. `from` is the address of a redirect that has led here already.
  */
-export function faultOfPath({
+export function findPathFault({
   path,
   pages: known,
   from,

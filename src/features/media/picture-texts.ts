@@ -1,10 +1,11 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer } from '@/features/translation/content/containers'
 import { picturesIn } from './picture-fields'
 
-/** A picture that says nothing in a language to those who do not see it. */
+/** A picture without an alternative text in a language. */
 export type SilentPicture = { id: string; filename: string; locale: Locale }
 
 /** The pictures of a record that have no alternative text in some of these languages. */
@@ -32,11 +33,8 @@ export async function silentPictures({
     where: { id: { in: ids } },
     select: { alt: true, filename: true },
     pagination: false,
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    ...wholeRecord(req),
   })
   return docs.flatMap(({ id, alt, filename }) =>
     locales.flatMap((locale) =>

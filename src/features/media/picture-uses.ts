@@ -4,7 +4,7 @@ import { titleIn } from '@/features/audit/list-changes'
 import { globalStates, isPublicIn, recordStates, type States } from '@/cms/record-states'
 import { mayHoldPictures, picturesIn } from './picture-fields'
 
-// Payload's own collections show nothing: one of them notes who has a picture open.
+// Payload's own collections do not count: one of them records who has a picture open.
 const payloadPrefix = 'payload-'
 
 type Cms = { cms: Payload; req: PayloadRequest }

@@ -9,9 +9,9 @@ import { mayHoldPictures } from './picture-fields'
 import { sharpInTurn } from './sharp-in-turn'
 
 /**
- * Keeps used pictures from being deleted, and whatever shows a picture from being published without
- * its alternative text. Takes no picture that is too large, scales one after the other, and leaves no
- * file without its record.
+ * Keeps used pictures from being deleted, and records that show a picture from being published
+ * without its alternative text. Takes no picture that is too large, scales one after the other, and
+ * leaves no file without its record.
  */
 export function media(): Plugin {
   return (config) => {
@@ -43,7 +43,7 @@ export function media(): Plugin {
   }
 }
 
-/** After the answers to every error, of which one repeats what Payload says. */
+/** After the handlers of every error, one of which repeats Payload's message. */
 function tellingUnwritten(config: Config): Config {
   const { hooks = {} } = config
   return {

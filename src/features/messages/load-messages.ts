@@ -20,7 +20,7 @@ const editedTexts = sql`
   order by message.key, stored._locale`
 
 /**
- * From now on this process says what editors have published in place of the code's texts. A text
+ * Loads the texts that editors have published in place of the code's into this process. A text
  * that cannot be shown is left out, reported by `getBrokenOverrides` and logged once.
  *
  * @throws when the database does not answer; what was loaded before then stays

@@ -5,7 +5,7 @@ import { messageProblems as problemsByItself } from '@/features/translation/icu/
 import { type MessageUses, usesInCode, findUses } from './message-uses'
 
 export type MessageProblem = {
-  /** Whether nobody can make sense of the message, so that it is of no use as a draft, either. */
+  /** Whether the message cannot be parsed, so that it is of no use even as a draft. */
   isUnreadable: boolean
   /** Whether readers would see something broken; otherwise the message merely sounds wrong. */
   isBroken: boolean

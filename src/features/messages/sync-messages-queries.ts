@@ -26,7 +26,7 @@ export const insertTexts = sql`
     jsonb_each_text(texts) as given (locale, text)
   on conflict (_locale, _parent_id) do nothing returning id`
 
-const argumentsOfMessage = sql`coalesce((
+const messageArguments = sql`coalesce((
   select jsonb_agg(text order by "order") from messages_texts
   where parent_id = message.id and path = 'arguments'), '[]')`
 
@@ -34,7 +34,7 @@ const argumentsOfMessage = sql`coalesce((
 export const describeChanges = sql`
   select key from messages message join given_messages given using (key)
   where (message.namespace, message.description, message.channel, message.max_length,
-      ${argumentsOfMessage})
+      ${messageArguments})
     is distinct from (given.namespace, given.description, given.channel, given.max_length,
       given.arguments)`
 
@@ -42,14 +42,14 @@ export const deleteArguments = sql`
   delete from messages_texts argument
   using messages message join given_messages given using (key)
   where argument.parent_id = message.id and argument.path = 'arguments'
-    and given.arguments is distinct from ${argumentsOfMessage}`
+    and given.arguments is distinct from ${messageArguments}`
 
 export const insertArguments = sql`
   insert into messages_texts (parent_id, path, "order", text)
   select message.id, 'arguments', argument.position, argument.name
   from messages message join given_messages given using (key),
     jsonb_array_elements_text(given.arguments) with ordinality as argument (name, position)
-  where given.arguments is distinct from ${argumentsOfMessage}`
+  where given.arguments is distinct from ${messageArguments}`
 
 export const updateFacts = sql`
   update messages message set namespace = given.namespace, description = given.description,

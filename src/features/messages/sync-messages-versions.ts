@@ -41,10 +41,10 @@ const updateFacts = sql`
       is distinct from (message.namespace, message.description, message.channel::text,
         message.max_length, message.is_obsolete)`
 
-const argumentsOfVersion = sql`(
+const versionArguments = sql`(
   select jsonb_agg(text order by "order") from _messages_v_texts
   where parent_id = version.id and path = 'version.arguments')`
-const argumentsOfMessage = sql`(
+const messageArguments = sql`(
   select jsonb_agg(text order by "order") from messages_texts
   where parent_id = version.parent_id and path = 'arguments')`
 
@@ -52,13 +52,13 @@ const deleteArguments = sql`
   delete from _messages_v_texts argument using _messages_v version
   where argument.parent_id = version.id and argument.path = 'version.arguments'
     and version.latest
-    and ${argumentsOfVersion} is distinct from ${argumentsOfMessage}`
+    and ${versionArguments} is distinct from ${messageArguments}`
 
 const insertArguments = sql`
   insert into _messages_v_texts (parent_id, path, "order", text)
   select version.id, 'version.arguments', argument."order", argument.text
   from _messages_v version join messages_texts argument on argument.parent_id = version.parent_id
-  where version.latest and argument.path = 'arguments' and ${argumentsOfVersion} is null`
+  where version.latest and argument.path = 'arguments' and ${versionArguments} is null`
 
 export const versionSteps = [
   insertVersions,

@@ -88,9 +88,9 @@ function sourceChanges({
   changed: z.infer<typeof changedTexts>
   messages: CodeMessage[]
 }) {
-  const textsOf = new Map(messages.map(({ key, texts }) => [key, texts]))
+  const textsByKey = new Map(messages.map(({ key, texts }) => [key, texts]))
   return changed.flatMap(({ key, locale, before, follows }) => {
-    const texts = textsOf.get(key)
+    const texts = textsByKey.get(key)
     if (locale !== defaultLocale || !follows || !texts) return []
     const place = { container: 'messages', document: '', path: key, segment: '' }
     return [{ unit: formatUnit({ kind: 'message', ...place }), before, texts }]

@@ -13,7 +13,7 @@ export function outgoingMails(): Plugin {
       slug: 'outgoing-mails',
       extend: (mails) =>
         withRefusal(
-          withTitleForEditors({ collection: mails, name: 'template', titleOf: mailTitle }),
+          withTitleForEditors({ collection: mails, name: 'template', getTitle: mailTitle }),
         ),
     })
 }

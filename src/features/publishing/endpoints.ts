@@ -99,7 +99,7 @@ export const publishingEndpoints: Endpoint[] = [
       else await withdrawReview({ ...caller, id: input.id })
     },
   }),
-  // A link by which anybody sees the draft of one page for a day.
+  // A link by which anyone can see the draft of one page for a day.
   editorEndpoint({
     path: '/workplace/preview-link',
     method: 'post',

@@ -1,7 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
-import { keepManyPublic, tellOfKept } from './hooks/keep-many-public'
+import { keepManyPublic, reportKept } from './hooks/keep-many-public'
 import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {
@@ -14,9 +14,9 @@ import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
 /**
- * Puts the limits of translators and reviewers, the publish gate, and what keeps a language public, on
- * everything that has texts in several languages, on a finished config: a new field, collection or
- * global is inside them without being named.
+ * Applies the limits of translators and reviewers, the publish gate, and the rules that keep a
+ * language public, to everything that has texts in several languages, on a finished config: a new
+ * field, collection or global is covered without being named.
  */
 export function guardContent(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
@@ -25,7 +25,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     guardSharedFields(fields)
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
-      afterOperation: [tellOfKept],
+      afterOperation: [reportKept],
       beforeChange: [keepSharedDrafts, publishGate],
     }
     // A new object: collections may share the one they were given.

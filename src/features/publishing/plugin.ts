@@ -9,7 +9,7 @@ import { hasPublishing } from './publishable'
 import {
   closeReviews,
   closeReviewsGlobal,
-  closeReviewsOfDeleted,
+  closeReviewsAfterDelete,
 } from './hooks/close-review-requests'
 import { restoreCollection, restoreGlobal } from './restore-endpoint'
 import { publishingEndpoints } from './endpoints'
@@ -63,7 +63,7 @@ function publishedCollection(collection: CollectionConfig): CollectionConfig {
   if (!hasPublishing(collection)) return collection
   const { admin = {}, endpoints, slug } = collection
   const edit = admin.components?.edit
-  const closing = { afterChange: [closeReviews], afterDelete: [closeReviewsOfDeleted] }
+  const closing = { afterChange: [closeReviews], afterDelete: [closeReviewsAfterDelete] }
   return {
     ...collection,
     hooks: joinHooks(collection.hooks, closing),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import type { Locale } from '@/i18n/locales'
 import { readInLanguage, writeInLanguage } from '@/features/translation/content/record'
 import { pickContent } from './pick-content'
@@ -14,8 +15,8 @@ export async function publishLanguage({ cms, req, record, locale }: Place): Prom
 }
 
 /**
- * Takes one language of a record from readers. What all languages share stays as readers of the
- * others see it, and drafts stay drafts.
+ * Unpublishes one language of a record. What all languages share stays as readers of the
+ * other languages see it, and drafts stay drafts.
  */
 export async function withdrawLanguage({ cms, req, record, locale }: Place): Promise<void> {
   const { container, document } = record
@@ -46,8 +47,7 @@ async function storeWithdrawn(
     draft: false,
     locale,
     fallbackLocale: false,
-    // The Local API writes the language it is given into the request.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   } as const
   if (container.kind === 'global') {
     await cms.updateGlobal({ slug: container.slug, overrideAccess: true, ...how })

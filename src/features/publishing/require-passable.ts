@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { sharedDrafts } from './hooks/keep-shared-drafts'
-import { saidOfBlockers } from './hooks/publish-refusal'
+import { toRefusal } from './hooks/publish-refusal'
 import type { Locale } from '@/i18n/locales'
 import { findBlockers, isGated } from '@/features/translation/judging/publish-gate'
 import { readInLanguage } from '@/features/translation/content/record'
@@ -11,7 +11,7 @@ import type { Publishable } from './publishable'
 type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
 
 /**
- * The publish gate, for work that nobody watches: it holds for whomever the work is done.
+ * The publish gate for unattended work: it applies to the editor on whose behalf it runs.
  * @throws {AppError} `conflict`, with the texts that need work
  */
 export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {
@@ -19,7 +19,7 @@ export async function requirePassable({ cms, req, record, locale }: Place): Prom
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })
   if (blockers.length === 0) return
-  const { said } = saidOfBlockers({ req, blockers, isOneLanguage: true })
+  const { said } = toRefusal({ req, blockers, isOneLanguage: true })
   throw new AppError('conflict', { said })
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { shareTheSame } from '@/cms/access/shared-values'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
@@ -61,7 +62,7 @@ async function readVersion(options: Place & { locale: Locale | 'all' }): Promise
     locale,
     fallbackLocale: false,
     overrideAccess: true,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   return isRecord(version) ? version : null
 }

@@ -10,7 +10,7 @@ import { withdrawLanguage } from './publish-language'
 import { findPublishable, type RecordName } from './publishable'
 
 /**
- * Takes a record from its readers, in one language or in all; drafts and the other languages stay
+ * Unpublishes a record in one language or in all; drafts and the other languages stay
  * as they are.
  * @returns the languages in which readers no longer see it
  * @throws {AppError} `forbidden`, `not-found`

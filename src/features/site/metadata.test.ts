@@ -14,7 +14,7 @@ const seo: SeoView = { title: 'Contacte: cum ne scrieți', description: 'Pe larg
 
 let shown: { kind: 'none' | 'all' }
 
-async function picturesOf(view: SeoView) {
+async function readPictures(view: SeoView) {
   const { pageMetadata } = await import('./metadata')
   const { openGraph, twitter } = await pageMetadata({ locale: 'ro', path: '/contact', seo: view })
   expect(twitter?.images).toEqual(openGraph?.images)
@@ -37,19 +37,19 @@ afterEach(() => {
 })
 
 test('a page shows the picture that an editor has chosen', async () => {
-  expect(await picturesOf({ ...seo, image: chosen })).toEqual([chosen])
+  expect(await readPictures({ ...seo, image: chosen })).toEqual([chosen])
 })
 
 test('without one its own heading is drawn', async () => {
   const drawn = { width: 1200, height: 630, alt: 'Contacte · Pasiuni' }
-  const images = await picturesOf({ ...seo, heading: 'Contacte' })
+  const images = await readPictures({ ...seo, heading: 'Contacte' })
   expect(images).toMatchObject([drawn])
   expect(JSON.stringify(images)).toContain('"url":"http://localhost:3000/share-images/')
-  expect(await picturesOf({ ...seo, heading: 'Contactele' })).not.toEqual(images)
+  expect(await readPictures({ ...seo, heading: 'Contactele' })).not.toEqual(images)
 })
 
 test('no address is made for a draft', async () => {
   shown = { kind: 'all' }
   const address = 'http://localhost:3000/api/media/file/site.jpg'
-  expect(await picturesOf(seo)).toEqual([{ ...fallback, url: address }])
+  expect(await readPictures(seo)).toEqual([{ ...fallback, url: address }])
 })

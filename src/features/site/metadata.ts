@@ -20,7 +20,7 @@ export function alternates(path: string): Record<string, string> {
 }
 
 /** The picture that an editor has chosen, else one with the title of the page. */
-async function pictureOf({
+async function choosePicture({
   locale,
   seo,
   site,
@@ -59,7 +59,7 @@ export async function pageMetadata({
   const name = site.name.value
   const title = seo.title.includes(name) ? seo.title : `${seo.title} · ${name}`
   const address = siteAddress(localePath({ locale, path }))
-  const picture = await pictureOf({ locale, seo, site })
+  const picture = await choosePicture({ locale, seo, site })
   const images = picture ? [{ ...picture, url: new URL(picture.url, siteAddress('/')).href }] : []
   return {
     title,

@@ -35,7 +35,7 @@ export function getPagePath(options: {
 
 const everywhere = ['navigation', 'footer', 'site']
 
-const standing: Record<string, string[]> = {
+const ownContainers: Record<string, string[]> = {
   [paths.home]: ['home', 'projects'],
   [paths.about]: ['about', 'timeline-entries'],
   [paths.become]: ['become'],
@@ -50,15 +50,16 @@ const standing: Record<string, string[]> = {
 export function containersOnPage(path: string): string[] {
   const [, first = ''] = path.split('/')
   const section = `/${first}`
-  const own = standing[path] ?? (section === paths.projects ? ['projects'] : standing[section])
+  const own =
+    ownContainers[path] ?? (section === paths.projects ? ['projects'] : ownContainers[section])
   return [...(own ?? []), ...everywhere]
 }
 
-type Text = Parameters<TextPages['pathOf']>[0]
+type Text = Parameters<TextPages['findPath']>[0]
 
 const slugRow = z.object({ slug: z.string().nullable() })
 
-async function slugOf({ cms, req, container, document }: Text): Promise<string | null> {
+async function readSlug({ cms, req, container, document }: Text): Promise<string | null> {
   if (container !== 'projects') return null
   const query = sql`select slug from projects where id = ${Number(document)}`
   const { rows } = await runSql({ cms, ...(req && { req }), query })
@@ -67,6 +68,6 @@ async function slugOf({ cms, req, container, document }: Text): Promise<string |
 
 /** On which page of the site a text is, and which texts are on a page. */
 export const textPages: TextPages = {
-  pathOf: async (text) => getPagePath({ ...text, slug: await slugOf(text) }),
+  findPath: async (text) => getPagePath({ ...text, slug: await readSlug(text) }),
   containersOn: containersOnPage,
 }

@@ -20,7 +20,7 @@ const leftOutOfUploads = new Set(['url', 'thumbnailURL'])
 
 /**
  * What of the fields of a collection or global is carried.
- * @throws Error for a kind of field that nobody has taught the exchange
+ * @throws Error for a kind of field that the exchange does not support
  */
 export function carriedFields(options: {
   fields: readonly FlattenedField[]
@@ -31,11 +31,11 @@ export function carriedFields(options: {
     const { name } = source
     if (leftOut.has(name) || (isUpload && leftOutOfUploads.has(name))) return []
     const isLocalized = 'localized' in source && source.localized === true
-    return [{ ...kindOf({ source, isUpload }), name, isLocalized, source }]
+    return [{ ...toKind({ source, isUpload }), name, isLocalized, source }]
   })
 }
 
-function kindOf(options: { source: FlattenedField; isUpload: boolean }): Kind {
+function toKind(options: { source: FlattenedField; isUpload: boolean }): Kind {
   const { source, isUpload } = options
   switch (source.type) {
     case 'text':

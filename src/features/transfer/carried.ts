@@ -13,10 +13,10 @@ const collections: Named[] = [
   { slug: 'glossary-terms', base: ({ name }) => name },
   { slug: 'reply-templates', base: ({ name }) => name },
   { slug: 'projects', base: ({ slug }) => slug },
-  { slug: 'timeline-entries', base: ({ date }) => dayOf(date) },
+  { slug: 'timeline-entries', base: ({ date }) => toDay(date) },
   {
     slug: 'legal-documents',
-    base: ({ kind, releaseDate }) => (releaseDate ? `${String(kind)} ${dayOf(releaseDate)}` : null),
+    base: ({ kind, releaseDate }) => (releaseDate ? `${String(kind)} ${toDay(releaseDate)}` : null),
   },
 ]
 
@@ -61,7 +61,7 @@ export function carriedContainers(cms: Payload): Carried[] {
     const hasDrafts = Boolean(config.versions?.drafts)
     return {
       ...{ kind: 'collection', slug, fields, hasDrafts },
-      base: (content) => nameOf(base(content)) ?? `created ${String(content.createdAt)}`,
+      base: (content) => toName(base(content)) ?? `created ${String(content.createdAt)}`,
     }
   })
   const fromGlobals = cms.globals.config.map(({ slug, flattenedFields, versions }): Carried => ({
@@ -73,17 +73,17 @@ export function carriedContainers(cms: Payload): Carried[] {
   return [...fromCollections, ...fromGlobals]
 }
 
-function nameOf(value: unknown): string | null {
+function toName(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function dayOf(value: unknown): string | null {
+function toDay(value: unknown): string | null {
   return typeof value === 'string' ? value.slice(0, 10) : null
 }
 
 /** Names of all files of a picture: the picture itself and its sizes. */
 export function listFiles(content: Content): string[] {
   const sizes = isRecord(content.sizes) ? Object.values(content.sizes) : []
-  const names = [content, ...sizes].map((file) => (isRecord(file) ? nameOf(file.filename) : null))
+  const names = [content, ...sizes].map((file) => (isRecord(file) ? toName(file.filename) : null))
   return [...new Set(names.flatMap((name) => name ?? []))]
 }

@@ -31,7 +31,7 @@ export async function checkRecords(options: {
   })
   const known = new Set(file.records.map(({ record, key }) => `${record} ${key}`))
   const isThere = ({ relationTo, key }: { relationTo: string; key: string }) =>
-    known.has(`${relationTo} ${key}`) || present.idOf({ relationTo, key }) !== null
+    known.has(`${relationTo} ${key}`) || present.findId({ relationTo, key }) !== null
 
   const problems = [
     ...repeated(checked),

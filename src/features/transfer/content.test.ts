@@ -34,16 +34,16 @@ const keys: Record<string, string> = { 'media 12': 'sala.webp', 'projects 3': 'c
 const ids: Record<string, number> = { 'media sala.webp': 40, 'projects cinema': 90 }
 
 test('a row becomes a record that names every field and language, and others by their keys', () => {
-  const keyOf = ({ relationTo, id }: { relationTo: string; id: string | number }) =>
+  const findKey = ({ relationTo, id }: { relationTo: string; id: string | number }) =>
     keys[`${relationTo} ${id}`] ?? null
-  expect(toContent({ fields, row, keyOf })).toEqual(content)
+  expect(toContent({ fields, row, findKey })).toEqual(content)
   expect(contentSchema(fields).safeParse(content).success).toBe(true)
 })
 
 test('a record becomes a row with the ids of this site, in the languages that say something', () => {
-  const idOf = ({ relationTo, key }: { relationTo: string; key: string }) =>
+  const findId = ({ relationTo, key }: { relationTo: string; key: string }) =>
     ids[`${relationTo} ${key}`] ?? null
-  expect(toRow({ fields, content, idOf })).toEqual({
+  expect(toRow({ fields, content, findId })).toEqual({
     title: { ru: 'Кино' },
     tags: [],
     banner: 40,
@@ -51,7 +51,7 @@ test('a record becomes a row with the ids of this site, in the languages that sa
   })
   // Without any language the database would keep what was there.
   const silent = { ...content, title: {}, seo: { body: {} } }
-  expect(toRow({ fields, content: silent, idOf })).toMatchObject({ title: { ro: null } })
+  expect(toRow({ fields, content: silent, findId })).toMatchObject({ title: { ro: null } })
 })
 
 test('what a record names is found in fields, groups and formatted text', () => {

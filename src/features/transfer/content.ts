@@ -8,51 +8,51 @@ export type Content = Record<string, unknown>
 type Id = string | number
 
 /** Another record by its key, or null when it is not carried or gone. */
-export type KeyOf = (relation: { relationTo: string; id: Id }) => string | null
+export type FindKey = (relation: { relationTo: string; id: Id }) => string | null
 
-export type IdOf = (relation: { relationTo: string; key: string }) => Id | null
+export type FindId = (relation: { relationTo: string; key: string }) => Id | null
 
 /** A stored record, in all languages, as the file has it. */
 export function toContent(options: {
   fields: readonly CarriedField[]
   row: unknown
-  keyOf: KeyOf
+  findKey: FindKey
 }): Content {
-  const { fields, row, keyOf } = options
+  const { fields, row, findKey } = options
   const values = isRecord(row) ? row : {}
   return Object.fromEntries(
     fields.map((field) => {
       const value = values[field.name]
       if (field.kind === 'group') {
-        return [field.name, toContent({ fields: field.fields, row: value, keyOf })]
+        return [field.name, toContent({ fields: field.fields, row: value, findKey })]
       }
-      if (!field.isLocalized) return [field.name, storedLeaf({ field, value, keyOf })]
+      if (!field.isLocalized) return [field.name, storedLeaf({ field, value, findKey })]
       const texts = isRecord(value) ? value : {}
       const inEach = locales.map((locale) => [
         locale,
-        storedLeaf({ field, value: texts[locale], keyOf }),
+        storedLeaf({ field, value: texts[locale], findKey }),
       ])
       return [field.name, Object.fromEntries(inEach)]
     }),
   )
 }
 
-function storedLeaf(options: { field: CarriedField; value: unknown; keyOf: KeyOf }): unknown {
-  const { field, value, keyOf } = options
+function storedLeaf(options: { field: CarriedField; value: unknown; findKey: FindKey }): unknown {
+  const { field, value, findKey } = options
   if (field.isMany) return Array.isArray(value) ? value : []
   if (value === undefined || value === null) return null
   if (value instanceof Date) return value.toISOString()
   if (field.kind === 'relation') {
-    return isId(value) ? keyOf({ relationTo: field.relationTo, id: value }) : null
+    return isId(value) ? findKey({ relationTo: field.relationTo, id: value }) : null
   }
-  return field.kind === 'rich-text' ? withRelations({ value, keyOf }) : value
+  return field.kind === 'rich-text' ? withRelations({ value, findKey }) : value
 }
 
 /** What the database is given for a record of the file. */
 export function toRow(options: {
   fields: readonly CarriedField[]
   content: Content
-  idOf: IdOf
+  findId: FindId
 }): Record<string, unknown> {
   const { fields, content } = options
   const spoken = locales.filter((locale) => says({ fields, content, locale }))
@@ -63,10 +63,10 @@ export function toRow(options: {
 function row(options: {
   fields: readonly CarriedField[]
   content: unknown
-  idOf: IdOf
+  findId: FindId
   languages: readonly Locale[]
 }): Record<string, unknown> {
-  const { fields, content, idOf, languages } = options
+  const { fields, content, findId, languages } = options
   const values = isRecord(content) ? content : {}
   return Object.fromEntries(
     fields.map((field) => {
@@ -74,24 +74,24 @@ function row(options: {
       if (field.kind === 'group') {
         return [field.name, row({ ...options, fields: field.fields, content: value })]
       }
-      if (!field.isLocalized) return [field.name, givenLeaf({ field, value, idOf })]
+      if (!field.isLocalized) return [field.name, givenLeaf({ field, value, findId })]
       const texts = isRecord(value) ? value : {}
       const inEach = languages.map((locale) => [
         locale,
-        givenLeaf({ field, value: texts[locale], idOf }),
+        givenLeaf({ field, value: texts[locale], findId }),
       ])
       return [field.name, Object.fromEntries(inEach)]
     }),
   )
 }
 
-function givenLeaf(options: { field: CarriedField; value: unknown; idOf: IdOf }): unknown {
-  const { field, value, idOf } = options
+function givenLeaf(options: { field: CarriedField; value: unknown; findId: FindId }): unknown {
+  const { field, value, findId } = options
   if (value === null || value === undefined) return null
   if (field.kind === 'relation') {
-    return typeof value === 'string' ? idOf({ relationTo: field.relationTo, key: value }) : null
+    return typeof value === 'string' ? findId({ relationTo: field.relationTo, key: value }) : null
   }
-  return field.kind === 'rich-text' ? withIds({ value, idOf }) : value
+  return field.kind === 'rich-text' ? withIds({ value, findId }) : value
 }
 
 function says(options: {
@@ -156,15 +156,17 @@ export function listRelations(options: {
 
 // Formatted text names other records as { relationTo, value }, wherever in it that is.
 
-function withRelations({ value, keyOf }: { value: unknown; keyOf: KeyOf }): unknown {
+function withRelations({ value, findKey }: { value: unknown; findKey: FindKey }): unknown {
   return mapNodes(value, ({ relationTo, value: id }) =>
-    isId(id) ? { key: keyOf({ relationTo, id }) } : id,
+    isId(id) ? { key: findKey({ relationTo, id }) } : id,
   )
 }
 
-function withIds({ value, idOf }: { value: unknown; idOf: IdOf }): unknown {
+function withIds({ value, findId }: { value: unknown; findId: FindId }): unknown {
   return mapNodes(value, ({ relationTo, value: named }) =>
-    isRecord(named) && typeof named.key === 'string' ? idOf({ relationTo, key: named.key }) : named,
+    isRecord(named) && typeof named.key === 'string'
+      ? findId({ relationTo, key: named.key })
+      : named,
   )
 }
 

@@ -19,12 +19,12 @@ export const transferEndpoints: Endpoint[] = [
     answer: async ({ cms, editor: { id, name } }) => {
       const siteUrl = getEnv().SITE_URL
       const { madeAt, pieces } = await exportContent({ cms, siteUrl, actor: { id, name } })
-      const content = streamOf(pieces())
+      const content = toStream(pieces())
       return fileResponse({ content, mime: 'application/json', name: exportName(madeAt) })
     },
   }),
   // Takes over the file that is the body of the call; with `?dryRun=1` only tells what that would
-  // do. It is no form: the parts of one would all be held in memory.
+  // do. It is not a form, whose parts would all be held in memory.
   editorEndpoint({
     path: '/workplace/content/import',
     method: 'post',
@@ -36,7 +36,7 @@ export const transferEndpoints: Endpoint[] = [
 ]
 
 /** Piece by piece, as fast as the reader takes them. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
@@ -53,10 +53,10 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 function readUpload(request: ReceivedRequest) {
   if (!request.body) throw new AppError('bad-request')
   const isDryRun = getSearchParams(request).get('dryRun') === '1'
-  return { source: chunksOf(request.body), isDryRun }
+  return { source: readChunks(request.body), isDryRun }
 }
 
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
     for (;;) {

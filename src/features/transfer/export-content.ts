@@ -25,7 +25,7 @@ export type ContentExport = {
 export async function exportContent(options: {
   cms: Payload
   siteUrl: string
-  /** Whom the audit log names; without anybody it is not told. */
+  /** The editor for the audit log; without one nothing is logged. */
   actor?: AuditActor
 }): Promise<ContentExport> {
   const { cms, siteUrl, actor } = options

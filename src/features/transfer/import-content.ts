@@ -76,9 +76,9 @@ async function filesToPlace(options: { folder: string; files: StagedFile[] }) {
   const counts = emptyCounts()
   const changed: StagedFile[] = []
   for (const file of options.files) {
-    const standing = await readFileState({ folder: options.folder, file })
-    counts[standing] += 1
-    if (standing !== 'unchanged') changed.push(file)
+    const state = await readFileState({ folder: options.folder, file })
+    counts[state] += 1
+    if (state !== 'unchanged') changed.push(file)
   }
   return { counts, changed }
 }
@@ -143,7 +143,7 @@ async function takeOverContainer(
   const changes: StoredChange[] = []
   for (const record of records) {
     const present = known.get(record.key) ?? null
-    const outcome = outcomeOf({ record, present })
+    const outcome = getOutcome({ record, present })
     counts[outcome] += 1
     if (outcome === 'unchanged' || isDryRun) continue
     const editor = actor?.id ?? null
@@ -162,7 +162,7 @@ async function takeOverContainer(
   return counts
 }
 
-function outcomeOf(options: { record: TransferRecord; present: StoredRecord | null }): Outcome {
+function getOutcome(options: { record: TransferRecord; present: StoredRecord | null }): Outcome {
   const { record, present } = options
   if (!present) return 'created'
   const isSame =

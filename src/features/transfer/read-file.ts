@@ -25,7 +25,7 @@ export type ReadFile = {
 
 type RecordSchema = ReturnType<typeof recordSchema>
 
-/** Nobody mends a file by reading a thousand sentences. */
+/** A thousand messages do not help to repair a file. */
 const mostProblems = 50
 
 /**
@@ -42,7 +42,7 @@ export async function readFile(options: {
   const { source, stage, carried, schema } = options
   const entries = readEntries(source)
   const opening = await entries.next()
-  const header = headerOf({ value: opening.done ? null : opening.value.value, schema })
+  const header = parseHeader({ value: opening.done ? null : opening.value.value, schema })
 
   const schemas = new Map<string, RecordSchema>(carried.map((one) => [one.slug, recordSchema(one)]))
   const problems: TransferProblem[] = []
@@ -53,11 +53,11 @@ export async function readFile(options: {
     if (end) throw refused('not-an-export')
     if (problems.length >= mostProblems) break
     if (isRecord(value) && 'record' in value) {
-      const read = recordOf({ value, line, schemas })
+      const read = parseRecord({ value, line, schemas })
       problems.push(...read.problems)
       records.push(...read.records)
     } else if (isRecord(value) && 'file' in value) {
-      const file = await fileOf({ value, line, stage })
+      const file = await parseFile({ value, line, stage })
       if ('code' in file) problems.push(file)
       else files.push(file)
     } else {
@@ -101,7 +101,7 @@ function parsed({ entry, line }: { entry: string; line: number }): unknown {
   }
 }
 
-function headerOf({ value, schema }: { value: unknown; schema: string }): TransferHeader {
+function parseHeader({ value, schema }: { value: unknown; schema: string }): TransferHeader {
   const envelope = envelopeSchema.safeParse(value)
   if (!envelope.success) throw refused('not-an-export')
   if (envelope.data.version > formatVersion) throw refused('newer-format')
@@ -113,7 +113,7 @@ function headerOf({ value, schema }: { value: unknown; schema: string }): Transf
   return header.data
 }
 
-function recordOf(options: {
+function parseRecord(options: {
   value: Record<string, unknown>
   line: number
   schemas: Map<string, RecordSchema>
@@ -130,11 +130,11 @@ function recordOf(options: {
   if (read.success) return { records: [read.data], problems: [] }
   return {
     records: [],
-    problems: read.error.issues.flatMap((issue) => problemsOf({ issue, place })),
+    problems: read.error.issues.flatMap((issue) => toProblems({ issue, place })),
   }
 }
 
-function problemsOf(options: { issue: z.core.$ZodIssue; place: string }): TransferProblem[] {
+function toProblems(options: { issue: z.core.$ZodIssue; place: string }): TransferProblem[] {
   const { issue, place } = options
   const path = issue.path.map(String)
   if (issue.code !== 'unrecognized_keys') {
@@ -146,7 +146,7 @@ function problemsOf(options: { issue: z.core.$ZodIssue; place: string }): Transf
   }))
 }
 
-async function fileOf(options: {
+async function parseFile(options: {
   value: Record<string, unknown>
   line: number
   stage: string

@@ -1,8 +1,9 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { isDeepStrictEqual } from 'node:util'
 import { isRecord } from '@/lib/is-record'
 import type { Carried } from './carried'
-import { toContent, type Content, type KeyOf } from './content'
+import { toContent, type Content, type FindKey } from './content'
 import type { TransferRecord } from './file-format'
 
 type Id = string | number
@@ -11,8 +12,8 @@ export type StoredRecord = TransferRecord & { id: Id }
 
 /** Keys and ids of the records of each collection that was read, for the relations of others. */
 export type Register = {
-  keyOf: KeyOf
-  idOf: (relation: { relationTo: string; key: string }) => Id | null
+  findKey: FindKey
+  findId: (relation: { relationTo: string; key: string }) => Id | null
   add: (entry: { record: string; key: string; id: Id }) => void
 }
 
@@ -20,8 +21,8 @@ export function openRegister(): Register {
   const keys = new Map<string, string>()
   const ids = new Map<string, Id>()
   return {
-    keyOf: ({ relationTo, id }) => keys.get(`${relationTo} ${id}`) ?? null,
-    idOf: ({ relationTo, key }) => ids.get(`${relationTo} ${key}`) ?? null,
+    findKey: ({ relationTo, id }) => keys.get(`${relationTo} ${id}`) ?? null,
+    findId: ({ relationTo, key }) => ids.get(`${relationTo} ${key}`) ?? null,
     add: ({ record, key, id }) => {
       keys.set(`${record} ${id}`, key)
       ids.set(`${record} ${key}`, id)
@@ -41,13 +42,13 @@ export async function readRecords(options: {
 }): Promise<StoredRecord[]> {
   const { carried, register } = options
   const { fields, hasDrafts, slug } = carried
-  const { keyOf } = register
+  const { findKey } = register
   const shown = await readRows({ ...options, draft: false })
   const drafted = hasDrafts ? await readRows({ ...options, draft: true }) : []
   const drafts = new Map(drafted.map((row) => [row.id, row]))
 
   const contents = shown
-    .map((row) => ({ id: row.id, content: toContent({ fields, row, keyOf }) }))
+    .map((row) => ({ id: row.id, content: toContent({ fields, row, findKey }) }))
     .sort(
       (one, other) =>
         compare(one.content.createdAt, other.content.createdAt) || (one.id < other.id ? -1 : 1),
@@ -58,7 +59,7 @@ export async function readRecords(options: {
     const number = (taken.get(base) ?? 0) + 1
     taken.set(base, number)
     const row = drafts.get(id)
-    const draft = row ? toContent({ fields, row, keyOf }) : null
+    const draft = row ? toContent({ fields, row, findKey }) : null
     return {
       ...{ id, record: slug, key: numbered({ base, number }), public: content },
       draft: draft && !saysTheSame(draft, content) ? draft : null,
@@ -96,15 +97,7 @@ async function readRows(options: {
   draft: boolean
 }): Promise<Row[]> {
   const { cms, req, carried, draft } = options
-  const how = {
-    depth: 0,
-    draft,
-    locale: 'all',
-    fallbackLocale: false,
-    showHiddenFields: true,
-    // The Local API writes the language it is given into the request.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
+  const how = { ...wholeRecord(req), draft, showHiddenFields: true } as const
   if (carried.kind === 'global') {
     const found: unknown = await cms.findGlobal({
       slug: carried.slug,

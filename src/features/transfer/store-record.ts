@@ -20,13 +20,13 @@ type Store = {
 
 /**
  * Stores a record exactly as the file has it: what readers see, and the newer draft. Straight into
- * the tables, as each language has its own state and no hook shall think an editor published it.
- * Returns its id.
+ * the tables, as each language has its own state and no hook must take it for an editor's
+ * publication. Returns its id.
  */
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store
   const asRow = (content: Content) => ({
-    ...toRow({ fields: carried.fields, content, idOf: register.idOf }),
+    ...toRow({ fields: carried.fields, content, findId: register.findId }),
     updatedBy: editor,
   })
   const isNewToReaders = !saysTheSame(present?.public ?? null, record.public)

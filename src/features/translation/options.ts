@@ -17,7 +17,7 @@ type Text = {
 /** Where texts are on the site; paths of pages are without their language. */
 export type TextPages = {
   /** The page on which a text can be seen; null for one that is on none of its own. */
-  pathOf: (text: Text) => Promise<string | null>
+  findPath: (text: Text) => Promise<string | null>
   /** Slugs of the collections and globals whose texts are on a page. */
   containersOn: (path: string) => readonly string[]
 }
@@ -31,19 +31,19 @@ export type MessageRecords = {
   /** What a group of messages is called, by its namespace. */
   groupTitle: (options: { group: string; language: Locale }) => string
   /** Where a message is on the site, in a sentence. */
-  descriptionOf: (options: { key: string; language: Locale }) => string
+  getDescription: (options: { key: string; language: Locale }) => string
 }
 
-/** What the translation desk cannot find out by itself. */
+/** What the translation desk cannot derive from the configuration. */
 export type TranslationOptions = { pages?: TextPages; messages?: MessageRecords }
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-// Not by a class, of which a production build has several.
+// Not by `instanceof`: a production build has several copies of the class.
 const stored = z.object({
   pages: z
     .object({
-      pathOf: z.custom<TextPages['pathOf']>(isFunction),
+      findPath: z.custom<TextPages['findPath']>(isFunction),
       containersOn: z.custom<TextPages['containersOn']>(isFunction),
     })
     .exactOptional(),
@@ -51,12 +51,12 @@ const stored = z.object({
     .object({
       collection: z.string(),
       groupTitle: z.custom<MessageRecords['groupTitle']>(isFunction),
-      descriptionOf: z.custom<MessageRecords['descriptionOf']>(isFunction),
+      getDescription: z.custom<MessageRecords['getDescription']>(isFunction),
     })
     .exactOptional(),
 })
 
-/** The configuration that remembers what the feature is told. */
+/** The configuration with the options of the feature. */
 export function withTranslationOptions({
   config,
   options,
@@ -69,12 +69,14 @@ export function withTranslationOptions({
 
 const readOptions = pluginOptionsReader({ name: 'translation', schema: stored })
 
-/** What the feature was told; nothing where the configuration does not have it. */
+/** The options of the feature; undefined without the plugin. */
 export function translationOptions(cms: Pick<Payload, 'config'>): TranslationOptions {
   return readOptions(cms) ?? {}
 }
 
-/** Whether the records of a collection are messages; the plugin has marked the one that holds them. */
+/**
+ * Whether the records of a collection are messages; the plugin has marked the one that holds them.
+ */
 export function holdsMessages({ custom }: { custom?: Record<string, unknown> }): boolean {
   return custom?.holdsMessages === true
 }

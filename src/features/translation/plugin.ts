@@ -41,8 +41,8 @@ function withTab(own: EditConfig | undefined): EditConfig {
 
 /**
  * Translates what it finds: the texts of every collection and global with localized fields are
- * tracked and appear at the desk, each record has a tab of its translations, and each field of a form
- * says what is to be done about its text.
+ * tracked and appear at the desk, each record has a tab of its translations, and each field of a
+ * form says what is to be done about its text.
  *
  * @throws Error when no collection has the slug of `options.messages`
  */
@@ -70,7 +70,7 @@ export function translation(options: TranslationOptions = {}): Plugin {
   }
 }
 
-/** Marks the collection of messages, for all who meet it. */
+/** Marks the collection of messages. */
 function withMessages({
   config,
   options: { messages },

@@ -42,15 +42,16 @@ async function finish({
   try {
     await eraseData({ cms, member, beforeCommit: (req) => enqueueMail({ cms, mail, req }) })
   } catch (error) {
-    // The account has gone, which nobody can undo or repeat; there is no point in saying otherwise.
+    // The account is gone, which cannot be undone or repeated; an error would be misleading.
     logFault({ doing: 'ending the deletion of an account', error })
   }
 }
 
 /**
- * Deletes an account with everything that belongs to it, for the member and for administrators. The data go before the account: when a
- * step fails, the member still has an account, with an empty profile at worst, and can try again;
- * the other way round the data would stay behind with nobody to delete them.
+ * Deletes an account with everything that belongs to it, for the member and for administrators. The
+ * data go before the account: when a step fails, the member still has an account, with an empty
+ * profile at worst, and can try again; the other way round the data would stay behind with no
+ * member to delete them.
  * @param options `record` notes the deletion in the transaction that erases the data
  */
 export async function deleteAccount({

@@ -5,7 +5,7 @@ import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { groupAddress, knownMember, memberTitle, readProfile } from './membership/known-member'
+import { groupAddress, knownMember, memberTitle, findProfile } from './membership/known-member'
 import { AppError } from '@/lib/errors/app-error'
 import { deleteAccount } from './delete-account'
 
@@ -16,7 +16,7 @@ const otherAddress = label({
 })
 
 /**
- * Deletes a member with everything that is theirs, at once and for good.
+ * Permanently deletes a member with everything that is theirs.
  * @param options `email`: typed again, against slips
  * @throws {AppError} `not-found`, `conflict` for another address
  * @throws {AppError} `unavailable`
@@ -34,7 +34,7 @@ export async function deleteMember({
 }): Promise<void> {
   const account = await knownMember(userId)
   if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
-  const profile = await readProfile({ cms, userId })
+  const profile = await findProfile({ cms, userId })
   const lastMail = {
     to: account.email,
     locale: profile?.lang ?? defaultLocale,

@@ -16,7 +16,7 @@ export const userProfilesEndpoints: Endpoint[] = [
       await resendVerification({ cms, editor, ...input })
     },
   }),
-  // Shuts a member out.
+  // Suspends a member.
   editorEndpoint({
     path: '/workplace/members/suspend',
     method: 'post',
@@ -29,7 +29,7 @@ export const userProfilesEndpoints: Endpoint[] = [
       await suspendMember({ cms, editor, ...input })
     },
   }),
-  // Lets a suspended member in again.
+  // Restores a suspended member.
   editorEndpoint({
     path: '/workplace/members/restore',
     method: 'post',
@@ -39,7 +39,7 @@ export const userProfilesEndpoints: Endpoint[] = [
       await restoreMember({ cms, editor, ...input })
     },
   }),
-  // Deletes a member with everything that is theirs, at once and for good.
+  // Permanently deletes a member with everything that is theirs.
   editorEndpoint({
     path: '/workplace/members/delete',
     method: 'post',

@@ -11,7 +11,7 @@ function toUsermeta(doc: UserProfile): Usermeta {
   }
 }
 
-/** A call that says nothing of roles says that there are none. */
+/** Without roles in the call there are none. */
 export function toMemberProfile(doc: UserProfile): MemberProfile {
   const roles = doc.contributorRoles ?? []
   return { ...toUsermeta(doc), ...(roles.length > 0 ? { contributor_roles: roles } : {}) }

@@ -1,37 +1,29 @@
 import 'server-only'
 import { getCms } from '@/cms/client'
 import { toMemberProfile, toOwnProfile } from './mapping'
+import { findProfile } from './membership/known-member'
 import type { MemberProfile, OwnProfile } from './types'
 
 // Members are no Payload users, so that no access rule of a collection can tell them apart: who may
 // read is decided by withMember before these are called, whom by the arguments.
 
-async function findProfile(userId: string) {
-  const cms = await getCms()
-  const { docs } = await cms.find({
-    collection: 'user-profiles',
-    where: { userId: { equals: userId } },
-    limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
-  })
-  return docs[0]
+async function findStored(userId: string) {
+  return findProfile({ cms: await getCms(), userId })
 }
 
 /** The profile of an account; null when it was never made or is deleted. */
 export async function readProfile(userId: string): Promise<OwnProfile | null> {
-  const doc = await findProfile(userId)
+  const doc = await findStored(userId)
   return doc ? toOwnProfile(doc) : null
 }
 
 /** What a member shows to the others; null without such a profile, and while it is suspended. */
 export async function readMemberProfile(memberId: string): Promise<MemberProfile | null> {
-  const doc = await findProfile(memberId)
+  const doc = await findStored(memberId)
   return doc && !doc.suspendedAt ? toMemberProfile(doc) : null
 }
 
-/** Whether a member is shown nobody under an id; false for those who are shown no members. */
+/** Whether an id leads to no member, for a member who may see others; false for everyone else. */
 export async function isMissingFor({
   memberId,
   userId,

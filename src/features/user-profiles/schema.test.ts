@@ -5,7 +5,7 @@ function firstMessage(input: unknown): string | undefined {
   return usermetaSchema.safeParse(input).error?.issues[0]?.message
 }
 
-function pasionsOf(pasions: unknown): unknown {
+function parsePasions(pasions: unknown): unknown {
   return usermetaSchema.parse({ pasions }).pasions
 }
 
@@ -48,21 +48,21 @@ describe('a profile', () => {
 describe('passions', () => {
   test('are topics and free words with a small value', () => {
     const pasions = { cinema: true, travel: false, șah: 'de mic', level: 3.5 }
-    expect(pasionsOf(pasions)).toEqual(pasions)
+    expect(parsePasions(pasions)).toEqual(pasions)
   })
 
   test('are written in one way; the same word twice is one', () => {
-    expect(pasionsOf({ ' s\u0326ah ': true, șah: ' da ' })).toEqual({ șah: 'da' })
+    expect(parsePasions({ ' s\u0326ah ': true, șah: ' da ' })).toEqual({ șah: 'da' })
   })
 
   test('a word may be called like something of every object', () => {
-    expect(pasionsOf({ constructor: true })).toEqual({ constructor: true })
+    expect(parsePasions({ constructor: true })).toEqual({ constructor: true })
   })
 
   test('twenty are enough, each of forty characters with a hundred', () => {
     const words = Array.from({ length: 20 }, (_, index) => String(index).padEnd(40, 'x'))
     const pasions = Object.fromEntries(words.map((word) => [word, 'y'.repeat(100)]))
-    expect(pasionsOf(pasions)).toEqual(pasions)
+    expect(parsePasions(pasions)).toEqual(pasions)
   })
 
   const tooMany = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`w${index}`, true]))

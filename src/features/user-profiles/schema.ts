@@ -36,8 +36,8 @@ const note = z.union(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-// Not z.record(): that drops a key named __proto__ without a word, and counts words before they
-// are written alike.
+// Not z.record(): that silently drops a key named __proto__, and counts words before they
+// are normalised.
 const pasions = z
   .custom<Record<string, unknown>>(isRecord, { error: pasionsError, abort: true })
   .transform((value) => Object.entries(value))

@@ -10,7 +10,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-const patience = { timeout: 10_000 }
+const wait = { timeout: 10_000 }
 
 /** A process of the application, as far as it says how it is. */
 async function startProcess({
@@ -57,7 +57,7 @@ test('the first process that answers is the one', async () => {
   const one = await startProcess({ build: 'one', startedAt: 1 })
   const { registry, switched } = watch([one.url])
   expect(registry.active()).toBeNull()
-  await expect.poll(() => registry.active()?.build, patience).toBe('one')
+  await expect.poll(() => registry.active()?.build, wait).toBe('one')
   expect(registry.isUp()).toBe(true)
   expect(switched).toEqual(['one'])
 })
@@ -72,10 +72,10 @@ test('a newer build takes over once its pages are made, another process of the s
   ]
   const urls = [...processes.map(({ url }) => url), later.url]
   const { registry, switched, prepared } = watch(urls)
-  await expect.poll(() => registry.all().length, patience).toBe(2)
+  await expect.poll(() => registry.all().length, wait).toBe(2)
   expect([switched, prepared]).toEqual([['one'], []])
   await startProcess({ build: 'two', startedAt: 3, port })
-  await expect.poll(() => registry.active()?.build, patience).toBe('two')
+  await expect.poll(() => registry.active()?.build, wait).toBe('two')
   expect([switched, prepared]).toEqual([['one', 'two'], ['two']])
 })
 
@@ -83,12 +83,12 @@ test('another process answers when the present one has gone', async () => {
   const one = await startProcess({ build: 'one', startedAt: 2 })
   const two = await startProcess({ build: 'one', startedAt: 1 })
   const { registry } = watch([one.url, two.url])
-  await expect.poll(() => registry.active()?.url, patience).toBe(one.url)
-  await expect.poll(() => registry.all().length, patience).toBe(2)
+  await expect.poll(() => registry.active()?.url, wait).toBe(one.url)
+  await expect.poll(() => registry.all().length, wait).toBe(2)
   one.stop()
-  await expect.poll(() => registry.active()?.url, patience).toBe(two.url)
+  await expect.poll(() => registry.active()?.url, wait).toBe(two.url)
   two.stop()
-  await expect.poll(() => registry.isUp(), patience).toBe(false)
+  await expect.poll(() => registry.isUp(), wait).toBe(false)
   // Who answered last is remembered: its build is that of the pages in memory.
   expect(registry.active()?.url).toBe(two.url)
 })

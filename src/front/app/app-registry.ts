@@ -2,17 +2,23 @@ import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { log } from '@/lib/log'
+import { isConnectionRefused } from '@/lib/outage'
 import { computeScriptMark } from '@/lib/script-mark'
 import { createAppClient, type AppClient, type AppClientOptions } from './app-client'
 
-/** How often each process is asked how it is, and how long it may take to say so, in milliseconds. */
+/** How often each process is polled, and how long its answer may take, in milliseconds. */
 const intervalMs = 1000
 const timeoutMs = 2000
 
-/** Answers that may be missing before a process that does not refuse connections counts as frozen. */
+/**
+ * Answers that may be missing before a process that does not refuse connections counts as frozen.
+ */
 const missedAnswers = 2
 
-/** A request waits for so long for a process that has only just gone, or is only just starting. */
+/**
+ * How long a request waits for a process that has just stopped or is just starting, in
+ * milliseconds.
+ */
 const restartMs = 10_000
 const longestWaitMs = 5000
 
@@ -33,10 +39,10 @@ type Options = {
   /** Where it listens; a name may stand for several processes. */
   urls: string[]
   secret: string
-  /** Whether it compiles while it serves, and is then slow to say how it is. */
+  /** Whether it compiles while it serves, and is then slow to answer the poll. */
   isDevelopment: boolean
   cookies: AppClientOptions['cookies']
-  /** Has a new process make its pages, before it gets any request of a reader. */
+  /** Lets a new process make its pages before it gets any request of a reader. */
   prepare: (app: App) => Promise<void>
   /** Another process answers from now on, or the same place answers after a restart. */
   onSwitch: (app: App) => void
@@ -49,13 +55,9 @@ async function resolveUrl(url: string): Promise<string[]> {
   return found.map(({ address }) => `http://${address}:${port}`)
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
-}
-
 /**
- * Knows the processes of the application and which of them answers readers: one at a time, because
- * only that one hears of edits. A process of a newer build takes over once its pages are made; any
+ * Tracks the processes of the application and which of them answers readers: one at a time, because
+ * only that one is told of edits. A process of a newer build takes over once its pages are made; any
  * other takes over when the present one does not answer.
  */
 export function createAppRegistry(options: Options) {
@@ -81,7 +83,7 @@ export function createAppRegistry(options: Options) {
     } catch (error) {
       candidate.missed += 1
       const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
-      if (isRefusal(error) || isFrozen) candidate.app = null
+      if (isConnectionRefused(error) || isFrozen) candidate.app = null
     }
   }
 
@@ -109,8 +111,8 @@ export function createAppRegistry(options: Options) {
     onSwitch(app)
   }
 
-  /** Where a process answers; undefined once it does no more. */
-  function candidateOf(app: App): Candidate | undefined {
+  /** Where a process answers; undefined once it has stopped. */
+  function findCandidate(app: App): Candidate | undefined {
     return [...candidates.values()].find((candidate) => candidate.app === app)
   }
 
@@ -133,7 +135,7 @@ export function createAppRegistry(options: Options) {
     preparing = newest
     void prepare(newest)
       .then(() => {
-        if (!isClosed && candidateOf(newest)) switchTo(newest)
+        if (!isClosed && findCandidate(newest)) switchTo(newest)
       })
       .catch((error: unknown) => log.error({ event: 'app-not-prepared', err: error }))
       .finally(() => {
@@ -170,7 +172,7 @@ export function createAppRegistry(options: Options) {
       const apps = [...candidates.values()].flatMap(({ app }) => app ?? [])
       return [...new Set([...apps.filter((app) => app === active), ...apps])]
     },
-    /** Looks again at once: a request has just failed. */
+    /** Polls at once: a request has just failed. */
     lookAgain(): void {
       if (isClosed) return
       const failed = [...candidates.values()].find(({ app }) => app === active)

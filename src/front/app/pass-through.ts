@@ -17,7 +17,7 @@ type Parts = {
   serveRedirected: (options: Exchange & { redirect: Answer }) => Promise<void>
 }
 
-/** Passes requests on to the application, and says in its stead that it is away. */
+/** Passes requests on to the application, and answers for it while it is down. */
 export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough {
   const sendAway = ({ req, res, path }: Exchange & { path: string }) =>
     sendAnswer({ asked: req, res, answer: awayAnswer({ req, path }) })

@@ -2,9 +2,9 @@ import { Client } from 'pg'
 import { changeChannel } from '@/cms/changes/change-channel'
 import { changesSince, type Position } from './changes-query'
 
-/** How often it looks without having been called, and how long an answer may take, in milliseconds. */
+/** How often it polls without a notification, and how long an answer may take, in milliseconds. */
 const interval = 1000
-const patience = 3000
+const timeoutMs = 3000
 const retryDelay = 500
 
 /** One publish announces several records; they are handled together. In milliseconds. */
@@ -23,9 +23,9 @@ type Options = {
 export type ChangeListener = { isConnected: () => boolean; stop: () => Promise<void> }
 
 /**
- * Listens to the announcements of edits, and looks for them every second as well: between the site
- * and PostgreSQL may stand something that passes questions on, but no announcements. After an
- * interruption everything counts as changed, because what was made meanwhile may have failed.
+ * Listens for announcements of edits, and polls for them every second as well: a pooler between the
+ * site and PostgreSQL may pass queries on, but no notifications. After an interruption everything
+ * counts as changed, because what was made meanwhile may have failed.
  */
 export function listenForChanges({ url, onChange }: Options): ChangeListener {
   let isConnected = false
@@ -39,7 +39,7 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
     callNow()
   }
 
-  /** Resolves when somebody has called, or else after the interval. */
+  /** Resolves on a notification, or else after the interval. */
   function untilCalled(): Promise<void> {
     return new Promise((resolve) => {
       const unasked = setTimeout(resolve, interval)
@@ -53,7 +53,7 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
   }
 
   async function open(next: Client) {
-    // The next question finds out that the connection is lost, so it is asked at once.
+    // The next query will find that the connection is lost, so it is sent at once.
     next.on('error', call)
     next.on('end', call)
     next.on('notification', call)
@@ -79,8 +79,8 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
   async function connect() {
     const next = new Client({
       connectionString: url,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
     })
     client = next

@@ -42,7 +42,8 @@ export function sendFile({
         return
       }
       for (const header of res.getHeaderNames()) if (!before.has(header)) res.removeHeader(header)
-      // 404: it has gone since it was found. Others are about what was asked for, a range or a state.
+      // 404: it was deleted after it was found. Other statuses concern the request: a range or a
+      // condition.
       if (error.status === 404) resolve(false)
       else if (error.status >= 500) reject(error)
       else res.writeHead(error.status, error.headers).end()

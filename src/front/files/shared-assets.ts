@@ -7,7 +7,7 @@ import { type FileServer, sendFile } from './send-file'
 import { createStaticFiles, findStaticFiles } from './static-files'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A tab that was opened before a deployment finds its scripts for so long after it. */
+/** For how long a tab opened before a deployment still finds its scripts. */
 const keptDays = 7
 
 // Where names change with what they contain. Plain names only: none is hidden, and none leads up.
@@ -22,7 +22,7 @@ async function bringFile({ from, to }: { from: string; to: string }): Promise<vo
   }
   const folder = path.dirname(to)
   await mkdir(folder, { recursive: true })
-  // Nobody is given a name that begins with a dot.
+  // Names that begin with a dot are never served.
   const unfinished = path.join(folder, `.${randomUUID()}`)
   try {
     await copyFile(from, unfinished)
@@ -32,7 +32,7 @@ async function bringFile({ from, to }: { from: string; to: string }): Promise<vo
   }
 }
 
-/** Removes files that nobody has brought for long, and folders that have been empty for long. */
+/** Removes files that no build has refreshed for long, and folders that have been empty for long. */
 async function removeOldFiles({
   folder,
   except,
@@ -42,13 +42,13 @@ async function removeOldFiles({
   except: ReadonlySet<string>
 }): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  // What lies deepest comes first, so that a folder is looked at after its files.
+  // Deepest first, so that a folder is checked after its files.
   for (const name of names.sort().reverse()) {
     const file = path.join(folder, name)
     if (except.has(file)) continue
     const found = await lstat(file).catch(() => null)
     if (!found || found.mtimeMs >= Date.now() - keptDays * dayMs) continue
-    // Another instance may be quicker, and a folder that holds something stays.
+    // Another instance may be quicker, and a folder that is not empty stays.
     const remove = found.isDirectory() ? rmdir : rm
     await remove(file).catch(() => undefined)
   }
@@ -60,7 +60,7 @@ async function removeOldFiles({
  * instance may be asked for the files of any other. Nothing here keeps an instance from serving.
  */
 export function createSharedAssets({ dir, folder }: { dir: string; folder: string }) {
-  const rootOf = (encoding: Encoding) => path.join(folder, encoding)
+  const encodedFolder = (encoding: Encoding) => path.join(folder, encoding)
 
   /** The files of this build, and where they go. */
   function ownFiles(): { from: string; to: string }[] {
@@ -70,7 +70,10 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
       encodings.flatMap((encoding) => {
         const form = forms[encoding]
         if (!form) return []
-        return { from: path.join(form.root, form.name), to: path.join(rootOf(encoding), address) }
+        return {
+          from: path.join(form.root, form.name),
+          to: path.join(encodedFolder(encoding), address),
+        }
       }),
     )
   }
@@ -80,7 +83,8 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
     const except = new Set(files.map(({ to }) => to))
     try {
       // Old ones first: they may be what fills the disk.
-      for (const encoding of encodings) await removeOldFiles({ folder: rootOf(encoding), except })
+      for (const encoding of encodings)
+        await removeOldFiles({ folder: encodedFolder(encoding), except })
       for (const file of files) await bringFile(file)
     } catch (error) {
       log.error({ err: error, folder }, 'The files of this build could not be shared')
@@ -88,7 +92,7 @@ export function createSharedAssets({ dir, folder }: { dir: string; folder: strin
   }
 
   async function find({ address, encoding }: { address: string; encoding: Encoding }) {
-    const place = { root: rootOf(encoding), name: address }
+    const place = { root: encodedFolder(encoding), name: address }
     const found = await stat(path.join(place.root, address)).catch(() => null)
     return found?.isFile() ? place : undefined
   }

@@ -17,12 +17,12 @@ function namesIn(folder: string): string[] {
 
 /** The files of a build and of the public folder by their addresses. */
 export function findStaticFiles({ dir }: { dir: string }): Map<string, FileForms> {
-  const rootOf = (encoding: string) => path.join(dir, compressedFolder, encoding)
-  const compressed = new Set(namesIn(rootOf('br')).map((name) => `/${name}`))
+  const encodedFolder = (encoding: string) => path.join(dir, compressedFolder, encoding)
+  const compressed = new Set(namesIn(encodedFolder('br')).map((name) => `/${name}`))
 
-  function formsOf({ address, identity }: { address: string } & FileForms): FileForms {
+  function listForms({ address, identity }: { address: string } & FileForms): FileForms {
     if (!compressed.has(address)) return { identity }
-    const form = (encoding: string) => ({ root: rootOf(encoding), name: address })
+    const form = (encoding: string) => ({ root: encodedFolder(encoding), name: address })
     return { identity, br: form('br'), gzip: form('gzip') }
   }
 
@@ -31,7 +31,7 @@ export function findStaticFiles({ dir }: { dir: string }): Map<string, FileForms
       const root = path.join(dir, folder)
       return namesIn(root).map((name): [string, FileForms] => {
         const address = `${prefix}${name}`
-        return [address, formsOf({ address, identity: { root, name } })]
+        return [address, listForms({ address, identity: { root, name } })]
       })
     }),
   )

@@ -41,7 +41,7 @@ const preview = {
   given: { 'cache-control': 'private, no-cache, no-store, max-age=0, must-revalidate' },
 }
 
-function policyOf({ headers }: ReturnType<typeof finish>): string {
+function getPolicy({ headers }: ReturnType<typeof finish>): string {
   return String(headers['content-security-policy'])
 }
 
@@ -49,7 +49,7 @@ test('a document gets late scripts and a policy of its own, and loses what was s
   const finished = finish()
   expect(finished.document).not.toMatch(/<script[^>]* src=/)
   expect(finished.document).toContain('id="late-scripts"')
-  const policy = policyOf(finished)
+  const policy = getPolicy(finished)
   // Our script and the loader.
   expect(policy.match(/'sha256-/g)).toHaveLength(2)
   expect(policy).toContain('script-src https://pasiuni.example/_next/static/ ')
@@ -62,9 +62,9 @@ test('a document gets late scripts and a policy of its own, and loses what was s
 test('in preview the scripts load at once, and the page and the admin panel may frame each other', () => {
   const finished = finish(preview)
   expect(finished.document).toContain('<script src="/_next/static/a.js" async=""></script>')
-  expect(policyOf(finished)).toContain("frame-ancestors 'self'")
-  expect(policyOf(finished)).toContain("frame-src 'self'")
-  expect(policyOf(finish())).not.toContain('frame-src')
+  expect(getPolicy(finished)).toContain("frame-ancestors 'self'")
+  expect(getPolicy(finished)).toContain("frame-src 'self'")
+  expect(getPolicy(finish())).not.toContain('frame-src')
 })
 
 test('a page for everybody has the policy of all readers, whatever cookie it is asked for with', () => {
@@ -72,7 +72,7 @@ test('a page for everybody has the policy of all readers, whatever cookie it is 
     finish({ cookie: '__prerender_bypass=c', given: { 'cache-control': 's-maxage=31536000' } }),
     finish({ ...preview, cookie: 'x__prerender_bypass=c' }),
   ]) {
-    expect(headers['content-security-policy']).toBe(policyOf(finish()))
+    expect(headers['content-security-policy']).toBe(getPolicy(finish()))
   }
 })
 
@@ -122,8 +122,8 @@ test.each([
   const finished = finish({ body: rendered.replace('</head><body>', () => markup) })
   expect(finished.document).toContain(`${run}</script>`)
   const hash = createHash('sha256').update(run).digest('base64')
-  expect(policyOf(finished)).not.toContain(hash)
-  expect(policyOf(finished)).not.toMatch(/'nonce-|'unsafe-/)
+  expect(getPolicy(finished)).not.toContain(hash)
+  expect(getPolicy(finished)).not.toMatch(/'nonce-|'unsafe-/)
 })
 
 test('browsers may fetch ahead what is linked from a page for reading', () => {
@@ -151,7 +151,7 @@ test('the styles of a page for reading stand in it and in its policy, those of o
   })
   const finished = finish({ body, switches: { inlineStyles } })
   expect(finished.document).toContain('<head><style>a{}</style>')
-  expect(policyOf(finished)).toContain("style-src 'self' 'sha256-style';")
+  expect(getPolicy(finished)).toContain("style-src 'self' 'sha256-style';")
 
   const needsScript = body.replace('<head>', '<head><meta name="hydration" content="at-once"/>')
   for (const other of [
@@ -160,6 +160,6 @@ test('the styles of a page for reading stand in it and in its policy, those of o
     finish({ body, switches: { inlineStyles, hydratesLate: false } }),
   ]) {
     expect(other.document).toContain(sheet)
-    expect(policyOf(other)).toContain("style-src 'self';")
+    expect(getPolicy(other)).toContain("style-src 'self';")
   }
 })

@@ -37,7 +37,7 @@ function mayBeStored({ 'cache-control': control }: OutgoingHttpHeaders): boolean
 }
 
 /**
- * Makes of an answer of the application what goes out: documents get their late scripts and their
+ * Turns an answer of the application into what is sent: documents get their late scripts and their
  * policy, and nothing leaves with the mark of our own scripts.
  */
 export function createFinisher(options: FinishOptions) {
@@ -67,10 +67,10 @@ export function createFinisher(options: FinishOptions) {
     })
     const isReadingPage = !isPreview && isForReading(rendered)
     if (isReadingPage) Object.assign(headers, speculationRulesHeader)
-    // Script fills it with what is somebody's own, or somebody types a password: it must not come back
-    // from a browser's cache of pages.
+    // Script fills it with personal data, or a password is typed: it must not come back
+    // from a browser's back/forward cache.
     else headers['cache-control'] = 'no-store'
-    // Where the framework comes at once it would fetch the sheets all the same.
+    // Where the framework loads at once it would fetch the sheets anyway.
     const styled =
       inlineStyles && hydratesLate && isReadingPage
         ? inlineStyles(document)

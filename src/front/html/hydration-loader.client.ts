@@ -1,8 +1,8 @@
 // Runs in a page for reading, as an inline script; the page has the addresses of its scripts in
 // #late-scripts (late-hydration.ts).
 
-// A tap or a key is answered before scripts come between it and its paint; further ones keep them away
-// until the first pause. In milliseconds.
+// A tap or a key is answered before scripts come between it and its paint; further ones keep them
+// away until the first pause. In milliseconds.
 const longestUseMs = 500
 const pauseMs = 200
 
@@ -41,7 +41,10 @@ function listen<Name extends keyof WindowEventMap>(
   for (const name of names) addEventListener(name, act, options)
 }
 
-/** Loads the scripts once somebody uses the page; a member's browser does where a part is for members. */
+/**
+ * Loads the scripts once the page is used; a member's browser loads them where a part is for
+ * members.
+ */
 if (
   document.documentElement.hasAttribute('data-member') &&
   document.querySelector('[data-hydrate-for-members]')
@@ -51,8 +54,8 @@ if (
   listen(['pointerdown', 'touchstart', 'keydown'], () => loadAfter(longestUseMs))
   listen(['click', 'keyup'], () => loadAfter(pauseMs))
   listen(['focusin'], loadAtFirstUse)
-  // Browsers report a mouse that rests where a page appears as if it had moved there, some of them from
-  // 0,0 first: one change of place is no use of it, a second one is.
+  // Browsers report a mouse that rests where a page appears as if it had moved there, some of them
+  // from 0,0 first: ignore the first change of position, react to the second.
   listen(['pointermove'], ({ pointerType, screenX, screenY }) => {
     if (pointerType !== 'mouse') return
     const now = `${screenX},${screenY}`

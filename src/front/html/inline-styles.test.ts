@@ -23,7 +23,7 @@ function linkTo(name: string): string {
   return `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
 }
 
-function hashOf(css: string): string {
+function toHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
@@ -33,7 +33,7 @@ test('sheets become one style, in their order, with the hash that allows it', ()
   )
   const css = 'a{color:red}b{color:$&}'
   expect(document).toBe(`<head><style>${css}</style><link rel="icon" href="/icon.svg"/></head>`)
-  expect(hashes).toEqual([hashOf(css)])
+  expect(hashes).toEqual([toHash(css)])
 })
 
 test('what cannot stand in a document stays a file', () => {

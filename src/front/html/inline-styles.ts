@@ -19,7 +19,7 @@ export type StyleInliner = (document: string) => { document: string; hashes: str
 export function createStyleInliner({ folder }: { folder: string }): StyleInliner {
   const texts = new Map<string, string | null>()
 
-  function textOf(name: string): string | null {
+  function readText(name: string): string | null {
     const known = texts.get(name)
     if (known !== undefined) return known
     const text = readSheet(path.join(folder, name))
@@ -30,7 +30,7 @@ export function createStyleInliner({ folder }: { folder: string }): StyleInliner
   return function inlineStyles(document) {
     const hashes = new Set<string>()
     const inlined = document.replace(sheets, (links) => {
-      const parts = [...links.matchAll(address)].map(([, name = '']) => textOf(name))
+      const parts = [...links.matchAll(address)].map(([, name = '']) => readText(name))
       const css = parts.join('')
       if (parts.includes(null) || css.includes('</')) return links
       hashes.add(hashSource(css))

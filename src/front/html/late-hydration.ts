@@ -4,7 +4,8 @@ import loader from './hydration-loader.client?script'
 const framework =
   /<script src="(\/_next\/static\/[^"]+)"(?=[^>]* async="")(?![^>]*noModule)[^>]*><\/script>/g
 const preloads = /<link rel="preload" as="script"[^>]*>/g
-// Styles that only a script would put to use, after an error; the scripts ask for them by themselves.
+// Styles that only a script would put to use, after an error; the scripts ask for them by
+// themselves.
 const stylePreloads = /<link rel="preload" href="\/_next\/static\/[^"]+" as="style"[^>]*>/g
 
 /** What a page says that is of no use without script (`needsScript` of its shell). */
@@ -16,7 +17,7 @@ export function isForReading(document: string): boolean {
 }
 
 /**
- * Lets a document load its scripts when somebody has begun to use it, by a pointer, a touch, a key or
+ * Lets a document load its scripts when a visitor begins to use it, by a pointer, a touch, a key or
  * a focus, and pauses. Until then everything on it works without them. A member's browser loads them
  * at once where a part is marked `data-hydrate-for-members`.
  */

@@ -9,7 +9,7 @@ export const pressTag = 'press'
 
 const page = `/:locale(${locales.join('|')})`
 
-// What is somebody's own, or opens beside the page, is not fetched ahead; nor what has a query.
+// Personal pages, and links that open beside the page or have a query, are not prefetched.
 const leftOut = [
   { href_matches: [`${page}${paths.auth}{/*}?`, `${page}${paths.account}{/*}?`] },
   { href_matches: { pathname: '/*', search: '(.+)' } },
@@ -32,7 +32,7 @@ const rules = {
   ],
 }
 
-/** Has browsers fetch a page of the site while the pointer is still down on the link to it. */
+/** Makes browsers fetch a page of the site while the pointer is still down on its link. */
 export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` }
 
 export const speculationRulesAnswer: Answer = {

@@ -6,7 +6,7 @@ const ending: Ending = {
   ...{ requestId: 'r1', method: 'GET', path: '/secret', kind: 'api', status: 200, seconds: 0.3 },
 }
 
-function metricsOf({ cached }: { cached: boolean }) {
+function makeMetrics({ cached }: { cached: boolean }) {
   const observers: ((ended: Ending) => void)[] = []
   const happened = { violations: 2, announcements: 3 }
   const registry = createMetrics({
@@ -33,7 +33,7 @@ function metricsOf({ cached }: { cached: boolean }) {
 }
 
 test('what was counted elsewhere is told as it is when somebody asks', async () => {
-  const { lines, happened } = metricsOf({ cached: true })
+  const { lines, happened } = makeMetrics({ cached: true })
   expect(await lines()).toEqual(
     expect.arrayContaining([
       'pasiuni_requests_total{kind="kept-page",method="GET",status="2xx"} 7',
@@ -55,7 +55,7 @@ test('what was counted elsewhere is told as it is when somebody asks', async () 
 })
 
 test('how long requests took is told by what answered them, and nothing of whom', async () => {
-  const { lines, end } = metricsOf({ cached: true })
+  const { lines, end } = makeMetrics({ cached: true })
   end(ending)
   const told = await lines()
   expect(told).toContain('pasiuni_request_duration_seconds_bucket{le="0.25",kind="api"} 0')
@@ -64,7 +64,7 @@ test('how long requests took is told by what answered them, and nothing of whom'
 })
 
 test('a cache that is switched off has no size, and the process has one', async () => {
-  const told = (await metricsOf({ cached: false }).lines()).join('\n')
+  const told = (await makeMetrics({ cached: false }).lines()).join('\n')
   expect(told).not.toContain('pasiuni_page_cache_bytes')
   expect(told).toMatch(/^process_resident_memory_bytes \d+/m)
   expect(told).toMatch(/^nodejs_eventloop_lag_seconds /m)

@@ -69,7 +69,7 @@ function levels({ requests, cache, isListening }: MetricSources): Reading[] {
 
 /**
  * What can be measured of this process, in the words of Prometheus (docs/operations.md, "Metrics").
- * Nearly all of it is looked up when somebody asks, so that it costs nothing meanwhile.
+ * Nearly all of it is collected on request, so that it costs nothing otherwise.
  */
 export function createMetrics(sources: MetricSources): Registry {
   const { requests } = sources

@@ -70,7 +70,7 @@ test('nobody fills the log', async () => {
   expect(noted).toHaveLength(1)
 })
 
-function reportOf(blocked: string, directive = 'script-src-elem'): string {
+function makeReport(blocked: string, directive = 'script-src-elem'): string {
   const documentUri = `https://pasiuni.example/ro/${Math.random()}`
   const about = { 'document-uri': documentUri, 'violated-directive': directive }
   return JSON.stringify({ 'csp-report': { ...about, 'blocked-uri': blocked } })
@@ -82,8 +82,8 @@ test('each kind is noted once a day, whatever the page', async () => {
   const { noted, post } = await serve()
   const all = async () => {
     for (const blocked of ['https://a.example/1.js', 'https://a.example/2.js', 'inline', 'data']) {
-      await post(reportOf(blocked))
-      await post(reportOf(blocked, 'img-src'))
+      await post(makeReport(blocked))
+      await post(makeReport(blocked, 'img-src'))
     }
   }
   await all()
@@ -98,7 +98,7 @@ test('kinds that somebody makes up end', async () => {
   const { noted, counted, post } = await serve()
   for (let number = 0; number < 150; number += 1) {
     const from = `192.0.2.${Math.floor(number / 20)}`
-    await post(reportOf(`https://${number}.example/x`), from)
+    await post(makeReport(`https://${number}.example/x`), from)
   }
   expect(counted.reports).toBe(150)
   expect(noted).toHaveLength(100)

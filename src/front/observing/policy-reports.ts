@@ -6,7 +6,7 @@ import type { Exchange } from '../requests/requests'
 
 const perMinute = 30
 
-/** What is noted once a day, and how many kinds of it: anybody can make some up. */
+/** How many kinds of reports are logged, each once a day: anyone can make some up. */
 const day = 24 * 60 * 60 * 1000
 const mostKinds = 100
 
@@ -33,14 +33,15 @@ const report = z
 export type Violation = z.infer<typeof report>
 
 /** Where the same fault is found again: an extension breaks the same rule on every page. */
-function kindOf({ directive, blocked }: Violation): string {
+function toKind({ directive, blocked }: Violation): string {
   const host = URL.canParse(blocked) ? new URL(blocked).host : ''
   return `${directive} ${host || blocked}`
 }
 
 /**
- * Takes what browsers report of the content security policy. Anybody can send reports, so they are
- * limited, and nothing is done with them but to count them and to note the first of a kind each day.
+ * Receives the browsers' reports about the content security policy. Anyone can send reports, so
+ * they are limited, and nothing is done with them but to count them and to note the first of a kind
+ * each day.
  */
 export function createPolicyReports({
   count,
@@ -59,7 +60,7 @@ export function createPolicyReports({
       noted.clear()
       notedSince = Date.now()
     }
-    const kind = kindOf(violation)
+    const kind = toKind(violation)
     if (noted.has(kind) || noted.size >= mostKinds) return
     noted.add(kind)
     note(violation)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Answer } from '../answers'
 import { createInflightRenders } from './inflight-renders'
 
-function answerOf(state: string): Answer {
+function makeAnswer(state: string): Answer {
   return { status: 200, headers: { 'x-nextjs-cache': state }, body: Buffer.alloc(0) }
 }
 
@@ -10,7 +10,7 @@ function answerOf(state: string): Answer {
 function start() {
   const inflight = createInflightRenders()
   const visit = (state: string, path = '/ro') =>
-    inflight.watch({ path, answer: Promise.resolve(answerOf(state)) })
+    inflight.watch({ path, answer: Promise.resolve(makeAnswer(state)) })
   return { inflight, visit }
 }
 
@@ -33,7 +33,7 @@ test('a page that a reader waits for is in making until it is answered', async (
   const { inflight } = start()
   let finish = () => {}
   const answer = new Promise<Answer>((resolve) => {
-    finish = () => resolve(answerOf('MISS'))
+    finish = () => resolve(makeAnswer('MISS'))
   })
   const watching = inflight.watch({ path: '/ro', answer })
   const answered = inflight.answered()

@@ -9,7 +9,7 @@ export function createInflightRenders() {
   const servedStale = new Set<string>()
 
   return {
-    /** Follows a question for a page to its answer. */
+    /** Follows a request for a page to its answer. */
     async watch({ path, answer }: { path: string; answer: Promise<Answer> }): Promise<Answer> {
       const settled = answer.then(
         () => undefined,
@@ -25,7 +25,7 @@ export function createInflightRenders() {
         unanswered.delete(settled)
       }
     },
-    /** Resolves when nobody waits any more of those who do now; null when no page is in making. */
+    /** Resolves when the renders under way now have ended; null when there are none. */
     answered(): Promise<unknown> | null {
       if (unanswered.size === 0 && servedStale.size === 0) return null
       return Promise.all(unanswered)

@@ -4,14 +4,14 @@ import { createPageCache } from './page-cache'
 
 const hour = 60 * 60 * 1000
 
-function pageOf(text: string): CachedPage {
+function makePage(text: string): CachedPage {
   const body = Buffer.from(text)
   const form = { head: [], body }
   const forms = { br: form, gzip: form, identity: form }
   return { etag: `W/"${text}"`, headers: {}, forms }
 }
 
-function textOf(page: CachedPage | undefined): string | undefined {
+function readText(page: CachedPage | undefined): string | undefined {
   return page?.forms.identity.body.toString()
 }
 
@@ -24,22 +24,22 @@ test('of two pages the one begun later is kept, whichever was ready first', () =
   const cache = createPageCache(roomy)
   const old = cache.draw()
   const newer = cache.draw()
-  cache.put({ path: '/ro', ticket: newer, page: pageOf('new') })
-  cache.put({ path: '/ro', ticket: old, page: pageOf('old') })
-  expect(textOf(cache.get('/ro'))).toBe('new')
+  cache.put({ path: '/ro', ticket: newer, page: makePage('new') })
+  cache.put({ path: '/ro', ticket: old, page: makePage('old') })
+  expect(readText(cache.get('/ro'))).toBe('new')
   cache.drop({ path: '/ro', ticket: old })
-  expect(textOf(cache.get('/ro'))).toBe('new')
+  expect(readText(cache.get('/ro'))).toBe('new')
   cache.drop({ path: '/ro', ticket: cache.draw() })
   expect(cache.get('/ro')).toBeUndefined()
 })
 
 test('the pages read longest ago make room', () => {
   const cache = createPageCache({ ...roomy, maxPages: 2 })
-  for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: pageOf(path) })
+  for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: makePage(path) })
   cache.get('/a')
-  cache.put({ path: '/c', ticket: cache.draw(), page: pageOf('c') })
+  cache.put({ path: '/c', ticket: cache.draw(), page: makePage('c') })
   expect(cache.get('/b')).toBeUndefined()
-  expect(textOf(cache.get('/a'))).toBe('/a')
+  expect(readText(cache.get('/a'))).toBe('/a')
   expect(cache.size().pages).toBe(2)
 })
 
@@ -47,12 +47,12 @@ test('it never holds more bytes than it may', () => {
   const maxBytes = 200_000
   const cache = createPageCache({ ...roomy, maxBytes })
   for (let number = 0; number < 50; number += 1) {
-    const page = pageOf('x'.repeat(number * 700))
+    const page = makePage('x'.repeat(number * 700))
     cache.put({ path: `/${number}`, ticket: cache.draw(), page })
     expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes)
   }
   expect(cache.size().pages).toBeGreaterThan(0)
-  cache.put({ path: '/huge', ticket: cache.draw(), page: pageOf('x'.repeat(maxBytes)) })
+  cache.put({ path: '/huge', ticket: cache.draw(), page: makePage('x'.repeat(maxBytes)) })
   expect(cache.get('/huge')).toBeUndefined()
   const kept = cache.size().pages
   for (let number = 0; number < 50; number += 1) {
@@ -64,20 +64,20 @@ test('it never holds more bytes than it may', () => {
 
 test('an outdated page is served for a day, then no more', () => {
   const cache = createPageCache(roomy)
-  cache.put({ path: '/ro', ticket: cache.draw(), page: pageOf('old') })
+  cache.put({ path: '/ro', ticket: cache.draw(), page: makePage('old') })
   vi.advanceTimersByTime(100 * hour)
   cache.outdate()
   vi.advanceTimersByTime(23 * hour)
   // A second edit must not begin the day anew.
   cache.outdate()
-  expect(textOf(cache.get('/ro'))).toBe('old')
+  expect(readText(cache.get('/ro'))).toBe('old')
   vi.advanceTimersByTime(2 * hour)
   expect(cache.get('/ro')).toBeUndefined()
 })
 
 test('a page that was found unchanged counts as new', () => {
   const cache = createPageCache(roomy)
-  const page = pageOf('same')
+  const page = makePage('same')
   cache.put({ path: '/ro', ticket: cache.draw(), page })
   cache.outdate()
   expect(cache.confirm({ path: '/ro', ticket: cache.draw(), etag: 'W/"other"' })).toBe(false)
@@ -88,7 +88,7 @@ test('a page that was found unchanged counts as new', () => {
 
 test('a page that the visits after an edit missed is asked for by its readers, now and then', () => {
   const cache = createPageCache(roomy)
-  cache.put({ path: '/ro', ticket: cache.draw(), page: pageOf('old') })
+  cache.put({ path: '/ro', ticket: cache.draw(), page: makePage('old') })
   vi.advanceTimersByTime(hour)
   expect(cache.isOverdue('/ro')).toBe(false)
   cache.outdate()
@@ -99,14 +99,14 @@ test('a page that the visits after an edit missed is asked for by its readers, n
   expect(cache.isOverdue('/ro')).toBe(false)
   vi.advanceTimersByTime(6000)
   expect(cache.isOverdue('/ro')).toBe(true)
-  cache.put({ path: '/ro', ticket: cache.draw(), page: pageOf('new') })
+  cache.put({ path: '/ro', ticket: cache.draw(), page: makePage('new') })
   vi.advanceTimersByTime(hour)
   expect(cache.isOverdue('/ro')).toBe(false)
 })
 
 test('the pages are told apart by their addresses, the last one read first', () => {
   const cache = createPageCache(roomy)
-  for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: pageOf(path) })
+  for (const path of ['/a', '/b']) cache.put({ path, ticket: cache.draw(), page: makePage(path) })
   cache.get('/a')
   expect(cache.paths()).toEqual(['/a', '/b'])
 })
@@ -115,7 +115,7 @@ test('a page that was begun before an edit passes for old, however late it comes
   const cache = createPageCache(roomy)
   const before = cache.draw()
   cache.outdate()
-  cache.put({ path: '/ro', ticket: before, page: pageOf('old') })
+  cache.put({ path: '/ro', ticket: before, page: makePage('old') })
   expect(cache.isNewest('/ro')).toBe(false)
   cache.confirm({ path: '/ro', ticket: before, etag: 'W/"old"' })
   expect(cache.isNewest('/ro')).toBe(false)
@@ -128,14 +128,14 @@ test('it tells of each page that is another one than before', () => {
   const cache = createPageCache({ ...roomy, onChange: (path) => changed.push(path) })
   const store = (path: string, text: string) => {
     const ticket = cache.draw()
-    const page = pageOf(text)
+    const page = makePage(text)
     if (!cache.confirm({ path, ticket, etag: page.etag })) cache.put({ path, ticket, page })
   }
   const early = cache.draw()
   store('/ro', 'one')
   expect(changed.splice(0)).toEqual(['/ro'])
   store('/ro', 'one')
-  cache.put({ path: '/ro', ticket: early, page: pageOf('old') })
+  cache.put({ path: '/ro', ticket: early, page: makePage('old') })
   cache.drop({ path: '/ro', ticket: early })
   cache.drop({ path: '/nope', ticket: cache.draw() })
   expect(changed).toEqual([])

@@ -4,8 +4,10 @@ import type { CachedPage } from './store-page'
 /** How long a page that could not be rendered again is still served, in milliseconds. */
 const graceTime = 24 * 60 * 60 * 1000
 
-/** How long the visits after an edit may take until readers have an old page asked for, as well. */
-const patience = 5000
+/**
+ * How long the visits after an edit may take before requests of readers refresh an old page, too.
+ */
+const refreshGraceMs = 5000
 
 type Entry = {
   page: CachedPage
@@ -13,7 +15,7 @@ type Entry = {
   begun: number
   /** Since when there is something newer, in milliseconds; null as long as it is the newest. */
   outdatedSince: number | null
-  /** When a reader last had it asked for again, in milliseconds. */
+  /** When a reader last triggered a refresh, in milliseconds. */
   askedAt: number
 }
 
@@ -27,7 +29,7 @@ type Options = {
 // Headers and the bookkeeping around a page, in bytes.
 const overhead = 8192
 
-function sizeOf({ forms }: CachedPage): number {
+function getSize({ forms }: CachedPage): number {
   return Object.values(forms).reduce((sum, { body }) => sum + body.length, overhead)
 }
 
@@ -38,7 +40,7 @@ function sizeOf({ forms }: CachedPage): number {
 export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
   const entries = new LRUCache<string, Entry>({
     ...{ max: maxPages, maxSize: maxBytes },
-    sizeCalculation: ({ page }) => sizeOf(page),
+    sizeCalculation: ({ page }) => getSize(page),
   })
   let begun = 0
   /** The last ticket that was drawn before something was edited. */
@@ -72,11 +74,11 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       const entry = entries.peek(path)
       if (typeof entry?.outdatedSince !== 'number') return false
       const now = Date.now()
-      if (now - Math.max(entry.outdatedSince, entry.askedAt) < patience) return false
+      if (now - Math.max(entry.outdatedSince, entry.askedAt) < refreshGraceMs) return false
       entry.askedAt = now
       return true
     },
-    /** Whether a page is kept that nothing newer is known of. */
+    /** Whether a cached page is the newest known. */
     isNewest(path: string): boolean {
       return entries.peek(path)?.outdatedSince === null
     },
@@ -103,7 +105,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
     drop({ path, ticket }: { path: string; ticket: number }): void {
       if (!isOvertaken({ path, ticket }) && entries.delete(path)) onChange?.(path)
     },
-    /** Something was edited: until a page is asked for again it may be old. */
+    /** Something was edited: every cached page may be stale until it is requested again. */
     outdate(): void {
       const now = Date.now()
       lastOld = begun

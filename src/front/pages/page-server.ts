@@ -47,7 +47,7 @@ export type PageParts = {
   /** Which pages were served. */
   served: Pick<LRUCache<string, true>, 'set'>
   visits: Pick<Visits, 'note'>
-  /** Has a page made again that has been outdated for too long. */
+  /** Renders a page again that has been stale for too long. */
   visit: (path: string) => unknown
   database: Pick<DatabaseProbe, 'isUp'>
   /** Of every page that is kept, beside those of its own. */
@@ -62,7 +62,7 @@ type Rendering = {
   query: string
 }
 
-/** Whether everybody who asks like this gets the same. */
+/** Whether the answer is the same for everyone who asks like this. */
 function isForEverybody({ method = 'GET', headers }: Partial<Asked> & Pick<Asked, 'headers'>) {
   if (method !== 'GET' && method !== 'HEAD') return false
   return headers.rsc === undefined && !hasPreviewCookie(headers)
@@ -74,7 +74,7 @@ function isAnonymous({ headers, query }: Pick<Rendering, 'headers' | 'query'>): 
   return query === '' && authorization === undefined && /^(?:lang=\w*)?$/.test(cookie.trim())
 }
 
-// What a browser has or understands is no matter of the application.
+// Conditional and encoding headers are not passed to the application.
 const ofTheBrowser = [
   'accept-encoding',
   'if-none-match',
@@ -85,16 +85,16 @@ const ofTheBrowser = [
 
 /**
  * Whether there is no page here. Next forgets where a redirect leads that it has made behind a stale
- * page, after that was sent; who asks for a missing page is told.
+ * page, after that was sent; a request for a missing page gets the right answer.
  */
 function isNoPage({ status, headers }: Answer): boolean {
   const isRedirect = status >= 300 && status < 400 && status !== 304
   return status === 404 || (isRedirect && headers.location === undefined)
 }
 
-// How long a reader waits to hear whether an address without a page has one since an edit, and how often
-// the application is asked meanwhile, in milliseconds.
-const patience = 3000
+// How long a reader waits to hear whether an address without a page has one since an edit, and how
+// often the application is asked meanwhile, in milliseconds.
+const missingWaitMs = 3000
 const pause = 50
 
 /** Serves the pages of the site: from memory, or else made by the application. */
@@ -117,7 +117,7 @@ export function createPageServer(parts: PageParts) {
       })
       if (answer.status >= 500) {
         const failed = await failedAnswer({ apps, database, req: { headers }, path })
-        // What was away for no longer than this question took is back by now.
+        // A short outage is over by now.
         return failed.status === 500 && !isAgain
           ? await ask({ ...rendering, isAgain: true })
           : failed
@@ -140,11 +140,11 @@ export function createPageServer(parts: PageParts) {
   }
 
   /**
-   * The same for a reader. Next tells of a missing page what was true before an edit, as of any page;
-   * but who is told so has not seen the page that was just published.
+   * The same for a reader. Next tells of a missing page what was true before an edit, as of any
+   * page; but who is told so has not seen the page that was just published.
    */
   async function makeNewest(rendering: Rendering): Promise<Answer | CachedPage> {
-    const end = Date.now() + patience
+    const end = Date.now() + missingWaitMs
     for (;;) {
       const made = await make(rendering)
       const isOld = made.headers['x-nextjs-cache'] === 'STALE'
@@ -165,7 +165,7 @@ export function createPageServer(parts: PageParts) {
     if (answer.status >= 500) return errorAnswer({ req: { headers }, path, status: 503 })
     const { location } = answer.headers
     if (answer.status === 308 && location !== undefined) {
-      // Not for good: editors may put a page there, or lead the address elsewhere.
+      // Not permanent: editors may create a page there, or redirect the address.
       const empty = Buffer.alloc(0)
       return { status: 308, headers: { location, 'cache-control': 'no-store' }, body: empty }
     }
@@ -252,7 +252,7 @@ export function createPageServer(parts: PageParts) {
     },
 
     /**
-     * Makes a page for nobody in particular.
+     * Makes a page without a reader.
      * @returns the state of the application's cache (`HIT`, `STALE` …), null when it has failed
      */
     async refresh(path: string): Promise<{ state: string | null; document: string }> {

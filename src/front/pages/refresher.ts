@@ -8,7 +8,7 @@ const retryDelay = 500
 const makingTime = 5000
 
 type Parts = {
-  /** Has the application mark everything under the tags as stale; false when it did not answer. */
+  /** Makes the application mark everything under the tags as stale; false when it did not answer. */
   revalidate: (tags: string[] | null) => Promise<boolean>
   /** Has a page made; gives the state of the application's cache, null where that failed. */
   visit: (path: string) => Promise<string | null>
@@ -48,8 +48,8 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
       const begunBefore = inflight.answered()
       if (await revalidate(tags)) {
         events.onMarked()
-        // Also what was begun while it was being marked, with texts from before. At a start that would
-        // be everything, rendered again from what has only just been read.
+        // Also what was begun while it was being marked, with texts from before. At a start that
+        // would be everything, rendered again from what has only just been read.
         const begunMeanwhile = tags ? inflight.answered() : null
         const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
         await warmUp({ pages: pages(), visit, signal: visits.signal })
@@ -78,7 +78,7 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
   }
 }
 
-/** Resolves when all that there is to wait for is over; null where there is nothing. */
+/** Resolves when everything pending is done; null where nothing is pending. */
 function both(...waits: (Promise<unknown> | null)[]): Promise<unknown> | null {
   const some = waits.filter((wait) => wait !== null)
   return some.length > 0 ? Promise.all(some) : null

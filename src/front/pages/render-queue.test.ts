@@ -53,7 +53,7 @@ test('nobody waits longer than it says', async () => {
 })
 
 /** A queue with two pages in the making, and whether other work may go on. */
-function readersWho(wait: { patienceMs: number }) {
+function readersWho(wait: { longestYieldMs: number }) {
   const limits = { concurrency: 9, maxWaiting: 9, timeoutMs: 5000 }
   const queue = createRenderQueue<string>({ ...limits, ...wait })
   const pages = [heldPage(), heldPage()]
@@ -66,12 +66,12 @@ function readersWho(wait: { patienceMs: number }) {
 }
 
 test('where nobody waits, nothing steps aside', async () => {
-  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, patienceMs: 60_000 }
+  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, longestYieldMs: 60_000 }
   await createRenderQueue<string>(limits).idle()
 })
 
 test('other work steps aside until the last reader has an answer', async () => {
-  const { pages, reading, state, other } = readersWho({ patienceMs: 60_000 })
+  const { pages, reading, state, other } = readersWho({ longestYieldMs: 60_000 })
   await expect.poll(() => pages.map(({ made }) => made())).toEqual([1, 1])
   pages[0]?.finish()
   await reading[0]
@@ -81,7 +81,7 @@ test('other work steps aside until the last reader has an answer', async () => {
 })
 
 test('a reader whose page fails holds nothing up', async () => {
-  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, patienceMs: 60_000 }
+  const limits = { concurrency: 1, maxWaiting: 1, timeoutMs: 5000, longestYieldMs: 60_000 }
   const queue = createRenderQueue<string>(limits)
   const failing = queue.run({ key: null, work: () => Promise.reject(new Error('not made')) })
   const other = queue.idle()
@@ -90,7 +90,7 @@ test('a reader whose page fails holds nothing up', async () => {
 })
 
 test('where somebody always waits, other work goes on after a while', async () => {
-  const { pages, reading, state, other } = readersWho({ patienceMs: 50 })
+  const { pages, reading, state, other } = readersWho({ longestYieldMs: 50 })
   expect(state.isFree).toBe(false)
   await other
   for (const { finish } of pages) finish()

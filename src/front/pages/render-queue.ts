@@ -13,15 +13,15 @@ type Limits = {
   /** From the request to the page, in milliseconds. */
   timeoutMs: number
   /**
-   * Longest time that other work steps aside, in milliseconds. Where somebody always waits, as during a
+   * Longest time that other work yields, in milliseconds. Where readers always wait, as during a
    * flood of addresses that are not in memory, edits must come through all the same.
    */
-  patienceMs?: number
+  longestYieldMs?: number
 }
 
 /** Bounds the making of pages for readers: so many at a time, so many that wait, so long at most. */
 export function createRenderQueue<Page>(limits: Limits) {
-  const { concurrency, maxWaiting, timeoutMs, patienceMs = 1000 } = limits
+  const { concurrency, maxWaiting, timeoutMs, longestYieldMs = 1000 } = limits
   const limit = pLimit(concurrency)
   const shared = new Map<string, Promise<Page>>()
   const events = new EventEmitter().setMaxListeners(0)
@@ -60,10 +60,15 @@ export function createRenderQueue<Page>(limits: Limits) {
       page.then(forget, forget)
       return page
     },
-    /** Resolves when no reader waits for a page, or after a while: what nobody waits for steps aside. */
+    /**
+     * Resolves when no reader waits for a page, or after a while: background work yields to
+     * readers.
+     */
     async idle(): Promise<void> {
       if (awaited === 0) return
-      await once(events, 'idle', { signal: AbortSignal.timeout(patienceMs) }).catch(() => undefined)
+      await once(events, 'idle', { signal: AbortSignal.timeout(longestYieldMs) }).catch(
+        () => undefined,
+      )
     },
   }
 }

@@ -11,7 +11,7 @@ const quiet = 500
 const inDocument = /<meta property="og:image" content="[^"]*?(\/share-images\/[\w.-]+)"/
 
 /**
- * Has the share images of pages drawn after the pages are made, one after the other, so that they
+ * Draws the share images of pages after the pages are made, one after the other, so that they
  * are there when a link is shared. Drawing takes the processor from the pages, which come first.
  * `ask` fetches an address.
  */

@@ -81,7 +81,7 @@ export function createSitePages({ apps, pages, renders }: Parts) {
         return unlisted
       }
     },
-    /** Has a new process make pages before readers get there; nothing of it is kept here. */
+    /** Lets a new process make pages before readers reach it; they are not cached here. */
     async prepare({ app, list }: { app: App; list: string[] }): Promise<void> {
       const headers = { 'content-security-policy': `script-src 'nonce-${app.mark}'` }
       const visit = (path: string) =>

@@ -32,7 +32,7 @@ function saysThereIsNone({ status }: Answer): boolean {
 
 type Finished = Pick<CachedPage, 'headers'> & { body: Buffer }
 
-async function formOf({ headers, body, encoding }: Finished & { encoding: Encoding }) {
+async function encodeForm({ headers, body, encoding }: Finished & { encoding: Encoding }) {
   const encoded = await encode({ body, encoding })
   const all = Object.entries({ ...headers, ...bodyHeaders({ body: encoded, encoding }) })
   return { head: all.flatMap(([name, value]) => [name, String(value)]), body: encoded }
@@ -44,7 +44,7 @@ async function cachedPage({
   headers,
   body,
 }: Finished & { etag: string }): Promise<CachedPage> {
-  const form = (encoding: Encoding) => formOf({ headers, body, encoding })
+  const form = (encoding: Encoding) => encodeForm({ headers, body, encoding })
   const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')])
   return { etag, headers, forms: { br, gzip, identity } }
 }

@@ -41,14 +41,14 @@ function openHook(options: {
   return hook
 }
 
-const patience = { timeout: 20_000 }
+const wait = { timeout: 20_000 }
 
 test('each cache is told of each page by its address on the site', async () => {
   const [one, other] = [await openCache(200), await openCache(404)]
   const hook = openHook({ caches: [one.url, `${other.url}/purge/br`], token: 'abc' })
   for (const path of ['/ro', '/ro/about', '/ro']) hook.purge(path)
-  await expect.poll(() => one.asked.length, patience).toBe(2)
-  await expect.poll(() => other.asked.length, patience).toBe(2)
+  await expect.poll(() => one.asked.length, wait).toBe(2)
+  await expect.poll(() => other.asked.length, wait).toBe(2)
   expect(one.asked.map(({ url }) => url).sort()).toEqual(['/ro', '/ro/about'])
   expect(other.asked.map(({ url }) => url).sort()).toEqual(['/purge/br/ro', '/purge/br/ro/about'])
   for (const { method, headers } of one.asked) {
@@ -61,7 +61,7 @@ test('a webhook gets the list, and once more for what was under way', async () =
   const { asked, url } = await openCache(200)
   const hook = openHook({ webhook: `${url}/zones/1/purge_cache` })
   for (const path of ['/ro', '/ru']) hook.purge(path)
-  await expect.poll(() => asked.length, patience).toBe(2)
+  await expect.poll(() => asked.length, wait).toBe(2)
   for (const { method, url: path, body, headers } of asked) {
     expect([method, path]).toEqual(['POST', '/zones/1/purge_cache'])
     expect(headers.authorization).toBeUndefined()
@@ -75,7 +75,7 @@ test('a cache that fails is told again, and keeps no other one waiting', async (
   const [failing, other] = [await openCache(503, 500, 200), await openCache(200)]
   const hook = openHook({ caches: [failing.url, other.url] })
   hook.purge('/ro')
-  await expect.poll(() => failing.asked.length, patience).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => failing.asked.length, wait).toBeGreaterThanOrEqual(3)
   expect(other.asked.length).toBeGreaterThan(0)
 })
 
@@ -85,9 +85,9 @@ test('it gives up in the end, says so, and takes what comes next', async () => {
   const { asked, url } = await openCache(503)
   const hook = openHook({ caches: [url], retries: 1 })
   for (const path of ['/ro', '/en']) hook.purge(path)
-  await expect.poll(() => said.mock.calls.length, patience).toBe(1)
+  await expect.poll(() => said.mock.calls.length, wait).toBe(1)
   hook.purge('/ru')
-  await expect.poll(() => asked.map((one) => one.url), patience).toContain('/ru')
+  await expect.poll(() => asked.map((one) => one.url), wait).toContain('/ru')
 })
 
 test('a cache that is not there is tried again, and is no end of the others', async () => {
@@ -96,6 +96,6 @@ test('a cache that is not there is tried again, and is no end of the others', as
   const { asked, url } = await openCache(200)
   const hook = openHook({ caches: ['http://127.0.0.1:1', url], retries: 1 })
   hook.purge('/ro')
-  await expect.poll(() => said.mock.calls.length, patience).toBeGreaterThan(0)
+  await expect.poll(() => said.mock.calls.length, wait).toBeGreaterThan(0)
   expect(asked.length).toBeGreaterThan(0)
 })

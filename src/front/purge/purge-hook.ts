@@ -8,7 +8,7 @@ const gatheringMs = 100
 const underWayMs = 3000
 
 /** Longest wait for an answer, in milliseconds. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 /** After half a second, one, two and so on; then copies become too old by themselves. */
 const usualRetries = 7
@@ -23,7 +23,9 @@ const mostCalls = 5000
 const unknownPage = [404, 412]
 
 type Options = {
-  /** Caches that take `PURGE` for each address; what stands in a path goes before that of the page. */
+  /**
+   * Caches that take `PURGE` for each address; what stands in a path goes before that of the page.
+   */
   caches: string[]
   /** Takes one POST with a list of addresses; undefined where there is none. */
   webhook: string | undefined
@@ -41,21 +43,21 @@ type Call = {
   body?: string
 }
 
-function batchesOf(paths: string[]): string[][] {
+function toBatches(paths: string[]): string[][] {
   const count = Math.ceil(paths.length / batchSize)
   return Array.from({ length: count }, (_, at) => paths.slice(at * batchSize, (at + 1) * batchSize))
 }
 
 /**
- * Tells the caches in front of the site which pages have changed: together, again where that fails, and
- * again some seconds later. Nobody waits for it.
+ * Tells the caches in front of the site which pages have changed: in batches, with retries, and
+ * a second time some seconds later. Runs in the background.
  */
 export function createPurgeHook(options: Options) {
   const { caches, webhook, token, siteUrl, retries = usualRetries } = options
   const { host, origin } = new URL(siteUrl)
   const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const times = { headersTimeout: patienceMs, bodyTimeout: patienceMs }
-  const agent = new Agent({ ...times, connections: 8, connect: { timeout: patienceMs } })
+  const times = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
+  const agent = new Agent({ ...times, connections: 8, connect: { timeout: timeoutMs } })
   const retried = { methods: ['PURGE', 'POST'], maxRetries: retries, maxTimeout: 60_000 }
   const dispatcher = new RetryAgent(agent, retried)
   const waiting = new Set<string>()
@@ -63,7 +65,7 @@ export function createPurgeHook(options: Options) {
   let isStopped = false
 
   async function send({ url, headers, ...call }: Call): Promise<void> {
-    if (underWay >= mostCalls) throw new Error('Too much waits for the caches.')
+    if (underWay >= mostCalls) throw new Error('Too many purges are pending.')
     underWay += 1
     try {
       const { statusCode, body } = await request(url, {
@@ -100,7 +102,7 @@ export function createPurgeHook(options: Options) {
       ...{ url: webhook, method: 'POST', headers: { 'content-type': 'application/json' } },
       body: JSON.stringify({ files: batch.map((path) => `${origin}${path}`) }),
     })
-    void tell(webhook, batchesOf(paths).map(ofBatch))
+    void tell(webhook, toBatches(paths).map(ofBatch))
   }
 
   function note(path: string): void {

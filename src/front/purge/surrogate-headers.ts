@@ -1,14 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { splitLocale } from '@/i18n/paths'
 
-/** How long a cache goes on with an old page while nobody answers, in seconds. */
+/** How long a cache may serve a stale page while the site does not answer, in seconds. */
 const graceSeconds = 24 * 60 * 60
 
 export const surrogates = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
 
 /**
  * What caches of our own are told of a page, beside what browsers are told: they may keep it, since
- * they hear of edits. By RFC 9213 and as Varnish and Fastly have it; the tags are for purges by hand.
+ * they hear of edits. By RFC 9213 and as Varnish and Fastly have it; the tags are for purges by
+ * hand.
  */
 export function surrogateHeaders({
   path,

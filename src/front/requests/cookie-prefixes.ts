@@ -21,7 +21,7 @@ const narrow: ReadonlySet<string> = new Set([
 const isOfHost = (attributes: string) =>
   /;\s*path=\/\s*(?:;|$)/i.test(attributes) && !/;\s*domain=/i.test(attributes)
 
-function nameOf(cookie: string): string {
+function getName(cookie: string): string {
   return cookie.slice(0, Math.max(cookie.indexOf('='), 0)).trim()
 }
 
@@ -29,7 +29,7 @@ function nameOf(cookie: string): string {
 function prefixed(cookie: string): string {
   const attributes = /;.*$/.exec(cookie)?.[0] ?? ''
   const marked = /;\s*secure\b/i.test(attributes) ? cookie : `${cookie}; Secure`
-  if (preview.includes(nameOf(cookie))) return marked
+  if (preview.includes(getName(cookie))) return marked
   return `${isOfHost(attributes) ? ofHost : secure}${marked}`
 }
 
@@ -38,15 +38,15 @@ function withoutPrefix(pair: string): string | null {
   if (pair.startsWith(ofHost)) return pair.slice(ofHost.length)
   if (!pair.startsWith(secure)) return null
   const own = pair.slice(secure.length)
-  return narrow.has(nameOf(own)) ? own : null
+  return narrow.has(getName(own)) ? own : null
 }
 
 /** A `Cookie` header as the application reads it: without prefixes, and without what lacks one. */
 function unprefixed(header: string): string {
   const pairs = header.split(';').map((pair) => pair.trim())
   const own = pairs.flatMap((pair) => withoutPrefix(pair) ?? [])
-  const known = new Set(own.map(nameOf))
-  const kept = pairs.filter((pair) => open.has(nameOf(pair)) && !known.has(nameOf(pair)))
+  const known = new Set(own.map(getName))
+  const kept = pairs.filter((pair) => open.has(getName(pair)) && !known.has(getName(pair)))
   return [...own, ...kept].join('; ')
 }
 

@@ -6,13 +6,15 @@ import { pressTag } from '../html/speculation-rules'
 
 const prefetchHeaders = ['purpose', 'sec-purpose', 'x-moz', 'next-router-prefetch']
 
-/** Browsers send one of some thousands of names; telling one from a robot takes as long as a page. */
+/**
+ * Browsers send one of some thousands of names; telling one from a robot takes as long as a page.
+ */
 const robots = new LRUCache<string, boolean>({
   ...{ max: 2000, maxSize: 500_000, sizeCalculation: (_isRobot, agent) => agent.length + 1 },
   memoMethod: (agent) => isbot(agent),
 })
 
-/** Whether a link of ours is being pressed: its page is shown on release, and not asked for again. */
+/** Whether a link of ours is being pressed: its page is shown on release and not requested again. */
 function isPressing({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return (
     headers['sec-purpose'] === 'prefetch' && headers['sec-speculation-tags'] === `"${pressTag}"`

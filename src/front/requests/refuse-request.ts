@@ -74,7 +74,7 @@ export async function refuseRequest({
     res.writeHead(status, { ...allow, 'cache-control': 'no-store' }).end()
     return true
   }
-  // A body means nothing there, and not everybody would look for its end (RFC 9110, 9.3.1).
+  // A body has no meaning there, and not every server would look for its end (RFC 9110, 9.3.1).
   const isQuestion = method === 'GET' || method === 'HEAD'
   const limit = isQuestion
     ? { bytes: 0, seconds: 0 }

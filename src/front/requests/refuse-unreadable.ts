@@ -8,7 +8,7 @@ const statuses = new Map([
   ['ERR_HTTP_REQUEST_TIMEOUT', 408],
 ])
 
-/** Whether an answer to what came before has begun: nobody could tell another one from the rest of it. */
+/** Whether an earlier answer has begun: another one could not be told from the rest of it. */
 function isAnswering(socket: Duplex): boolean {
   // Node says so nowhere else.
   const response = '_httpMessage' in socket ? socket._httpMessage : null

@@ -30,7 +30,7 @@ function normaliseEscape(escape: string): string {
   return unreserved.test(character) ? character : escape.toUpperCase()
 }
 
-function segmentsOf(path: string): string[] {
+function toSegments(path: string): string[] {
   const written = path.replace(/%[0-9a-f]{2}/gi, normaliseEscape)
   return written.split(/[/\\]+/).filter((segment) => segment !== '')
 }
@@ -58,7 +58,7 @@ export function readRequestPath(target: string): RequestPath {
   if (path.length > longest || !path.startsWith('/') || !isDecodable(path)) return { kind: 'bad' }
   // A NUL byte is refused by the file system and the database alike.
   if (impossible.test(target) || path.includes('%00')) return { kind: 'bad' }
-  const segments = segmentsOf(path)
+  const segments = toSegments(path)
   // The application would take another way than the one that was looked at here.
   if (segments.some(climbs)) return { kind: 'bad' }
   const normal = normalise(segments)

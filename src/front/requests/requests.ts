@@ -52,13 +52,13 @@ type Options = {
   tracing: Pick<Tracing, 'begin'> | null
 }
 
-/** Others share one name: anybody can make some up. */
+/** Other methods share one name: anyone can make some up. */
 const countedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 // Above this a request is worth a line, in seconds.
 const slow = 3
 
-// A stranger does not decide what is traced (W3C Trace Context).
+// An untrusted client must not decide what is traced (W3C Trace Context).
 const traceHeaders = ['traceparent', 'tracestate', 'baggage']
 
 /**
@@ -92,7 +92,8 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
   }
 
   function writeLine({ status, seconds, ...request }: Ending): void {
-    // An instance that is not ready yet says so by 503; 501 is about a method that anybody makes up.
+    // An instance that is not ready yet answers 503; 501 is for unknown methods, which anyone can
+    // make up.
     const isFault = status >= 500 && status !== 501 && request.kind !== 'health'
     const level = isFault ? 'error' : seconds > slow ? 'warn' : 'info'
     if (level === 'info' && !logsAll) return
@@ -145,7 +146,7 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
   }
 }
 
-/** What nobody has expected: a line in the log, and an answer without words. */
+/** Unexpected errors: a line in the log, and an answer without a body. */
 export function fail({ res, error }: { res: ServerResponse; error: unknown }): void {
   log.error({ event: 'request-failed', err: error })
   if (!res.headersSent) res.writeHead(500, { 'content-type': 'text/plain' })

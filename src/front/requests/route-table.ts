@@ -45,7 +45,8 @@ const routes: readonly Route[] = [
   // A file of translations, and decisions about its conflicts.
   { path: '/api/translations/import', ...api, editorBody: { ...file, bytes: 25 * MB } },
   { path: '/api', ...api, editorBody: file },
-  // Server functions of the panel are sent to the page that calls them, with the state of a whole document.
+  // Server functions of the panel are sent to the page that calls them, with the state of a whole
+  // document.
   {
     ...{ path: '/admin', ...calls, destination: 'admin' },
     editorBody: { bytes: 4 * MB, seconds: 60 },
@@ -72,7 +73,7 @@ const services = [
   'sitemap.xml',
 ]
 
-function routeOf(asked: string): Route | undefined {
+function findRoute(asked: string): Route | undefined {
   return routes.find(({ path }) => asked === path || asked.startsWith(`${path}/`))
 }
 
@@ -83,12 +84,12 @@ export function createDestinations({ publicFolder }: { publicFolder: string }) {
 
   return function destination(path: string): Destination {
     const [, first = ''] = path.split('/')
-    return routeOf(path)?.destination ?? (known.has(first) ? 'service' : 'nowhere')
+    return findRoute(path)?.destination ?? (known.has(first) ? 'service' : 'nowhere')
   }
 }
 
 export function getBodyLimit({ path, isEditor }: { path: string; isEditor: boolean }): BodyLimit {
-  const route = routeOf(path)
+  const route = findRoute(path)
   return (isEditor ? route?.editorBody : undefined) ?? route?.body ?? json
 }
 
@@ -108,13 +109,13 @@ export function refuseMethod({
   method: string | undefined
   path: string
 }): MethodRefusal | null {
-  const methods = routeOf(path)?.methods ?? read
+  const methods = findRoute(path)?.methods ?? read
   if (methods.includes(method)) return null
   if (!recognised.includes(method)) return { status: 501 }
   return { status: method === 'OPTIONS' ? 204 : 405, allow: methods.join(', ') }
 }
 
-/** Whether the address of a page cannot be one, whatever records there are. */
+/** Whether an address cannot be that of a page, whatever records there are. */
 export function isImpossiblePage(path: string): boolean {
   const [, folder, id, ...below] = (splitLocale(path)?.path ?? '').split('/')
   if (id === undefined || below.length > 0 || `/${folder}` !== paths.members) return false

@@ -4,7 +4,7 @@ import { countVisitors } from './visitor-sketch'
 
 function counter() {
   let now = new Date('2026-11-21T22:00:00Z')
-  const visits = createVisitCounter({ saltOf: (day) => `secret of ${day}`, now: () => now })
+  const visits = createVisitCounter({ getSalt: (day) => `secret of ${day}`, now: () => now })
   return {
     visits,
     sleep: () => {

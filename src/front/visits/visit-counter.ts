@@ -24,7 +24,7 @@ type Added = { tally: Tally; path: string }
 
 type Options = {
   /** The secret of a day, which visitors are digested with; null while it is not known. */
-  saltOf: (day: string) => string | null
+  getSalt: (day: string) => string | null
   now?: () => Date
 }
 
@@ -36,10 +36,10 @@ function hasRoom({ pages, path }: { pages: Map<string, unknown>; path: string })
  * Counts what is read, in memory only. Of who reads there is nothing but a sketch that tells how
  * many different ones there were.
  */
-export function createVisitCounter({ saltOf, now = () => new Date() }: Options) {
+export function createVisitCounter({ getSalt, now = () => new Date() }: Options) {
   let tallies = new Map<string, Tally>()
 
-  function tallyOf(day: string): Tally {
+  function getTally(day: string): Tally {
     const tally = tallies.get(day) ?? {
       ...{ day, views: new Map(), visitors: emptySketch(), missing: new Map() },
     }
@@ -49,7 +49,7 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
 
   let second = 0
   let day = ''
-  /** Who has been noted within this second: whoever reads fast is digested once. */
+  /** Visitors counted within this second, so that each is digested once. */
   const noted = new Set<string>()
 
   function today(): Tally {
@@ -60,7 +60,7 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
       day = time.toISOString().slice(0, 10)
       noted.clear()
     }
-    return tallyOf(day)
+    return getTally(day)
   }
 
   function addViews({ tally: { views }, path, count }: Added & { count: number }): void {
@@ -77,12 +77,12 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
   }
 
   return {
-    /** A page was shown; a `visitor` is whoever comes from one network with one browser. */
+    /** A page was shown; a `visitor` is one network with one browser. */
     countPage({ path, visitor }: { path: string; visitor: string }): void {
       if (path.length > longestPath) return
       const tally = today()
       addViews({ tally, path: path.replace(memberPage, '$1/[id]'), count: 1 })
-      const salt = saltOf(tally.day)
+      const salt = getSalt(tally.day)
       if (salt === null || noted.has(visitor)) return
       noted.add(visitor)
       noteVisitor({ sketch: tally.visitors, salt, visitor })
@@ -101,7 +101,7 @@ export function createVisitCounter({ saltOf, now = () => new Date() }: Options) 
     /** Takes back what could not be stored. */
     putBack(taken: Tally[]): void {
       for (const { day, views, visitors, missing } of taken) {
-        const tally = tallyOf(day)
+        const tally = getTally(day)
         tally.visitors = mergeSketches(tally.visitors, visitors)
         for (const [path, count] of views) addViews({ tally, path, count })
         for (const [path, page] of missing) addMissing({ tally, path, ...page })

@@ -5,7 +5,7 @@ import type { Tally } from './visit-counter'
 import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visitor-sketch'
 
 /** Longest wait for an answer, in milliseconds. */
-const patience = 5000
+const timeoutMs = 5000
 
 /** How many addresses that lead nowhere are kept: those asked for most. */
 const mostMissing = 500
@@ -43,7 +43,7 @@ const closeQueries = [
 
 /** Stores what was counted; several servers add to the same days. */
 export function createVisitStore({ url }: { url: string }) {
-  const pool = smallPool({ url, patience })
+  const pool = smallPool({ url, timeoutMs })
 
   async function addVisitors({ client, tally }: { client: PoolClient; tally: Tally }) {
     const { day, visitors } = tally

@@ -6,7 +6,7 @@ const origin = 'https://pasiuni.example'
 
 /** What is counted of visits by a reader. */
 function counted(...visits: [path: string, status: number][]) {
-  const counter = createVisitCounter({ saltOf: () => null })
+  const counter = createVisitCounter({ getSalt: () => null })
   const req = { method: 'GET', headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux) Firefox/140' } }
   for (const [path, status] of visits) noteVisit({ counter, origin, visit: { req, path, status } })
   const [tally] = counter.take()

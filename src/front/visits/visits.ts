@@ -50,7 +50,7 @@ type Options = { databaseUrl: string; siteUrl: string }
 export function createVisits({ databaseUrl, siteUrl }: Options) {
   const store = createVisitStore({ url: databaseUrl })
   const salts = new Map<string, string | null>()
-  const counter = createVisitCounter({ saltOf: (day) => salts.get(day) ?? null })
+  const counter = createVisitCounter({ getSalt: (day) => salts.get(day) ?? null })
   const { origin } = new URL(siteUrl)
   let isStoring = false
 
@@ -69,7 +69,7 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
       if (tallies.length > 0) await store.add(tallies)
     } catch (error) {
       counter.putBack(tallies)
-      log.error({ err: error }, 'What readers read could not be counted')
+      log.error({ err: error }, 'The visits could not be stored')
     }
     try {
       await learnSalt(new Date().toISOString().slice(0, 10))

@@ -1,7 +1,7 @@
 import { unavailable } from '../outage'
 
 /**
- * Lets so many tasks run at once; the others wait in the order in which they came.
+ * Limits how many tasks run at once; the others wait in the order in which they came.
  * @param options `waitMs`: the longest wait, `maxWaiting`: more could not have their turn in time,
  *   `refusal`: what is thrown then
  * @returns runs a task in its turn, or throws `unavailable` where that does not come
@@ -38,7 +38,7 @@ export function createWaitingLine(options: {
 
   function leavePlace(): void {
     const [next] = line
-    // The place is handed over, so that nobody who comes in between can take it.
+    // The place is handed over, so that no later caller can take it.
     if (next) next()
     else free += 1
   }

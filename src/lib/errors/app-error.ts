@@ -18,7 +18,7 @@ export class AppError extends Error {
   readonly status: number
   /** For an editor, in each language of the panel. */
   readonly said: Sentence
-  // What Payload asks of an error that a hook throws, before it answers with it.
+  // What Payload expects of an error that a hook throws.
   readonly isOperational = true
   readonly isPublic = true
 

@@ -8,7 +8,7 @@ const schema = z.strictObject({
   tags: z.array(z.string()).optional(),
 })
 
-function failureOf(input: unknown): AppError {
+function getFailure(input: unknown): AppError {
   try {
     parseFields({ schema, input })
   } catch (error) {
@@ -23,7 +23,7 @@ test('gives what the schema makes of it', () => {
 })
 
 test.each([null, undefined, 'text', 1, true, [], [{ name: 'ab' }]])('%j is no body', (input) => {
-  expect(failureOf(input).code).toBe('bad-request')
+  expect(getFailure(input).code).toBe('bad-request')
 })
 
 test.each([
@@ -33,17 +33,17 @@ test.each([
   ['the field that a fault is inside of', { name: 'ab', tags: [1] }, { tags: 'FIELDS_ERROR' }],
   ['unknown fields', { name: 'ab', id: 1, x: 2 }, { id: 'FIELDS_ERROR', x: 'FIELDS_ERROR' }],
 ])('reports %s', (_, input, fields) => {
-  const { code, params } = failureOf(input)
+  const { code, params } = getFailure(input)
   expect(code).toBe('fields')
   expect(params.fields).toEqual(fields)
 })
 
 test('a field named like the prototype is unknown like any other', () => {
-  const { fields = {} } = failureOf(JSON.parse('{"name":"ab","__proto__":{"a":1}}')).params
+  const { fields = {} } = getFailure(JSON.parse('{"name":"ab","__proto__":{"a":1}}')).params
   expect(Object.entries(fields)).toEqual([['__proto__', 'FIELDS_ERROR']])
 })
 
 test('hundreds of unknown fields are not all repeated', () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`k${index}`, 1]))
-  expect(Object.keys(failureOf({ name: 'ab', ...many }).params.fields ?? {})).toHaveLength(20)
+  expect(Object.keys(getFailure({ name: 'ab', ...many }).params.fields ?? {})).toHaveLength(20)
 })

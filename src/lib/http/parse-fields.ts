@@ -6,7 +6,7 @@ const FIELDS_ERROR = 'FIELDS_ERROR'
 
 // A sentence of zod's own means that nobody gave this fault a message.
 const messageKey = /^[A-Z]+(?:_[A-Za-z]+)+$/
-// Someone who invents hundreds of fields need not read about each.
+// A caller who invents hundreds of fields gets no error for each.
 const MAX_REPORTED = 20
 
 type Issue = z.core.$ZodIssue

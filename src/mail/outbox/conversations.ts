@@ -26,7 +26,7 @@ const chains: Record<OutgoingMail['template'], string | null> = {
   raw: null,
 }
 
-/** Chains by template, as `conversationOf` takes them. */
+/** Chains by template, as `conversationSql` takes them. */
 export const chainsByTemplate = JSON.stringify(chains)
 
 /**

@@ -11,7 +11,7 @@ type Options = {
   siteUrl: string
   from: string
   /** Milliseconds until the next attempt. */
-  delayOf?: (attempt: { trouble: Trouble; attempts: number }) => number
+  getDelay?: (attempt: { trouble: Trouble; attempts: number }) => number
   log: (line: string) => void
 }
 
@@ -23,7 +23,7 @@ type Delivery = {
 }
 
 /** How one mail is handed over to the mail server, and what follows from its answer. */
-export function createDelivery({ delayOf = backoff, log, ...options }: Options): Delivery {
+export function createDelivery({ getDelay = backoff, log, ...options }: Options): Delivery {
   const { transport, secret, siteUrl, from } = options
 
   function toMail({ messageId, content: sealed, ...row }: ClaimedMail): OutgoingMail {
@@ -55,7 +55,7 @@ export function createDelivery({ delayOf = backoff, log, ...options }: Options):
         log(`${name} failed: ${reason}`)
         return
       }
-      const delay = delayOf({ trouble: kind, attempts: claimed.attempts })
+      const delay = getDelay({ trouble: kind, attempts: claimed.attempts })
       if (kind === 'connection') {
         await outbox.retryWhenReachable(claimed, delay, reason)
         return

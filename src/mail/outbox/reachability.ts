@@ -2,7 +2,7 @@ import type { Outbox } from './outbox'
 import type { Outcome } from './transport'
 
 /**
- * Notices that the mail server goes away and comes back. What waited for it is then due at once,
+ * Notices when the mail server goes down and comes back. Waiting mails are then due at once,
  * instead of at the end of a delay that was meant for a longer absence.
  */
 export function watchReachability({

@@ -6,7 +6,7 @@ const timeout = 10_000
 
 export type Outcome =
   | { kind: 'sent' }
-  /** The mail server cannot be reached or does not let us in; nothing is wrong with the mail. */
+  /** The mail server cannot be reached or refuses the sign-in; the mail itself is fine. */
   | { kind: 'connection'; reason: string }
   /** The server does not take this mail for now. */
   | { kind: 'refusal'; reason: string }

@@ -25,7 +25,7 @@ type Options = {
   leaseMs?: number
   pollMs?: number
   /** Milliseconds until the next attempt. */
-  delayOf?: (attempt: { trouble: Trouble; attempts: number }) => number
+  getDelay?: (attempt: { trouble: Trouble; attempts: number }) => number
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../mail'
 
 type Template = 'application-received' | 'application-notice' | 'application-decided'
 
-/** The letters about offers to contribute. */
+/** The mails about offers to contribute. */
 export type ApplicationMail = Extract<OutgoingMail, { template: Template }>
 
 type Words = { t: ReturnType<typeof getTranslator>; siteUrl: string }

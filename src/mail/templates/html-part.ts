@@ -7,7 +7,7 @@ function line(text: string): string {
   return escapeHtml(oneLine(text))
 }
 
-function htmlOfLink({ label, url, hint }: Extract<Block, { kind: 'link' }>): string {
+function renderLink({ label, url, hint }: Extract<Block, { kind: 'link' }>): string {
   const href = escapeHtml(url)
   const button = `<p style="${style.action}"><a class="button" href="${href}" style="${style.button}">${line(label)}</a></p>`
   if (hint === undefined) return button
@@ -15,37 +15,37 @@ function htmlOfLink({ label, url, hint }: Extract<Block, { kind: 'link' }>): str
 <p class="muted" style="${style.hint}">${line(hint)}<br><a class="address" href="${href}" style="${style.address}">${href}</a></p>`
 }
 
-function htmlOfFact({ term, value }: { term: string; value: string }): string {
+function renderFact({ term, value }: { term: string; value: string }): string {
   return `<dt class="muted" style="${style.term}">${line(term)}</dt>
 <dd style="${style.value}"><bdi>${line(value)}</bdi></dd>`
 }
 
-function htmlOfQuote(text: string): string {
+function renderQuote(text: string): string {
   const lines = escapeHtml(plain(text).trim()).replaceAll('\n', '<br>')
   return `<blockquote dir="auto" style="${style.quote}">${lines}</blockquote>`
 }
 
-function htmlOfProse(text: string): string {
+function renderProse(text: string): string {
   return splitParagraphs(text)
     .map((part) => escapeHtml(part).replaceAll('\n', '<br>'))
     .map((part) => `<p dir="auto" style="${style.text}">${part}</p>`)
     .join('\n')
 }
 
-function htmlOfBlock(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
       return `<p style="${style.text}">${line(block.text)}</p>`
     case 'link':
-      return htmlOfLink(block)
+      return renderLink(block)
     case 'notice':
       return `<p class="notice" style="${style.notice}">${line(block.text)}</p>`
     case 'facts':
-      return `<dl style="${style.facts}">${block.facts.map(htmlOfFact).join('\n')}</dl>`
+      return `<dl style="${style.facts}">${block.facts.map(renderFact).join('\n')}</dl>`
     case 'prose':
-      return htmlOfProse(block.text)
+      return renderProse(block.text)
     case 'quote':
-      return htmlOfQuote(block.text)
+      return renderQuote(block.text)
     case 'html':
       return `<div style="${style.text}">${block.html}</div>`
   }
@@ -75,7 +75,7 @@ function footerHtml({ home, lines }: RenderedMail['footer']): string {
   return [...shown, link].join('\n')
 }
 
-/** A letter as an HTML document without anything that would be fetched from elsewhere. */
+/** A mail as an HTML document that loads nothing from elsewhere. */
 export function htmlPart({ lang, subject, title, accent, blocks, footer }: RenderedMail): string {
   const language = `lang="${lang ?? ''}"`
   return `<!doctype html>
@@ -97,7 +97,7 @@ ${header(footer.home)}
 <h1 class="title" style="${style.title}">${line(title)}</h1>
 </div>
 <div class="content" style="${style.content}">
-${blocks.map(htmlOfBlock).join('\n')}
+${blocks.map(renderBlock).join('\n')}
 </div>
 <div class="footer muted" style="${style.footer}">
 ${footerHtml(footer)}

@@ -5,7 +5,7 @@ import { applicationLetter } from './applications'
 import { contactAnswer } from './contact-answer'
 import type { Block, RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
-import { memberStanding } from './membership'
+import { membershipMail } from './membership'
 import { termsChange } from './terms-change'
 import { translationDigest } from './translation-digest'
 
@@ -162,7 +162,7 @@ function toWording({ mail, words }: { mail: OutgoingMail; words: Words }): Wordi
     case 'account-suspended':
     case 'account-restored':
     case 'account-removed':
-      return memberStanding({ ...words, mail })
+      return membershipMail({ ...words, mail })
     case 'contact-message':
       return contactMessage({ words, mail })
     case 'contact-answer':

@@ -5,7 +5,7 @@ import type { OutgoingMail } from '../mail'
 
 type Templates = 'account-suspended' | 'account-restored' | 'account-removed'
 
-export type StandingMail = Extract<OutgoingMail, { template: Templates }>
+export type MembershipMail = Extract<OutgoingMail, { template: Templates }>
 
 type Words = { t: ReturnType<typeof getTranslator>; address: (path: string) => string }
 type Wording = Pick<RenderedMail, 'subject' | 'title' | 'accent' | 'blocks'>
@@ -58,7 +58,7 @@ function removed({ t }: Pick<Words, 't'>): Wording {
 }
 
 /** Tells a member that editors have suspended, restored or deleted their account. */
-export function memberStanding({ mail, ...words }: Words & { mail: StandingMail }): Wording {
+export function membershipMail({ mail, ...words }: Words & { mail: MembershipMail }): Wording {
   switch (mail.template) {
     case 'account-suspended':
       return suspended({ ...words, reason: mail.reason })

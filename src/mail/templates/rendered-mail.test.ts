@@ -84,10 +84,10 @@ test.each(all)('$content.template in $locale is whole', ({ locale, content }) =>
 })
 
 test.each(locales)('links in %s say how long they last', (locale) => {
-  const textOf = (template: string) => written({ content: { template, link }, locale }).text
-  expect(textOf('verify-email')).toMatch(/24\s/)
-  expect(textOf('verify-new-email')).toMatch(/24\s/)
-  expect(textOf('reset-password')).toMatch(/o oră|one hour|один час/)
+  const writeText = (template: string) => written({ content: { template, link }, locale }).text
+  expect(writeText('verify-email')).toMatch(/24\s/)
+  expect(writeText('verify-new-email')).toMatch(/24\s/)
+  expect(writeText('reset-password')).toMatch(/o oră|one hour|один час/)
 })
 
 test.each([

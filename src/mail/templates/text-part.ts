@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 }
 
 /** The words of simple HTML; links keep their address. */
-function textOfHtml(html: string): string {
+function toPlainText(html: string): string {
   return html
     .replace(/<(style|script|head)\b.*?<\/\1>/gis, '')
     .replace(/<a\s[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gis, (_, href: string, label: string) =>
@@ -28,7 +28,7 @@ function textOfHtml(html: string): string {
     .trim()
 }
 
-function textOfBlock(block: Block): string {
+function renderBlock(block: Block): string {
   switch (block.kind) {
     case 'text':
     case 'notice':
@@ -42,12 +42,12 @@ function textOfBlock(block: Block): string {
     case 'quote':
       return plain(block.text).trim().replace(/^/gm, '> ')
     case 'html':
-      return textOfHtml(block.html)
+      return toPlainText(block.html)
   }
 }
 
-/** A letter for readers without HTML. */
+/** A mail for readers without HTML. */
 export function textPart({ title, blocks, footer }: RenderedMail): string {
-  const body = [oneLine(title), ...blocks.map(textOfBlock)].join('\n\n')
+  const body = [oneLine(title), ...blocks.map(renderBlock)].join('\n\n')
   return `${body}\n\n-- \n${[...footer.lines, footer.home].join('\n')}\n`
 }

@@ -10,7 +10,7 @@ const texts = fc.array(fc.constantFrom('Unu', 'Doi', 'Trei', 'Patru cinci', 'Șa
   maxLength: 8,
 })
 
-function keysOf(...blocks: (string | [text: string, key: string])[]) {
+function listKeys(...blocks: (string | [text: string, key: string])[]) {
   const asBlock = (block: string | [string, string]) =>
     typeof block === 'string' ? { text: block } : { text: block[0], key: block[1] }
   return carriedKeys({ blocks: blocks.map(asBlock), former })
@@ -18,16 +18,20 @@ function keysOf(...blocks: (string | [text: string, key: string])[]) {
 
 describe('carriedKeys', () => {
   it('stay with a text that someone sends without keys', () => {
-    expect(keysOf('Nou', 'Unu', 'Trei', 'Doi')).toEqual([undefined, 'k1', 'k3', 'k2'])
+    expect(listKeys('Nou', 'Unu', 'Trei', 'Doi')).toEqual([undefined, 'k1', 'k3', 'k2'])
   })
 
   it('stay with a block whatever it says now', () => {
-    expect(keysOf(['Cu totul altfel', 'k2'], ['Unu', 'k1'])).toEqual(['k2', 'k1'])
+    expect(listKeys(['Cu totul altfel', 'k2'], ['Unu', 'k1'])).toEqual(['k2', 'k1'])
   })
 
   it('go with the text when what held it says something new', () => {
     // The caret at the start of a paragraph, a line break, and a new paragraph on top.
-    expect(keysOf(['Un început nou', 'k1'], 'Unu', ['Doi', 'k2'])).toEqual([undefined, 'k1', 'k2'])
+    expect(listKeys(['Un început nou', 'k1'], 'Unu', ['Doi', 'k2'])).toEqual([
+      undefined,
+      'k1',
+      'k2',
+    ])
   })
 
   it('go with the text when an editor still holds the keys of an earlier save', () => {
@@ -37,12 +41,12 @@ describe('carriedKeys', () => {
   })
 
   it('are new for the copy of a block, wherever it is put', () => {
-    expect(keysOf(['Unu', 'k1'], ['Doi', 'k2'], ['Unu, copiat', 'k1'])).toEqual([
+    expect(listKeys(['Unu', 'k1'], ['Doi', 'k2'], ['Unu, copiat', 'k1'])).toEqual([
       'k1',
       'k2',
       undefined,
     ])
-    expect(keysOf(['Unu, copiat', 'k1'], ['Doi', 'k2'], ['Unu', 'k1'])).toEqual([
+    expect(listKeys(['Unu, copiat', 'k1'], ['Doi', 'k2'], ['Unu', 'k1'])).toEqual([
       undefined,
       'k2',
       'k1',
@@ -50,12 +54,12 @@ describe('carriedKeys', () => {
   })
 
   it('stay with one part of a block that is split', () => {
-    expect(keysOf(['Patru', 'k4'], 'cinci șase')).toEqual(['k4', undefined])
-    expect(keysOf('Patru', 'cinci șase')).toEqual([undefined, 'k4'])
+    expect(listKeys(['Patru', 'k4'], 'cinci șase')).toEqual(['k4', undefined])
+    expect(listKeys('Patru', 'cinci șase')).toEqual([undefined, 'k4'])
   })
 
   it('are not guessed for a text that has little of the former', () => {
-    expect(keysOf('Unu', 'Ploua de trei zile', 'Trei', 'Patru cinci șase')).toEqual([
+    expect(listKeys('Unu', 'Ploua de trei zile', 'Trei', 'Patru cinci șase')).toEqual([
       'k1',
       undefined,
       'k3',
@@ -64,7 +68,7 @@ describe('carriedKeys', () => {
   })
 
   it('that come back by an undo are kept', () => {
-    expect(keysOf(['Unu', 'k1'], ['Șters', 'k7'])).toEqual(['k1', 'k7'])
+    expect(listKeys(['Unu', 'k1'], ['Șters', 'k7'])).toEqual(['k1', 'k7'])
   })
 
   it('are taken as they come from who knows them', () => {

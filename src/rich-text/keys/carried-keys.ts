@@ -14,9 +14,9 @@ export function isSame(one: string, other: string): boolean {
 
 /**
  * The keys of blocks after an edit, from those before it in the same language; none for new blocks.
- * Who edits may have lost the keys, hold older ones, or have one twice after copying: a block with
- * exactly the former text has its key, then the one that brings the key, then the likest of those
- * without. `isTrusted` takes the keys that come for what they say.
+ * An editor's form may have lost the keys, hold older ones, or have one twice after copying: a
+ * block with exactly the former text has its key, then the one that brings the key, then the likest
+ * of those without. `isTrusted` takes the keys that come for what they say.
  */
 export function carriedKeys(options: {
   blocks: readonly Kept[]
@@ -24,23 +24,23 @@ export function carriedKeys(options: {
   isTrusted?: boolean
 }): (string | undefined)[] {
   const { blocks, former, isTrusted = false } = options
-  const rowOfKey = new Map(former.map(({ key }, row) => [key, row]))
-  const rowOf = new Map<number, number>()
+  const rowByKey = new Map(former.map(({ key }, row) => [key, row]))
+  const rowByColumn = new Map<number, number>()
   const taken = new Set<number>()
 
   function keep({ row, column }: { row: number; column: number }): void {
-    if (taken.has(row) || rowOf.has(column)) return
-    rowOf.set(column, row)
+    if (taken.has(row) || rowByColumn.has(column)) return
+    rowByColumn.set(column, row)
     taken.add(row)
   }
   function freeRows(): number[] {
     return [...former.keys()].filter((row) => !taken.has(row))
   }
   function freeColumns(isWanted: (column: number) => boolean): number[] {
-    return [...blocks.keys()].filter((column) => !rowOf.has(column) && isWanted(column))
+    return [...blocks.keys()].filter((column) => !rowByColumn.has(column) && isWanted(column))
   }
   function ownRow(column: number): number | undefined {
-    return rowOfKey.get(blocks[column]?.key ?? '')
+    return rowByKey.get(blocks[column]?.key ?? '')
   }
   function isSameText({ row, column }: { row: number; column: number }): boolean {
     return former[row]?.text === blocks[column]?.text
@@ -50,7 +50,7 @@ export function carriedKeys(options: {
   }
   function keepInOrder(
     columns: number[],
-    gainOf: (place: { row: number; column: number }) => number,
+    getGain: (place: { row: number; column: number }) => number,
   ): void {
     const rows = freeRows()
     const toPlace = (pair: { row: number; column: number }) => ({
@@ -58,7 +58,7 @@ export function carriedKeys(options: {
       column: columns[pair.column] ?? -1,
     })
     const sizes = { rows: rows.length, columns: columns.length }
-    for (const pair of pairInOrder({ ...sizes, gainOf: (at) => gainOf(toPlace(at)) })) {
+    for (const pair of pairInOrder({ ...sizes, getGain: (at) => getGain(toPlace(at)) })) {
       keep(toPlace(pair))
     }
   }
@@ -87,18 +87,18 @@ export function carriedKeys(options: {
     const alike = getLikeness(place)
     return alike < SAME ? 0 : alike
   })
-  return assignKeys({ blocks, former, rowOf })
+  return assignKeys({ blocks, former, rowByColumn })
 }
 
 function assignKeys(options: {
   blocks: readonly Kept[]
   former: readonly Former[]
-  rowOf: ReadonlyMap<number, number>
+  rowByColumn: ReadonlyMap<number, number>
 }): (string | undefined)[] {
-  const { blocks, former, rowOf } = options
+  const { blocks, former, rowByColumn } = options
   const used = new Set(former.map(({ key }) => key))
   return blocks.map(({ key }, column) => {
-    const row = rowOf.get(column)
+    const row = rowByColumn.get(column)
     if (row !== undefined) return former[row]?.key
     if (key === undefined || used.has(key)) return undefined
     used.add(key)

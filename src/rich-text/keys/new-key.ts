@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 type NewKey = (block: { text: string; used: ReadonlySet<string> }) => string
 
 /** A key made of the text: the same on every site that begins with it. */
-export const keyOfText: NewKey = ({ text, used }) => {
+export const hashedKey: NewKey = ({ text, used }) => {
   const hash = createHash('sha256').update(text.normalize('NFC')).digest('hex')
   const key = `b${hash.slice(0, 8)}`
   if (!used.has(key)) return key

@@ -3,7 +3,7 @@ import { defaultLocale, locales, type Locale } from '@/i18n/locales'
 import { carriedKeys, isSame } from './carried-keys'
 import { certainPairs } from '../certain-pairs'
 import { locatedBlocks, type LocatedBlock } from '../located-blocks'
-import { freshKey, keyOfText, type NewKey } from './new-key'
+import { freshKey, hashedKey, type NewKey } from './new-key'
 import { withKeys } from './with-keys'
 
 /** One field of a record in all languages. */
@@ -14,7 +14,7 @@ export type RichTexts = Record<Locale, unknown>
  * certainly translate, else one of their own: someone has to say what they translate.
  */
 export function withSharedKeys(texts: RichTexts): RichTexts {
-  return shareKeys({ texts, newKey: keyOfText })
+  return shareKeys({ texts, newKey: hashedKey })
 }
 
 /**
@@ -32,16 +32,16 @@ export function keysAtSave(options: {
   const before = withSharedKeys(stored)
   const [blocks, former] = [locatedBlocks(value), keyedBlocks(before[locale])]
   const carried = carriedKeys({ blocks, former, isTrusted })
-  const keys = keysOfPieces({ blocks, former, keys: carried })
+  const keys = pieceKeys({ blocks, former, keys: carried })
   const texts = { ...before, [locale]: withKeys({ state: value, keys }) }
-  return shareKeys({ texts, newKey: isFirst ? keyOfText : freshKey })
+  return shareKeys({ texts, newKey: isFirst ? hashedKey : freshKey })
 }
 
 /**
  * Own keys for blocks made from what the language has said before, such as the second
  * half of a paragraph or a copy: beside a source that is new they are not its translation.
  */
-function keysOfPieces(options: {
+function pieceKeys(options: {
   blocks: readonly LocatedBlock[]
   former: readonly LocatedBlock[]
   keys: readonly (string | undefined)[]
@@ -89,7 +89,7 @@ function shareKeys({ texts, newKey }: { texts: RichTexts; newKey: NewKey }): Ric
   const isNew = keys[defaultLocale].every((key) => key === undefined)
   const elder = others.find((locale) => keys[locale].some((key) => key !== undefined))
   if (isNew && elder) {
-    const known = keysOfTexts(blocks[defaultLocale])
+    const known = textKeys(blocks[defaultLocale])
     const isTranslated = known.some((key) => keys[elder].includes(key))
     if (isTranslated) keys[defaultLocale] = known
     else pair({ from: elder, to: defaultLocale })
@@ -105,10 +105,10 @@ function shareKeys({ texts, newKey }: { texts: RichTexts; newKey: NewKey }): Ric
   })
 }
 
-function keysOfTexts(blocks: readonly LocatedBlock[]): string[] {
+function textKeys(blocks: readonly LocatedBlock[]): string[] {
   const used = new Set<string>()
   return blocks.map(({ text }) => {
-    const key = keyOfText({ text, used })
+    const key = hashedKey({ text, used })
     used.add(key)
     return key
   })

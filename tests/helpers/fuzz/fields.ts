@@ -12,7 +12,7 @@ export type FuzzedField = {
 type Wrap = FuzzedField['wrap']
 
 /** Every field of every collection and global, those within groups, lists and blocks as well. */
-export function fieldsOf({ collections, globals }: SanitizedConfig): FuzzedField[] {
+export function listFields({ collections, globals }: SanitizedConfig): FuzzedField[] {
   const of = (options: { address: string; isOfGlobal: boolean; fields: FlattenedField[] }) => {
     const { address, isOfGlobal, fields } = options
     const found: FuzzedField[] = []

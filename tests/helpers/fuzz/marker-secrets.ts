@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { waitForMail } from '../mailbox'
-import { newDevice, newEditor, newMember, rowsOf, securedSite } from '../secured-site'
+import { newDevice, newEditor, newMember, queryRows, securedSite } from '../secured-site'
 
 export type MarkerSecrets = {
   /** What must be in no answer. */
@@ -23,7 +23,7 @@ export async function plantMarkerSecrets(): Promise<MarkerSecrets> {
   const { email, device, id } = await newEditor('editor')
   const totp = `planted-totp-${randomBytes(12).toString('hex')}`
   const recovery = `planted-recovery-${randomBytes(12).toString('hex')}`
-  await rowsOf('update editors set totp_secret = $2, recovery_codes = $3 where id = $1', [
+  await queryRows('update editors set totp_secret = $2, recovery_codes = $3 where id = $1', [
     id,
     totp,
     recovery,
@@ -42,7 +42,7 @@ export async function plantMarkerSecrets(): Promise<MarkerSecrets> {
   const memberToken = reset.links.flatMap((link) => new URL(link).searchParams.get('token') ?? [])
   const stored = z
     .array(z.object({ hash: z.string(), salt: z.string(), token: z.string().nullable() }))
-    .parse(await rowsOf('select hash, salt, reset_password_token as token from editors'))
+    .parse(await queryRows('select hash, salt, reset_password_token as token from editors'))
   const secrets: Record<string, string> = {
     'the secret of a second factor': totp,
     'recovery codes': recovery,

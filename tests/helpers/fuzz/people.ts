@@ -12,10 +12,10 @@ const LOOK_EVERY = 40
 /** One of every kind. The administrator is not the one that the site begins with. */
 export async function people(): Promise<Person[]> {
   await firstEditor()
-  return Promise.all(kinds.map(personOf))
+  return Promise.all(kinds.map(makePerson))
 }
 
-async function personOf(kind: (typeof kinds)[number]): Promise<Person> {
+async function makePerson(kind: (typeof kinds)[number]): Promise<Person> {
   let device = await begin(kind)
   let asked = 0
   return {

@@ -9,7 +9,7 @@ export type Route = { method: string; path: string }
 const app = 'src/app'
 
 /** Every call that the site takes: route handlers of Next, and Payload’s endpoints with the panel’s. */
-export function routesOf(config: SanitizedConfig): Route[] {
+export function listRoutes(config: SanitizedConfig): Route[] {
   const collections = config.collections.flatMap(({ slug, endpoints }) => [
     ...endpointRoutes(`/api/${slug}`, endpoints),
     ...['GET', 'POST', 'PATCH', 'DELETE'].map((method) => ({ method, path: `/api/${slug}` })),

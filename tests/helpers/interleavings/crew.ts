@@ -60,7 +60,7 @@ export function newCrew(options: {
     form.type(place, typed({ place, before: form.value(place.path), spot, locale }))
   }
 
-  async function formOf(who: 0 | 1): Promise<Form> {
+  async function getForm(who: 0 | 1): Promise<Form> {
     return (forms[who] ??= await openForm({ editor: people[who], subject, locale: 'ro' }))
   }
 
@@ -73,7 +73,7 @@ export function newCrew(options: {
         reads[step.who] = await openForm({ editor, subject, ...step })
         break
       case 'type':
-        type(await formOf(step.who), step.spot)
+        type(await getForm(step.who), step.spot)
         break
       case 'choose':
         forms[step.who]?.choose(step.choice)
@@ -88,10 +88,10 @@ export function newCrew(options: {
     }
   }
 
-  async function callOf({ step, state }: { step: Sending; state: State }): Promise<Call | null> {
+  async function makeCall({ step, state }: { step: Sending; state: State }): Promise<Call | null> {
     switch (step.act) {
       case 'save': {
-        const form = await formOf(step.who)
+        const form = await getForm(step.who)
         return form.call({ by: `form ${step.who}`, publication: step.publication })
       }
       case 'rest-with-base': {
@@ -123,5 +123,5 @@ export function newCrew(options: {
     }
   }
 
-  return { prepare, callOf }
+  return { prepare, makeCall }
 }

@@ -7,7 +7,7 @@ import { runSql } from '@/lib/run-sql'
 import type { SignedInEditor } from '../signed-in-editor'
 import type { Answer, Call } from './plain-calls'
 import { newText } from './texts'
-import { keyOf, type Place, type Subject } from './subjects'
+import { toKey, type Place, type Subject } from './subjects'
 
 const viewSchema = z.object({
   view: z.object({ hash: z.string(), texts: z.record(z.string(), z.string().nullable()) }),
@@ -55,7 +55,7 @@ export async function openUnit(
   const answer = await editor.rest(`/translations/unit?${query}`)
   expect(answer.status, unit).toBe(200)
   const { view } = viewSchema.parse(await answer.json())
-  const key = keyOf(place, locale)
+  const key = toKey(place, locale)
   let { hash } = view
   let read = view.texts[locale] ?? ''
 

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { shownText } from '@/features/editing/edit-conflict'
 import { locales, type Locale } from '@/i18n/locales'
 import { editKeptName, editLeaves, getEditBase, leafAt } from '@/lib/edit-base'
+import { formAnswer, formRecord } from '../form-answer'
 import type { SignedInEditor } from '../signed-in-editor'
-import { methodOf, type Answer, type Call } from './plain-calls'
-import { keyOf, withValue, type Place, type Subject } from './subjects'
+import { getMethod, type Answer, type Call } from './plain-calls'
+import { toKey, withValue, type Place, type Subject } from './subjects'
 
-const record = z.looseObject({})
-type Data = z.infer<typeof record>
+type Data = z.infer<typeof formRecord>
 
 type Saving = {
   by: string
@@ -26,14 +26,6 @@ const conflictSchema = z.object({
   ),
 })
 
-const answerSchema = z.looseObject({
-  doc: record.optional(),
-  result: record.optional(),
-  errors: z
-    .array(z.object({ data: z.object({ errors: z.array(z.object({ message: z.string() })) }) }))
-    .optional(),
-})
-
 const query = 'fallback-locale=null&depth=0'
 
 /**
@@ -48,7 +40,7 @@ export async function openForm(options: {
   const { editor, subject, locale } = options
   const opened = await editor.rest(`${subject.path}?locale=${locale}&${query}&draft=true`)
   expect(opened.status).toBe(200)
-  let known: Data = record.parse(await opened.json())
+  let known: Data = formRecord.parse(await opened.json())
   let values = known
   let last: string | null = null
   let asked: z.infer<typeof conflictSchema>['fields'] = []
@@ -65,7 +57,7 @@ export async function openForm(options: {
   function texts(data: Data): Record<string, string> {
     return Object.fromEntries(
       subject.places.map((place) => [
-        keyOf(place, locale),
+        toKey(place, locale),
         shownText(leafAt({ data, path: place.path })),
       ]),
     )
@@ -80,17 +72,17 @@ export async function openForm(options: {
     const sent = only === undefined ? values : { [only]: values[only] }
     const status = publication === 'none' ? 'draft' : 'published'
     const response = await editor.rest(`${subject.path}?locale=${locale}&${query}${how}`, {
-      method: methodOf(subject),
+      method: getMethod(subject),
       body: { ...sent, editBase: getEditBase(known), _status: status },
     })
-    const answer = answerSchema.parse(await response.json())
+    const answer = formAnswer.parse(await response.json())
     const doc = answer.doc ?? answer.result
     if (response.status === 200 && doc) takeOver(doc)
     const told = answer.errors?.[0]?.data.errors[0]?.message
     asked = response.status === 409 ? conflictSchema.parse(JSON.parse(told ?? '')).fields : []
     const conflicts = asked.map(({ path, theirs, mine }) => {
       const place = subject.places.find((one) => one.path === path)
-      const key = place ? keyOf(place, locale) : path
+      const key = place ? toKey(place, locale) : path
       return { key, theirs: theirs.text, mine: mine.text }
     })
     return { status: response.status, conflicts }

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { newCrew, type People } from './crew'
 import { readDesk, type DeskRows } from './desk'
-import { outcomeOf, partOf, visible } from './model'
-import { methodOf, newestVersion, type Answer, type Call } from './plain-calls'
+import { predictOutcome, getPart, visible } from './model'
+import { getMethod, newestVersion, type Answer, type Call } from './plain-calls'
 import { isSending, type Step } from './steps'
 import { newValue, readState, withValue, type State, type Subject } from './subjects'
 import { newText } from './texts'
@@ -16,12 +16,12 @@ function inOrder({ state, calls }: { state: State; calls: Call[] }) {
   let now = state
   const answers = calls.map(({ wish }) => {
     const before = now
-    const { state: after, conflicts } = outcomeOf({ state: before, wish })
+    const { state: after, conflicts } = predictOutcome({ state: before, wish })
     now = after
     const said = conflicts.map((key) => {
       const stored = before.draft[key] ?? ''
       return wish.kind === 'desk'
-        ? { key, theirs: partOf({ text: stored, block: wish.block }), mine: wish.text }
+        ? { key, theirs: getPart({ text: stored, block: wish.block }), mine: wish.text }
         : { key, theirs: stored, mine: wish.kind === 'save' ? (wish.changes[key] ?? '') : '' }
     })
     return sorted({ status: conflicts.length > 0 ? 409 : 200, conflicts: said })
@@ -73,7 +73,7 @@ async function publishAfresh({ subject, people }: { subject: Subject; people: Pe
       return withValue({ data: fields, path, value })
     }, {})
     const answer = await editor.rest(`${subject.path}?locale=${locale}`, {
-      method: methodOf(subject),
+      method: getMethod(subject),
       body: { ...data, _status: 'published' },
     })
     expect(answer.status, await answer.clone().text()).toBe(200)
@@ -112,14 +112,14 @@ export async function interleave(options: {
   for (const step of steps) {
     if (step.act === 'together') {
       const calls = [
-        await crew.callOf({ step: step.one, state }),
-        await crew.callOf({ step: step.other, state }),
+        await crew.makeCall({ step: step.one, state }),
+        await crew.makeCall({ step: step.other, state }),
       ]
       const [one, other] = calls.filter((call) => call !== null)
       if (one && other && mayMeet(one, other)) await send([one, other])
       else if (one) await send([one])
     } else if (isSending(step)) {
-      const call = await crew.callOf({ step, state })
+      const call = await crew.makeCall({ step, state })
       if (call) await send([call])
     } else {
       await crew.prepare(step)

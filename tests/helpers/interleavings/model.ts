@@ -27,7 +27,7 @@ export type Wish =
 export type Outcome = { state: State; conflicts: string[] }
 
 /** What a wish has to make of a record: nothing that it does not name, and nothing in a conflict. */
-export function outcomeOf({ state, wish }: { state: State; wish: Wish }): Outcome {
+export function predictOutcome({ state, wish }: { state: State; wish: Wish }): Outcome {
   switch (wish.kind) {
     case 'save':
       return save(state, wish)
@@ -59,7 +59,7 @@ function save(state: State, { changes, base, publishes }: Of<'save'>): Outcome {
 function saveAtDesk(state: State, wish: Of<'desk'>): Outcome {
   const { locale, key, block, text, read, approve } = wish
   const stored = state.draft[key] ?? ''
-  if (partOf({ text: stored, block }) !== read) return { state, conflicts: [key] }
+  if (getPart({ text: stored, block }) !== read) return { state, conflicts: [key] }
   const draft = { ...state.draft, [key]: withPart({ text: stored, block, part: text }) }
   // Approving publishes one text, and no language that was taken off the site.
   if (!approve || !state.languages.includes(locale)) {
@@ -84,7 +84,7 @@ function published(state: State, languages: readonly Locale[]): State {
 }
 
 /** One block of rich text, or all of a plain text. */
-export function partOf({ text, block }: { text: string; block: number | null }): string {
+export function getPart({ text, block }: { text: string; block: number | null }): string {
   return block === null ? text : (text.split('\n')[block] ?? '')
 }
 

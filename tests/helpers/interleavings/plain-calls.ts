@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { runDueChanges } from '@/features/publishing/schedule/run-due-changes'
 import { scheduleChange } from '@/features/publishing/schedule/schedule-change'
 import type { Locale } from '@/i18n/locales'
-import { rightsOf } from '../rights-of'
+import { getRights } from '../get-rights'
 import type { SignedInEditor } from '../signed-in-editor'
 import type { Wish } from './model'
-import { keyOf, textsOf, withValue, type Place, type State, type Subject } from './subjects'
+import { toKey, readTexts, withValue, type Place, type State, type Subject } from './subjects'
 
 /** A change that is about to be sent: what it asks for, and whose it is. */
 export type Answer = {
@@ -44,21 +44,21 @@ export function writeField(
     wish: {
       kind: 'save',
       locale,
-      changes: { [keyOf(place, locale)]: field.text },
+      changes: { [toKey(place, locale)]: field.text },
       base: null,
       publishes: publishes ? [locale] : [],
     },
     send: () =>
-      answerOf(
+      toAnswer(
         editor.rest(says === 'draft' ? `${path}&draft=true` : path, {
-          method: methodOf(subject),
+          method: getMethod(subject),
           body: says === 'nothing' ? data : { ...data, _status: says },
         }),
       ),
   }
 }
 
-export function methodOf({ document }: Subject): 'POST' | 'PATCH' {
+export function getMethod({ document }: Subject): 'POST' | 'PATCH' {
   return document === '' ? 'POST' : 'PATCH'
 }
 
@@ -75,7 +75,7 @@ export function carryOutPlan(
       const now = new Date()
       const dueAt = new Date(now.getTime() + 1)
       const plan = { container, document, locale, action, dueAt, now }
-      await scheduleChange({ cms, editor: rightsOf(editor), ...plan })
+      await scheduleChange({ cms, editor: getRights(editor), ...plan })
       const count = await runDueChanges({ cms, now: new Date(now.getTime() + 1000) })
       return { status: count === 1 ? 200 : 500, conflicts: [] }
     },
@@ -90,14 +90,14 @@ export function withdrawLanguage(options: Where & { locale: Locale }): Call {
   return {
     by: 'menu',
     wish: { kind: 'withdraw', locale },
-    send: () => answerOf(editor.rest('/workplace/withdraw', { method: 'POST', body })),
+    send: () => toAnswer(editor.rest('/workplace/withdraw', { method: 'POST', body })),
   }
 }
 
 const found = z.object({ docs: z.array(z.object({ id: z.number(), version: z.unknown() })) })
 
 /** The versions of a record, the newest first. */
-async function versionsOf(options: { editor: SignedInEditor; subject: Subject; since: number }) {
+async function listVersions(options: { editor: SignedInEditor; subject: Subject; since: number }) {
   const { editor, subject, since } = options
   const own = subject.document === '' ? '' : `&where[parent][equals]=${subject.document}`
   const query = `locale=all&fallback-locale=null&depth=0&sort=-id&limit=20${own}`
@@ -112,7 +112,7 @@ function versionsPath({ document, path, container }: Subject): `/${string}` {
 }
 
 export async function newestVersion(options: { editor: SignedInEditor; subject: Subject }) {
-  const [newest] = await versionsOf({ ...options, since: 0 })
+  const [newest] = await listVersions({ ...options, since: 0 })
   return newest?.id ?? 0
 }
 
@@ -121,18 +121,18 @@ export async function restoreVersion(
   options: Where & { version: number; since: number },
 ): Promise<Call | null> {
   const { editor, subject, version } = options
-  const docs = await versionsOf(options)
+  const docs = await listVersions(options)
   const chosen = docs[version % Math.max(docs.length, 1)]
   if (!chosen) return null
   const path = `${versionsPath(subject)}/${chosen.id}`
   return {
     by: 'version',
-    wish: { kind: 'restore', texts: textsOf({ places: subject.places, doc: chosen.version }) },
-    send: () => answerOf(editor.rest(path, { method: 'POST', body: {} })),
+    wish: { kind: 'restore', texts: readTexts({ places: subject.places, doc: chosen.version }) },
+    send: () => toAnswer(editor.rest(path, { method: 'POST', body: {} })),
   }
 }
 
-async function answerOf(calling: Promise<Response>): Promise<Answer> {
+async function toAnswer(calling: Promise<Response>): Promise<Answer> {
   const { status } = await calling
   return { status, conflicts: [] }
 }

@@ -93,7 +93,7 @@ export type State = {
   drafts: readonly Locale[]
 }
 
-export function keyOf({ path, isShared }: Place, locale: Locale): string {
+export function toKey({ path, isShared }: Place, locale: Locale): string {
   return isShared ? path : `${path} ${locale}`
 }
 
@@ -108,21 +108,21 @@ export async function readState(options: { cms: Payload; subject: Subject }): Pr
   }
   const { places } = options.subject
   return {
-    draft: textsOf({ places, doc: draft }),
-    shown: textsOf({ places, doc: shown }),
+    draft: readTexts({ places, doc: draft }),
+    shown: readTexts({ places, doc: shown }),
     languages: inState(shown, 'published'),
     drafts: inState(draft, 'draft'),
   }
 }
 
 /** The texts of a record that was read in all languages. */
-export function textsOf({ places, doc }: { places: readonly Place[]; doc: unknown }) {
+export function readTexts({ places, doc }: { places: readonly Place[]; doc: unknown }) {
   return Object.fromEntries(
     places.flatMap((place) =>
       locales.map((locale): [string, string] => {
         const value = leafAt({ data: doc, path: place.path })
         const said = !place.isShared && isRecord(value) ? value[locale] : value
-        return [keyOf(place, locale), shownText(said)]
+        return [toKey(place, locale), shownText(said)]
       }),
     ),
   )

@@ -3,7 +3,7 @@ import { faultResponse } from '@/auth/core/fault'
 import { clientNetwork } from '@/auth/limits/client-network'
 import { limitLinks } from '@/auth/limits/limits'
 
-/** Whether the link for a new password has ended, whose secret is in a header: logs have addresses. */
+/** Whether a reset link has expired. Its secret comes in a header, because URLs are logged. */
 export async function GET({ headers }: Request): Promise<Response> {
   try {
     await limitLinks({ network: clientNetwork(headers) })

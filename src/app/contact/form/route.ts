@@ -3,7 +3,7 @@ import { sendContactMessage } from '@/features/contact-messages/commands'
 import { contactMessageSchema } from '@/features/contact-messages/schema'
 import { paths } from '@/i18n/paths'
 import { parseFields } from '@/lib/http/parse-fields'
-import { memberOfForm } from '../../member-call'
+import { getFormMember } from '../../member-call'
 import { answerPlainForm, backToForm } from '../../plain-form'
 
 export function GET(request: Request): Response {
@@ -16,7 +16,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     answerPath: paths.contactAnswer,
     send: async (typed) => {
-      const member = await memberOfForm({ headers: request.headers })
+      const member = await getFormMember({ headers: request.headers })
       const input = parseFields({ schema: contactMessageSchema, input: typed })
       await sendContactMessage({ cms: await getCms(), member, input })
     },

@@ -1,4 +1,6 @@
-/** Tells whoever watches the process that it works; it touches nothing else and is not reached from outside. */
+/**
+ * Liveness for the process supervisor; it touches nothing else and is not reachable from outside.
+ */
 export function GET(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }

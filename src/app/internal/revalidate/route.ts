@@ -13,10 +13,10 @@ const schema = z.object({ tags: z.array(z.string().min(1).max(100)).max(200).nul
 const messagesTag = 'messages'
 
 /**
- * Marks cached reads as stale; called by the front server when an edit was announced. `'max'`
- * keeps serving the old page until the new one is made, so that a database which fails right after
- * a publish never turns a page that worked into an error. Messages stand on every page and are
- * loaded before any of them is rendered again; a failure is answered with 503, and the call repeated. The
+ * Marks cached reads as stale; called by the front server when an edit is announced. `'max'` keeps
+ * serving the old page until the new one is made, so that a database which fails right after a
+ * publish never turns a page that worked into an error. Messages stand on every page and are loaded
+ * before any of them is rendered again; a failure is answered with 503, and the call repeated. The
  * answer brings the front server the texts of its own error pages where messages may have changed.
  */
 export async function POST(request: Request): Promise<Response> {
@@ -51,7 +51,7 @@ async function reloadMessages(): Promise<boolean> {
     hasFailed = false
     return true
   } catch (error) {
-    // The call is repeated twice a second: once is enough to say so.
+    // The call is repeated twice a second: log it once.
     if (!hasFailed) log.error({ err: error }, 'The message overrides could not be loaded')
     hasFailed = true
     return false

@@ -1,6 +1,6 @@
 export type LinkPurpose = 'reset' | 'verify'
 
-function keyOf(purpose: LinkPurpose): string {
+function storageKey(purpose: LinkPurpose): string {
   return `link-token:${purpose}`
 }
 
@@ -13,7 +13,7 @@ export function readLinkToken(purpose: LinkPurpose): string | null {
   const found = tokenInAddress()
   if (found !== null) return found
   try {
-    return sessionStorage.getItem(keyOf(purpose))
+    return sessionStorage.getItem(storageKey(purpose))
   } catch {
     // Storage is switched off.
     return null
@@ -28,7 +28,7 @@ export function hideLinkToken(purpose: LinkPurpose): void {
   const found = tokenInAddress()
   if (found === null) return
   try {
-    sessionStorage.setItem(keyOf(purpose), found)
+    sessionStorage.setItem(storageKey(purpose), found)
     history.replaceState(history.state, '', location.pathname)
   } catch {
     // The page works with the address as it is.
@@ -38,7 +38,7 @@ export function hideLinkToken(purpose: LinkPurpose): void {
 /** Ends the use of a link in this tab. */
 export function forgetLinkToken(purpose: LinkPurpose): void {
   try {
-    sessionStorage.removeItem(keyOf(purpose))
+    sessionStorage.removeItem(storageKey(purpose))
   } catch {
     // Nothing was kept.
   }

@@ -1,7 +1,7 @@
 import type { ErrorKey, Problem } from '../problem'
 
 // What the SDK says when an answer of a provider belongs to no sign-in of this tab (specification §5).
-const keysOfTexts: Record<string, ErrorKey> = {
+const keyByText: Record<string, ErrorKey> = {
   'No valid auth state present in session storage': 'STATE_NOT_SAVED',
   'No state recieved from auth provider': 'STATE_NOT_RETURNED',
   'Auth state verification failed. The auth provider took too long to respond': 'STATE_EXPIRED',
@@ -12,7 +12,7 @@ const providerError = 'Auth provider responded with error: '
 
 /** What the SDK's refusal to finish a social sign-in means; null for any other text. */
 export function stateProblem(refusal: string): Problem | null {
-  const key = keysOfTexts[refusal]
+  const key = keyByText[refusal]
   if (key !== undefined) return { key }
   if (!refusal.startsWith(providerError)) return null
   const reason = refusal.slice(providerError.length)

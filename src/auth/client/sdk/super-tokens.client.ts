@@ -16,7 +16,7 @@ const timeoutMs = 20_000
 
 type Sent = { url: string; requestInit: RequestInit }
 
-/** Has mails and messages of the server come in the language of the page. */
+/** Requests mails and messages of the server in the language of the page. */
 function preAPIHook({ url, requestInit }: Sent): Promise<Sent> {
   const headers = new Headers(requestInit.headers)
   headers.set('x-lang', document.documentElement.lang)
@@ -95,7 +95,7 @@ function emailExists(email: string): Promise<Answer> {
   return toAnswer(() => EmailPassword.doesEmailExist({ email }))
 }
 
-/** Has a link for a new password sent; the answer does not tell whether the address is known. */
+/** Requests a reset link; the answer does not reveal whether the address is known. */
 function sendResetMail(email: string): Promise<Answer> {
   return toAnswer(() => EmailPassword.sendPasswordResetEmail({ formFields: formFields({ email }) }))
 }
@@ -105,7 +105,7 @@ function resetPassword(password: string): Promise<Answer> {
   return toAnswer(() => EmailPassword.submitNewPassword({ formFields: formFields({ password }) }))
 }
 
-/** Has the link to confirm the address of the signed-in member sent. */
+/** Requests the verification link of the signed-in member. */
 function sendVerificationMail(): Promise<Answer> {
   return toAnswer(() => EmailVerification.sendVerificationEmail())
 }
@@ -123,10 +123,10 @@ function signOut(): Promise<Answer> {
   })
 }
 
-/** What screens ask of SuperTokens. */
+/** What screens need of SuperTokens. */
 export const superTokens = {
   google: { begin: beginGoogle, finish: finishGoogle },
-  /** Tells a screen about the session. */
+  /** Reports the session to a screen. */
   Report: SessionReport,
   signIn,
   signUp,

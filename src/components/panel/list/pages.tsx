@@ -7,14 +7,14 @@ import { listTexts } from './texts'
 export function Pages({
   page,
   pages,
-  addressOf,
+  getAddress,
   previous = listTexts.previous,
   next = listTexts.next,
   intl: { t, number },
 }: {
   page: number
   pages: number
-  addressOf: (page: number) => string
+  getAddress: (page: number) => string
   previous?: AdminLabel
   next?: AdminLabel
   intl: PanelIntl
@@ -23,15 +23,15 @@ export function Pages({
   return (
     <nav aria-label={t(listTexts.pages)} className={styles.pages}>
       {page > 1 ? (
-        <a className={styles.link} href={addressOf(page - 1)} rel="prev">
+        <a className={styles.link} href={getAddress(page - 1)} rel="prev">
           {t(previous)}
         </a>
       ) : (
         <span />
       )}
-      <p>{t(listTexts.pageOf, { page: number(page), pages: number(pages) })}</p>
+      <p>{t(listTexts.pageNumber, { page: number(page), pages: number(pages) })}</p>
       {page < pages && (
-        <a className={styles.link} href={addressOf(page + 1)} rel="next">
+        <a className={styles.link} href={getAddress(page + 1)} rel="next">
           {t(next)}
         </a>
       )}

@@ -10,7 +10,7 @@ export function StateTabs<State extends string>({
   names,
   counts,
   current,
-  addressOf,
+  getAddress,
   intl: { t, number },
 }: {
   label: string
@@ -19,7 +19,7 @@ export function StateTabs<State extends string>({
   counts: Record<State, number>
   /** Undefined for the list of all. */
   current: State | undefined
-  addressOf: (state: State | undefined) => string
+  getAddress: (state: State | undefined) => string
   intl: PanelIntl
 }) {
   const all = states.reduce((sum, state) => sum + counts[state], 0)
@@ -27,13 +27,13 @@ export function StateTabs<State extends string>({
     {
       name: t(listTexts.all),
       count: number(all),
-      href: addressOf(undefined),
+      href: getAddress(undefined),
       isCurrent: current === undefined,
     },
     ...states.map((state) => ({
       name: t(names[state]),
       count: number(counts[state]),
-      href: addressOf(state),
+      href: getAddress(state),
       isCurrent: state === current,
     })),
   ]

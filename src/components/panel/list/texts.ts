@@ -4,7 +4,7 @@ import { label } from '@/cms/label'
 export const listTexts = {
   all: label({ ro: 'Toate', en: 'All', ru: 'Все' }),
   pages: label({ ro: 'Paginile listei', en: 'Pages of the list', ru: 'Страницы списка' }),
-  pageOf: label({
+  pageNumber: label({
     ro: 'Pagina {page} din {pages}',
     en: 'Page {page} of {pages}',
     ru: 'Страница {page} из {pages}',

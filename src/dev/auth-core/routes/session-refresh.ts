@@ -4,6 +4,7 @@ import { digest } from '../digest'
 import { issueSession, makeRefreshToken, sessionExpiry } from '../issue-session'
 import { openRefreshToken, type RefreshToken } from '../refresh-token'
 import { type Route, route } from '../route'
+import { unauthorised } from '../refusal'
 import { findSession, type Session, updateSession } from '../sessions'
 
 type Input = { token: string; hasAntiCsrf: boolean; hasStaticKey: boolean }
@@ -69,8 +70,4 @@ export function sessionRefreshRoutes(parts: CoreParts): Route[] {
       return issueSession({ parts, session: outcome, refreshToken })
     }),
   ]
-}
-
-function unauthorised(message: string) {
-  return { status: 'UNAUTHORISED' as const, message }
 }

@@ -1,6 +1,7 @@
 import { assertOwnClaims } from '../access-token'
 import type { CoreParts } from '../core-parts'
 import { type Route, route } from '../route'
+import { unauthorised } from '../refusal'
 import { findSession, toCdiSession, updateSession } from '../sessions'
 
 /**
@@ -37,8 +38,4 @@ export function sessionRegenerateRoutes(parts: CoreParts): Route[] {
       return { ...answer, accessToken }
     }),
   ]
-}
-
-function unauthorised(message: string) {
-  return { status: 'UNAUTHORISED' as const, message }
 }

@@ -4,6 +4,7 @@ import type { CoreParts } from '../core-parts'
 import { digest } from '../digest'
 import { sessionExpiry } from '../issue-session'
 import { type Route, route } from '../route'
+import { unauthorised } from '../refusal'
 import { findSession, toCdiSession, updateSession } from '../sessions'
 
 /**
@@ -76,8 +77,4 @@ function asItIs(token: AccessToken) {
 
 function tryRefresh(message: string) {
   return { status: 'TRY_REFRESH_TOKEN' as const, message }
-}
-
-function unauthorised(message: string) {
-  return { status: 'UNAUTHORISED' as const, message }
 }

@@ -46,7 +46,7 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
         <EntryTable cms={cms} entries={items} now={new Date()} intl={intl} />
       )}
       <Pages
-        addressOf={(target) => auditAddress({ filter, page: target })}
+        getAddress={(target) => auditAddress({ filter, page: target })}
         next={auditTexts.next}
         page={page}
         pages={pages}

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { documentHref } from '@/features/translation/content/config-labels'
+import { withQuery } from '@/lib/http/with-query'
 import { auditFilterQuery, type AuditFilter } from '../audit-filter'
 import type { ReadEntry } from '../list-entries'
 import { numberedRecord } from '../options'
@@ -12,8 +13,7 @@ export function entryPath(id: number): string {
 
 /** The part of the log that a filter asks for. */
 export function auditAddress(asked: { filter: AuditFilter; page?: number }): string {
-  const query = auditFilterQuery(asked)
-  return query === '' ? auditPath : `${auditPath}?${query}`
+  return withQuery({ path: auditPath, query: auditFilterQuery(asked) })
 }
 
 /** Where the record of an entry can be looked at; null when it is gone, or where it is none. */

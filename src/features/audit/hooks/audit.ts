@@ -47,7 +47,7 @@ const keepWhatWasPublic: CollectionBeforeChangeHook = async ({
   await keepPublic({ req, audited: audited(collection), document, data, previous: originalDoc })
 }
 
-const tellOfChange: CollectionAfterChangeHook = async ({
+const logChange: CollectionAfterChangeHook = async ({
   collection,
   data,
   doc,
@@ -66,7 +66,7 @@ const keepWhatIsDeleted: CollectionBeforeDeleteHook = async ({ collection, id, r
   await keepLast({ req, audited: audited(collection), document: String(id) })
 }
 
-const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+const logDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await recordDeletion({ req, audited: audited(collection), document: String(id) })
 }
 
@@ -74,9 +74,9 @@ const tellOfDeletion: CollectionAfterDeleteHook = async ({ collection, id, req }
 export const auditCollection = {
   beforeOperation: [noteOperation],
   beforeChange: [keepWhatWasPublic],
-  afterChange: [tellOfChange],
+  afterChange: [logChange],
   beforeDelete: [keepWhatIsDeleted],
-  afterDelete: [tellOfDeletion],
+  afterDelete: [logDeletion],
 }
 
 const noteGlobalOperation: GlobalBeforeOperationHook = async ({ args, global, req, ...call }) => {
@@ -100,7 +100,7 @@ const keepWhatWasPublicGlobal: GlobalBeforeChangeHook = async ({
   await keepPublic({ req, ...place, data, previous: originalDoc })
 }
 
-const tellOfGlobalChange: GlobalAfterChangeHook = async ({ data, global, previousDoc, req }) => {
+const logGlobalChange: GlobalAfterChangeHook = async ({ data, global, previousDoc, req }) => {
   await recordChange({
     ...{ req, operation: 'update', data, previous: previousDoc },
     audited: auditedGlobal(global),
@@ -112,5 +112,5 @@ const tellOfGlobalChange: GlobalAfterChangeHook = async ({ data, global, previou
 export const auditGlobal = {
   beforeOperation: [noteGlobalOperation],
   beforeChange: [keepWhatWasPublicGlobal],
-  afterChange: [tellOfGlobalChange],
+  afterChange: [logGlobalChange],
 }

@@ -34,14 +34,14 @@ export function AnswerForm({
   const { id, locale } = message
   const { t } = panelIntl(language)
   const { isBusy, news, setNews, send } = useSending(language)
-  const { draft, write, keyOf, forget } = useAnswerDraft(id)
+  const { draft, write, getKey, forget } = useAnswerDraft(id)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { subject, text } = draft
   const isWritten = subject.trim() !== '' && text.trim() !== ''
 
   async function answer() {
     setIsPreviewed(false)
-    const body = { id, key: keyOf(), seenAnswers, subject, text }
+    const body = { id, key: getKey(), seenAnswers, subject, text }
     if (await send({ name: 'inbox/answer', body, done: t(answerTexts.sent) })) forget()
   }
 

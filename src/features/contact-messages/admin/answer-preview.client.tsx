@@ -11,7 +11,7 @@ import styles from './thread.module.css'
 
 type Letter = { html: string } | { problem: string } | null
 
-/** The letter as its reader will see it. */
+/** The mail as its reader will see it. */
 export function AnswerPreview({
   id,
   subject,

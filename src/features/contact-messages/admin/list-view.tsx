@@ -56,7 +56,7 @@ export async function ListView({
         </p>
       )}
       <StateTabs
-        addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
+        getAddress={(state) => listAddress({ ...rest, ...(state && { state }) })}
         counts={counts}
         current={current}
         label={t(listTexts.states)}
@@ -77,7 +77,7 @@ export async function ListView({
         <MessageTable asked={{ ...filter, page }} items={items} now={new Date()} intl={intl} />
       )}
       <Pages
-        addressOf={(target) => listAddress({ ...filter, page: target })}
+        getAddress={(target) => listAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
         intl={intl}

@@ -24,7 +24,7 @@ export function useAnswerDraft(id: number) {
     write: (words: Partial<Pick<AnswerDraft, 'subject' | 'text'>>) =>
       change({ ...draft, ...words, key: null }),
     /** The name of this sending, the same for every try with these words. */
-    keyOf: (): string => {
+    getKey: (): string => {
       const key = draft.key ?? crypto.randomUUID()
       change({ ...draft, key })
       return key

@@ -1,6 +1,6 @@
 'use client'
 
-import { isOfAnother, keepTabDraft, readTabDraft } from '@/auth/client/tab-draft.client'
+import { belongsToAnother, keepTabDraft, readTabDraft } from '@/auth/client/tab-draft.client'
 import type { Letter } from './contact-limits'
 
 const key = 'contact-draft'
@@ -12,7 +12,7 @@ const key = 'contact-draft'
 export function chooseStart({ name, message }: Letter): Letter {
   const found = { name, message }
   const isEmpty = name === '' && message === ''
-  if (!isEmpty && !isOfAnother({ key, value: found })) return found
+  if (!isEmpty && !belongsToAnother({ key, value: found })) return found
   return readDraft() ?? { name: '', message: '' }
 }
 

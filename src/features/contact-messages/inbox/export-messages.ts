@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
-import { guardCell } from '@/features/translation/interchange/csv/cells'
+import { toCsv } from '@/features/translation/interchange/csv/cells'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { inboxConditions } from './inbox-conditions'
@@ -42,18 +42,8 @@ const row = z.object({
 
 type Row = z.infer<typeof row>
 
-// Without it spreadsheets take the file for one of the system's old encoding.
-const byteOrderMark = '\ufeff'
-
-function cell(value: string | number | null): string {
-  return `"${guardCell(String(value ?? '')).replaceAll('"', '""')}"`
-}
-
-function toCsv(rows: readonly Row[]): string {
-  const lines = rows.map((each) => columns.map((column) => cell(each[column])).join(','))
-  return (
-    byteOrderMark + [columns.map(cell).join(','), ...lines].map((line) => `${line}\r\n`).join('')
-  )
+function toTable(rows: readonly Row[]): string[][] {
+  return [[...columns], ...rows.map((each) => columns.map((column) => String(each[column] ?? '')))]
 }
 
 /**
@@ -80,7 +70,7 @@ export async function exportMessages(options: {
   })
   const name = `pasiuni-messages-${new Date().toISOString().slice(0, 10)}.${format}`
   return format === 'csv'
-    ? { name, mime: 'text/csv', content: toCsv(rows) }
+    ? { name, mime: 'text/csv', content: toCsv(toTable(rows)) }
     : { name, mime: 'application/json', content: JSON.stringify(rows, null, 2) }
 }
 

@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/http/with-query'
 import { inboxQuery } from './inbox-filter'
 import type { InboxFilter } from './types'
 import { inboxPath } from './inbox-path'
@@ -6,14 +7,12 @@ type Asked = InboxFilter & { page?: number }
 
 /** The list that a filter asks for. */
 export function listAddress(asked: Asked): string {
-  const query = inboxQuery(asked)
-  return query === '' ? inboxPath : `${inboxPath}?${query}`
+  return withQuery({ path: inboxPath, query: inboxQuery(asked) })
 }
 
 /** A message, and the list to come back to. */
 export function messageAddress({ id, asked = {} }: { id: number; asked?: Asked }): string {
-  const query = inboxQuery(asked)
-  return query === '' ? `${inboxPath}/${id}` : `${inboxPath}/${id}?${query}`
+  return withQuery({ path: `${inboxPath}/${id}`, query: inboxQuery(asked) })
 }
 
 /** The messages of a filter as a file. */

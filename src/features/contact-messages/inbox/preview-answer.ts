@@ -9,7 +9,7 @@ import { findMessage } from './locked-message'
 import { requireInboxRights } from './inbox-rights'
 
 /**
- * The letter as its reader will see it, as an HTML document of its own.
+ * The mail as its reader will see it, as a complete HTML document.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function previewAnswer(options: {

@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/http/with-query'
 import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
 
 export const applicationsPath = '/admin/applications'
@@ -6,12 +7,10 @@ type Asked = ApplicationFilter & { page?: number }
 
 /** The list that a filter asks for. */
 export function listAddress(asked: Asked): string {
-  const query = applicationQuery(asked)
-  return query === '' ? applicationsPath : `${applicationsPath}?${query}`
+  return withQuery({ path: applicationsPath, query: applicationQuery(asked) })
 }
 
 /** An application, and the list to come back to. */
 export function applicationAddress({ id, asked = {} }: { id: number; asked?: Asked }): string {
-  const query = applicationQuery(asked)
-  return query === '' ? `${applicationsPath}/${id}` : `${applicationsPath}/${id}?${query}`
+  return withQuery({ path: `${applicationsPath}/${id}`, query: applicationQuery(asked) })
 }

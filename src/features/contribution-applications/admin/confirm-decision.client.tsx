@@ -22,7 +22,7 @@ const questions = {
   },
 }
 
-/** Asks again, since the applicant is told at once. */
+/** Asks for confirmation, since the applicant is notified at once. */
 export function ConfirmDecision({
   application: { name, role },
   outcome,

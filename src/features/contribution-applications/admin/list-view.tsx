@@ -39,7 +39,7 @@ export async function ListView({
     <>
       <ListHead count={t(listTexts.count, { count: total })} title={t(listTexts.title)} />
       <StateTabs
-        addressOf={(state) => listAddress({ ...rest, ...(state && { state }) })}
+        getAddress={(state) => listAddress({ ...rest, ...(state && { state }) })}
         counts={counts}
         current={current}
         label={t(listTexts.states)}
@@ -57,7 +57,7 @@ export async function ListView({
         <ApplicationTable asked={{ ...filter, page }} items={items} now={new Date()} intl={intl} />
       )}
       <Pages
-        addressOf={(target) => listAddress({ ...filter, page: target })}
+        getAddress={(target) => listAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
         intl={intl}

@@ -26,12 +26,12 @@ export function ApplicationFormSlot({ locale, texts, children }: Props) {
   useEffect(() => {
     if (!document.documentElement.hasAttribute('data-member')) return
     import('./application-form.client')
-      .then(async ({ ApplicationForm: Form, readStanding }) => {
-        const standing = await readStanding(locale)
+      .then(async ({ ApplicationForm: Form, readApplicant }) => {
+        const applicant = await readApplicant(locale)
         const { activeElement } = document
         const hasFocus = slot.current?.contains(activeElement) ?? false
         const focused = hasFocus ? (activeElement?.id ?? null) : null
-        setLoaded({ Form, before: { standing, typed: typedInto(slot.current), focused } })
+        setLoaded({ Form, before: { applicant, typed: typedInto(slot.current), focused } })
       })
       .catch(() => {
         // The plain form stays.

@@ -27,15 +27,16 @@ import {
   readDraft,
   type Draft,
 } from './application-draft'
-import { ApplicationSent, sentId } from './application-sent'
+import { sentId } from '@/components/ui/form/sent-notice'
+import { ApplicationSent } from './application-sent'
 import type { ApplicationTexts } from './application-texts'
 import { keepDraft, chooseStart } from './application-tab-draft.client'
 
 /** What the site says about the member; `name` is null where it could not be asked. */
-type Standing = { isVerified: boolean; name: string | null }
+type Applicant = { isVerified: boolean; name: string | null }
 
 export type FormBefore = {
-  standing: Standing
+  applicant: Applicant
   /** What was in the plain form, and which of its controls had focus. */
   typed: Record<string, unknown>
   focused: string | null
@@ -44,7 +45,7 @@ export type FormBefore = {
 type Props = { locale: Locale; texts: ApplicationTexts; before: FormBefore }
 
 /** Asks whether the member may apply, and for the name in the profile. It never throws. */
-export async function readStanding(locale: Locale): Promise<Standing> {
+export async function readApplicant(locale: Locale): Promise<Applicant> {
   const { http, body } = await memberCall({ path: '/usermeta', locale })
   if (http === 403) return { isVerified: body.code !== 'invalid-claim', name: null }
   const { first_name: first, last_name: last } = body
@@ -58,7 +59,7 @@ function draftIn(values: FormData): Draft {
 
 /** Offers a contribution. What is typed outlives every failure, a reload and a new sign-in. */
 export function ApplicationForm({ locale, texts, before }: Props) {
-  const { standing, focused } = before
+  const { applicant, focused } = before
   const [start, setStart] = useState<Draft>(() => chooseStart(readDraft(before.typed)))
   const [isSent, setIsSent] = useState(false)
   const task = useTask<'send', FormProblem>()
@@ -83,7 +84,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
 
   async function send(values: FormData): Promise<FormProblem | null> {
     const draft = draftIn(values)
-    const errors = draftErrors({ draft, isNameAsked: standing.name === '' })
+    const errors = draftErrors({ draft, isNameAsked: applicant.name === '' })
     const faulty = checkedProblem({ errors, texts: form, controls })
     if (faulty) return faulty
     const body = { ...draft, locale }
@@ -96,7 +97,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
     return null
   }
 
-  if (!standing.isVerified) {
+  if (!applicant.isVerified) {
     return (
       <LiveNotice tone="status">
         <p>{texts.confirmFirst}</p>
@@ -137,14 +138,14 @@ export function ApplicationForm({ locale, texts, before }: Props) {
       />
       <FormStack label={texts.title} onSubmit={task.onSubmit({ name: 'send', work: send })}>
         <ApplicationChoices texts={texts} draft={start} getError={getError} />
-        {standing.name ? (
-          <p>{fillIn({ text: texts.nameKnown, values: { name: standing.name } })}</p>
+        {applicant.name ? (
+          <p>{fillIn({ text: texts.nameKnown, values: { name: applicant.name } })}</p>
         ) : (
           <Field
             id={controls.name}
             name="name"
             label={texts.name}
-            hint={standing.name === null ? texts.nameHint : texts.nameAsked}
+            hint={applicant.name === null ? texts.nameHint : texts.nameAsked}
             error={getError(controls.name)}
             defaultValue={start.name}
             autoComplete="name"

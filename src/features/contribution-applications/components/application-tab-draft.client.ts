@@ -1,6 +1,6 @@
 'use client'
 
-import { isOfAnother, keepTabDraft, readTabDraft } from '@/auth/client/tab-draft.client'
+import { belongsToAnother, keepTabDraft, readTabDraft } from '@/auth/client/tab-draft.client'
 import { emptyDraft, isEmptyDraft, readDraft, type Draft } from './application-draft'
 
 const key = 'application-draft'
@@ -10,7 +10,7 @@ const key = 'application-draft'
  * member has typed, or else what was typed in this tab and not sent.
  */
 export function chooseStart(found: Draft): Draft {
-  if (!isEmptyDraft(found) && !isOfAnother({ key, value: found })) return found
+  if (!isEmptyDraft(found) && !belongsToAnother({ key, value: found })) return found
   return readKeptDraft() ?? emptyDraft
 }
 

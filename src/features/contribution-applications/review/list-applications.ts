@@ -91,7 +91,7 @@ select coalesce((
 
 /**
  * One page of the applications that a filter asks for, the newest first, and how many there are in
- * each state. A page behind the last one is empty.
+ * each state. A page beyond the last one is empty.
  * @throws {AppError} `forbidden`
  */
 export async function listApplications({

@@ -34,7 +34,7 @@ function Others({ container, document: record }: { container: string; document: 
       if (isOpen && found) setOthers(found)
     }
     const look = () => {
-      // A tab that nobody looks at is not at work.
+      // A hidden tab does not count as working.
       if (document.visibilityState === 'visible') void visit()
       else leave(place)
     }
@@ -74,7 +74,7 @@ function send({ body, keepalive = false }: { body: object; keepalive?: boolean }
   })
 }
 
-/** Null when nobody could tell: what was known stays. */
+/** Null when it could not be read: the last known state stays. */
 async function tell(place: Place): Promise<string[] | null> {
   try {
     const response = await send({ body: place })
@@ -85,6 +85,6 @@ async function tell(place: Place): Promise<string[] | null> {
 }
 
 function leave(place: Place): void {
-  // Whoever is not heard of any more is forgotten anyway.
+  // An editor without a sign of life is forgotten anyway.
   void send({ body: { ...place, isLeaving: true }, keepalive: true }).catch(() => null)
 }

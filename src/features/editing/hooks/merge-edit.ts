@@ -1,13 +1,13 @@
-import {
-  isolateObjectProperty,
-  type CollectionAfterChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionSlug,
-  type GlobalAfterChangeHook,
-  type GlobalBeforeOperationHook,
-  type GlobalSlug,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionSlug,
+  GlobalAfterChangeHook,
+  GlobalBeforeOperationHook,
+  GlobalSlug,
+  PayloadRequest,
 } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { z } from 'zod'
 import { editConflict } from '../edit-conflict'
 import { label } from '@/cms/label'
@@ -82,8 +82,7 @@ async function readRecord(options: {
     draft: true,
     locale,
     fallbackLocale: false,
-    // The Local API writes the language it is given into the request.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   } as const
   if (place.kind === 'global') {
     return req.payload.findGlobal({ slug: place.slug, overrideAccess: true, ...how })

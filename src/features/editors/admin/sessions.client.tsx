@@ -31,7 +31,7 @@ export function SessionsPanel({
               <span className={styles.mark}>{t(accountTexts.current)}</span>
             ) : (
               <Button
-                aria-label={t(accountTexts.endOf, { moment: moment(since) })}
+                aria-label={t(accountTexts.endSession, { moment: moment(since) })}
                 buttonStyle="secondary"
                 disabled={isBusy}
                 margin={false}

@@ -169,7 +169,7 @@ export const accountTexts = {
   since: label({ ro: 'Din {moment}', en: 'Since {moment}', ru: 'С {moment}' }),
   current: label({ ro: 'sesiunea aceasta', en: 'this session', ru: 'этот сеанс' }),
   end: label({ ro: 'Încheiați', en: 'End', ru: 'Завершить' }),
-  endOf: label({
+  endSession: label({
     ro: 'Încheiați sesiunea din {moment}',
     en: 'End the session since {moment}',
     ru: 'Завершить сеанс с {moment}',

@@ -3,7 +3,7 @@ import { getActor } from '@/features/audit/actor'
 import { recordAudit } from '@/features/audit/record'
 import { isAfterReset } from '../sign-in/editor-sign-in'
 
-async function tellOfSession(options: {
+async function logSession(options: {
   req: PayloadRequest
   action: 'sign-in' | 'sign-out'
   person: { id: number; name: string } | null
@@ -16,16 +16,16 @@ async function tellOfSession(options: {
   })
 }
 
-const tellOfSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = async (login) => {
+const logSignIn: CollectionAfterLoginHook<{ id: number; name: string }> = async (login) => {
   const { req, user } = login
   // That session ends at once, and the new password has an entry of its own.
   if (isAfterReset(req)) return
-  await tellOfSession({ req, action: 'sign-in', person: user })
+  await logSession({ req, action: 'sign-in', person: user })
 }
 
-const tellOfSignOut: CollectionAfterLogoutHook = async ({ req }) => {
-  await tellOfSession({ req, action: 'sign-out', person: getActor(req) })
+const logSignOut: CollectionAfterLogoutHook = async ({ req }) => {
+  await logSession({ req, action: 'sign-out', person: getActor(req) })
 }
 
 /** Signing in and out, for the audit log. */
-export const recordSessions = { afterLogin: [tellOfSignIn], afterLogout: [tellOfSignOut] }
+export const recordSessions = { afterLogin: [logSignIn], afterLogout: [logSignOut] }

@@ -1,4 +1,4 @@
-import { stepOfCode } from './one-time-code'
+import { findStep } from './one-time-code'
 import { recoveryDigest } from './recovery-codes'
 import type { SecondFactor } from './stored-second-factor'
 
@@ -18,7 +18,7 @@ export function consumeCode({
   now: Date
 }): SecondFactor | null {
   const code = typed.replace(/\s/g, '')
-  const step = stepOfCode({ secret: factor.secret, code, now })
+  const step = findStep({ secret: factor.secret, code, now })
   if (step !== null) return step > factor.lastStep ? { ...factor, lastStep: step } : null
   const digest = recoveryDigest({ editorId, code })
   if (!factor.recoveryCodes.includes(digest)) return null

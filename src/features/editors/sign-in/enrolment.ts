@@ -6,7 +6,7 @@ import { seal, unseal } from '@/mail/sealed-content'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
 import { endEditorSessions } from './editor-sessions'
-import { newSecret, drawQrCode, stepOfCode, type QrPicture } from './one-time-code'
+import { newSecret, drawQrCode, findStep, type QrPicture } from './one-time-code'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
 import { secondFactorFailures } from './second-factor-failures'
 import type { SignedIn } from './signed-in'
@@ -52,7 +52,7 @@ export async function confirmEnrolment({
   const { secret, until } = openTicket({ editor, ticket })
   if (until < Date.now()) throw new AppError('conflict', { said: secondFactorFailures.tooLate })
   const now = new Date()
-  const lastStep = stepOfCode({ secret, code: code.replace(/\s/g, ''), now })
+  const lastStep = findStep({ secret, code: code.replace(/\s/g, ''), now })
   if (lastStep === null) {
     throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
   }

@@ -11,7 +11,7 @@ type Step = 'end-sessions' | 'reset-second-factor' | 'send-link'
 
 /**
  * What an administrator does about the sign-in of another editor: ends all sessions, takes a lost
- * second factor away, or has a link for a new password sent.
+ * second factor away, or sends a reset link.
  * @throws {AppError} `forbidden`, `not-found`, `conflict`
  */
 export async function manageEditorAccount({

@@ -1,6 +1,6 @@
 import { TOTP, Secret } from 'otpauth'
 import { expect, test } from 'vitest'
-import { newSecret, drawQrCode, stepOfCode } from './one-time-code'
+import { newSecret, drawQrCode, findStep } from './one-time-code'
 
 // RFC 6238, appendix B: the shared secret “12345678901234567890” and the last six digits.
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -10,12 +10,12 @@ test.each([
   [1_111_111_109, '081804', 37_037_036],
   [2_000_000_000, '279037', 66_666_666],
 ])('at %i s the code is %s, of step %i', (seconds, code, step) => {
-  expect(stepOfCode({ secret, code, now: new Date(seconds * 1000) })).toBe(step)
+  expect(findStep({ secret, code, now: new Date(seconds * 1000) })).toBe(step)
 })
 
 test('a clock may be half a minute off, not more', () => {
   const at = (seconds: number) =>
-    stepOfCode({ secret, code: '287082', now: new Date(seconds * 1000) })
+    findStep({ secret, code: '287082', now: new Date(seconds * 1000) })
   expect([at(29), at(89), at(90), at(150)]).toEqual([1, 1, null, null])
   expect(at(-1)).toBeNull()
 })
@@ -23,7 +23,7 @@ test('a clock may be half a minute off, not more', () => {
 test.each(['', '28708', '2870820', '28708a', '２８７０８２', '-28708'])(
   '“%s” is no code',
   (code) => {
-    expect(stepOfCode({ secret, code, now: new Date(59_000) })).toBeNull()
+    expect(findStep({ secret, code, now: new Date(59_000) })).toBeNull()
   },
 )
 
@@ -33,7 +33,7 @@ test('a new secret has 160 bits, and is another one each time', () => {
   expect(secrets[0]).not.toBe(secrets[1])
   const now = new Date()
   const code = new TOTP({ secret: secrets[0] ?? '' }).generate({ timestamp: now.getTime() })
-  expect(stepOfCode({ secret: secrets[0] ?? '', code, now })).not.toBeNull()
+  expect(findStep({ secret: secrets[0] ?? '', code, now })).not.toBeNull()
 })
 
 test('the picture has a quiet border and the three marks of a QR code', () => {

@@ -37,7 +37,7 @@ export function drawQrCode(options: { secret: string; email: string }): QrPictur
  * The time step that a code belongs to, which is this one or a neighbour: clocks differ. Null when it
  * is not a code of this secret and time.
  */
-export function stepOfCode({
+export function findStep({
   secret,
   code,
   now,

@@ -14,7 +14,7 @@ const dateTexts = {
   coming: 'legal.from',
 } as const
 
-const standingTexts = { replaced: 'legal.notInForce', coming: 'legal.notYetInForce' } as const
+const statusTexts = { replaced: 'legal.notInForce', coming: 'legal.notYetInForce' } as const
 
 /** The date of a release, and for one that does not hold the way to that in force. */
 export function LegalRelease({
@@ -30,13 +30,13 @@ export function LegalRelease({
   return (
     <div className={styles.release}>
       <p>
-        <WithSlot text={t(dateTexts[legal.standing], { date: slot })}>
+        <WithSlot text={t(dateTexts[legal.status], { date: slot })}>
           <time dateTime={legal.day}>{formatDate({ date: legal.day, locale })}</time>
         </WithSlot>
       </p>
-      {legal.standing !== 'in-force' && path !== null && (
+      {legal.status !== 'in-force' && path !== null && (
         <p className={styles.replaced}>
-          <WithSlot text={t(standingTexts[legal.standing], { link: slot })}>
+          <WithSlot text={t(statusTexts[legal.status], { link: slot })}>
             <a href={localePath({ locale, path })}>{t('legal.current')}</a>
           </WithSlot>
         </p>

@@ -4,8 +4,8 @@ import type { LegalDocument } from '@/payload-types'
 import { isToldByMail } from '../notices/notice-rules'
 import { openNotice } from '../notices/open-notice'
 
-/** Publishing terms that come into force in 30 days or more has members told by mail. */
-export const tellOfRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
+/** Publishing terms that come into force in 30 days or more queues a notice to members. */
+export const announceRelease: CollectionAfterChangeHook<LegalDocument> = async ({ doc, req }) => {
   if (isPublished(doc) && isToldByMail({ release: doc, now: new Date() })) {
     await openNotice({ req, release: doc })
   }

@@ -5,8 +5,8 @@ import { runSql } from '@/lib/run-sql'
 import { isToldByMail } from './notice-rules'
 
 /**
- * Whether publishing a release now has members told by mail: not where they have been told, or are
- * being told, already.
+ * Whether publishing a release now notifies members by mail: not where they have been notified, or
+ * are being notified, already.
  * @throws {AppError} `not-found`
  */
 export async function awaitsNotice({

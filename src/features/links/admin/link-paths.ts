@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/http/with-query'
 import { missingQuery, type MissingFilter } from '../missing-filter'
 
 export const linksPath = '/admin/links'
@@ -7,6 +8,5 @@ export const ownLinksPath = `${linksPath}/own`
 
 /** The missing pages that a filter asks for. */
 export function wantedAddress(asked: MissingFilter & { page?: number }): string {
-  const query = missingQuery(asked)
-  return query === '' ? linksPath : `${linksPath}?${query}`
+  return withQuery({ path: linksPath, query: missingQuery(asked) })
 }

@@ -60,7 +60,7 @@ export async function WantedList({
         targets={targets}
       />
       <Pages
-        addressOf={(target) => wantedAddress({ ...filter, page: target })}
+        getAddress={(target) => wantedAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
         intl={intl}

@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { lockInTransaction } from '@/cms/transaction'
 import type { Project } from '@/payload-types'
 import { redirectLock } from '../redirect-rules'
@@ -27,8 +28,7 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
     fallbackLocale: false,
     overrideAccess: true,
     select: { slug: true, _status: true },
-    // The Local API writes the locale it is given into the request, and the edit has its own.
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    req: isolateLocale(req),
   })
   const previous = publicRow.slug
   if (publicRow._status !== 'published' || !previous || previous === next) return data

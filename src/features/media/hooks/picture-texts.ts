@@ -1,10 +1,9 @@
-import {
-  isolateObjectProperty,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
 import { label, type AdminLabel } from '@/cms/label'
@@ -12,6 +11,7 @@ import { refusal } from '@/cms/refusal'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { isTrashed } from '@/cms/changes/is-trashed'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { getActor } from '@/features/audit/actor'
 import { silentPictures } from '../picture-texts'
 
@@ -48,7 +48,7 @@ type Publication = {
 
 /** @throws {AppError} naming the pictures that say nothing in a language to be published */
 async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
-  // Seeds and scripts are not asked; anyone who publishes in a name is, administrators as well.
+  // Seeds and scripts are exempt; every editor who publishes is checked, administrators included.
   if (getActor(req) === null) return
   const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
   const [first] = silent
@@ -72,10 +72,10 @@ async function refuseSilent({ req, slug, data, languages }: Publication): Promis
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
 
 async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
-  // A version that comes back is looked at as a whole, and the trash publishes nothing.
+  // A restored version is checked as a whole, and moving to the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   if (!isLocale(req.locale)) return
-  // Payload hands the status of every language to the hooks of a save that sets them all.
+  // For a save of all languages, Payload passes the status of every language to the hooks.
   const isForAll = isRecord(originalDoc) && isRecord(originalDoc._status)
   await refuseSilent({ req, slug, data, languages: isForAll ? locales : [req.locale] })
 }
@@ -102,21 +102,17 @@ async function passRestoration(
   await refuseSilent({ req, slug, data: version, languages })
 }
 
-function asItIs(req: PayloadRequest) {
-  return {
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
-}
-
 const passVersion: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
   const { slug } = collection
   await passRestoration({
     ...{ ...call, req, slug },
     read: (id) =>
-      req.payload.findVersionByID({ collection: slug, id, overrideAccess: true, ...asItIs(req) }),
+      req.payload.findVersionByID({
+        collection: slug,
+        id,
+        overrideAccess: true,
+        ...wholeRecord(req),
+      }),
   })
 }
 
@@ -125,13 +121,13 @@ const passGlobalVersion: GlobalBeforeOperationHook = async ({ global, req, ...ca
   await passRestoration({
     ...{ ...call, req, slug },
     read: (id) =>
-      req.payload.findGlobalVersionByID({ slug, id, overrideAccess: true, ...asItIs(req) }),
+      req.payload.findGlobalVersionByID({ slug, id, overrideAccess: true, ...wholeRecord(req) }),
   })
 }
 
 /**
- * Keeps a language unpublished while a picture of the record says nothing in it to those who do not
- * see it. Nobody overrides this.
+ * Keeps a language unpublished while a picture of the record has no alternative text
+ * in it. This cannot be overridden.
  */
 export const requirePictureTexts = { beforeOperation: [passVersion], beforeChange: [passSave] }
 

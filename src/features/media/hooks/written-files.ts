@@ -8,7 +8,7 @@ import { ifUndone } from '@/cms/database/if-undone'
 import { label } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
 
-const filesOf = z.object({
+const filesSchema = z.object({
   filename: z.string(),
   sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
 })
@@ -25,15 +25,15 @@ const notWritten = label({
 })
 
 function filesIn(record: unknown): string[] {
-  const { data } = filesOf.safeParse(record)
+  const { data } = filesSchema.safeParse(record)
   if (!data) return []
   const sizes = Object.values(data.sizes ?? {}).map((size) => size?.filename ?? '')
   return [data.filename, ...sizes].filter((name) => name !== '')
 }
 
 /**
- * Removes the files of a picture that is not stored in the end: Payload writes them before the record,
- * and leaves them where one cannot be written, or the record is refused.
+ * Removes the files of a picture that is not stored in the end: Payload writes them before the
+ * record, and leaves them where one cannot be written, or the record is refused.
  */
 export const forgetUnstored: CollectionBeforeChangeHook = async (call) => {
   const { collection, data, req } = call
@@ -75,7 +75,7 @@ async function removeUnused({ cms, slug, folder, names }: Files): Promise<void> 
 
 const uploadError = z.object({ status: z.literal(400), data: z.null().optional() })
 
-/** Says of a file that cannot be written what keeps it from that, where Payload speaks of a bad request. */
+/** Says why a file cannot be written, where Payload answers with a bad request. */
 export const tellUnwritten: AfterErrorHook = (failed) => {
   const { error, req } = failed
   if (req.context[writing] !== true || !uploadError.safeParse(error).success) return

@@ -10,8 +10,8 @@ function getKey(record: unknown): string | null {
 }
 
 /**
- * Says in the editor's language what is wrong. A draft need only be readable; what else is wrong
- * with it keeps it from being published.
+ * Reports in the editor's language what is wrong. A draft only has to be parsable; other problems
+ * keep it from being published.
  */
 export const validateMessage: TextareaFieldValidation = (value: unknown, { req, siblingData }) => {
   const key = getKey(siblingData)

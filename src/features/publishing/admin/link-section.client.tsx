@@ -12,7 +12,7 @@ import { linkTexts } from './texts'
 type Made =
   { kind: 'copied' | 'shown'; address: string; until: string } | { kind: 'failed'; said: string }
 
-/** Copies a link by which anybody sees the draft of this page for a day. */
+/** Copies a link by which anyone can see the draft of this page for a day. */
 export function LinkSection(props: { language: Locale; locale: Locale; record: RecordName }) {
   const { language, locale, record } = props
   const id = useId()

@@ -5,7 +5,7 @@ import type { Notice } from './use-publishing.client'
 
 const textList = /(?:, )?(?:[^,:]+ – )?(\/admin\/translations\/list\?\S+)/
 
-/** What has come of the last thing that was done; the address of a list becomes a link. */
+/** The result of the last action; the address of a list becomes a link. */
 export function NoticeLine({ notice, language }: { notice: Notice | null; language: Locale }) {
   const found = notice ? textList.exec(notice.said) : null
   return (

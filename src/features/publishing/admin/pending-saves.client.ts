@@ -14,7 +14,7 @@ export function isAutosaving(): boolean {
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Lets one save of the form follow the other, publishing included: a draft that is sent while the
+ * Runs saves of the form one after the other, publishing included: a draft that is sent while the
  * same text is being published makes a draft of it again.
  */
 export function inTurn<T>(save: () => Promise<T>): Promise<T> {
@@ -48,7 +48,7 @@ function watch(): () => void {
   }
   window.fetch = watched
   return () => {
-    // Somebody else may have put theirs around it.
+    // Someone else may have wrapped it since.
     if (window.fetch === watched) window.fetch = plain
   }
 }

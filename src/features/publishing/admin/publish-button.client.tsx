@@ -73,7 +73,7 @@ export function PublishFormButton(props: Props) {
   }
 
   async function publish(options: { isEveryLanguage: boolean; isConfirmed: boolean }) {
-    // A click counts as soon as it is made, and once: it waits for the save that is under way.
+    // A click counts at once and only once: it waits for the save in progress.
     if (isBusy) return
     setIsBusy(true)
     setHeld(null)
@@ -83,7 +83,7 @@ export function PublishFormButton(props: Props) {
         return
       }
       if (!form.isStored && questionPath !== null) {
-        // What is to be asked is known of a stored record only.
+        // Only a stored record can be asked about.
         if (await form.saveDraft()) toast.info(formTexts.storedFirst[language])
         return
       }

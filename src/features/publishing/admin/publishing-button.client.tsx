@@ -26,7 +26,7 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
 
   function close({ hasPublished }: { hasPublished: boolean }) {
     setIsOpen(false)
-    // The form around does not hear that readers see something else now.
+    // The surrounding form does not notice that readers see something else now.
     if (hasPublished) location.reload()
     else router.refresh()
   }

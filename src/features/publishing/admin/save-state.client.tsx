@@ -10,7 +10,7 @@ import { useRecordForm } from './use-record-form.client'
 /** How long the autosave may take before the form offers to save, in milliseconds. */
 const saveDelayMs = 3000
 
-/** Says of a form that saves itself what is not saved, tries again, and warns anyone who leaves it. */
+/** Says what an autosaving form has not saved, tries again, and warns before the page is left. */
 export function SaveState({ language }: { language: Locale }) {
   const { isModified, isPublishing, isSaving, isStored, saveDraft } = useRecordForm()
   const tries = useRef(0)

@@ -71,7 +71,7 @@ function WithdrawDialog({
       if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
       await callPanel({ path: '/workplace/withdraw', body: { ...record, locale: asked } })
       toast.success(fillIn({ text: formTexts.withdrawn[language], values }))
-      // The form around does not hear that readers see something else now.
+      // The surrounding form does not notice that readers see something else now.
       location.reload()
     } catch (error) {
       toast.error(problemText({ error, language }))

@@ -14,7 +14,7 @@ export type Change = {
   done: AdminLabel
   /** Whether readers see something else afterwards. */
   isPublishing?: boolean
-  /** Whether to ask first what there is to ask about publishing the record. */
+  /** Whether to ask for confirmation before publishing the record. */
   isAsked?: boolean
 }
 

@@ -32,7 +32,7 @@ export function useRecordForm() {
   const isStored = globalSlug !== undefined || id !== undefined
   const latest = useRef({ form, info, isModified, isBusy: isPublishing || isSaving })
 
-  // A call that waits goes on with the form as it is then.
+  // A waiting call continues with the form as it is by then.
   useEffect(() => {
     latest.current = { form, info, isModified, isBusy: isPublishing || isSaving }
   })
@@ -69,7 +69,7 @@ export function useRecordForm() {
     if (!hasChanges()) return true
     if (!(await sendDraft())) return false
     await untilFree()
-    // After a failure the form takes the first save that follows for one of an older text.
+    // After a failure the form takes the next save for one of an older text.
     return isStored && hasChanges() ? sendDraft() : true
   }
 

@@ -12,7 +12,7 @@ import { closeRequests } from '../review/close-requests'
 
 /** The languages that a save has put before readers as a whole. */
 function publishedLanguages({ doc, req }: { doc: unknown; req: PayloadRequest }): Locale[] {
-  // The desk publishes single texts; what other drafts there are, it stores again right after.
+  // The desk publishes single texts; it stores all other drafts again right after.
   if (req.context.skipTextTracking === true) return []
   const status = isRecord(doc) ? doc._status : undefined
   if (isRecord(status)) return locales.filter((locale) => status[locale] === 'published')
@@ -24,7 +24,7 @@ function publishesAll(req: PayloadRequest): boolean {
   return req.query.publishAllLocales === 'true' || !isLocale(req.locale)
 }
 
-/** Publishing a language, in whichever way, answers the request for its review. */
+/** Publishing a language in any way closes the request for its review. */
 export const closeReviews: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const place = { req, container: collection.slug, document: getId(doc) }
   const isInTrash = isRecord(doc) && Boolean(doc.deletedAt)
@@ -42,7 +42,7 @@ export const closeReviewsGlobal: GlobalAfterChangeHook = async ({ doc, global, r
   if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
 }
 
-export const closeReviewsOfDeleted: CollectionAfterDeleteHook = async ({
+export const closeReviewsAfterDelete: CollectionAfterDeleteHook = async ({
   collection,
   doc,
   req,

@@ -82,7 +82,7 @@ function isUpdate({ operation }: { operation: string }): boolean {
 }
 
 /** Tells the caller of all records. */
-export const tellOfKept: CollectionAfterOperationHook = ({ args, result }) => {
+export const reportKept: CollectionAfterOperationHook = ({ args, result }) => {
   const call: unknown = args
   const where = isRecord(call) && isRecord(call.where) ? call.where : {}
   const saved = savedBeside.get(where)

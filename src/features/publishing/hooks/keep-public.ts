@@ -12,7 +12,7 @@ import { readInLanguage } from '@/features/translation/content/record'
 /** A change that says neither that it is a draft nor what status it leaves. */
 export const plainCall = z.object({
   id: z.union([z.string(), z.number()]).optional(),
-  // What goes to the trash leaves the site in whichever state it is.
+  // Moving to the trash takes a record off the site, whatever its state.
   data: z.looseObject({ _status: z.undefined().optional(), deletedAt: z.undefined().optional() }),
   draft: z.literal(false).nullish(),
   publishAllLocales: z.literal(false).nullish(),

@@ -1,10 +1,9 @@
-import {
-  isolateObjectProperty,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeChangeHook,
-  type GlobalBeforeOperationHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  GlobalBeforeChangeHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
 } from 'payload'
 import { isPublished } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
@@ -21,9 +20,10 @@ import { readInAllLanguages } from '@/features/translation/content/record'
 import { withLanguage } from '@/features/translation/content/with-language'
 import { editorRights, mayOverride, type EditorRights } from '@/cms/access/rights'
 import { isTrashed } from '@/cms/changes/is-trashed'
+import { wholeRecord } from '@/cms/reading/whole-record'
 import { recordAudit } from '@/features/audit/record'
 import { refusal } from '@/cms/refusal'
-import { saidOfBlockers } from './publish-refusal'
+import { toRefusal } from './publish-refusal'
 
 type Gate = { req: PayloadRequest; container: Container }
 
@@ -50,13 +50,13 @@ async function pass(options: Gate & { doc: unknown; languages: Locale[] }): Prom
   const isAnyway = req.query.publishAnyway === 'true' || req.context.publishAnyway === true
   if (!isAnyway || !mayOverride(editor)) {
     const isOneLanguage = languages.length === 1
-    throw refusal({ req, code: 'bad-request', ...saidOfBlockers({ req, blockers, isOneLanguage }) })
+    throw refusal({ req, code: 'bad-request', ...toRefusal({ req, blockers, isOneLanguage }) })
   }
   await noteOverride({ cms, req, container, editor, blockers })
   await recordOverride({ ...options, editor, blockers })
 }
 
-/** The log tells of it beside the publication itself, with the texts that are not right. */
+/** The log records it besides the publication itself, with the texts that have problems. */
 async function recordOverride(
   options: Gate & { doc: unknown; languages: Locale[]; editor: EditorRights; blockers: Blocker[] },
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function recordOverride(
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
 
 async function passChange({ data, originalDoc, req, slug }: Change): Promise<void> {
-  // What is restored has passed as a whole, and the trash publishes nothing.
+  // A restored version has been checked as a whole, and moving to the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   const gate = await findGate({ req, slug })
   if (!gate || !isLocale(req.locale)) return
@@ -95,7 +95,7 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   })
 }
 
-/** Payload hands the status of every language to the hooks of a save that sets them all. */
+/** For a save of all languages, Payload passes the status of every language to the hooks. */
 function publishesAll(originalDoc: unknown): boolean {
   return isRecord(originalDoc) && isRecord(originalDoc._status)
 }
@@ -144,7 +144,7 @@ export const restoreGate: CollectionBeforeOperationHook = async ({ collection, r
     collection: collection.slug,
     id,
     overrideAccess: true,
-    ...asItIs(req),
+    ...wholeRecord(req),
   })
   const { parent, version } = found
   await passRestoration({ req, slug: collection.slug, version: { ...version, id: parent } })
@@ -157,16 +157,7 @@ export const restoreGateGlobal: GlobalBeforeOperationHook = async ({ global, req
     slug: global.slug,
     id,
     overrideAccess: true,
-    ...asItIs(req),
+    ...wholeRecord(req),
   })
   await passRestoration({ req, slug: global.slug, version })
-}
-
-function asItIs(req: PayloadRequest) {
-  return {
-    depth: 0,
-    locale: 'all',
-    fallbackLocale: false,
-    req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
-  } as const
 }

@@ -56,8 +56,8 @@ type Refused = {
   isOneLanguage: boolean
 }
 
-/** What an editor is told who may not publish, with the texts that are in the way. */
-export function saidOfBlockers({ req, blockers, isOneLanguage }: Refused): Refusal {
+/** The refusal for an editor who may not publish, with the texts that prevent it. */
+export function toRefusal({ req, blockers, isOneLanguage }: Refused): Refusal {
   const refused = { req, blockers, isOneLanguage }
   const given = req.i18n.language
   const language = isLocale(given) ? given : defaultLocale
@@ -80,8 +80,8 @@ export function saidOfBlockers({ req, blockers, isOneLanguage }: Refused): Refus
 }
 
 /**
- * The first texts with what is wrong, and where to find them all. The admin panel makes a list of what
- * follows the colon, an entry after each comma.
+ * The first texts with what is wrong, and where to find them all. The admin panel makes a list of
+ * what follows the colon, an entry after each comma.
  */
 function sentence(options: Refused & { language: Locale }): string {
   const { req, blockers, isOneLanguage, language } = options

@@ -7,7 +7,7 @@ import { getPagePath } from './page-path'
 import { linkLife, readPass, signPass } from '@/cms/preview-pass'
 
 /**
- * A path by which anybody sees the draft of one record on its page for a day.
+ * A path by which anyone can see the draft of one record on its page for a day.
  * @throws {AppError} `forbidden`, `not-found`
  */
 export async function makePreviewLink(

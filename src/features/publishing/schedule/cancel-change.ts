@@ -28,7 +28,7 @@ const row = z.object({
 })
 
 /**
- * Calls off a planned change, or puts one aside that has failed. One that is being carried out is
+ * Cancels a planned change, or dismisses one that has failed. One that is in progress is
  * waited for.
  * @throws {AppError} `not-found`, `forbidden`, `conflict` when it has happened
  */

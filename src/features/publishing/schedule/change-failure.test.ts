@@ -5,7 +5,7 @@ import { toChangeFailure } from './change-failure'
 
 const cms = {} satisfies Partial<Payload>
 
-function failureOf(error: Error): unknown {
+function getFailure(error: Error): unknown {
   const place = { cms, kind: 'collection', container: 'projects' }
   return Reflect.apply(toChangeFailure, null, [{ ...place, error }])
 }
@@ -13,10 +13,10 @@ function failureOf(error: Error): unknown {
 test('a change that meets a record in use is tried again, with the reason on record', () => {
   const said = { ro: 'Ocupat.', en: 'Busy.', ru: 'Занято.' }
   const busy = new AppError('unavailable', { said })
-  expect(failureOf(busy)).toMatchObject({ isPassing: true, said })
+  expect(getFailure(busy)).toMatchObject({ isPassing: true, said })
 })
 
 test('a change that is refused is not tried again', () => {
   const said = { ro: 'Nu.', en: 'No.', ru: 'Нет.' }
-  expect(failureOf(new AppError('conflict', { said }))).toMatchObject({ isPassing: false, said })
+  expect(getFailure(new AppError('conflict', { said }))).toMatchObject({ isPassing: false, said })
 })

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors/app-error'
 type ChangeFailure = {
   /** Another attempt may succeed. */
   isPassing: boolean
-  /** Whether it is known why; else it is a fault of the site. */
+  /** Whether the reason is known; otherwise it is a fault of the site. */
   isKnown: boolean
   said: AdminLabel
 }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 
-/** After the first failure in passing, how often it is tried again. */
+/** How often it is retried after the first transient failure. */
 export const mostRetries = 5
 
 const row = z.object({
@@ -24,7 +24,7 @@ export type DueChange = z.infer<typeof row>
 /**
  * Takes one due change for the transaction of `req`, which holds it until it ends; others pass over
  * it. Of one record the changes happen one after the other, in the order of their times. After
- * failures in passing it rests for 15 seconds, then for three times as long each time.
+ * transient failures it waits for 15 seconds, then three times as long each time.
  */
 export async function takeDueChange(options: {
   req: PayloadRequest

@@ -15,7 +15,7 @@ async function nextChangeInMs({ cms, now }: { cms: Payload; now: Date }): Promis
   return row.parse((await runSql({ cms, query })).rows[0]).inMs
 }
 
-/** Carries out scheduled changes at their times, and looks again for those that have failed in passing. */
+/** Carries out scheduled changes at their times, and retries those that failed transiently. */
 export const scheduledChangesJob: Job = {
   schedule: { everySeconds: 15 },
   limitSeconds: 60,

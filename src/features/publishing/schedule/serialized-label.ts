@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AdminLabel } from '@/cms/label'
+import { parseJson } from '@/lib/parse-json'
 
 const schema = z.object({ ro: z.string(), en: z.string(), ru: z.string() })
 
@@ -8,17 +9,9 @@ export function serializeLabel(said: AdminLabel): string {
   return JSON.stringify(said)
 }
 
-/** What `keepSentence` was given; null for nothing. */
+/** What `serializeLabel` was given; null for nothing. */
 export function parseLabel(kept: string | null | undefined): AdminLabel | null {
   if (!kept) return null
-  const parsed = schema.safeParse(parse(kept))
+  const parsed = schema.safeParse(parseJson(kept))
   return parsed.success ? parsed.data : { ro: kept, en: kept, ru: kept }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -6,8 +6,8 @@ const day = 24 * 60 * 60 * 1000
 const trashDays = 30
 
 /**
- * Deletes for good what has lain in the trash for thirty days, and tells how much that was. A record
- * that cannot be deleted does not keep the others.
+ * Permanently deletes what has been in the trash for thirty days, and returns how many records that
+ * were. A record that cannot be deleted does not hold up the others.
  */
 export async function emptyTrash({ cms, now }: { cms: Payload; now: Date }): Promise<number> {
   const before = new Date(now.getTime() - trashDays * day).toISOString()

@@ -27,7 +27,7 @@ function createReload() {
   let timer: ReturnType<typeof setTimeout> | undefined
 
   async function reload() {
-    // Without a connection the page would go, and what is typed with it.
+    // Without a connection a reload would lose the page and what is typed.
     if ((await newestBuild()) === null) {
       timer = undefined
       return

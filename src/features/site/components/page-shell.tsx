@@ -18,7 +18,7 @@ type Props = {
   gaps?: TranslationGaps
   /** Structured data of the page (src/features/site/structured-data.ts). */
   data?: Record<string, unknown>
-  /** Of no use without script, so that its scripts load at once (src/front/html/late-hydration.ts). */
+  /** Useless without script, so its scripts load at once (src/front/html/late-hydration.ts). */
   needsScript?: boolean
   children: ReactNode
 }

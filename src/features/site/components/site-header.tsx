@@ -15,7 +15,7 @@ import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
 
-// Nobody wants to return to a page for signing in, and home is where everybody lands without a way back.
+// A sign-in page is no place to return to, and home is the default anyway.
 const pathsWithoutWayBack = new Set<string>([
   paths.home,
   paths.auth,

@@ -6,7 +6,7 @@ import {
 } from '@/components/panel/panel-call.client'
 import type { ContentImportReport } from '../import-report'
 
-/** A hundred megabytes take their time; nobody waits longer than this, in milliseconds. */
+/** A hundred megabytes take time; the longest wait, in milliseconds. */
 const timeoutMs = 10 * 60_000
 
 type Answer =
@@ -24,13 +24,13 @@ export async function sendContent(options: { file: File; isDryRun: boolean }): P
     const response = await requestPanel({ path, body: file, timeoutMs })
     const answer = await readAnswer(response)
     if (response.ok && isReport(answer)) return { kind: 'report', report: answer }
-    return refusalOf(answer)
+    return toRefusal(answer)
   } catch {
     return { kind: 'failed', said: null }
   }
 }
 
-function refusalOf({ code, message }: PanelAnswer): Answer {
+function toRefusal({ code, message }: PanelAnswer): Answer {
   if (typeof message !== 'string') return { kind: 'failed', said: null }
   return code === 'bad-file'
     ? { kind: 'refused', problems: message.split('\n') }

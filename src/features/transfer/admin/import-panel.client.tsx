@@ -14,7 +14,9 @@ import styles from './transfer.module.css'
 
 type Checked = { file: File; report: ContentImportReport }
 
-/** Takes a file with content: first what it would change, then, when told so, changes it. */
+/**
+ * Imports a file with content: first shows what it would change, then changes it on confirmation.
+ */
 export function ImportPanel({
   language,
   names,

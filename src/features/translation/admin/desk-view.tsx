@@ -14,8 +14,8 @@ import {
   type Segment,
   exchangePath,
   glossaryPath,
-  withQuery,
 } from '../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { ExchangeView } from './exchange-view'
 import { unitFilterQuery } from '../units/unit-filter'
 import { readFilter, type SearchParams } from './list/read-filter'

@@ -4,14 +4,15 @@ import { localeNames, locales } from '@/i18n/locales'
 import { documentSummaries } from '../reading/document-summary'
 import { unitFilterQuery } from '../units/unit-filter'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { listPath, withQuery } from '../desk-paths'
+import { listPath } from '../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { documentState, statePhrase } from './document/document-state'
 import styles from './document/document-badges.module.css'
 import { Glyph, type GlyphName } from '@/components/panel/glyphs'
 import { panelIntl } from '@/components/panel/panel-intl'
 
 // One question to the database for all the rows of a list.
-const summariesOf = cache(
+const readSummaries = cache(
   (
     cms: DefaultServerCellComponentProps['payload'],
     container: string,
@@ -26,9 +27,9 @@ export async function DocumentBadges({
   i18n,
 }: DefaultServerCellComponentProps) {
   const row: unknown = rowData
-  const document = idOf(row)
+  const document = getId(row)
   if (document === null) return null
-  const summary = (await summariesOf(payload, collectionSlug)).get(document)
+  const summary = (await readSummaries(payload, collectionSlug)).get(document)
   if (!summary) return null
   const intl = panelIntl(adminLanguage(i18n.language))
   return (
@@ -67,7 +68,7 @@ const glyphs: Record<ReturnType<typeof documentState>, GlyphName> = {
   done: 'done',
 }
 
-function idOf(row: unknown): string | null {
+function getId(row: unknown): string | null {
   if (typeof row !== 'object' || row === null || !('id' in row)) return null
   return typeof row.id === 'number' || typeof row.id === 'string' ? String(row.id) : null
 }

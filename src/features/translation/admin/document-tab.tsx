@@ -6,7 +6,8 @@ import { unitFilterQuery } from '../units/unit-filter'
 import type { UnitFilter, UnitItem } from '../reading/views'
 import { editorRights } from '@/cms/access/rights'
 import { adminLanguage } from '@/components/panel/admin-language'
-import { deskPath, listPath, unitPath, withQuery } from '../desk-paths'
+import { deskPath, listPath, unitPath } from '../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { PageShell } from '@/components/panel/page-shell.client'
 import styles from './document/document-tab.module.css'
 import { FindingMarks } from './list/finding-marks'
@@ -16,7 +17,7 @@ import { StateBadge } from './state-badge'
 import { documentTexts } from './texts/document'
 import view from '@/components/panel/view.module.css'
 
-// No form has as many fields; a document of more is read in the list.
+// No form has as many fields; a longer document is read in the list.
 const mostUnits = 500
 
 type Place = Omit<UnitFilter, 'locale'>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   blockEdits,
   edited,
-  originsOf,
+  listOrigins,
   placesIn,
   withOrigins,
   withoutState,
@@ -19,12 +19,11 @@ import {
   type Way,
 } from '../../../../tests/helpers/pair-counts'
 import { judgePairs, type PairedBlock } from '../../../../tests/helpers/pair-faults'
-import { richText } from '../../../../tests/helpers/rich-text'
+import { toState } from '../../../../tests/helpers/rich-text'
 import { readSeededRichTexts } from '../../../../tests/helpers/seeded-rich-text'
 import { textHash } from '@/i18n/text-hash'
 import type { Locale } from '@/i18n/locales'
 import { sharedBlocks } from '@/rich-text/pair-segments'
-import { getChildren } from '@/rich-text/rich-text-node'
 import { setSegment } from '@/rich-text/set-segment'
 import {
   keyedBlocks,
@@ -32,7 +31,6 @@ import {
   withSharedKeys,
   type RichTexts,
 } from '@/rich-text/keys/shared-keys'
-import { isRichText } from '@/rich-text/keys/with-keys'
 import { mergeVerdict } from '../interchange/verdicts'
 
 // Places of each text in a usual run, in the source and in a translation.
@@ -40,12 +38,8 @@ const MOST = { ro: 6, en: 3, ru: 0 }
 
 type Blocks = PairedBlock[]
 
-function blocksOf(texts: RichTexts): Blocks {
+function toBlocks(texts: RichTexts): Blocks {
   return sharedBlocks(texts).map(({ key, texts: own }) => ({ unit: key, texts: own }))
-}
-
-function stateOf(value: unknown): ReturnType<typeof richText> {
-  return isRichText(value) ? richText(...getChildren(value.root)) : richText()
 }
 
 /** Brings translations from a file that was exported before the edit, and tells what is to be there. */
@@ -54,7 +48,7 @@ function withImport(options: { texts: RichTexts; before: Blocks; units: readonly
   return units.reduce(
     ({ texts, expected }, unit) => {
       const old = before.find((one) => one.unit === unit)?.texts
-      const present = blocksOf(texts).find((one) => one.unit === unit)?.texts
+      const present = toBlocks(texts).find((one) => one.unit === unit)?.texts
       if (!old?.en || old.ro === null || !present) return { texts, expected }
       const target = `${old.en} <b>Again</b>`
       const verdict = mergeVerdict({
@@ -99,8 +93,8 @@ describe('the blocks of the texts the site begins with', () => {
   function tryEdits({ way, locale }: { way: Way; locale: Locale }) {
     const tried = { count: counts.count(), faults: counts.faults.length }
     for (const { name, ...stored } of all) {
-      const before = blocksOf(stored)
-      const state = withOrigins(stateOf(stored[locale]))
+      const before = toBlocks(stored)
+      const state = withOrigins(toState(stored[locale]))
       const units = keyedBlocks(state).map(({ key }) => key)
       for (const [index, place] of triedPlaces({ places: placesIn(state), most: MOST[locale] })) {
         for (const [number, edit] of blockEdits.entries()) {
@@ -111,8 +105,8 @@ describe('the blocks of the texts the site begins with', () => {
           const { texts, expected } = withImport({ texts: saved, before, units: near })
           const blocks = keyedBlocks(saved[locale])
           const judged = judgePairs({
-            ...{ before: expected, after: blocksOf(texts), locale },
-            blocks: blocks.map(({ key, node }) => ({ unit: key, origins: originsOf(node) })),
+            ...{ before: expected, after: toBlocks(texts), locale },
+            blocks: blocks.map(({ key, node }) => ({ unit: key, origins: listOrigins(node) })),
           })
           const language = locale === 'ro' ? '' : `-${locale}`
           counts.add({ way: `${way}${language}`, edit, text: name, index, ...judged })

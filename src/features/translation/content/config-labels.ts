@@ -7,7 +7,7 @@ import { translationOptions } from '../options'
 type Place = { kind: UnitKind; container: string; document: string }
 
 /** `memberErrors` → “Member errors”: what a name in code says to people. */
-export function wordsOfName(name: string): string {
+export function toWords(name: string): string {
   const words = name
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     .replace(/[\s._-]+/gu, ' ')
@@ -21,9 +21,7 @@ export function labelText(options: { label: unknown; name: string; language: Loc
   const { label: given, name, language } = options
   if (typeof given === 'string' && given !== '') return given
   const texts = isRecord(given) ? [given[language], given[defaultLocale]] : []
-  return (
-    texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? wordsOfName(name)
-  )
+  return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? toWords(name)
 }
 
 /** What a collection or global is called; the one of messages like any other. */
@@ -67,7 +65,7 @@ export function documentTitle(
 
 function groupTitle(options: { cms: Payload; group: string; language: Locale }): string {
   const { cms, group } = options
-  return translationOptions(cms).messages?.groupTitle(options) ?? wordsOfName(group)
+  return translationOptions(cms).messages?.groupTitle(options) ?? toWords(group)
 }
 
 /** The form of a record in the admin; of messages, their list at the desk. */

@@ -1,7 +1,7 @@
 import type { Field, Payload, SanitizedConfig } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import type { UnitKind } from '../types'
-import { labelText, wordsOfName } from './config-labels'
+import { labelText, toWords } from './config-labels'
 
 type Step = { name: string; label: unknown; steps: Steps; hasRows: boolean }
 type Steps = Map<string, Step>
@@ -37,7 +37,7 @@ export function titleInForm(options: { steps: Steps; path: string; language: Loc
       isRow = false
       continue
     }
-    titles.push(step ? labelText({ label: step.label, name, language }) : wordsOfName(name))
+    titles.push(step ? labelText({ label: step.label, name, language }) : toWords(name))
     steps = step?.steps ?? new Map<string, Step>()
     isRow = step?.hasRows ?? false
   }
@@ -63,11 +63,11 @@ function getFields(options: { cms: Payload; kind: UnitKind; container: string })
 
 /** What each name of a path means in a form. */
 export function formSteps(fields: readonly Field[]): Steps {
-  return new Map(fields.flatMap(stepsOfField).map((step) => [step.name, step]))
+  return new Map(fields.flatMap(listSteps).map((step) => [step.name, step]))
 }
 
 /** Rows, collapsibles and unnamed groups and tabs are no part of a path: their fields are here. */
-function stepsOfField(field: Field): Step[] {
+function listSteps(field: Field): Step[] {
   if (field.type === 'tabs') {
     return field.tabs.flatMap((tab) => {
       const steps = formSteps(tab.fields)

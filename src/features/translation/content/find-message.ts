@@ -1,4 +1,5 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import { isRecord } from '@/lib/is-record'
 import { translatedContainers, type Container } from './containers'
 import { getId } from './extract-units'
@@ -26,8 +27,7 @@ export async function findMessage(options: {
     limit: 1,
     pagination: false,
     overrideAccess: true,
-    // The Local API writes the language it is given into the request.
-    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+    ...(req && { req: isolateLocale(req) }),
   })
   const doc: unknown = docs[0]
   if (!isRecord(doc)) return null

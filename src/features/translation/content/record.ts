@@ -1,5 +1,6 @@
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { readNewestVersion } from '@/cms/reading/newest-version'
+import { isolateLocale, wholeRecord } from '@/cms/reading/whole-record'
 import type { Locale } from '@/i18n/locales'
 import type { Container } from './containers'
 
@@ -11,11 +12,6 @@ type Place = {
   container: Container
   /** Of the record; empty for a global. */
   document: string
-}
-
-// The Local API writes the language it is given into the request, and the edit around has its own.
-function isolated(req: PayloadRequest): PayloadRequest {
-  return isolateObjectProperty(req, ['locale', 'fallbackLocale'])
 }
 
 /** A record as its newest draft has it, texts in all languages, without fallback. */
@@ -34,13 +30,10 @@ export async function readSeveralInAllLanguages(place: {
   const { docs } = await cms.find({
     collection: container.slug,
     where: { id: { in: documents } },
-    depth: 0,
     draft: true,
     pagination: false,
-    locale: 'all',
-    fallbackLocale: false,
     overrideAccess: true,
-    req: isolated(req),
+    ...wholeRecord(req),
   })
   return docs
 }
@@ -61,7 +54,7 @@ export async function readInLanguage(
 export async function wasPublic(place: Place & { locale: Locale }): Promise<boolean> {
   const { cms, req, container, document, locale } = place
   const published = { [`version._status.${locale}`]: { equals: 'published' } }
-  const how = { limit: 1, depth: 0, locale, req: isolated(req) } as const
+  const how = { limit: 1, depth: 0, locale, req: isolateLocale(req) } as const
   const { docs } =
     container.kind === 'global'
       ? await cms.findGlobalVersions({
@@ -93,7 +86,7 @@ function read({
     draft,
     locale,
     fallbackLocale: false,
-    req: isolated(req),
+    req: isolateLocale(req),
   } as const
   return container.kind === 'global'
     ? cms.findGlobal({ slug: container.slug, overrideAccess: true, ...how })
@@ -124,7 +117,7 @@ export async function writeInLanguage({
     draft: !isPublic,
     locale,
     fallbackLocale: false,
-    req: isolated(req),
+    req: isolateLocale(req),
   } as const
   if (container.kind === 'global') {
     await cms.updateGlobal({ slug: container.slug, overrideAccess: true, ...how })

@@ -1,6 +1,7 @@
-import type { Block, Field, FlattenedBlock } from 'payload'
+import type { Field } from 'payload'
 import { fieldAffectsData, tabHasName } from 'payload/shared'
 import { isRecord } from '@/lib/is-record'
+import { blockFields } from '@/cms/field-leaves'
 import { byLocale } from '@/i18n/by-locale'
 import type { Locale } from '@/i18n/locales'
 import type { TextRole } from '../types'
@@ -50,11 +51,11 @@ function toLeaves({ fields, data, path, keys }: Walk): TextLeaf[] {
     if (field.type === 'blocks') {
       return toRowLeaves({
         ...inside(field.name),
-        fieldsOf: (row) => blockFields(field.blocks, row),
+        getFields: (row) => blockFields(field.blocks, row),
       })
     }
     if (field.type === 'array') {
-      return toRowLeaves({ ...inside(field.name), fieldsOf: () => field.fields })
+      return toRowLeaves({ ...inside(field.name), getFields: () => field.fields })
     }
     if (field.type === 'group' && fieldAffectsData(field)) {
       return toLeaves({ fields: field.fields, ...inside(field.name) })
@@ -67,22 +68,15 @@ function toRowLeaves(options: {
   data: unknown
   path: string[]
   keys: (string | number)[]
-  fieldsOf: (row: Record<string, unknown>) => readonly Field[]
+  getFields: (row: Record<string, unknown>) => readonly Field[]
 }): TextLeaf[] {
-  const { data, path, keys, fieldsOf } = options
+  const { data, path, keys, getFields } = options
   const rows: unknown[] = Array.isArray(data) ? data : []
   return rows.flatMap((row, position) => {
     if (!isRecord(row) || typeof row.id !== 'string') return []
     const place = { path: [...path, row.id], keys: [...keys, position] }
-    return toLeaves({ fields: fieldsOf(row), data: row, ...place })
+    return toLeaves({ fields: getFields(row), data: row, ...place })
   })
-}
-
-function blockFields(
-  blocks: readonly (Block | FlattenedBlock)[],
-  row: Record<string, unknown>,
-): readonly Field[] {
-  return blocks.find(({ slug }) => slug === row.blockType)?.fields ?? []
 }
 
 type TextField = Extract<Field, { type: LeafType }>

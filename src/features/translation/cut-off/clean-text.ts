@@ -37,18 +37,18 @@ export function withoutFormatting(text: string): string {
 }
 
 /** The non-empty lines of a plain text or Markdown as blocks, without the marks of their kind. */
-export function blocksOfText(text: string): Block[] {
+export function splitBlocks(text: string): Block[] {
   return cleanText(text)
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => {
-      const kind = kindOfLine(line)
+      const kind = getLineKind(line)
       return { kind, text: line.replace(marks[kind], '') }
     })
 }
 
-function kindOfLine(line: string): BlockKind {
+function getLineKind(line: string): BlockKind {
   if (HEADING_MARK.test(line)) return 'heading'
   if (LIST_MARK.test(line)) return 'listitem'
   return QUOTE_MARK.test(line) ? 'quote' : 'paragraph'

@@ -15,11 +15,11 @@ const SHORT_CLAUSE = 40
  */
 export function missingTail(pair: TextPair): string | undefined {
   const { source } = pair
-  const tail = source.plain.slice(startOfMissing(pair)).trim()
+  const tail = source.plain.slice(findMissingStart(pair)).trim()
   return tail === '' ? undefined : tail
 }
 
-function startOfMissing(pair: TextPair): number {
+function findMissingStart(pair: TextPair): number {
   const { source, text } = pair
   const { count } = text.isFinished ? sentencesLeftOut(pair) : { count: 0 }
   if (count > 0) return source.sentences.at(-count)?.start ?? 0

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { rememberingIn } from '@/i18n/memoize'
-import { blocksOfText, cleanText, withoutFormatting } from './clean-text'
+import { splitBlocks, cleanText, withoutFormatting } from './clean-text'
 import { lastMark } from './finished'
 import { type Span, splitSentences } from './sentences'
 import { lastChunk } from './text-end'
@@ -35,7 +35,7 @@ const TOKEN_AT_END =
  * translations, and a second reference besides.
  */
 export const prepareLines = rememberingIn(({ text, locale }) =>
-  prepareText({ blocks: blocksOfText(text), locale }),
+  prepareText({ blocks: splitBlocks(text), locale }),
 )
 
 /** Only a placeholder has white space in it. */

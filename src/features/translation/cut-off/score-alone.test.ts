@@ -4,7 +4,7 @@ import { buildVocabulary } from './vocabulary'
 
 const vocabulary = buildVocabulary(['Spunem pe scurt ce s-a întâmplat și de ce contează.'])
 
-function flagOf(text: string, options: { isProse?: boolean; earlier?: string[] } = {}) {
+function getFlag(text: string, options: { isProse?: boolean; earlier?: string[] } = {}) {
   return scoreAlone({ locale: 'ro', text, isProse: true, earlier: [], vocabulary, ...options }).flag
 }
 
@@ -16,7 +16,7 @@ describe('a Romanian text by itself', () => {
     'Condițiile sunt cele din Legea nr.',
     'Spunem pe scurt ce s-a întâmplat și de ce «contează',
   ])('is an error where it stops in the middle: %s', (text) => {
-    expect(flagOf(text)).toBe('error')
+    expect(getFlag(text)).toBe('error')
   })
 
   it.each([
@@ -32,12 +32,12 @@ describe('a Romanian text by itself', () => {
     '18+',
     'Scrieți-ne la contact@pasiuni.example',
   ])('is whole otherwise: %s', (text) => {
-    expect(flagOf(text)).toBe('none')
-    expect(flagOf(text, { isProse: false })).toBe('none')
+    expect(getFlag(text)).toBe('none')
+    expect(getFlag(text, { isProse: false })).toBe('none')
   })
 
   it('is an error where it is the beginning of what it said before', () => {
     const earlier = ['Spunem pe scurt ce s-a întâmplat și de ce contează.']
-    expect(flagOf('Spunem pe scurt ce s-a', { earlier })).toBe('error')
+    expect(getFlag('Spunem pe scurt ce s-a', { earlier })).toBe('error')
   })
 })

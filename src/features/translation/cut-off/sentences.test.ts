@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/i18n/locales'
 import { splitSentences } from './sentences'
 
-describe('sentencesOf', () => {
+describe('splitSentences', () => {
   it.each<[Locale, string, number]>([
     ['ro', 'Unu. Doi! Trei?', 3],
     ['ro', 'Vedeți art. 12 alin. (3) din lege. Apoi scrieți-ne.', 2],

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales'
 export type Vocabulary = {
   has: (word: string) => boolean
   /** A known word that goes on where this one ends. */
-  continuationOf: (stump: string) => string | undefined
+  findContinuation: (stump: string) => string | undefined
 }
 
 /** A text in another language that says the same. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildVocabulary } from './vocabulary'
 
-describe('vocabularyOf', () => {
+describe('buildVocabulary', () => {
   const vocabulary = buildVocabulary(['Сообщество растёт.', 'Читатели и авторы пишут рецен'])
 
   it('knows words whatever their capitals', () => {
@@ -10,8 +10,8 @@ describe('vocabularyOf', () => {
   })
 
   it('leads from a stump to a word', () => {
-    expect(vocabulary.continuationOf('сооб')).toBe('сообщество')
-    expect(vocabulary.continuationOf('сообщество')).toBeUndefined()
+    expect(vocabulary.findContinuation('сооб')).toBe('сообщество')
+    expect(vocabulary.findContinuation('сообщество')).toBeUndefined()
   })
 
   it('does not learn the stump at the end of an unfinished text', () => {

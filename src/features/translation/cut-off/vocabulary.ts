@@ -35,6 +35,6 @@ export function buildVocabulary(texts: Iterable<string>): Vocabulary {
   }
   return {
     has: (word) => words.has(word.toLowerCase()),
-    continuationOf: (stump) => longer.get(stump.toLowerCase()),
+    findContinuation: (stump) => longer.get(stump.toLowerCase()),
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { getSearchParams, type ReceivedRequest } from '@/cms/endpoints/endpoint-input'
 import { AppError } from '@/lib/errors/app-error'
 import { readLimitedBody } from '@/lib/http/limited-body'
+import { parseJson } from '@/lib/parse-json'
 import type { Decision } from '../transfer/import-report'
 import { maxFileBytes } from '../interchange/limits'
 import { fileProblem } from '../interchange/problem'
@@ -75,12 +76,4 @@ function jsonField<Value>({
   const parsed = schema.safeParse(typeof given === 'string' ? parseJson(given) : null)
   if (!parsed.success) throw new AppError('bad-request')
   return parsed.data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

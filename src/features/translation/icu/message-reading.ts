@@ -1,5 +1,6 @@
 import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
 import { type Piece, type Reading, toReading } from '../checks/reading'
+import type { Range } from '@/lib/text-range'
 import { isChoice, parseMessage } from './parse-message'
 
 /** A message as it reads for most values, and its other branches each by itself. */
@@ -18,7 +19,7 @@ export function messageReading(text: string): MessageReading {
 type Inside = { element: MessageFormatElement; counted?: string }
 
 function toPieces({ element, counted }: Inside): Piece[] {
-  const { start, end } = toRange(element)
+  const { start, end } = elementRange(element)
   if (element.type === TYPE.literal) return literalPieces({ element, start, end })
   if (element.type === TYPE.pound) return [{ plain: `{${counted ?? ''}}`, start, end }]
   if (element.type === TYPE.tag) {
@@ -57,6 +58,7 @@ function toBranches(element: MessageFormatElement, counted?: string): Reading[] 
   })
 }
 
-function toRange({ location }: MessageFormatElement): { start: number; end: number } {
+/** Where an element is in its message. */
+export function elementRange({ location }: MessageFormatElement): Range {
   return { start: location?.start.offset ?? 0, end: location?.end.offset ?? 0 }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { fixText } from '../checks/fix-text'
 import { toRange } from '../checks/reading'
 import { fillMessage } from './fill-message'
-import { messageArguments, messageLiterals, messageProblems, messageTags } from './message'
+import { messageArguments, messageProblems, messageTags } from './message'
 import { messageReading } from './message-reading'
 import { MessageSyntaxError } from './parse-message'
 
@@ -43,9 +43,9 @@ describe('the names in a message', () => {
 })
 
 describe('the words of a message', () => {
-  it('are without arguments and tags, in the branch for most numbers', () => {
-    expect(messageLiterals(nested)).toBe('De la : de mesaje din')
-    expect(messageLiterals('Sunt de acord cu <terms>termenii</terms>.')).toBe(
+  it('are without tags, in the branch for most numbers', () => {
+    expect(messageReading(nested).plain).toBe('De la {name}: {count} de mesaje din {place}')
+    expect(messageReading('Sunt de acord cu <terms>termenii</terms>.').plain).toBe(
       'Sunt de acord cu termenii.',
     )
   })

@@ -3,7 +3,6 @@ import type { Locale } from '@/i18n/locales'
 import { withFingerprint } from '../checks/fingerprint'
 import type { Finding } from '../types'
 import { messageFaults } from './message-faults'
-import { messageReading } from './message-reading'
 import { allElements, parseMessage } from './parse-message'
 
 /**
@@ -21,19 +20,6 @@ export function messageArguments(text: string): string[] {
 export function messageTags(text: string): string[] {
   const elements = allElements(parseMessage(text))
   return unique(elements.flatMap((element) => (element.type === TYPE.tag ? [element.value] : [])))
-}
-
-/**
- * The words of a message as a reader gets them: of branches the one called `other`, and of the rest
- * only what is between arguments.
- * @throws MessageSyntaxError
- */
-export function messageLiterals(text: string): string {
-  const { plain } = messageReading(text)
-  return plain
-    .replace(/\{\w+\}/gu, ' ')
-    .replace(/ {2,}/gu, ' ')
-    .trim()
 }
 
 /** What keeps a message from being shown, or shows it wrongly; null allows any argument. */

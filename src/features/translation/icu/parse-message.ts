@@ -5,6 +5,7 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser'
+import { isRecord } from '@/lib/is-record'
 import { toSyntaxFault, type SyntaxFault } from './syntax-faults'
 
 /** Says why a message cannot be read, and from which character on. */
@@ -63,8 +64,4 @@ function getPosition(error: object): number {
   const start = isRecord(location) ? location.start : undefined
   const offset = isRecord(start) ? start.offset : undefined
   return typeof offset === 'number' ? offset : 0
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -6,7 +6,7 @@ import {
 import type { Locale } from '@/i18n/locales'
 import { pluralCategories } from '@/i18n/plural-categories'
 import type { Found } from '../checks/found'
-import type { Range } from '@/lib/text-range'
+import { elementRange } from './message-reading'
 
 const LONGEST_UNIT = 3
 
@@ -35,7 +35,7 @@ function missingBranches({ element, locale }: OnePlural): Found[] {
     check: 'plural-missing',
     level: 'error',
     args: { name: element.value, category },
-    range: toRange(element),
+    range: elementRange(element),
   }))
 }
 
@@ -89,8 +89,4 @@ function countedLiterals(branch: readonly MessageFormatElement[]) {
 function getCategories({ element, locale }: OnePlural): string[] {
   const kind = element.pluralType === 'ordinal' ? 'ordinal' : 'cardinal'
   return pluralCategories({ locale, kind })
-}
-
-function toRange({ location }: PluralElement): Range {
-  return { start: location?.start.offset ?? 0, end: location?.end.offset ?? 0 }
 }

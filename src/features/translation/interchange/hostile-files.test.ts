@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   afterChange,
   extension,
-  problemOf,
+  findProblem,
   written,
 } from '../../../../tests/helpers/exchange-problems'
 import { sampleFile, sampleUnit } from '../../../../tests/helpers/exchange-units'
@@ -17,13 +17,13 @@ describe('JSON', () => {
 
   test('refuses a bomb of brackets', () => {
     for (const bracket of ['[', '{"a":']) {
-      const found = problemOf({ name: 'a.json', content: bracket.repeat(100_000) })
+      const found = findProblem({ name: 'a.json', content: bracket.repeat(100_000) })
       expect(found).toEqual({ code: 'too-deep', args: { line: 1 } })
     }
     expect(json((text) => text.replace('"note":null', `"note":${'['.repeat(100_000)}`))?.code).toBe(
       'too-deep',
     )
-    expect(problemOf({ name: 'a.json', content: `[${'[],'.repeat(300_000)}[]]` })?.code).toBe(
+    expect(findProblem({ name: 'a.json', content: `[${'[],'.repeat(300_000)}[]]` })?.code).toBe(
       'too-many-units',
     )
   })
@@ -51,8 +51,8 @@ describe('JSON', () => {
       field('maxLength'),
     )
     expect(json((text) => text.replace('global:home:a0', 'a b'))).toMatchObject(field('unit'))
-    expect(problemOf({ name: 'a.json', content: '[1]' })?.code).toBe('other-schema')
-    expect(problemOf({ name: 'a.json', content: '{"units":[]}' })?.code).toBe('other-schema')
+    expect(findProblem({ name: 'a.json', content: '[1]' })?.code).toBe('other-schema')
+    expect(findProblem({ name: 'a.json', content: '{"units":[]}' })?.code).toBe('other-schema')
   })
 
   test('refuses half a character and the one that cannot be stored', () => {
@@ -71,7 +71,7 @@ describe('CSV', () => {
 
   test('refuses a line without end', () => {
     const long = 'a'.repeat(2_000_000)
-    expect(problemOf({ name: 'a.csv', content: long })).toEqual({
+    expect(findProblem({ name: 'a.csv', content: long })).toEqual({
       code: 'line-too-long',
       args: { line: 1 },
     })
@@ -114,12 +114,14 @@ describe('PO', () => {
 
   test('refuses what is no PO', () => {
     for (const content of ['Salut', 'msgid "a', '# x\nmsgid "a" b', 'msgid_plural "a"\n']) {
-      expect(problemOf({ name: 'a.po', content })?.code).toBe('broken-po')
+      expect(findProblem({ name: 'a.po', content })?.code).toBe('broken-po')
     }
     const bytes = new Uint8Array(100_000).map((_, index) => (index * 7919) % 128)
-    expect(problemOf({ name: 'a.po', content: bytes })?.code).toBe('broken-po')
-    expect(problemOf({ name: 'a.po', content: '\n'.repeat(5_000_000) })?.code).toBe('other-schema')
-    expect(problemOf({ name: 'a.po', content: `# ${'x'.repeat(2_000_000)}` })?.code).toBe(
+    expect(findProblem({ name: 'a.po', content: bytes })?.code).toBe('broken-po')
+    expect(findProblem({ name: 'a.po', content: '\n'.repeat(5_000_000) })?.code).toBe(
+      'other-schema',
+    )
+    expect(findProblem({ name: 'a.po', content: `# ${'x'.repeat(2_000_000)}` })?.code).toBe(
       'line-too-long',
     )
   })
@@ -172,7 +174,7 @@ describe.each(exchangeFormats)('%s', (format) => {
       sampleUnit({ unit: `message:a${index}`, source: 'a', target: null }),
     )
     const file = { ...sampleFile(), units }
-    expect(problemOf({ name, content: writeExchange({ format, file }) })).toEqual({
+    expect(findProblem({ name, content: writeExchange({ format, file }) })).toEqual({
       code: 'too-many-units',
       args: { limit: maxUnits },
     })
@@ -181,15 +183,18 @@ describe.each(exchangeFormats)('%s', (format) => {
   test('refuses more than 20 MB, UTF-16, other encodings and nothing at all', () => {
     const text = written({ format })
     const large = new TextEncoder().encode(text + ' '.repeat(25 * 1024 * 1024))
-    expect(problemOf({ name, content: large })).toEqual({ code: 'too-large', args: { limit: 20 } })
+    expect(findProblem({ name, content: large })).toEqual({
+      code: 'too-large',
+      args: { limit: 20 },
+    })
     const utf16 = Buffer.from(`\ufeff${text}`, 'utf16le')
-    expect(problemOf({ name, content: utf16 })).toEqual({
+    expect(findProblem({ name, content: utf16 })).toEqual({
       code: 'not-utf8',
       args: { encoding: 'UTF-16' },
     })
     const latin = Buffer.from(text.replaceAll('â', '\u00e2'), 'latin1')
-    expect(problemOf({ name, content: latin })?.code).toBe('not-utf8')
-    expect(problemOf({ name, content: '' })?.code).toBe('empty')
+    expect(findProblem({ name, content: latin })?.code).toBe('not-utf8')
+    expect(findProblem({ name, content: '' })?.code).toBe('empty')
   })
 
   test('a text that no file can hold is not written', () => {
@@ -199,7 +204,7 @@ describe.each(exchangeFormats)('%s', (format) => {
 
   test('takes nothing from the prototypes of objects', () => {
     const text = written({ format }).replaceAll('global:home:a0', '__proto__')
-    expect(problemOf({ name, content: text })?.code).toBe('broken-unit')
+    expect(findProblem({ name, content: text })?.code).toBe('broken-unit')
   })
 })
 
@@ -210,6 +215,6 @@ test('other files are told apart', () => {
     ['texts', 'Salut'],
     ['x.constructor', 'Salut'],
   ] as const) {
-    expect(problemOf({ name, content })?.code).toBe('unknown-format')
+    expect(findProblem({ name, content })?.code).toBe('unknown-format')
   }
 })

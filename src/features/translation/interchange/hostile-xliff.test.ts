@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterChange, problemOf, written } from '../../../../tests/helpers/exchange-problems'
+import { afterChange, findProblem, written } from '../../../../tests/helpers/exchange-problems'
 import { exchangeProblemText } from './problem-texts'
 
 const xliff12 = (change: (text: string) => string) => afterChange({ format: 'xliff-1.2', change })
@@ -52,7 +52,7 @@ describe.each(['xliff-1.2', 'xliff-2.1'] as const)('%s', (format) => {
     const found = new Set<string>()
     for (let end = text.indexOf('<xliff') + 1; end < text.trimEnd().length; end += 1) {
       const content = text.slice(0, end)
-      found.add(problemOf({ name: 'texts.xlf', content })?.code ?? `read to ${end}`)
+      found.add(findProblem({ name: 'texts.xlf', content })?.code ?? `read to ${end}`)
     }
     expect([...found]).toEqual(['broken-xml'])
   })
@@ -74,7 +74,7 @@ describe.each(['xliff-1.2', 'xliff-2.1'] as const)('%s', (format) => {
     expect(
       after((text) => text.replace(/<xliff version="[12]\.\d"/, '<xliff version="9"')),
     ).toEqual({ code: 'wrong-root', args: { found: 'xliff 9' } })
-    const page = problemOf({ name: 'page.xlf', content: '<html><body>Salut</body></html>' })
+    const page = findProblem({ name: 'page.xlf', content: '<html><body>Salut</body></html>' })
     expect(page).toEqual({ code: 'wrong-root', args: { found: 'html' } })
   })
 

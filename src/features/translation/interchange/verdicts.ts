@@ -13,7 +13,7 @@ export type CurrentUnit = {
   format: TextFormat
 }
 
-/** Nobody knows the unit, it is closed, it is written in another way now, or its tags are broken. */
+/** The unit is unknown, locked, in another format now, or its tags are broken. */
 export type RefusalReason = 'unknown' | 'locked' | 'other-schema' | 'format-errors'
 
 export type Verdict =
@@ -37,8 +37,9 @@ export function broughtText({ target, format }: ExchangeUnit): string | null {
 }
 
 /**
- * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and as
- * it is now. An empty text of a file takes nothing away, and a text nobody touched changes nothing.
+ * What is to be done with a unit of a file: three ways, as it was exported, as the file has it and
+ * as it is now. An empty text of a file takes nothing away, and a text nobody touched changes
+ * nothing.
  */
 export function mergeVerdict({
   exported,
@@ -93,13 +94,13 @@ function leadsElsewhere(options: {
 }): boolean {
   const { brought, exported, current } = options
   if (exported.format !== 'rich-text') return false
-  const [former, present] = [wordsOfLinks(exported.source), wordsOfLinks(current.source)]
-  return [...wordsOfLinks(brought).keys()].some((number) => {
+  const [former, present] = [linkWords(exported.source), linkWords(current.source)]
+  return [...linkWords(brought).keys()].some((number) => {
     const [one, other] = [former.get(number), present.get(number)]
     return one !== undefined && other !== undefined && one !== other
   })
 }
 
-function wordsOfLinks(markup: string): ReadonlyMap<string, string> {
+function linkWords(markup: string): ReadonlyMap<string, string> {
   return new Map([...markup.matchAll(LINK)].map(([, number = '', words = '']) => [number, words]))
 }

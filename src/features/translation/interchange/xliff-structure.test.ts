@@ -6,7 +6,7 @@ import { writeExchange } from './write-file'
 type Element = { path: string; attributes: Record<string, string> }
 
 /** The elements of a document in order, each with the names of those around it. */
-function elementsOf(xml: string): Element[] {
+function listElements(xml: string): Element[] {
   const elements: Element[] = []
   const path: string[] = []
   const parser = new SaxesParser({ xmlns: true })
@@ -46,7 +46,7 @@ const file = sampleFile(units)
 
 describe('XLIFF 1.2 as the specification has it', () => {
   const xml = writeExchange({ format: 'xliff-1.2', file })
-  const elements = elementsOf(xml)
+  const elements = listElements(xml)
   const body = 'xliff/file/body'
 
   test('elements in their order', () => {
@@ -110,7 +110,7 @@ describe('XLIFF 1.2 as the specification has it', () => {
 
 describe('XLIFF 2.1 as the specification has it', () => {
   const xml = writeExchange({ format: 'xliff-2.1', file })
-  const elements = elementsOf(xml)
+  const elements = listElements(xml)
 
   test('elements in their order', () => {
     const names = elements.map(({ path }) => path)

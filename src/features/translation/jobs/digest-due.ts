@@ -5,7 +5,7 @@ const morningUtc = 5
 const shortestPause = 12 * hour
 
 /**
- * Anyone who got the last digest before this time may get another one: since then it has become
+ * An editor whose last digest is older than this may get another one: since then it has become
  * morning, and the last one is not of the evening before.
  */
 export function digestDueBefore(now: Date): Date {

@@ -29,7 +29,7 @@ export async function readCheckContext(
   // One after the other: inside a transaction they share a connection.
   const common = await readSharedContext(options.cms)
   const past = await readPast({ ...options, units })
-  const sameSource = await translationsOfSameSource({ ...options, units })
+  const sameSource = await readSameSource({ ...options, units })
   return {
     ...common,
     ...past,
@@ -50,7 +50,7 @@ async function readSharedContext(cms: Payload): Promise<Shared> {
   if (kept && Date.now() - kept.at < KEPT_MS) return kept.reading
   const reading = readShared(cms)
   shared.set(cms, { at: Date.now(), reading })
-  // A failure is not worth keeping.
+  // Failures are not cached.
   reading.catch(() => shared.delete(cms))
   return reading
 }
@@ -118,7 +118,7 @@ const sameRow = z.object({
 
 type Same = { unit: string; text: string }
 
-async function translationsOfSameSource(
+async function readSameSource(
   options: Database & { units: ExtractedUnit[] },
 ): Promise<Map<string, Same[]>> {
   const { cms, req, units } = options

@@ -7,7 +7,7 @@ import { missingTail } from '../reading/read-unit'
 import { readCheckContext } from './check-context'
 import { toFindings } from './text-findings'
 import { findPlace, readUnits } from '../units/unit-place'
-import { rowsOfUnits } from '../units/unit-rows'
+import { readUnitRows } from '../units/unit-rows'
 
 /**
  * What the checks say of a text that is being written, and stores nothing.
@@ -30,7 +30,7 @@ export function checkUnit(options: {
       const written = text.trim() === '' ? null : text.normalize('NFC')
       const edited = { ...unit, texts: { ...unit.texts, [locale]: written } }
       const context = await readCheckContext({ cms, req, units: [edited] })
-      const rows = await rowsOfUnits({ cms, req, units: [address] })
+      const rows = await readUnitRows({ cms, req, units: [address] })
       const known = rows.find((row) => row.locale === locale)
       const findings = written === null ? [] : toFindings({ unit: edited, locale, context, known })
       const isCutOff = findings.some(({ check }) => check === 'cut-off')

@@ -32,7 +32,7 @@ const change = {
   editorName: 'Ana',
 } as const
 
-function unitsOf(values: RichTexts): ExtractedUnit[] {
+function toUnits(values: RichTexts): ExtractedUnit[] {
   return sharedBlocks(values).map(({ key, texts }, position) => ({
     ...{ unit: `legal-documents:1:body#${key}`, kind: 'collection', container: 'legal-documents' },
     ...{ document: '1', documentTitle: 'Termeni', path: 'body', segment: key, position },
@@ -51,7 +51,7 @@ const leaf = {
 }
 
 function judged({ values, known }: { values: RichTexts; known: UnitRow[] }): UnitRow[] {
-  return unitsOf(values).flatMap((unit) =>
+  return toUnits(values).flatMap((unit) =>
     evaluateUnit({
       ...{ unit, context, change },
       known: known.filter((row) => row.unit === unit.unit),
@@ -80,13 +80,13 @@ function afterSource(...blocks: Parameters<typeof paragraph>[]): UnitRow[] {
   return judged({ values: keysAtSave({ stored, value, locale: 'ro' }), known: before })
 }
 
-function englishOf(rows: UnitRow[], words: string): UnitRow | undefined {
+function findEnglish(rows: UnitRow[], words: string): UnitRow | undefined {
   return rows.find(({ locale, text }) => locale === 'en' && text?.includes(words))
 }
 
 describe('a translation whose source gets other links', () => {
   it('is not taken for a new one when two blocks become one', () => {
-    const row = englishOf(afterSource([...byMail, ...byForm]), 'contact form')
+    const row = findEnglish(afterSource([...byMail, ...byForm]), 'contact form')
     expect(row?.text).toBe('through the <a id="2">contact form</a>, if you are signed in.')
     expect(row).toMatchObject({
       ...{ is_outdated: true, changed_by: null, changed_at: null },
@@ -96,7 +96,7 @@ describe('a translation whose source gets other links', () => {
 
   it('is not taken for a new one when a link comes before its own', () => {
     const added = ['Scrieți la ', linkNode(mail, textNode('adresa noastră')), ' sau ', ...byForm]
-    const row = englishOf(afterSource([...byMail], added), 'contact form')
+    const row = findEnglish(afterSource([...byMail], added), 'contact form')
     expect(row).toMatchObject({ is_outdated: true, state: 'approved', changed_by: null })
   })
 

@@ -163,7 +163,7 @@ function toState(input: StateInput): UnitState {
   if (hasChanged) return isPublic ? 'approved' : 'draft'
   const former = formerState(before)
   if (former) return former
-  // Anyone who publishes a record has read it, and what nothing speaks against needs nobody else.
+  // Publishing a record approves its texts, unless a check has found something.
   if (input.isSound && isPublic && change.publishes(locale)) return 'approved'
   // What an editor has published along with the rest of a record counts as approved.
   return before.state === 'draft' && isPublic ? 'approved' : before.state

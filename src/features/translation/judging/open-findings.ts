@@ -5,7 +5,7 @@ type Known = Pick<UnitRow, 'hash' | 'dismissed' | 'findings'>
 
 /**
  * The dismissals that stay in force. One of a cut goes with the text alone: what else the check
- * goes by, as the words of other texts, changes without anybody's doing.
+ * goes by, as the words of other texts, changes on its own.
  */
 export function dismissalsIn(options: {
   known: Known | undefined

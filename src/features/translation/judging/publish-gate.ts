@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { isolateObjectProperty, type Payload, type PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { isolateLocale } from '@/cms/reading/whole-record'
 import type { Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
@@ -10,7 +11,7 @@ import { getDocument, extractUnits, type ExtractedUnit } from '../content/extrac
 import { dismissalsIn, openFindings } from './open-findings'
 import { readCheckContext } from './check-context'
 import { toFindings, type CheckContext } from './text-findings'
-import { rowsOfDocuments, rowsOfUnits, type UnitRow } from '../units/unit-rows'
+import { readDocumentRows, readUnitRows, type UnitRow } from '../units/unit-rows'
 
 /** A text that keeps its language from being published; without findings it is missing. */
 export type Blocker = {
@@ -38,8 +39,7 @@ export async function isGated({
     slug: 'translation-settings',
     depth: 0,
     overrideAccess: true,
-    // The Local API writes the language it is given into the request.
-    ...(req && { req: isolateObjectProperty(req, ['locale', 'fallbackLocale']) }),
+    ...(req && { req: isolateLocale(req) }),
   })
   const name = container.kind === 'global' ? 'globals' : container.slug
   return gatedContainers?.some((gated) => gated === name) ?? false
@@ -77,10 +77,10 @@ export async function findBlockers(
 function knownRows({ cms, req, container, doc }: Place & { doc: unknown }): Promise<UnitRow[]> {
   if (container.isMessages) {
     const units = extractUnits({ container, doc }).map(({ unit }) => unit)
-    return rowsOfUnits({ cms, req, units })
+    return readUnitRows({ cms, req, units })
   }
   const documents = [getDocument({ container, doc })]
-  return rowsOfDocuments({ cms, req, container: container.slug, documents })
+  return readDocumentRows({ cms, req, container: container.slug, documents })
 }
 
 // An emptied message says again what the code says.

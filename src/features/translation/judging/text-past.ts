@@ -83,9 +83,9 @@ function verdictOn(options: { steps: Step[]; hash: string; text: string | null }
   const said = steps.flatMap(({ toText, verdict }) =>
     verdict !== null && isMeant(toText) ? [verdict] : [],
   )
-  const standing = said.slice(said.lastIndexOf('cut-off') + 1)
-  if (standing.includes('approved')) return 'approved'
-  return standing[0] ?? said.at(-1) ?? null
+  const sinceCut = said.slice(said.lastIndexOf('cut-off') + 1)
+  if (sinceCut.includes('approved')) return 'approved'
+  return sinceCut[0] ?? said.at(-1) ?? null
 }
 
 /** What the source said before it changed, from when the text that `step` replaced was written. */

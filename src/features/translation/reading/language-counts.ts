@@ -31,7 +31,7 @@ export const noUnits: LanguageCounts = {
 
 export const noUnitsAnywhere: CountsByLocale = { ro: noUnits, en: noUnits, ru: noUnits }
 
-export function sumOfCounts(counts: readonly LanguageCounts[]): LanguageCounts {
+export function addCounts(counts: readonly LanguageCounts[]): LanguageCounts {
   return counts.reduce(
     (sum, one) => ({
       total: sum.total + one.total,

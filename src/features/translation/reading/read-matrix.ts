@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { containerTitle, documentHref, documentTitle } from '../content/config-labels'
 import { countUnits, type DocumentCounts } from './count-units'
-import { noUnitsAnywhere, sumOfCounts } from './language-counts'
+import { noUnitsAnywhere, addCounts } from './language-counts'
 import type { Matrix, MatrixRow } from './views'
 
 /**
@@ -18,8 +18,8 @@ export async function readMatrix(options: { cms: Payload; language: Locale }): P
     const key = JSON.stringify([kind, container, document])
     const row = rows.get(key) ?? emptyRow({ ...options, found })
     rows.set(key, row)
-    row.languages[locale] = sumOfCounts([row.languages[locale], counts])
-    totals[locale] = sumOfCounts([totals[locale], counts])
+    row.languages[locale] = addCounts([row.languages[locale], counts])
+    totals[locale] = addCounts([totals[locale], counts])
   }
   const order = [...cms.globals.config, ...cms.config.collections].map(({ slug }) => slug)
   const place = ({ container }: MatrixRow) => order.findIndex((slug) => slug === container)

@@ -12,7 +12,7 @@ import { fieldTitle } from '../content/field-title'
 import { findMessage } from '../content/find-message'
 import { translationOptions } from '../options'
 import { untranslatedBlocks } from '../units/settle-block'
-import { rowsOfUnits, type UnitRow } from '../units/unit-rows'
+import { readUnitRows, type UnitRow } from '../units/unit-rows'
 import type { UnitView } from './views'
 
 type Read = {
@@ -28,7 +28,7 @@ type Read = {
 /** What the editor of one text shows; null when there is no such text. */
 export async function readUnit(options: Read): Promise<UnitView | null> {
   const { cms, req, editor, unit, locale, language } = options
-  const rows = await rowsOfUnits({ cms, req, units: [unit] })
+  const rows = await readUnitRows({ cms, req, units: [unit] })
   const row = rows.find((one) => one.locale === locale)
   const source = rows.find((one) => one.locale === defaultLocale)
   if (!row) return null
@@ -112,7 +112,7 @@ export function missingTail(options: {
 }
 
 function getDescription(options: { cms: Payload; key: string; language: Locale }): string {
-  return translationOptions(options.cms).messages?.descriptionOf(options) ?? ''
+  return translationOptions(options.cms).messages?.getDescription(options) ?? ''
 }
 
 function recordPath({ kind, container, document }: UnitRow, messageId: string): string {
@@ -128,7 +128,7 @@ async function pagePathIn(options: {
 }): Promise<string | null> {
   const { cms, req, row, locale } = options
   const { container, document, path: field } = row
-  const path = await translationOptions(cms).pages?.pathOf({
+  const path = await translationOptions(cms).pages?.findPath({
     cms,
     req,
     container,

@@ -79,7 +79,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
     case 'saved':
       return step
     case 'conflict':
-      // Someone saved between the look at the texts and the lock of this record.
+      // Someone has saved between the check of the texts and the lock of this record.
       return { ...refused({ step, reason: null }), verdict: 'conflict', decision: null }
     case 'refused':
       return refused({ step, reason: 'format-errors' })

@@ -14,7 +14,7 @@ import { countOpen, isConfirmed, openFindings } from '../judging/open-findings'
 import { confirmedCutOff } from '../judging/text-past'
 import { sourceLanguage } from './refusals'
 import { findPlace } from './unit-place'
-import { rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
+import { readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
 type Change = { cms: Payload; editor: EditorRights; unit: string; locale: Locale }
 
@@ -32,7 +32,7 @@ async function change(
       const place = await findPlace({ cms, req, unit })
       if (!place) throw new AppError('not-found')
       await lockDocument({ req, container: place.container.slug, document: place.document })
-      const rows = await rowsOfUnits({ cms, req, units: [unit] })
+      const rows = await readUnitRows({ cms, req, units: [unit] })
       const row = rows.find((one) => one.locale === locale)
       const source = rows.find((one) => one.locale === defaultLocale)
       if (!row || !source) throw new AppError('not-found')

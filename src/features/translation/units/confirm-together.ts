@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { isStillConfirmed, meaningHash } from '@/i18n/text-hash'
-import { rowsOfUnits, storeRows } from './unit-rows'
+import { readUnitRows, storeRows } from './unit-rows'
 
 /** A source text that has changed, with what the code says for it in every language. */
 export type SourceChange = { unit: string; before: string | null; texts: Record<Locale, string> }
@@ -20,10 +20,10 @@ export async function confirmTogether({
   req: PayloadRequest
   changes: SourceChange[]
 }): Promise<void> {
-  const changeOf = new Map(changes.map((change) => [change.unit, change]))
-  const rows = await rowsOfUnits({ cms, req, units: [...changeOf.keys()] })
+  const changeByUnit = new Map(changes.map((change) => [change.unit, change]))
+  const rows = await readUnitRows({ cms, req, units: [...changeByUnit.keys()] })
   const confirmed = rows.flatMap((row) => {
-    const change = changeOf.get(row.unit)
+    const change = changeByUnit.get(row.unit)
     if (!change || row.locale === defaultLocale || row.text !== change.texts[row.locale]) return []
     if (!isStillConfirmed({ confirmation: row, source: change.before })) return []
     const source = change.texts[defaultLocale]

@@ -5,7 +5,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 import { nothingToCopy, sourceLanguage } from './refusals'
 import { saveText } from './save-text'
-import { rowsOfUnits } from './unit-rows'
+import { readUnitRows } from './unit-rows'
 import type { SaveResult } from '../reading/views'
 
 /**
@@ -23,7 +23,7 @@ export async function prefillText(options: {
 }): Promise<SaveResult> {
   const { cms, unit, locale, from } = options
   if (locale === defaultLocale) throw sourceLanguage()
-  const rows = await rowsOfUnits({ cms, units: [unit] })
+  const rows = await readUnitRows({ cms, units: [unit] })
   const text = rows.find((row) => row.locale === from)?.text ?? null
   const present = rows.find((row) => row.locale === locale)
   if (!present) throw new AppError('not-found')

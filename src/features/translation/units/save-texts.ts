@@ -13,7 +13,7 @@ import { publishTexts, storeDraft } from './store-texts'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
-import { rowsOfUnits, type UnitRow } from './unit-rows'
+import { readUnitRows, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
 
 /** What one unit is to say, made from the text with `expectedHash`. */
@@ -59,7 +59,7 @@ export async function saveTexts(options: Save & { inputs: TextInput[] }): Promis
 
   async function judge({ inputs: asked }: { inputs: TextInput[] }) {
     const units = await readUnits({ cms, req, container, document })
-    const rows = await rowsOfUnits({ cms, req, units: asked.map(({ unit }) => unit) })
+    const rows = await readUnitRows({ cms, req, units: asked.map(({ unit }) => unit) })
     const edits = asked.flatMap((input) => {
       const unit = units.find((one) => one.unit === input.unit)
       const text = input.text.trim() === '' ? null : input.text.normalize('NFC')

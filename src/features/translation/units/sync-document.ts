@@ -14,7 +14,7 @@ import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readCheckContext } from '../judging/check-context'
-import { deleteRows, rowsOfDocuments, rowsOfUnits, storeRows, type UnitRow } from './unit-rows'
+import { deleteRows, readDocumentRows, readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
 type Place = { cms: Payload; req: PayloadRequest; container: Container }
 
@@ -53,13 +53,13 @@ async function syncRecords(
   }))
   const units = extracted.flatMap((one) => one.units)
   const context = await readCheckContext({ cms, req, units })
-  const knownOf = grouped(known)
+  const knownByUnit = grouped(known)
   const rows = extracted.flatMap(({ change, units: own }) =>
     own.flatMap((unit) =>
-      evaluateUnit({ unit, known: knownOf.get(unit.unit) ?? [], context, change }),
+      evaluateUnit({ unit, known: knownByUnit.get(unit.unit) ?? [], context, change }),
     ),
   )
-  const changed = rows.filter((row) => !knownOf.get(row.unit)?.some(isUnchanged(row)))
+  const changed = rows.filter((row) => !knownByUnit.get(row.unit)?.some(isUnchanged(row)))
   const note = changeNote(req)
   // That a person has approved a text is worth keeping, also where the desk had it as approved.
   const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
@@ -68,17 +68,17 @@ async function syncRecords(
     context.verdict({ unit, locale, hash }) !== 'approved'
   await storeRows({ cms, req, rows: changed })
   // Readers see a text that is known to be cut off otherwise than another.
-  if (changed.some((row) => knowsMore({ row, before: knownOf.get(row.unit) }))) {
+  if (changed.some((row) => knowsMore({ row, before: knownByUnit.get(row.unit) }))) {
     await announceChange({ cms, req, tag: container.slug })
   }
-  await storeHistory({ ...place, knownOf, rows, isApprovedNow })
+  await storeHistory({ ...place, knownByUnit, rows, isApprovedNow })
   await deleteRows({ cms, req, rows: vanished({ known, rows }) })
   return units.length
 }
 
 function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
   if (!container.isMessages) {
-    return rowsOfDocuments({
+    return readDocumentRows({
       cms,
       req,
       container: container.slug,
@@ -89,7 +89,7 @@ function knownRows({ cms, req, container, docs }: Place & { docs: unknown[] }) {
   const keys = docs.flatMap((doc) =>
     isRecord(doc) && typeof doc.key === 'string' ? `message:${doc.key}` : [],
   )
-  return rowsOfUnits({ cms, req, units: keys })
+  return readUnitRows({ cms, req, units: keys })
 }
 
 function grouped(rows: UnitRow[]): Map<string, UnitRow[]> {
@@ -158,17 +158,17 @@ function vanished({ known, rows }: { known: UnitRow[]; rows: UnitRow[] }): UnitR
 
 async function storeHistory(
   options: Place & {
-    knownOf: Map<string, UnitRow[]>
+    knownByUnit: Map<string, UnitRow[]>
     rows: UnitRow[]
     isApprovedNow: (row: UnitRow) => boolean
   },
 ): Promise<void> {
-  const { cms, req, knownOf, rows, isApprovedNow } = options
+  const { cms, req, knownByUnit, rows, isApprovedNow } = options
   const note = changeNote(req)
   const editor = note?.editor ?? (req.user?.collection === 'editors' ? req.user : null)
   const getTexts = (unit: string) => textsByLocale(rows.filter((row) => row.unit === unit))
   const changes = rows.flatMap((row) => {
-    const known = knownOf.get(row.unit) ?? []
+    const known = knownByUnit.get(row.unit) ?? []
     const before = known.find(({ locale }) => locale === row.locale)
     if (!before) return []
     const texts = () => ({ before: textsByLocale(known), after: getTexts(row.unit) })

@@ -10,7 +10,7 @@ export type ParsedFilter =
   /** `parameters` are the names of those that nobody can make sense of. */
   | { status: 'bad'; parameters: string[]; problem: string }
 
-// Anyone who names no language means one that is translated into.
+// Without a language, one that is translated into is meant.
 const firstTarget: Locale = locales.find((locale) => locale !== defaultLocale) ?? defaultLocale
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')

@@ -68,7 +68,7 @@ function database({ cms, req }: Database) {
 }
 
 /** The rows of records in all languages, in the order of their forms; a global is the record ''. */
-export async function rowsOfDocuments(
+export async function readDocumentRows(
   options: Database & { container: string; documents: string[] },
 ): Promise<UnitRow[]> {
   const { container, documents } = options
@@ -80,7 +80,7 @@ export async function rowsOfDocuments(
 }
 
 /** The rows of texts in all languages; none of those that are not there. */
-export async function rowsOfUnits(options: Database & { units: string[] }): Promise<UnitRow[]> {
+export async function readUnitRows(options: Database & { units: string[] }): Promise<UnitRow[]> {
   const query = sql`select * from translation_units
     where unit in (select jsonb_array_elements_text(${JSON.stringify(options.units)}::jsonb))`
   return z.array(unitRow).parse((await runSql({ ...database(options), query })).rows)

@@ -33,7 +33,7 @@ export function FilterForm({
         <option value="password">{t(memberTexts.password)}</option>
         <option value="google">{t(memberTexts.google)}</option>
       </Choice>
-      <Choice label={t(memberTexts.standing)} name="suspended" value={yesNo(filter.isSuspended)}>
+      <Choice label={t(memberTexts.access)} name="suspended" value={yesNo(filter.isSuspended)}>
         <option value="">{t(memberTexts.any)}</option>
         <option value="no">{t(memberTexts.active)}</option>
         <option value="yes">{t(memberTexts.suspended)}</option>

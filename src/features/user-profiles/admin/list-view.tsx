@@ -9,7 +9,8 @@ import { Pages } from '@/components/panel/list/pages'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import view from '@/components/panel/view.module.css'
 import { FilterForm } from './filter-form'
-import { membersPath, withQuery } from './member-paths'
+import { membersPath } from './member-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { MemberTable } from './member-table'
 import { memberTexts } from './texts'
 
@@ -56,7 +57,7 @@ export async function ListView({
         <MemberTable members={members} intl={intl} />
       )}
       <Pages
-        addressOf={(target) =>
+        getAddress={(target) =>
           withQuery({ path: membersPath, query: memberFilterQuery({ filter, page: target }) })
         }
         page={page}

@@ -25,7 +25,7 @@ export const memberTexts = {
   method: label({ ro: 'Intră cu', en: 'Signs in with', ru: 'Входит' }),
   password: label({ ro: 'Parolă', en: 'Password', ru: 'По паролю' }),
   google: label({ ro: 'Google', en: 'Google', ru: 'Через Google' }),
-  standing: label({ ro: 'Acces', en: 'Access', ru: 'Доступ' }),
+  access: label({ ro: 'Acces', en: 'Access', ru: 'Доступ' }),
   active: label({ ro: 'Activ', en: 'Active', ru: 'Открыт' }),
   suspended: label({ ro: 'Suspendat', en: 'Suspended', ru: 'Заблокирован' }),
   role: commonLabels.role,

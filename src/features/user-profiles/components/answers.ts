@@ -1,4 +1,5 @@
 import { isLocale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
 import type { ContributorRole, Pasions, Usermeta } from '../types'
 
 /** What the personal area knows about the account itself. */
@@ -17,10 +18,6 @@ export type Account = {
 export type Session = { handle: string; startedAt: string; isCurrent: boolean }
 
 type Body = Record<string, unknown>
-
-function isRecord(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 const roles = ['writer', 'editor', 'expert'] as const satisfies ContributorRole[]
 

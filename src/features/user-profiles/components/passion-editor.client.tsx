@@ -58,7 +58,7 @@ export function PassionEditor({ list, word, names, texts, error, onChange, onTyp
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // Enter that chooses a word of an input method is not meant for the form.
+    // Enter that confirms a word in an input method must not submit the form.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()

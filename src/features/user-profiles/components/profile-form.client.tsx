@@ -55,7 +55,7 @@ export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }
   }, [])
 
   async function save(values: FormData): Promise<FormProblem | null> {
-    // A word that is typed but not added yet is meant as well.
+    // A word that is typed but not added yet counts as well.
     const added = word.trim() === '' ? { list } : withWord({ list, typed: word, names })
     const first_name = getText({ values, name: 'first_name' })
     const last_name = getText({ values, name: 'last_name' })

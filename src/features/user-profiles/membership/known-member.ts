@@ -17,8 +17,8 @@ export async function knownMember(userId: string): Promise<MemberAccount> {
   return account
 }
 
-/** The profile of an account; null when nobody has ever asked for one. */
-export async function readProfile(options: {
+/** The profile of an account; null when none was ever made. */
+export async function findProfile(options: {
   cms: Payload
   userId: string
   req?: PayloadRequest
@@ -53,7 +53,7 @@ export function withLockedProfile<Result>({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: userId })
-      const found = await readProfile({ cms, userId, req })
+      const found = await findProfile({ cms, userId, req })
       if (found) return work({ req, profile: found })
       const made = await cms.create({
         collection: 'user-profiles',

@@ -78,7 +78,7 @@ async function filtered({ cms, filter, roll }: Asked & { roll: AccountList }): P
 }
 
 /** Accounts as they are now; those that have gone are left out. */
-async function asOfNow({ accounts, current }: Known): Promise<MemberAccount[]> {
+async function refreshAccounts({ accounts, current }: Known): Promise<MemberAccount[]> {
   const asked = await readMemberAccounts(
     accounts.map(({ id }) => id).filter((id) => !current.has(id)),
   )
@@ -119,7 +119,7 @@ export async function listMembers({
   const shown = found.slice((page - 1) * membersOnPage, page * membersOnPage)
   const ids = shown.map(({ id }) => id)
   const [accounts, profiles] = await Promise.all([
-    asOfNow({ accounts: shown, current }),
+    refreshAccounts({ accounts: shown, current }),
     readProfiles({ cms, ids }),
   ])
   const members = accounts

@@ -10,7 +10,7 @@ import type {
   ContributionApplication,
   UserProfile,
 } from '@/payload-types'
-import { readProfile } from './known-member'
+import { findProfile } from './known-member'
 
 const mostShown = 50
 
@@ -50,7 +50,7 @@ export async function readMemberRecord({
     document: { equals: userId },
   }
   const [profile, sessions, messages, applications, log] = await Promise.all([
-    readProfile({ cms, userId }),
+    findProfile({ cms, userId }),
     countSessions(userId),
     cms.find({ collection: 'contact-messages', where: theirs, ...newest, overrideAccess: true }),
     cms.find({

@@ -6,7 +6,7 @@ import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
 /**
- * Lets a suspended member in again and tells them. Someone who is not suspended stays as they are.
+ * Restores a suspended member and notifies them. A member who is not suspended is left alone.
  * @throws {AppError} `forbidden`, `not-found`
  * @throws {AppError} `unavailable`
  */

@@ -44,7 +44,7 @@ async function store(
 }
 
 /**
- * Shuts a member out: every session ends and no other begins, until they are restored. They get a
+ * Suspends a member: every session ends and no new one begins until they are restored. They get a
  * mail. Suspending someone who is suspended ends what sessions there are and changes nothing else.
  * @throws {AppError} `forbidden`, `not-found`
  * @throws {AppError} `unavailable`, before anything has changed

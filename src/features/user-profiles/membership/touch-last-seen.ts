@@ -15,8 +15,8 @@ async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Pro
 }
 
 /**
- * Says whether a member is suspended, and notes the day of the visit where they are not: once a
- * day, without anybody waiting for it. Who has no profile yet is noted once there is one.
+ * Returns whether a member is suspended, and records the day of the visit if they are not: once a
+ * day, without waiting for it. A member without a profile is recorded once there is one.
  */
 export async function touchLastSeen({
   cms,

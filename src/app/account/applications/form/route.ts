@@ -4,7 +4,7 @@ import { applyToContribute } from '@/features/contribution-applications/commands
 import { applicationSchema } from '@/features/contribution-applications/schema'
 import { paths } from '@/i18n/paths'
 import { parseFields } from '@/lib/http/parse-fields'
-import { memberOfForm } from '../../../member-call'
+import { getFormMember } from '../../../member-call'
 
 export function GET(request: Request): Response {
   return backToForm({ request, path: paths.become })
@@ -16,7 +16,7 @@ export function POST(request: Request): Promise<Response> {
     request,
     answerPath: paths.becomeAnswer,
     send: async (typed) => {
-      const member = await memberOfForm({ headers: request.headers })
+      const member = await getFormMember({ headers: request.headers })
       const input = parseFields({ schema: applicationSchema, input: typed })
       await applyToContribute({ cms: await getCms(), member, input })
     },

@@ -9,7 +9,7 @@ import { refusalPage } from '../refusal-page'
 
 const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
 
-/** Shows anybody who has the link the draft of one page until the day of the link is over. */
+/** Shows the draft of one page to anyone who has the link, until the link expires. */
 export async function GET(
   request: Request,
   { params }: { params: Promise<{ token: string }> },

@@ -25,11 +25,11 @@ export async function guardAddress(call: {
   // Payload calls an update of one record and of many the same.
   if (!success || !req.user || !operation.startsWith('update')) return
   const { id, data } = args
-  if (id !== undefined && (await isAddressOf({ req, id, email: data.email }))) return
+  if (id !== undefined && (await isOwnAddress({ req, id, email: data.email }))) return
   throw new AppError('forbidden', { said: credentialTexts.ownAddress })
 }
 
-async function isAddressOf(options: {
+async function isOwnAddress(options: {
   req: PayloadRequest
   id: number | string
   email: string

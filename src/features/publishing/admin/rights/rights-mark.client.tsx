@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import './rights-mark.css'
 
-/** Marks the panel of those who change texts alone, who have no use for some of Payload’s buttons. */
+/** Marks the panel of editors who only change texts: some of Payload’s buttons are not for them. */
 export function RightsMark({ children }: { children: ReactNode }) {
   const { user } = useAuth()
   const editor = editorRights(user)

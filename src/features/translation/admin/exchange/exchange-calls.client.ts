@@ -8,7 +8,7 @@ import {
   requestPanel,
 } from '@/components/panel/panel-call.client'
 
-/** Thousands of texts are looked at one by one; nobody waits longer than this, in milliseconds. */
+/** Thousands of texts are checked one by one; the longest wait, in milliseconds. */
 const timeoutMs = 10 * 60_000
 
 export type Download = { name: string; content: Blob }

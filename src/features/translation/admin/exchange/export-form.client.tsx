@@ -54,7 +54,7 @@ export function ExportForm({
     }
   }
 
-  const languageOf = (locale: Locale) => ({ value: locale, name: localeNames[locale].name })
+  const toOption = (locale: Locale) => ({ value: locale, name: localeNames[locale].name })
   return (
     <form onSubmit={(event) => void download(event)}>
       <div className={form.bar}>
@@ -67,13 +67,13 @@ export function ExportForm({
         <Choice
           label={t(exchangeTexts.from)}
           onChange={setFrom}
-          options={sources.map(languageOf)}
+          options={sources.map(toOption)}
           value={source}
         />
         <Choice
           label={t(exchangeTexts.into)}
           onChange={setInto}
-          options={targets.map(languageOf)}
+          options={targets.map(toOption)}
           value={into}
         />
         <Choice

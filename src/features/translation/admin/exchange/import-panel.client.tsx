@@ -10,7 +10,7 @@ import styles from './exchange.module.css'
 import { ImportReportView } from './import-report.client'
 import { useImport } from './use-import.client'
 
-/** Takes a translated file: first what it would do, then, when told so, does it. */
+/** Imports a translated file: first shows what it would do, then does it on confirmation. */
 export function ImportPanel({ intl }: { intl: PanelIntl }) {
   const { t, language } = intl
   const field = useRef<HTMLInputElement>(null)

@@ -1,4 +1,4 @@
-import { guardCell } from '../../interchange/csv/cells'
+import { toCsv } from '../../interchange/csv/cells'
 import { refusalText, verdictName } from '../../interchange/problem-texts'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -7,7 +7,7 @@ import { stateNames } from '../texts/states'
 import { listTexts } from '../texts/list'
 import { readableText } from '../list/readable-text'
 
-/** A report as a table for spreadsheets: CSV with a byte order mark, which they ask for. */
+/** A report as a table for spreadsheets. */
 export function reportTable({ report, intl }: { report: ImportReport; intl: PanelIntl }): string {
   const { t } = intl
   const header = [
@@ -28,8 +28,7 @@ export function reportTable({ report, intl }: { report: ImportReport; intl: Pane
     item.state ? t(stateNames[item.state]) : '',
     item.unit,
   ])
-  const lines = [header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-  return `\ufeff${lines.join('')}`
+  return toCsv([header, ...rows])
 }
 
 /** Texts of several lines keep them, those with tags are read without. */
@@ -55,8 +54,4 @@ export function toOutcome({
     ...(item.decision ? [t(decisionNames[item.decision])] : []),
   ]
   return [parts.join(' — '), ...item.errors].join('. ')
-}
-
-function quoted(cell: string): string {
-  return `"${guardCell(cell).replaceAll('"', '""')}"`
 }

@@ -22,7 +22,7 @@ const answer = z.object({
 const known = new Map<string, Known>()
 const listeners = new Set<() => void>()
 
-function keyOf({ container, document, locale }: HintPlace): string {
+function toKey({ container, document, locale }: HintPlace): string {
   return [container, document, locale].join(':')
 }
 
@@ -32,12 +32,12 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export function hintAt({ place, path }: { place: HintPlace; path: string }): FieldHint | undefined {
-  return known.get(keyOf(place))?.hints.find((hint) => hint.path === path)
+  return known.get(toKey(place))?.hints.find((hint) => hint.path === path)
 }
 
 /** Asks once for each version of a record in a language, however many fields want to know. */
 export function loadHints({ place, version }: { place: HintPlace; version: string }): void {
-  const key = keyOf(place)
+  const key = toKey(place)
   const before = known.get(key)
   if (before?.version === version) return
   const asked = { version, hints: before?.hints ?? [] }
@@ -50,7 +50,7 @@ export function loadHints({ place, version }: { place: HintPlace; version: strin
   })
 }
 
-/** Null when nobody could tell: a form is written without hints as well. */
+/** Null when it could not be read: a form works without hints as well. */
 async function readHints(place: HintPlace): Promise<FieldHint[] | null> {
   try {
     const query = new URLSearchParams(place).toString()

@@ -7,7 +7,8 @@ import type { EditorRights } from '@/cms/access/rights'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
-import { listPath, withQuery } from '../../desk-paths'
+import { listPath } from '../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { kindNames, listTexts } from '../texts/list'
 import view from '@/components/panel/view.module.css'
@@ -88,7 +89,7 @@ export async function ListView({
       ) : (
         <UnitTable items={items} locale={locale} now={new Date()} query={query} intl={intl} />
       )}
-      <Pages addressOf={toAddress} page={page} pages={pages} intl={intl} />
+      <Pages getAddress={toAddress} page={page} pages={pages} intl={intl} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { locales, type Locale } from '@/i18n/locales'
-import { sumOfCounts, type CountsByLocale } from '../../reading/language-counts'
+import { addCounts, type CountsByLocale } from '../../reading/language-counts'
 import type { LanguageCounts } from '../../reading/views'
 import type { Measure } from '../texts/measures'
 
 export function sumByLocale(counts: readonly CountsByLocale[]): CountsByLocale {
   const [ro, en, ru] = locales
-  const inLocale = (locale: Locale) => sumOfCounts(counts.map((each) => each[locale]))
+  const inLocale = (locale: Locale) => addCounts(counts.map((each) => each[locale]))
   return { ro: inLocale(ro), en: inLocale(en), ru: inLocale(ru) }
 }
 

@@ -1,6 +1,7 @@
 import { defaultLocale, localeNames, type Locale } from '@/i18n/locales'
 import type { CountsByLocale } from '../../reading/language-counts'
-import { deskPath, withQuery } from '../../desk-paths'
+import { deskPath } from '../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { Meter } from '../meter'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'

@@ -1,5 +1,6 @@
 import type { AdminLabel } from '@/cms/label'
-import { deskPath, withQuery } from '../../desk-paths'
+import { deskPath } from '../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'

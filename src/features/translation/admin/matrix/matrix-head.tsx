@@ -1,5 +1,6 @@
 import { localeNames, type Locale } from '@/i18n/locales'
-import { deskPath, withQuery } from '../../desk-paths'
+import { deskPath } from '../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { Glyph } from '@/components/panel/glyphs'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { matrixTexts } from '../texts/matrix'

@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
-import { deskPath, listPath, withQuery } from '../../desk-paths'
+import { deskPath, listPath } from '../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 import { unitFilterQuery } from '../../units/unit-filter'
 import { Glyph } from '@/components/panel/glyphs'
 import type { PanelIntl } from '@/components/panel/panel-intl'

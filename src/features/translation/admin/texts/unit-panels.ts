@@ -106,7 +106,7 @@ export const panelTexts = {
     en: 'Restore the text before it',
     ru: 'Вернуть прежний текст',
   }),
-  restoreOf: label({
+  restoreFrom: label({
     ro: 'Readuceți textul din {time}',
     en: 'Restore the text of {time}',
     ru: 'Вернуть текст: {time}',

@@ -56,7 +56,7 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
       <div className={styles.buttons}>
         {readOnly === null && toText !== null && toText !== text && (
           <Restore
-            label={fillIn({ text: t(panelTexts.restoreOf), values: { time } })}
+            label={fillIn({ text: t(panelTexts.restoreFrom), values: { time } })}
             text={toText}
           >
             {t(panelTexts.restore)}

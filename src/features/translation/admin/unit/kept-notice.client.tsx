@@ -8,7 +8,7 @@ import { NoticeBox } from './notice-box'
 import styles from './notice-box.module.css'
 import { UnitDiff } from './text/unit-diff.client'
 
-/** A text that was left unsaved in this tab, to go on with or to give up. */
+/** A text left unsaved in this tab, to continue or to discard. */
 export function KeptNotice() {
   const { state, dispatch, intl } = useTheEditor()
   const { kept, base, view } = state

@@ -55,7 +55,7 @@ export function TargetPanel() {
       <div className={styles.work}>
         {readOnly === null && <PiecesBar hasHistory={!isRich} />}
         {isRich ? <LazyRichField {...field} /> : <TextField {...field} />}
-        <Counters id="unit-counters" />
+        <Counters />
         {hint && (
           <p className={styles.hint} id="unit-hint">
             {t(hint)}

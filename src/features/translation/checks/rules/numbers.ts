@@ -11,10 +11,10 @@ const NUMBER = /\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+(?!\d)(?:[.,:]\d+)?|\d+(?:[.,:
 const ROMAN = /(?<!\p{L})[IVXLCDM]+(?!\p{L})/gu
 
 // In this order: a date is no number with separators, and 6 p.m. is no 6.
-const kinds: { pattern: RegExp; valueOf: (match: RegExpExecArray) => string }[] = [
-  { pattern: TIME_OF_HALF_DAY, valueOf: toTime },
-  { pattern: DATE, valueOf: ([date]) => digitGroups(date) },
-  { pattern: NUMBER, valueOf: (match) => `${getSign(match)}${toDigits(match[0])}` },
+const kinds: { pattern: RegExp; toValue: (match: RegExpExecArray) => string }[] = [
+  { pattern: TIME_OF_HALF_DAY, toValue: toTime },
+  { pattern: DATE, toValue: ([date]) => digitGroups(date) },
+  { pattern: NUMBER, toValue: (match) => `${getSign(match)}${toDigits(match[0])}` },
 ]
 
 type Numeral = { value: string; written: string; start: number }
@@ -43,9 +43,9 @@ export function numbers({ plain, source }: Subject): Found[] {
 const numbersIn = remembering((text): readonly Numeral[] => {
   let rest = wordsOnly(text)
   if (!/\d/u.test(rest)) return []
-  const found = kinds.flatMap(({ pattern, valueOf }) => {
+  const found = kinds.flatMap(({ pattern, toValue }) => {
     const numbers = [...rest.matchAll(pattern)].map((match) => ({
-      value: valueOf(match),
+      value: toValue(match),
       written: match[0],
       start: match.index,
     }))
@@ -98,10 +98,10 @@ function notIn({ some, others, text }: Sides): Numeral[] {
 
 /** „secolul XXI” may be “the 21st century”. */
 function romanNumbers(text: string): string[] {
-  return (text.match(ROMAN) ?? []).map((roman) => String(valueOfRoman(roman)))
+  return (text.match(ROMAN) ?? []).map((roman) => String(parseRoman(roman)))
 }
 
-function valueOfRoman(roman: string): number {
+function parseRoman(roman: string): number {
   const values: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
   const digits = Array.from(roman, (digit) => values[digit] ?? 0)
   return digits.reduce(

@@ -46,7 +46,7 @@ function isTranslatable({ text, input }: Pair): boolean {
       only !== undefined &&
       !isName &&
       words[0] !== words[0]?.toUpperCase() &&
-      isOf(sourceLocale, only)
+      isWordIn(sourceLocale, only)
     return common.length > 0 || isWord
   }
   if (/[ăâîșțşţ]/iu.test(common.join('')) || common.length >= 3) return true
@@ -63,7 +63,7 @@ function isTranslatable({ text, input }: Pair): boolean {
 }
 
 /** Whether a lone word looks like one of its language rather than a name: “Contact”, „Despre”. */
-function isOf(locale: 'ro' | 'en' | 'ru', word: string): boolean {
+function isWordIn(locale: 'ro' | 'en' | 'ru', word: string): boolean {
   if (locale === 'ru') return true
   return word.length > 3 && !isForeign({ word, locale, vocabulary: undefined })
 }
@@ -74,7 +74,7 @@ function leftOver({ plain, source, input }: { plain: string; source: string; inp
   if (locale === sourceLocale || sourceLocale === 'ru') return []
   const bare = withoutNames({ text: blanked(wordsOnly(plain)), input })
   const words = bare.match(WORD) ?? []
-  const inSource = setOfWords(source)
+  const inSource = wordSet(source)
   const isLeft = (word: string): boolean => {
     if (word !== word.toLowerCase() || vocabulary?.has(word) === true) return false
     if (isJoiningWordOnlyIn({ word, language: sourceLocale, butNot: locale }))
@@ -106,16 +106,16 @@ function copiedPairs(options: {
   vocabulary?: Vocabulary | undefined
 }) {
   const { text, source, vocabulary } = options
-  const before = setOfPairs(source)
+  const before = pairSet(source)
   return [...text.matchAll(PAIR)].filter(({ 1: one = '', 2: two = '' }) => {
     if (!before.has(`${one} ${two}`) || Math.max(one.length, two.length) < 4) return false
     return ![one, two].some((word) => vocabulary?.has(word) === true || isInternational(word))
   })
 }
 
-const setOfWords = remembering((text): ReadonlySet<string> => new Set(text.match(WORD)))
+const wordSet = remembering((text): ReadonlySet<string> => new Set(text.match(WORD)))
 
-const setOfPairs = remembering(
+const pairSet = remembering(
   (text): ReadonlySet<string> =>
     new Set([...text.matchAll(PAIR)].map(([, one, two]) => `${one} ${two}`)),
 )

@@ -138,7 +138,7 @@ function cutWord({ pair, word }: { pair: TextPair; word: string }): Evidence[] {
   if (begun !== undefined) {
     return [{ weight: 0.55, reason: { code: 'word-cut', args: { word, whole: begun } } }]
   }
-  const whole = vocabulary?.continuationOf(word)
+  const whole = vocabulary?.findContinuation(word)
   const isStump = endsLikeStump({ word, locale: text.locale })
   const ending = isStump ? 'never' : getEnding({ word, locale: text.locale })
   if (whole !== undefined && (isStump || whole.length - word.length > LONGEST_ENDING)) {

@@ -72,10 +72,10 @@ function missingEndMark({ source, text, ratio }: TextPair): Evidence[] {
   if (!source.isFinished || text.isFinished || text.endsWithToken) return []
   if (/^[:;]$/u.test(text.mark) || isGreeting({ source, text })) return []
   const reason = { code: 'end-mark-missing', args: { mark: source.mark } } as const
-  return [{ weight: weightOfMissingMark({ source, text, ratio }), reason }]
+  return [{ weight: weighMissingMark({ source, text, ratio }), reason }]
 }
 
-function weightOfMissingMark({ source, text, ratio }: Pick<TextPair, 'source' | 'text' | 'ratio'>) {
+function weighMissingMark({ source, text, ratio }: Pick<TextPair, 'source' | 'text' | 'ratio'>) {
   const length = source.plain.length
   const isFew = text.words.length <= 3 && source.words.length <= 4
   if (source.mark === '?' && text.words.length <= 4) {

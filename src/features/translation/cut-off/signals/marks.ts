@@ -31,7 +31,7 @@ function openMark({ source, text }: TextPair): Evidence[] {
   if (source.lastBlock.endsWith(mark) || isGreeting({ source, text })) return []
   // “18+”
   if (/\d\+$/u.test(text.lastBlock)) return []
-  const weight = weightOfMark(mark)
+  const weight = weighMark(mark)
   return weight === 0 ? [] : [{ weight, reason: { code: 'open-mark', args: { mark } } }]
 }
 
@@ -41,7 +41,7 @@ export function isGreeting({ source, text }: Pick<TextPair, 'source' | 'text'>):
   return areShort && text.mark === ',' && source.mark === '!'
 }
 
-function weightOfMark(mark: string): number {
+function weighMark(mark: string): number {
   if (mark === ',') return 0.93
   if (/^[-–—−(«„[]$/u.test(mark)) return 0.92
   if (/^[№#&+/]$/u.test(mark)) return 0.85

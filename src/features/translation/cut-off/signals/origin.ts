@@ -9,10 +9,10 @@ const FEWEST_WORDS = 3
 
 /** Signs in where the text comes from: an older version, the source itself, a field that was full. */
 export function originSignals(pair: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
-  return [...beginningOfEarlier(pair), ...beginningOfSource(pair), ...storageLimit(pair)]
+  return [...matchEarlier(pair), ...matchSource(pair), ...storageLimit(pair)]
 }
 
-function beginningOfEarlier(options: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
+function matchEarlier(options: TextPair & { earlier: readonly PreparedText[] }): Evidence[] {
   const { earlier, source, text } = options
   if (!earlier.some((older) => isBeginning({ text: text.plain, whole: older.plain }))) return []
   // An editor may have taken out a last sentence that the source has lost, too.
@@ -20,7 +20,7 @@ function beginningOfEarlier(options: TextPair & { earlier: readonly PreparedText
   return [{ weight: isEdited ? 0.35 : 0.95, reason: { code: 'beginning-of-earlier', args: {} } }]
 }
 
-function beginningOfSource({ source, text }: TextPair): Evidence[] {
+function matchSource({ source, text }: TextPair): Evidence[] {
   if (toWords(text.plain).length < FEWEST_WORDS) return []
   if (!isBeginning({ text: text.plain, whole: source.plain })) return []
   return [{ weight: 0.85, reason: { code: 'beginning-of-source', args: {} } }]

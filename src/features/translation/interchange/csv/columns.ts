@@ -38,9 +38,7 @@ export function headerRow({
 }
 
 /** What the first row says; null unless it has all columns in order. */
-export function headingOfRow(
-  row: string[],
-): Record<keyof ExchangeHeading, string | undefined> | null {
+export function toHeading(row: string[]): Record<keyof ExchangeHeading, string | undefined> | null {
   if (names.some((name, index) => row[index]?.split(' ')[0] !== name)) return null
   const getArguments = (name: ColumnName) => row[names.indexOf(name)]?.split(' ').slice(1) ?? []
   const language = (name: ColumnName) => getArguments(name)[0]?.replace(/^\(|\)$/g, '')
@@ -48,12 +46,12 @@ export function headingOfRow(
   return { exportId, schema, sourceLocale: language('source'), targetLocale: language('target') }
 }
 
-export function cellsOfRow(row: Omit<CsvRow, 'export'>): string[] {
+export function toCells(row: Omit<CsvRow, 'export'>): string[] {
   return names.map((name) => (name === 'export' ? '' : row[name]))
 }
 
 /** Null where there are more or fewer cells than columns; the last one may be left out. */
-export function rowOfCells(cells: string[]): CsvRow | null {
+export function toRow(cells: string[]): CsvRow | null {
   if (cells.length < columnCount - 1) return null
   if (cells.slice(columnCount).some((cell) => cell !== '')) return null
   const cell = (name: ColumnName) => cells[names.indexOf(name)] ?? ''

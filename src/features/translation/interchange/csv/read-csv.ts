@@ -7,19 +7,19 @@ import { fileProblem } from '../problem'
 import { getStatusInFile, type UnitStatus } from '../unit-status'
 import type { ExchangeFile } from '../types'
 import { unguardCell } from './cells'
-import { headingOfRow, rowOfCells, type CsvRow } from './columns'
+import { toHeading, toRow, type CsvRow } from './columns'
 import { readTargetFact } from './facts'
 
 export function readCsv(text: string): ExchangeFile {
   refuseLongLines(text)
   const [header, ...rows] = parseRows(text)
-  const found = header && headingOfRow(header.cells)
+  const found = header && toHeading(header.cells)
   if (!found) throw fileProblem('other-columns')
   const heading = checkHeading(found)
   const collector = collectUnits()
   for (const { cells, line } of rows) {
     if (cells.every((cell) => cell === '')) continue
-    const row = rowOfCells(cells)
+    const row = toRow(cells)
     if (!row) throw fileProblem('broken-csv', { line })
     collector.add({ candidate: toCandidate({ row, line }), line })
   }

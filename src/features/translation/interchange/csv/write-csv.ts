@@ -1,20 +1,15 @@
 import type { ExchangeFile, ExchangeUnit } from '../types'
-import { guardCell } from './cells'
-import { cellsOfRow, headerRow } from './columns'
+import { toCsv } from './cells'
+import { toCells, headerRow } from './columns'
 import { targetFact } from './facts'
 
-// Without it spreadsheets take the file for one of the system's old encoding.
-const byteOrderMark = '\ufeff'
-
-/** RFC 4180 with commas; every cell is quoted. */
 export function writeCsv({ units, ...heading }: ExchangeFile): string {
-  const rows = [headerRow(heading), ...units.map(unitCells)]
-  return byteOrderMark + rows.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('')
+  return toCsv([headerRow(heading), ...units.map(unitCells)])
 }
 
 function unitCells(unit: ExchangeUnit): string[] {
   const { isOutdated, isLocked, maxLength, sourceHash } = unit
-  return cellsOfRow({
+  return toCells({
     unit: unit.unit,
     source: unit.source,
     target: unit.target ?? '',
@@ -29,8 +24,4 @@ function unitCells(unit: ExchangeUnit): string[] {
     source_at_export: `text ${sourceHash}`,
     target_at_export: targetFact(unit),
   })
-}
-
-function quote(cell: string): string {
-  return `"${guardCell(cell).replaceAll('"', '""')}"`
 }

@@ -3,7 +3,7 @@ const point = /^(?:(br|tab)\d+|(x)(\d{1,6}))(?:-\d+)?$/
 const control = /^cp([0-9A-F]{4})(?:-\d+)?$/
 
 /** Start and end in markup of the pair with this identifier; null for one of someone else. */
-export function marksOfPair(id: string): { start: string; end: string } | null {
+export function pairMarks(id: string): { start: string; end: string } | null {
   const match = pair.exec(id)
   if (!match) return null
   const [, format, link, number] = match
@@ -12,7 +12,7 @@ export function marksOfPair(id: string): { start: string; end: string } | null {
 }
 
 /** The markup of a single code; null for a code that another tool made. */
-export function markOfPoint(id: string): string | null {
+export function pointMark(id: string): string | null {
   const hex = control.exec(id)?.[1]
   if (hex !== undefined) return parseCharacter(hex)
   const match = point.exec(id)

@@ -40,20 +40,20 @@ export function toCodes({
   format: TextFormat
   held: HeldNumbers
 }): Code[] {
-  const nameOf = uniqueNames()
-  return toPieces({ text, format, nameOf }).flatMap((piece): Code[] => {
+  const makeUnique = uniqueNames()
+  return toPieces({ text, format, makeUnique }).flatMap((piece): Code[] => {
     if (!isStretch(piece)) return [piece]
     const parts = piece.text.split(control)
     return parts.flatMap((part, index): Code[] => {
       if (index % 2 === 1) {
         const hex = (part.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-        return [{ kind: 'control', id: nameOf(`cp${hex}`), hex }]
+        return [{ kind: 'control', id: makeUnique(`cp${hex}`), hex }]
       }
       if (part === '') return []
       if (piece.kind === 'plain') return [{ kind: 'text', text: part }]
       const number = held.get(part) ?? held.size + 1
       held.set(part, number)
-      return [{ kind: 'held', id: nameOf(`ph${number}`), raw: part, number }]
+      return [{ kind: 'held', id: makeUnique(`ph${number}`), raw: part, number }]
     })
   })
 }
@@ -61,11 +61,11 @@ export function toCodes({
 function toPieces({
   text,
   format,
-  nameOf,
+  makeUnique,
 }: {
   text: string
   format: TextFormat
-  nameOf: (name: string) => string
+  makeUnique: (name: string) => string
 }): Piece[] {
   if (format === 'message') return messagePieces(text)
   if (format !== 'rich-text') return [{ kind: 'plain', text }]
@@ -76,7 +76,7 @@ function toPieces({
     if (token.kind === 'close') return { kind: 'end' }
     const count = (counts.get(token.tag) ?? 0) + 1
     counts.set(token.tag, count)
-    const id = nameOf(`${token.tag}${token.number || count}`)
+    const id = makeUnique(`${token.tag}${token.number || count}`)
     return { kind: token.kind === 'open' ? 'start' : 'point', id, tag: token.tag }
   })
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '@/lib/is-record'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits } from '../check-units'
@@ -56,10 +57,6 @@ function isSame(one: UnitStatus, other: UnitStatus): boolean {
 
 function textOrNull(value: unknown): unknown {
   return value === '' ? null : value
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function parse(text: string): unknown {

@@ -14,7 +14,7 @@ export function noteLines(note: string): string[] {
     )
 }
 
-export function noteOfLines(lines: string[]): string {
+export function toNote(lines: string[]): string {
   return lines
     .map((line) =>
       line.replace(/\\(?:u([0-9a-f]{4})|(.))/g, (_, code?: string, mark?: string) => {
@@ -39,7 +39,7 @@ export function previousLine(source: string): string {
 const characters: Record<string, string> = { n: '\n', r: '\r', t: '\t' }
 
 /** The previous source; programs may have wrapped it and added a previous context. */
-export function sourceOfPrevious(comment: string): string {
+export function readPreviousSource(comment: string): string {
   const text = /(?:^|\n)msgid\s+([^]*?)(?=\nmsg|$)/.exec(comment)?.[1] ?? ''
   return [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
     .map(([, part = '']) => part.replace(/\\(.)/g, (_, mark: string) => characters[mark] ?? mark))

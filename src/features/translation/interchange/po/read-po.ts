@@ -1,12 +1,13 @@
 import { po, type PoEntry, type PoTable } from 'gettext-parser'
 import { z } from 'zod'
+import { parseJson } from '@/lib/parse-json'
 import { unitStates } from '../../types'
 import { checkHeading } from '../check-heading'
 import { collectUnits, type UnitCandidate } from '../check-units'
 import { fileProblem } from '../problem'
 import { getStatusInFile } from '../unit-status'
 import type { ExchangeFile } from '../types'
-import { noteOfLines, sourceOfPrevious } from './comment-lines'
+import { toNote, readPreviousSource } from './comment-lines'
 import { toldByFlags } from './flags'
 import { checkPoLines } from './po-lines'
 
@@ -70,15 +71,7 @@ function toCandidate({ unit, entry }: { unit: string; entry: PoEntry }): UnitCan
     ...{ unit, target, format, isLocked, maxLength, sourceHash, targetHash },
     source: entry.msgid,
     ...getStatusInFile({ exported: facts, told, target, targetHash }),
-    note: noteOfLines(lines.slice(first + 1)) || null,
-    previousSource: sourceOfPrevious(previous) || null,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+    note: toNote(lines.slice(first + 1)) || null,
+    previousSource: readPreviousSource(previous) || null,
   }
 }

@@ -1,6 +1,6 @@
 import { escapeMarkup } from '@/rich-text/escape-markup'
 import type { TextFormat } from '../../types'
-import { parseCharacter, markOfPoint, marksOfPair } from '../inline/code-marks'
+import { parseCharacter, pointMark, pairMarks } from '../inline/code-marks'
 import { fileProblem } from '../problem'
 import type { XmlNode } from './xml-node'
 
@@ -50,7 +50,7 @@ function elementText({ node, ...reading }: { node: XmlNode } & Reading): string 
   const id = attributes.get('id') ?? ''
   const isControl = id.startsWith('cp')
   if (reading.format !== 'rich-text' && !isControl) return refused(node)
-  return markOfPoint(id) ?? refused(node)
+  return pointMark(id) ?? refused(node)
 }
 
 /** XLIFF 1.2 keeps it in the element, 2.1 beside the text; null for a code without content. */
@@ -67,7 +67,7 @@ function pairText({ node, ...reading }: { node: XmlNode } & Reading): string {
   if (reading.format !== 'rich-text') return refused(node)
   const id = attributes.get(name === 'ec' ? 'startRef' : 'id') ?? attributes.get('id') ?? ''
   const type = attributes.get('ctype') ?? attributes.get('subType') ?? ''
-  const marks = marksOfPair(id) ?? marksOfPair(formatByType.get(type) ?? '') ?? refused(node)
+  const marks = pairMarks(id) ?? pairMarks(formatByType.get(type) ?? '') ?? refused(node)
   if (name === 'sc') return marks.start
   if (name === 'ec') return marks.end
   return marks.start + inlineText({ node, ...reading }) + marks.end

@@ -12,14 +12,14 @@ const LINE_BEFORE = /^[\t ]*\r?\n/u
  */
 export function intactCandidate({
   node,
-  candidateOf,
+  toCandidate,
 }: {
   node: XmlNode
-  candidateOf: (node: XmlNode) => UnitCandidate
+  toCandidate: (node: XmlNode) => UnitCandidate
 }): UnitCandidate {
-  const candidate = candidateOf(node)
+  const candidate = toCandidate(node)
   if (isIntact(candidate)) return candidate
-  const bare = candidateOf(withoutIndents(node))
+  const bare = toCandidate(withoutIndents(node))
   return isIntact(bare) ? bare : candidate
 }
 

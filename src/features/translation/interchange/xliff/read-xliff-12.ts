@@ -33,7 +33,7 @@ export function readXliff12(text: string): ExchangeFile {
     onRecord: (node) => {
       heading.get()
       collector.add({
-        candidate: intactCandidate({ node, candidateOf: toCandidate }),
+        candidate: intactCandidate({ node, toCandidate }),
         line: node.line,
       })
     },

@@ -35,7 +35,7 @@ export function readXliff21(text: string): ExchangeFile {
     onRecord: (node) => {
       heading.get()
       collector.add({
-        candidate: intactCandidate({ node, candidateOf: toCandidate }),
+        candidate: intactCandidate({ node, toCandidate }),
         line: node.line,
       })
     },
@@ -64,7 +64,7 @@ function toCandidate(node: XmlNode): UnitCandidate {
   const source = parts
     .map((part) => textIn({ parent: childNamed({ node: part, name: 'source' }), data: node }))
     .join('')
-  const target = getTarget({ parts, textOf: (parent) => textIn({ parent, data: node }) })
+  const target = getTarget({ parts, readText: (parent) => textIn({ parent, data: node }) })
   const told = readToldStatus({ parts, exported })
   const list = childNamed({ node, name: 'mtc:matches' })
   const match = list && childNamed({ node: list, name: 'mtc:match' })
@@ -83,10 +83,10 @@ function toCandidate(node: XmlNode): UnitCandidate {
 /** Null unless some segment is translated; what lies between segments stays as in the source. */
 function getTarget({
   parts,
-  textOf,
+  readText,
 }: {
   parts: XmlNode[]
-  textOf: (parent: XmlNode | undefined) => string
+  readText: (parent: XmlNode | undefined) => string
 }): string | null {
   const hasTarget = parts.some(
     (node) => node.name === 'segment' && childNamed({ node, name: 'target' }),
@@ -95,8 +95,8 @@ function getTarget({
   const texts = parts.map((node) => {
     const target = childNamed({ node, name: 'target' })
     return target || node.name === 'segment'
-      ? textOf(target)
-      : textOf(childNamed({ node, name: 'source' }))
+      ? readText(target)
+      : readText(childNamed({ node, name: 'source' }))
   })
   return texts.join('') || null
 }

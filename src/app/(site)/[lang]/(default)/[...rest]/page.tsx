@@ -11,9 +11,9 @@ export const dynamic = 'force-dynamic'
 /**
  * An address without a page may lead elsewhere by now.
  *
- * Next answers `notFound()` with an empty document that only script fills. So the front server asks
- * again with `x-missing-page`, gets what the layout draws, and sends it with the status 404 itself.
- * It asks so for every page that is not there, whichever of them has found that out.
+ * Next answers `notFound()` with an empty document that only script fills. So the front server
+ * requests it again with `x-missing-page`, gets what the layout draws, and sends it with the status
+ * 404 itself. It does so for every missing page, whichever server discovered that.
  */
 export default async function RestPage({ params }: Props) {
   const locale = await requireLocale(params)

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useTheEditor } from '../state/editor-context.client'
 
-/** Says that the stored text is cut off, for those who may also say that it is right. */
+/** Confirms that the stored text is cut off, for editors who may also approve it. */
 export function ConfirmCut({ label }: { label: string }) {
   const { state, readOnly, confirmCutOff } = useTheEditor()
   if (readOnly !== null || !state.view.rights.mayApprove) return null

@@ -7,7 +7,7 @@ import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import styles from '@/components/panel/small-form.module.css'
 
-/** Asks why a finding is none; anyone who reads the text later sees the reason. */
+/** Asks why a finding is dismissed; everyone who opens the text later sees the reason. */
 export function DismissForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const { intl, dismiss } = useTheEditor()
   const { t } = intl

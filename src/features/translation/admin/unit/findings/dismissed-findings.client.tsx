@@ -8,7 +8,7 @@ import { useTheEditor } from '../state/editor-context.client'
 import styles from './findings.module.css'
 import { Panel } from '../panel.client'
 
-/** What was found and is right all the same, with the reason that was given. */
+/** Dismissed findings with their reasons. */
 export function DismissedFindings() {
   const { state, intl } = useTheEditor()
   const { dismissed } = state.view

@@ -25,6 +25,7 @@ import { putCopied, copyText, withoutNumbered } from './put-piece'
 import { $followScreen } from './selection-in-editor'
 import { $readText } from './text-in-editor'
 import { isRecord } from '@/lib/is-record'
+import { parseJson } from '@/lib/parse-json'
 
 /** Plain text goes to other programs; this is what blocks of the desk take from each other. */
 const type = 'application/x-pasiuni-block'
@@ -59,7 +60,7 @@ export function registerEditorKeys({
     const asked = historyShortcut(event)
     if (asked) event.preventDefault()
     if (asked) return step(asked === 'undo' ? 'undone' : 'redone')
-    // What is a shortcut of the desk is none of the editor's, Ctrl+Enter above all.
+    // Shortcuts of the desk must not reach the editor, Ctrl+Enter above all.
     return toShortcut(event) !== null
   }
 
@@ -119,15 +120,7 @@ function writeClipboard({ clipboard, unit, ...selected }: Place & EditedText): v
 
 /** What was copied from a block; null for anything else. Links stay behind in their own unit. */
 function readClipboard({ clipboard, unit }: Place): string | null {
-  const found = parsed(clipboard.getData(type))
+  const found = parseJson(clipboard.getData(type))
   if (!isRecord(found) || typeof found.copied !== 'string') return null
   return found.unit === unit ? found.copied : withoutNumbered(found.copied)
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
 }

@@ -43,4 +43,4 @@ export function toNumber({ id }: RichTextNode): number {
   return Number(id)
 }
 
-const numbers: NodeNumbers = { byId: new Map(), idOf: toNumber }
+const numbers: NodeNumbers = { byId: new Map(), getId: toNumber }

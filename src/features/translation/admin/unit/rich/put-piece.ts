@@ -1,4 +1,4 @@
-import { formatOfTags, isFormatTag } from '@/rich-text/text-format'
+import { toFormat, isFormatTag } from '@/rich-text/text-format'
 import type { RichTextNode } from '@/rich-text/rich-text-node'
 import type { Range } from '@/lib/text-range'
 import type { EditedText } from '../text/edit-text'
@@ -30,7 +30,7 @@ export function putPiece(
   return replaced({ atoms, range, by: part.map(isOff ? mark.remove : mark.add), isKept: true })
 }
 
-/** Takes every link off that is met by what is selected or that the caret is in. */
+/** Removes every link that the selection touches or that the caret is in. */
 export function removeLinks({ text, caret }: EditedText): EditedText | null {
   const atoms = readAtoms(text)
   if (!atoms) return null
@@ -81,7 +81,7 @@ function findMark({ kind, name, before }: Pick<Piece, 'kind' | 'name' | 'before'
     }
   }
   if (kind !== 'format' || !isFormatTag(name)) return null
-  const bit = formatOfTags([name])
+  const bit = toFormat([name])
   return {
     has: ({ node }) => getFormat(node) === null || (Number(getFormat(node)) & bit) !== 0,
     add: (atom) => withFormat({ atom, change: (format) => format | bit }),

@@ -119,7 +119,7 @@ function Tool({
   )
 }
 
-/** What the selection is formatted as, and whether a link is met by it. */
+/** The formats of the selection, and whether it touches a link. */
 function $readMarks(): Marks {
   const selection = $getSelection()
   if (!$isRangeSelection(selection)) return noMarks

@@ -25,20 +25,20 @@ export function isConflict(value: unknown): value is Conflict {
 }
 
 export function isFindings(value: unknown): value is Finding[] {
-  return isListOf({ value, names: ['check', 'level', 'fingerprint'] })
+  return isList({ value, names: ['check', 'level', 'fingerprint'] })
 }
 
 export function isChanges(value: unknown): value is UnitChange[] {
-  return isListOf({ value, names: ['at', 'toState'] })
+  return isList({ value, names: ['at', 'toState'] })
 }
 
 export function isComments(value: unknown): value is UnitComment[] {
-  return isListOf({ value, names: ['at', 'text'] })
+  return isList({ value, names: ['at', 'text'] })
 }
 
 type Named = { value: unknown; names: string[] }
 
-function isListOf({ value, names }: Named): boolean {
+function isList({ value, names }: Named): boolean {
   return Array.isArray(value) && value.every((item: unknown) => hasTexts({ value: item, names }))
 }
 

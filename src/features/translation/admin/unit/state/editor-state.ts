@@ -132,6 +132,6 @@ export function currentCheck(state: EditorState): { checked: Checked; isCurrent:
   return { checked: state.checked, isCurrent: state.checked.text === text }
 }
 
-export function placeOfState({ view }: EditorState): Place {
+export function toPlace({ view }: EditorState): Place {
   return { unit: view.unit, locale: view.locale }
 }

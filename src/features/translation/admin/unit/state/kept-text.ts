@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
 import type { KeptText } from './editor-state'
 
 type Address = { unit: string; locale: Locale }
@@ -36,8 +37,4 @@ function isKeptText(value: unknown): value is KeptText {
     typeof value.base.text === 'string' &&
     typeof value.base.hash === 'string'
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

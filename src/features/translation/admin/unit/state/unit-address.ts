@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '@/i18n/locales'
-import { listPath, unitPath, withQuery } from '../../../desk-paths'
+import { listPath, unitPath } from '../../../desk-paths'
+import { withQuery } from '@/lib/http/with-query'
 
 type Place = { unit: string; locale: Locale }
 

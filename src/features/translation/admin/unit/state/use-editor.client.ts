@@ -43,7 +43,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const desk = { state, dispatch, intl, filterQuery }
   const text = getText(state)
   const { view } = state
-  const pieces = useMemo(() => piecesOfView({ view, text }), [view, text])
+  const pieces = useMemo(() => toPieces({ view, text }), [view, text])
 
   useKeptText(desk)
   useLiveChecks(desk)
@@ -113,7 +113,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   }
 }
 
-function piecesOfView({ view, text }: { view: UnitView; text: string }): Piece[] {
+function toPieces({ view, text }: { view: UnitView; text: string }): Piece[] {
   const { format, locale, source, arguments: messageArguments } = view
   return splitPieces({ format, locale, source, text, messageArguments })
 }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isUnsaved, placeOfState, getText } from './editor-state'
+import { isUnsaved, toPlace, getText } from './editor-state'
 import { keepText, readKeptText } from './kept-text'
 import type { Desk } from './desk'
 
 /** Keeps unsaved text in this tab, and offers what an earlier visit left. */
 export function useKeptText({ state, dispatch }: Pick<Desk, 'state' | 'dispatch'>) {
-  const { unit, locale } = placeOfState(state)
+  const { unit, locale } = toPlace(state)
   const { base, kept } = state
   const text = getText(state)
   const isToBeKept = isUnsaved(state)

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
 import { checkUnit } from './desk-call.client'
-import { placeOfState, readOnlyReason, getText } from './editor-state'
+import { toPlace, readOnlyReason, getText } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
 /** Milliseconds without a key stroke. */
 const delay = 300
 
-/** Has the text checked while it is typed; only the newest call is listened to. */
+/** Checks the text while it is typed; only the newest call counts. */
 export function useLiveChecks({ state, dispatch, intl }: Desk) {
-  const { unit, locale } = placeOfState(state)
+  const { unit, locale } = toPlace(state)
   const text = getText(state)
   const isStored = text === (state.view.text ?? '')
   const isWanted = !isStored && text !== '' && readOnlyReason(state) === null

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { noticeTexts } from '../../texts/unit-notices'
 import { readUnit } from './desk-call.client'
-import { isUnsaved, placeOfState, type Destination, type Place } from './editor-state'
+import { isUnsaved, toPlace, type Destination, type Place } from './editor-state'
 import { failureNotice } from './failure-notice'
 import { readKeptText } from './kept-text'
 import { parseUnitAddress, unitAddress } from './unit-address'
@@ -9,7 +9,7 @@ import type { Desk } from './desk'
 
 /** Goes from text to text without loading the page, and asks before it leaves unsaved work. */
 export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
-  const here = placeOfState(state)
+  const here = toPlace(state)
 
   async function open({
     isPushed = true,

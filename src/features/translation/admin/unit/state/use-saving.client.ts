@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales'
 import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
-import { expectedHash, isUnsaved, placeOfState, getText, type Notice } from './editor-state'
+import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
@@ -10,7 +10,7 @@ type SaveOptions = { approve: boolean; isLeaving: boolean }
 /** What changes a text at the server; every answer and every failure is said, nothing is lost. */
 export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
   const { t } = intl
-  const place = placeOfState(state)
+  const place = toPlace(state)
 
   function done(text: string): Notice {
     return { level: 'success', text }

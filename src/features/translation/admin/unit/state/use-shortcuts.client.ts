@@ -9,7 +9,7 @@ export function useShortcuts(onShortcut: (shortcut: Shortcut) => void) {
     const shortcut = toShortcut(event)
     if (!shortcut) return
     event.preventDefault()
-    // Holding a key down must not save, or move on, many times over.
+    // Holding a key down must not save or move on repeatedly.
     if (!event.repeat) onShortcut(shortcut)
   })
 

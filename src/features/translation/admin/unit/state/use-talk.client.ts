@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { UnitComment } from '../../../reading/views'
 import { addComment, readChanges, readComments, resolveComment } from './desk-call.client'
-import { placeOfState } from './editor-state'
+import { toPlace } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
 
 /** What others said about the text, and what it was before. */
 export function useTalk({ state, dispatch, intl }: Desk) {
-  const { unit, locale } = placeOfState(state)
+  const { unit, locale } = toPlace(state)
   const isHistoryWanted = state.panels.history && state.changes === null
 
   function fail(failure: unknown) {

@@ -6,7 +6,7 @@ import { useTheEditor } from '../state/editor-context.client'
 import styles from './counters.module.css'
 
 /** How long the text is, beside its source and against its limit. */
-export function Counters({ id }: { id: string }) {
+export function Counters() {
   const { state, intl, text } = useTheEditor()
   const { format, source, maxLength, locale, sourceLocale } = state.view
   const { t, number } = intl
@@ -17,7 +17,7 @@ export function Counters({ id }: { id: string }) {
   const left = maxLength === null ? 0 : maxLength - text.length
 
   return (
-    <p className={styles.counters} id={id}>
+    <p className={styles.counters} id="unit-counters">
       <span>
         {t(unitTexts.characters, { count: characters })}
         {isTranslation && ` (${t(unitTexts.ofSource, { count: number(ofSource.characters) })})`}

@@ -15,10 +15,10 @@ import { localePath, paths } from '@/i18n/paths'
 import { formResultHeader, readFormResult } from '@/lib/http/form-results'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 
-// Each answer is told once; without this a built site takes the page for one that it may keep.
+// Each answer is shown once; without this a built site would cache the page.
 export const dynamic = 'force-dynamic'
 
-// Only the route of the plain form asks for it, with the number of an answer; anybody else is led
+// Only the route of the plain form requests it, with the id of a result; everyone else is redirected
 // back.
 async function readAnswer(locale: Locale) {
   const answer = readFormResult((await headers()).get(formResultHeader))

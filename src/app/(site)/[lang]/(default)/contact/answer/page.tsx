@@ -12,10 +12,11 @@ import { localePath, paths } from '@/i18n/paths'
 import { formResultHeader, readFormResult } from '@/lib/http/form-results'
 import { requireLocale, type LangParams } from '../../../../locale-param'
 
-// Each answer is told once; without this a built site takes the page for one that it may keep.
+// Each answer is shown once; without this a built site would cache the page.
 export const dynamic = 'force-dynamic'
 
-// Shown as the answer to /contact/form only, which names the result; other readers are redirected to the form.
+// Shown as the answer to /contact/form only, which names the result; other readers are redirected
+// to the form.
 async function readAnswer(locale: Locale) {
   const answer = readFormResult((await headers()).get(formResultHeader))
   if (!answer) redirect(localePath({ locale, path: paths.contact }))

@@ -4,8 +4,8 @@ import { verifiedReader } from '@/auth/verified-reader'
 import { isMissingFor } from '@/features/user-profiles/queries'
 
 /**
- * Whether there is no page for an id, for members who may see the others. All others get the same page
- * in either case. While the database is away nobody knows, and the page asks again by script.
+ * Whether an id has no page, for members who may see other members. Everyone else gets the same page
+ * in either case. While the database is down this is unknown, and the page retries by script.
  */
 export async function isMemberMissing(memberId: string): Promise<boolean> {
   try {

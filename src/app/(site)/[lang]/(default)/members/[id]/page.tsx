@@ -17,8 +17,8 @@ import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
 
-// The same for every member: what it shows comes by a call. Kept copies, one for each, would only fill
-// the cache.
+// The same for every member: its content comes by a call. Cached copies, one for each, would only
+// fill the cache.
 export const dynamic = 'force-dynamic'
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { plainPath } from '@/i18n/plain-path'
 import { splitLocale } from '@/i18n/paths'
-import { faultOfPath, isLive, type Fault, type SitePages } from './site-pages'
+import { findPathFault, isLive, type Fault, type SitePages } from './site-pages'
 
 /** A target is written without the language, which the page adds; an address is used as it is. */
 export type LinkKind = 'target' | 'address'
@@ -19,36 +19,36 @@ const upload = /^\/api\/media\/file\/([^/]+)$/
 // What else answers without a language is no page: the admin, calls, files in the public folder.
 const service = /^\/(?:(?:admin|api|language)(?:\/|$)|.*\.[a-z0-9]{1,8}$)/i
 
-/** Why a link is broken; null when it works, or leads to another site. */
-export function faultOfLink(link: Link): Fault | null {
+/** Why a link is broken; null when it works or points to another site. */
+export function findLinkFault(link: Link): Fault | null {
   const { url, kind, pages, from } = link
   if (url.startsWith('#')) return null
-  if (!/^\/(?!\/)/.test(url)) return faultOfAddress(link)
-  if (kind === 'address') return faultOfOwnAddress(link)
+  if (!/^\/(?!\/)/.test(url)) return findAddressFault(link)
+  if (kind === 'address') return findOwnAddressFault(link)
   if (splitLocale(plainEnd(url))) return 'two-languages'
-  return faultOfPath({ path: plainPath(url), pages, ...(from !== undefined && { from }) })
+  return findPathFault({ path: plainPath(url), pages, ...(from !== undefined && { from }) })
 }
 
-function faultOfAddress(link: Link): Fault | null {
+function findAddressFault(link: Link): Fault | null {
   const { url, origin } = link
   const [, rest = ''] = /^mailto:(.*)$/i.exec(url) ?? []
   if (rest !== '') return /^[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?.*)?$/.test(rest) ? null : 'malformed'
   if (/^tel:\+?[\d\s().-]+$/i.test(url)) return null
   if (/\s/.test(url) || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return 'malformed'
   const { origin: host, hostname, pathname } = new URL(url)
-  if (host === origin) return faultOfOwnAddress({ ...link, url: pathname })
+  if (host === origin) return findOwnAddressFault({ ...link, url: pathname })
   return /[^.]\.[^.]/.test(hostname) || hostname.startsWith('[') ? null : 'malformed'
 }
 
-function faultOfOwnAddress({ url, pages, from }: Link): Fault | null {
+function findOwnAddressFault({ url, pages, from }: Link): Fault | null {
   const path = plainPath(url)
   const asked = { path, pages, ...(from !== undefined && { from }) }
   const end = plainEnd(url)
-  if (end === '' || splitLocale(end)) return faultOfPath(asked)
+  if (end === '' || splitLocale(end)) return findPathFault(asked)
   const [, file] = upload.exec(path) ?? []
   if (file !== undefined) return pages.files.has(file) ? null : 'no-file'
   if (service.test(path) && !pages.redirects.has(path)) return null
-  return isLive({ path, pages }) ? 'no-language' : faultOfPath(asked)
+  return isLive({ path, pages }) ? 'no-language' : findPathFault(asked)
 }
 
 function plainEnd(url: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfLink } from './fault-of-link'
+import { findLinkFault } from './link-fault'
 import type { Fault, SitePages } from './site-pages'
 
 const pages: SitePages = {
@@ -44,7 +44,7 @@ describe('a target, written without the language', () => {
     ['/sine', 'loop'],
     ['https://example.org/a?b=c', null],
   ])('%s: %s', (url, fault) => {
-    expect(faultOfLink({ ...site, url, kind: 'target' })).toBe(fault)
+    expect(findLinkFault({ ...site, url, kind: 'target' })).toBe(fault)
   })
 })
 
@@ -77,7 +77,7 @@ describe('an address, used as it is', () => {
     ['javascript:alert(1)', 'malformed'],
     ['http://example.org', null],
   ])('%s: %s', (url, fault) => {
-    expect(faultOfLink({ ...site, url, kind: 'address' })).toBe(fault)
+    expect(findLinkFault({ ...site, url, kind: 'address' })).toBe(fault)
   })
 })
 
@@ -90,6 +90,6 @@ describe('a redirect, which is one step by itself', () => {
     ['/spre-nicaieri', '/proj/nimic', 'missing'],
     ['/nou', '/afara', 'chain'],
   ])('from %s to %s: %s', (from, url, fault) => {
-    expect(faultOfLink({ ...site, url, from, kind: 'target' })).toBe(fault)
+    expect(findLinkFault({ ...site, url, from, kind: 'target' })).toBe(fault)
   })
 })

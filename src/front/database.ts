@@ -19,15 +19,24 @@ export function smallPool({ url, timeoutMs }: { url: string; timeoutMs: number }
   return pool
 }
 
-export type DatabaseProbe = { isUp: () => Promise<boolean>; close: () => Promise<void> }
+export type DatabaseState = 'up' | 'read-only' | 'down'
 
-/** Pings the database; a frozen one counts as down. */
+export type DatabaseProbe = {
+  state: () => Promise<DatabaseState>
+  isUp: () => Promise<boolean>
+  close: () => Promise<void>
+}
+
+/**
+ * Asks the database whether it is there, and whether it takes writes: a standby does not. A frozen one
+ * counts as down.
+ */
 export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
   const pool = smallPool({ url, timeoutMs: 800 })
-  const isUp = () =>
-    pool.query('select 1').then(
-      () => true,
-      () => false,
+  const state = () =>
+    pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+      ({ rows: [row] }): DatabaseState => (row?.transaction_read_only === 'on' ? 'read-only' : 'up'),
+      (): DatabaseState => 'down',
     )
-  return { isUp, close: () => pool.end() }
+  return { state, isUp: async () => (await state()) !== 'down', close: () => pool.end() }
 }

@@ -6,7 +6,7 @@ export type Health = (path: string) => Promise<Answer>
 
 type Parts = {
   apps: Pick<AppRegistry, 'isUp'>
-  database: Pick<DatabaseProbe, 'isUp'>
+  database: Pick<DatabaseProbe, 'state'>
   /** Whether the pages have been made once since the start. */
   isWarm: () => boolean
   /** Whether the server is shutting down. */
@@ -22,11 +22,9 @@ export function createHealth({ apps, database, isWarm, isStopping }: Parts): Hea
   return async function health(path) {
     if (path === '/healthz/live') return jsonAnswer({ body: { status: 'ok' } })
     if (isStopping()) return jsonAnswer({ status: 503, body: { status: 'stopping' } })
-    const [app, db] = [apps.isUp(), await database.isUp()].map((isUp) => (isUp ? 'up' : 'down'))
-    if (!isWarm()) {
-      return jsonAnswer({ status: 503, body: { status: 'starting', app, database: db } })
-    }
-    const status = app === 'up' && db === 'up' ? 'ok' : 'degraded'
-    return jsonAnswer({ body: { status, app, database: db } })
+    const parts = { app: apps.isUp() ? 'up' : 'down', database: await database.state() }
+    if (!isWarm()) return jsonAnswer({ status: 503, body: { status: 'starting', ...parts } })
+    const isWhole = parts.app === 'up' && parts.database === 'up'
+    return jsonAnswer({ body: { status: isWhole ? 'ok' : 'degraded', ...parts } })
   }
 }

@@ -15,11 +15,11 @@ for (const { address } of sitePages) {
     page,
     origin,
   }) => {
-    const { errors, foreign } = watchPage({ page, origin })
+    const { errors, foreign, settled } = watchPage({ page, origin })
     await page.goto(address)
     // What a page asks for late (its scripts, prefetches, checks) is to be seen as well.
     await hydrate(page)
-    await page.waitForLoadState('networkidle')
+    await settled()
 
     soft(errors).toEqual([])
     soft(foreign).toEqual([])

@@ -9,7 +9,7 @@ type Outage = 'none' | 'database'
 
 async function ask(): Promise<Outage> {
   const answer = await fetch('/healthz/ready', { cache: 'no-store' })
-  return health.parse(await answer.json()).database === 'up' ? 'none' : 'database'
+  return health.parse(await answer.json()).database === 'down' ? 'database' : 'none'
 }
 
 /**

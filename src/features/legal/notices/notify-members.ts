@@ -29,7 +29,7 @@ type Notice = z.infer<typeof noticeSchema>
  * @returns how many mails were queued
  * @throws {AppError} `unavailable` while the auth core is down; what was queued stays
  */
-export async function tellMembers({
+export async function notifyMembers({
   cms,
   readAccounts,
 }: {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { readAccounts } from '../src/auth/accounts/every-account'
-import { tellMembers } from '../src/features/legal/notices/tell-members'
+import { notifyMembers } from '../src/features/legal/notices/notify-members'
 
 const coming = 40 * 24 * 60 * 60 * 1000
 
@@ -25,6 +25,6 @@ if (process.argv[2] === 'publish') {
   process.exit(0)
 }
 for (;;) {
-  await tellMembers({ cms, readAccounts })
+  await notifyMembers({ cms, readAccounts })
   await sleep(100)
 }

@@ -102,7 +102,7 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
     const times: number[] = []
     const slow = ({ req, res }: Exchange) => {
       times.push(Date.now())
-      // Both have been asked for two seconds each by then, and are asked once more.
+      // Both have been asked for two seconds each by then, and are asked again.
       const delay = req.method === 'POST' || times.length > 2 ? 3000 : 8000
       setTimeout(() => res.end('late'), delay)
     }

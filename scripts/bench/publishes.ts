@@ -18,7 +18,7 @@ const pages = ['/ro', '/ro/terms']
 /** What is promised, in milliseconds from the answer to a save. */
 const p95Limit = 2000
 const longestLimit = 5000
-/** How long the database is away after the last save, and how long an edit may take then. */
+/** How long the database is down after the last save, and how long an edit may take then. */
 const outage = 3000
 const timeoutMs = 20_000
 

@@ -42,7 +42,7 @@ type AuthRoute = {
   body?: z.ZodType<Record<string, unknown>>
   /** Begins a session, so the one that may be there does not count. */
   isSignIn?: boolean
-  /** Has a password hashed, or compared. */
+  /** Hashes or compares a password. */
   hashes?: boolean
   /** The service it calls; the core by default. Google's routes call the core, too. */
   asks?: 'nobody' | 'google'

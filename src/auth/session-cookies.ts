@@ -21,7 +21,7 @@ function pairs(headers: Headers): { name: string; value: string }[] {
 
 /**
  * The `Cookie` header with nothing in it but readable session cookies, one of each. The SDK decodes
- * every cookie of the request, and gives up on a broken one of anybody's; and it refreshes nothing
+ * every cookie of the request, and fails on any broken one; and it refreshes nothing
  * for a browser that sends two of a name, which another site of the domain can have it do.
  */
 export function sessionCookies(headers: Headers): string {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
 import { overloaded } from '@/lib/outage'
 import { createWaitingLine } from '@/lib/concurrency/waiting-line'
-import { undo } from './database/if-undone'
+import { undo } from './database/after-rollback'
 import { poolDeadlines } from './database/pool-deadlines'
 
 type Id = string | number

@@ -10,12 +10,15 @@ export const frontServer = join(checkout, '.next/front/server.mjs')
 export const developmentServer = join(checkout, '.next/dev-front/server.mjs')
 
 /**
- * How Node is called for it: what requests leave behind is collected early, instead of when it is some
- * hundred megabytes. Pages in memory are not counted here.
+ * How Node is called for it: what requests leave behind is collected early, instead of when it is
+ * some hundred megabytes. Pages in memory are not counted here.
  */
 export const frontFlags = ['--max-semi-space-size=2', '--max-old-space-size=192']
 
-/** And with what: its threads share a heap of the C library, where each that compresses would keep its own. */
+/**
+ * And with what: its threads share a heap of the C library, where each that compresses would keep
+ * its own.
+ */
 export const frontEnvironment = { MALLOC_ARENA_MAX: '1' }
 
 /** `import text from './x.css?text'` gives the style sheet as a string. */
@@ -69,7 +72,7 @@ export async function bundleFront({
     outdir: dirname(outfile),
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // What is imported when somebody asks for metrics or traces is read then.
+    // What metrics and traces need is loaded on demand.
     ...{ splitting: true, chunkNames: 'chunks/[name]-[hash]' },
     platform: 'node',
     format: 'esm',
@@ -80,8 +83,8 @@ export async function bundleFront({
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
     loader: { '.css': 'text' },
-    // The text of a program stays in memory, at two bytes a character where one of them is not of ASCII,
-    // as in the names of authors. Names stay as they are, for the stacks in the log.
+    // The text of a program stays in memory, at two bytes a character where one of them is not of
+    // ASCII, as in the names of authors. Names stay as they are, for the stacks in the log.
     ...{ minifySyntax: true, minifyWhitespace: true, lineLimit: 200, legalComments: 'external' },
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [styleSheetsAsText, modulesAsScripts, ...plugins],

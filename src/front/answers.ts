@@ -52,7 +52,7 @@ export function errorAnswer({ req, path, status }: Asked & { status: ErrorStatus
   })
 }
 
-/** What is said when no page could be made: whether something is away (503) or broken (500). */
+/** The error when no page could be made: a service is down (503) or something is broken (500). */
 export async function failedAnswer({
   apps,
   database,

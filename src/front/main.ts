@@ -248,7 +248,7 @@ function announce(): void {
 }
 
 // A balancer finds no listener here until the pages are in memory, and asks another instance. After
-// the timeout, readers get a page that names what is away.
+// the timeout, readers get a page that names what is down.
 await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
 if (!ending.isStopping()) {
   server.listen(settings.PORT, settings.HOSTNAME, () => {

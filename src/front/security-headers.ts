@@ -27,10 +27,10 @@ const deniedFeatures = [
 
 // Their addresses carry one-time codes.
 const secretPages = /^\/[a-z]{2}\/auth\/(reset-password|verify-email)$/
-// Neither documents nor parts of one that could use a feature or open a window, and asked for with every
-// first visit: the two headers would be a twentieth of it.
+// Neither documents nor parts of one that could use a feature or open a window, and asked for with
+// every first visit: the two headers would be a twentieth of it.
 const plainFiles = /^\/(fonts\/|speculation-rules\.json$)/
-// Networks show them where somebody shares a page.
+// Networks show them where a page is shared.
 const sharedFiles = ['/api/media/file/', '/share-images/']
 
 const year = 31_536_000

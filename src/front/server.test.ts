@@ -147,7 +147,7 @@ test('no question brings a body along', async () => {
   expect(await getStatus({ 'content-length': '0' })).toBe(200)
 })
 
-test('the site map is compressed, and only confirmed to whoever has it', async () => {
+test('the site map is compressed, and answered with 304 to clients that have it', async () => {
   const { origin } = await serve()
   const ask = (headers: Record<string, string>, method = 'GET') =>
     sendRaw({ origin, target: '/sitemap.xml', headers, method })

@@ -66,7 +66,7 @@ function parts(schedule: Schedule): [number | null, string | null, string | null
   return [null, schedule.dailyAt, schedule.timeZone]
 }
 
-/** What a worker asks of the table; every call throws while the database is away. */
+/** What a worker asks of the table; every call throws while the database is down. */
 export function createJobTable({
   connection,
   jobs,

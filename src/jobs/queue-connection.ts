@@ -8,7 +8,7 @@ const retryDelay = 1000
 type Row = Record<string, unknown>
 
 export type QueueConnection = {
-  /** @throws Error while the database is away, and whatever it answers to the query */
+  /** @throws Error while the database is down, and whatever it answers to the query */
   query: (text: string, values?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }

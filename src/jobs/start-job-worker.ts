@@ -39,7 +39,7 @@ export function startJobWorker(options: Options): Worker {
       const againInMs = await within({ seconds: job?.limitSeconds ?? limitSeconds, run })
       return { kind: 'done', againInMs: againInMs ?? null }
     } catch (error) {
-      // A service that is away must not fill the log: the panel shows what follows.
+      // An outage must not fill the log: the panel shows what follows.
       if (failures === 0) log.error({ err: error, job: name }, 'Job failed')
       const againInMs = getDelay({ trouble: 'connection', attempts: failures + 1 })
       return { kind: 'failed', againInMs, reason: toReason(error) }

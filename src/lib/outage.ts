@@ -87,7 +87,7 @@ export function toUnavailable(error: unknown): AppError | undefined {
   return outage && new AppError('unavailable', { retryAfter, said: sentences[outage] })
 }
 
-/** Whether an error says that a service is away, in itself or in one of its causes. */
+/** Whether an error, or one of its causes, says that a service is down. */
 export function isOutage(error: unknown): boolean {
   return findOutage(error) !== undefined
 }

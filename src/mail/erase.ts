@@ -8,7 +8,7 @@ import { unseal } from './sealed-content'
 const row = z.object({ id: z.number(), content: z.string(), messageId: z.string() })
 const named = z.object({ replyTo: z.string(), newEmail: z.string() }).partial()
 
-/** Whether the content of a mail names the address. What cannot be read is not about anybody. */
+/** Whether the content of a mail names the address. Unreadable content names nobody. */
 function isAbout({ candidate, recipient }: { candidate: unknown; recipient: string }): boolean {
   const { content: sealed, messageId } = row.parse(candidate)
   try {

@@ -14,7 +14,7 @@ async function bodyAt({ origin, path }: { origin: string; path: string }): Promi
   return body.toString('utf8')
 }
 
-/** Asks for pages through the door, one after the other, until it is told to stop. */
+/** Requests pages through the balancer, one after the other, until it is stopped. */
 function readOn({ site }: { site: OwnCluster }) {
   const failures: string[] = []
   let isOver = false

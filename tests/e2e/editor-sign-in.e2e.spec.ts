@@ -182,7 +182,7 @@ test('an editor changes password and address with the current password', async (
   await expect(page.locator('#field-email')).toHaveValue(wanted)
 })
 
-test('a forgotten password is chosen anew behind the link of a mail', async ({ page, origin }) => {
+test('a forgotten password is replaced through the link of a mail', async ({ page, origin }) => {
   const account = await makeEditor(origin)
   await page.goto('/admin/forgot')
   await page.waitForLoadState('networkidle')

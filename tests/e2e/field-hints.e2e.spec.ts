@@ -22,7 +22,7 @@ const project = {
   description: richText(paragraph('Ascultăm împreună.'), paragraph('Și cântăm, cine vrea.')),
 }
 
-/** What stands beside a field about its text. */
+/** What is shown beside a field about its text. */
 function findHint({ page, field }: { page: Page; field: string }) {
   return page
     .locator('.field-type', { has: page.locator(field) })

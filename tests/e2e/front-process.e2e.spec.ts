@@ -32,7 +32,7 @@ function withServer({
   })
 }
 
-/** Reads the pages one after the other until it is told to stop. */
+/** Reads the pages one after the other until it is stopped. */
 function readOn({ origin }: Server) {
   const failures: string[] = []
   let asked = 0

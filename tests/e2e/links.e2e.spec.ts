@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { Client } from 'pg'
-import { linkTexts, mendTexts, wantedTexts } from '../../src/features/links/admin/texts'
+import { linkTexts, mendTexts, missingTexts } from '../../src/features/links/admin/texts'
 import { locales } from '../../src/i18n/locales'
 import { violations } from '../helpers/accessibility'
 import { newNetwork } from '../helpers/device'
@@ -68,12 +68,12 @@ test('a page that readers miss is led to the one they mean, by keyboard', async 
   await page.waitForLoadState('networkidle')
 
   const main = page.getByRole('main')
-  await main.getByLabel(wantedTexts.search.en).fill(mark)
-  await main.getByLabel(wantedTexts.linkedOnly.en).check()
-  await main.getByRole('button', { name: wantedTexts.apply.en, exact: true }).press('Enter')
+  await main.getByLabel(missingTexts.search.en).fill(mark)
+  await main.getByLabel(missingTexts.linkedOnly.en).check()
+  await main.getByRole('button', { name: missingTexts.apply.en, exact: true }).press('Enter')
   await page.waitForURL(/\/admin\/links\?q=[0-9a-f]+&linked=1/)
   await expect(main.getByRole('row')).toHaveCount(2)
-  await expect(main.getByText(wantedTexts.linkedHere.en)).toBeVisible()
+  await expect(main.getByText(missingTexts.linkedHere.en)).toBeVisible()
   await expectAccessible(page)
   await page.waitForLoadState('networkidle')
 
@@ -90,7 +90,7 @@ test('a page that readers miss is led to the one they mean, by keyboard', async 
 
   const news = main.getByRole('status').filter({ hasText: `/ru${path} now leads to /about.` })
   await expect(news).toBeFocused()
-  await expect(main.getByText(wantedTexts.nothing.en)).toBeVisible()
+  await expect(main.getByText(missingTexts.nothing.en)).toBeVisible()
   for (const [asked, location] of [
     ...locales.map((locale) => [`/${locale}${path}`, `/${locale}/about`] as const),
     // Without a language in the address it is the reader's own.

@@ -61,8 +61,8 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Marks the buttons that open what no other view has shown, and tells how many they are: what a button
- * opens is the same in all views, but for what stands over a list.
+ * Marks the buttons that open what no other view has shown, and tells how many they are: what a
+ * button opens is the same in all views, except for what is above a list.
  */
 async function markOpeners({ page, known }: { page: Page; known: Set<string> }): Promise<number> {
   const names = await page.locator(openers).evaluateAll((buttons) =>

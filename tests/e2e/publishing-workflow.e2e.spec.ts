@@ -111,7 +111,7 @@ test('the control speaks the language of its editor, in the dark as well', async
   }
 })
 
-test('a preview link shows its page to anybody, and no other draft', async ({
+test('a preview link shows its page to anyone, and no other draft', async ({
   page,
   browser,
   site,

@@ -179,7 +179,7 @@ test('pieces of the source say what is missing, and every step can be taken back
     .toBe(text.replace('ещё</b>', 'ещё!</b>'))
 })
 
-test('the change of somebody else is shown beside one’s own, without tags', async ({
+test('someone else’s change is shown beside one’s own, without tags', async ({
   page,
   site,
   browser,

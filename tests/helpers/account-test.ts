@@ -49,7 +49,7 @@ export const authPosts = [
   ['/auth/signout', {}],
 ] as const
 
-/** What any answer of these calls has to be: readable, and never kept by anybody. */
+/** What any answer of these calls has to be: readable, and never cached. */
 export function expectSound(answer: Answer): void {
   expect(answer.status, answer.text).toBeLessThan(500)
   expect(answer.headers.get('cache-control')).toMatch(/no-store/)

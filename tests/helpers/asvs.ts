@@ -6,7 +6,7 @@ import { checkout } from '../../src/dev/checkout'
 /** Tests elsewhere that hold a requirement: their titles by the file that they are in. */
 export type Tests = Record<string, string | string[]>
 
-/** How a requirement of the OWASP ASVS 5.0 stands. */
+/** The status of a requirement of the OWASP ASVS 5.0. */
 export type Status =
   | { state: 'tested'; run: () => Promise<void> | void }
   | { state: 'held'; by: Tests }
@@ -31,8 +31,8 @@ export const notMet = (because: string): Status => ({ state: 'not met', because 
 const key = /^(\d+\.\d+\.\d+) (L[123]): (.+)$/
 
 /**
- * The requirements of a chapter by `<number> <level>: <in our words>`. Under Vitest each that is tested
- * is a test; what the others rest on is looked up.
+ * The requirements of a chapter by `<number> <level>: <in our words>`. Under Vitest each that is
+ * tested is a test; what the others rest on is looked up.
  */
 export function chapter(number: number, name: string, statuses: Record<string, Status>): Chapter {
   const requirements = Object.entries(statuses).map(([title, status]): Requirement => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const columns = z.array(z.object({ schema: z.string(), table: z.string(), column: z.string() }))
 
-/** Where in the whole database a text stands, in whatever column of whatever schema. */
+/** Where in the whole database a text occurs, in any column of any schema. */
 export async function findPlaces({
   database,
   text,

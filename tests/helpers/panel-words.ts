@@ -12,7 +12,9 @@ export type Said = { text: string; isData: boolean }
 const sameEverywhere =
   /[\w.+-]+@[\w.-]+|https?:\/\/\S+|(?<!\p{L})\/[\w/\-.?=&:[\]]*|[\da-f]{8}(-[\da-f]{4})*|\b[a-z]+(\.[a-zA-Z\d]+)+\b|(?:(?:one|few|many|other) )?\{[^}]*\}/gu
 
-/** Names of languages, formats, products and keys, and words that Russian writes in Latin letters. */
+/**
+ * Names of languages, formats, products and keys, and words that Russian writes in Latin letters.
+ */
 const names = new Set(
   'Română English RO EN RU ro en ru ID API XLIFF CSV JSON PO gettext ICU URL IP HTML JPEG PNG WebP SVG CC BY px Enter Tab Escape Backspace alt cookie de nici un niciun Pasiuni Google SuperTokens Payload Administrator'.split(
     ' ',
@@ -40,7 +42,9 @@ function* dictionaryWords(entry: unknown): Generator<string> {
 
 const romanian = new Set([...dictionaryWords(ro.translations), ...alsoRomanian])
 
-/** Words by which English is told: those of Payload's own texts that its Romanian has not. */
+/**
+ * Words that mark a text as English: those of Payload's own texts that its Romanian does not have.
+ */
 const english = new Set(
   [...dictionaryWords(en.translations), 'dropdown', 'toggle', 'responsive', 'sortable'].filter(
     (word) => !romanian.has(word),
@@ -67,7 +71,9 @@ const typedBy: [slug: string, fields: string[]][] = [
   ['audit-entries', ['actorName', 'note']],
 ]
 
-/** The words that people have typed: names, reasons and messages, in whatever language they write. */
+/**
+ * The words that people have typed: names, reasons and messages, in whatever language they write.
+ */
 export async function typedWords(page: Page): Promise<Set<string>> {
   const words = new Set<string>()
   const headers = { origin: new URL(page.url()).origin }

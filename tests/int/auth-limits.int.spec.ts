@@ -47,7 +47,7 @@ describe('guessing passwords', () => {
       const answer = await guesser.signIn(owner.email, `ghicitoare ${index}`)
       if (answer.status === 200) wrong.answered += 1
       else {
-        // On a busy machine the first guesses may take longer than anybody waits for the core.
+        // On a busy machine the first guesses may take longer than the timeout of the core.
         expect([429, 503]).toContain(answer.status)
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
         wrong.refused += 1

@@ -34,7 +34,7 @@ async function readAddress({ id }: NewEditor): Promise<string> {
   return editor.email
 }
 
-/** The link of the newest mail to an address, and what stands behind its #. */
+/** The link of the newest mail to an address, and its fragment. */
 async function linkTo(address: string): Promise<{ link: string; secret: string }> {
   const mail = (await mailsTo({ site, address })).at(-1) ?? ''
   const link = /href="([^"]+)"/u.exec(mail)?.[1] ?? ''

@@ -84,7 +84,7 @@ describe('changes', () => {
     expect(docs).toMatchObject([
       { action: 'change-message', actorName: 'Emil', document: String(id), title: `#${id}` },
     ])
-    // Nothing changes, nothing is told.
+    // Nothing changes, nothing is announced.
     const seenNow = { state: 'in-work', assignee: admin.id } as const
     await changeMessage({ cms: site.cms, editor, id, seen: seenNow, ...seenNow })
     expect((await thread(id)).history).toHaveLength(1)

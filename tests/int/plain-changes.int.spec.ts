@@ -81,7 +81,7 @@ test('without a draft in the way it is what readers see, as before', async () =>
   })
 })
 
-test('a change of many records leaves each of them with its readers, whoever has a draft', async () => {
+test('a change of many records leaves each of them public, whichever editors have drafts', async () => {
   const [drafted, other] = await twoProjects()
   const read = ({ id, draft }: { id: number; draft: boolean }) =>
     site.cms.findByID({ collection: 'projects', id, draft, ...inOne, locale: 'ru' })

@@ -44,7 +44,7 @@ test('those who have a record open see each other by name, and nobody else does'
   expect(await visitRecord(visit({ editor: ana }))).toEqual([])
 })
 
-test('whoever is not heard of any more is not there', async () => {
+test('an editor without a sign of life is not listed', async () => {
   await visitRecord(visit({ editor: ana }))
   expect(await visitRecord(visit({ editor: boris }))).toEqual(['ana'])
   expect(await visitRecord(visit({ editor: boris, later: presenceLasts + 1000 }))).toEqual([])

@@ -2,7 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '@/auth/accounts/every-account'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
-import { tellMembers } from '@/features/legal/notices/tell-members'
+import { notifyMembers } from '@/features/legal/notices/notify-members'
 import { useCms } from '../helpers/cms'
 import { useOutbox } from '../helpers/outbox'
 
@@ -107,7 +107,7 @@ describe('telling members', () => {
       `insert into user_profiles (user_id, lang) values ('member-1', 'ru'), ('member-2', 'en')
        on conflict do nothing`,
     )
-    expect(await tellMembers({ cms: site.cms, readAccounts })).toBe(verified.length)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length)
     expect((await recipients()).sort()).toEqual([...verified].sort())
     expect(await notices()).toEqual([{ state: 'done', told: verified.length }])
     const letters = await outbox.query<{ locale: string }>(
@@ -116,7 +116,7 @@ describe('telling members', () => {
        order by recipient`,
     )
     expect(letters.map(({ locale }) => locale)).toEqual(['ru', 'en', 'ro'])
-    expect(await tellMembers({ cms: site.cms, readAccounts })).toBe(0)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
   }, 90_000)
 
   test('goes on where it was after interruptions, in several instances at once', async () => {
@@ -129,8 +129,8 @@ describe('telling members', () => {
     }
     for (let round = 0; round < 20; round += 1) {
       await Promise.allSettled([
-        tellMembers({ cms: site.cms, readAccounts: unreliable }),
-        tellMembers({ cms: second, readAccounts: unreliable }),
+        notifyMembers({ cms: site.cms, readAccounts: unreliable }),
+        notifyMembers({ cms: second, readAccounts: unreliable }),
       ])
     }
     expect(calls).toBeGreaterThan(4)
@@ -141,12 +141,12 @@ describe('telling members', () => {
   test('a batch that is cut off behind its mails leaves none, and another instance writes them', async () => {
     await publishTerms({ days: 40 })
     await outbox.query('alter table release_notices add constraint cut_off check (told < 180)')
-    await expect(tellMembers({ cms: site.cms, readAccounts })).rejects.toThrow()
+    await expect(notifyMembers({ cms: site.cms, readAccounts })).rejects.toThrow()
     expect(await recipients()).toHaveLength(90)
     expect(await notices()).toEqual([{ state: 'running', told: 90 }])
     await outbox.query('alter table release_notices drop constraint cut_off')
     const counts = await Promise.all(
-      [site.cms, second].map((cms) => tellMembers({ cms, readAccounts })),
+      [site.cms, second].map((cms) => notifyMembers({ cms, readAccounts })),
     )
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(verified.length - 90)
     expect((await recipients()).sort()).toEqual([...verified].sort())
@@ -161,7 +161,7 @@ describe('telling members', () => {
       if (calls > 1) throw new Error('Killed.')
       return readAccounts(place)
     }
-    await expect(tellMembers({ cms: site.cms, readAccounts: once })).rejects.toThrow('Killed.')
+    await expect(notifyMembers({ cms: site.cms, readAccounts: once })).rejects.toThrow('Killed.')
     const firstBatch = await recipients()
     expect(firstBatch).toHaveLength(90)
 
@@ -174,11 +174,11 @@ describe('telling members', () => {
         overrideAccess: true,
       })
     await withStatus('draft')
-    expect(await tellMembers({ cms: site.cms, readAccounts })).toBe(0)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
     expect(await notices()).toEqual([{ state: 'stopped', told: 90 }])
 
     await withStatus('published')
-    expect(await tellMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 90)
+    expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length - 90)
     expect((await recipients()).sort()).toEqual([...verified].sort())
   }, 90_000)
 })

@@ -30,7 +30,7 @@ async function asked(id: number): Promise<string> {
   return answer.text()
 }
 
-test('whoever publishes terms that come in 40 days is told how many members are mailed', async () => {
+test('an editor who publishes terms for a date in 40 days is told how many members are mailed', async () => {
   const id = await draft({ days: 40, kind: 'terms' })
   expect(await asked(id)).toContain('21 de membri')
 })

@@ -13,9 +13,9 @@ import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor
 
 // The pages' own cache is Next's; what is read behind it is what counts here.
 vi.mock('next/cache', () => ({ unstable_cache: (read: () => unknown) => read }))
-vi.mock('@/cms/reading/drafts-shown', async (original) => ({
+vi.mock('@/cms/reading/visible-drafts', async (original) => ({
   ...(await original()),
-  draftsShown: () => Promise.resolve({ kind: 'none' }),
+  visibleDrafts: () => Promise.resolve({ kind: 'none' }),
   findShown: ({ find }: { find: (how: { draft: boolean }) => unknown }) => find({ draft: false }),
 }))
 

@@ -115,7 +115,7 @@ test('approving a text does not bring back a language that was taken off the sit
   expect(await read(true)).toMatchObject({ catchphrase: text, _status: 'draft' })
 })
 
-test('taking a language off the site once more undoes no approval of a draft', async () => {
+test('unpublishing a language again undoes no approval of a draft', async () => {
   const locale = 'en'
   const unit = `collection:projects:${id}:catchphrase`
   const by = { cms: site.cms, editor: getRights(ana) } as const

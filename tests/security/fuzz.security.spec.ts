@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 type Asked = { method: string; path: string; type?: string; body?: string }
 
-/** What is wrong with the answer to somebody; nothing where all is well. */
+/** What is wrong with an answer; nothing where all is well. */
 async function findFaults({ person, asked }: { person: Person; asked: Asked }): Promise<string[]> {
   const { method, path, type, body } = asked
   const device = await person.device()

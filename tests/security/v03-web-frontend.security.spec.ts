@@ -51,7 +51,7 @@ async function setCookies() {
   return lines
 }
 
-/** They let nobody in: the language, and what scripts are told of a session. */
+/** They grant no access: the language, and what scripts are told of a session. */
 const readable = /^(?:__Host-|__Secure-)?(?:lang|sFrontToken|st-last-access-token-update)=/
 
 export const webFrontend = chapter(3, 'Web frontend', {

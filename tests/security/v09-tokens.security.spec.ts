@@ -15,7 +15,7 @@ function parts(token: string) {
   return { head, payload, signature, claims: decoded(payload) }
 }
 
-/** Whether the panel takes somebody with this token for an editor. */
+/** Whether the panel accepts this token as an editor's. */
 async function isEditor(token: string): Promise<boolean> {
   const headers = showing('payload-token', token)
   const answer = await newDevice().call('/api/editors/me', { headers })

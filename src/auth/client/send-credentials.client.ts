@@ -46,7 +46,7 @@ async function takenProblem(email: string): Promise<Problem | null> {
   return body.doesExist === true ? toFieldProblem({ email: 'EMAIL_ALREADY_EXISTS' }) : null
 }
 
-/** Makes an account, has the address checked by a mail and goes on to wait for that. */
+/** Creates an account and goes on to the page that waits for the verification mail. */
 export async function sendSignUp({
   values,
   verifyPath,

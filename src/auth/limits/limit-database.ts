@@ -57,7 +57,7 @@ async function makeTables(target: Pool): Promise<void> {
 
 /**
  * Runs a query on the tables of the limits, which are made on first use.
- * @throws Error; at once while the database is away
+ * @throws Error; at once while the database is down
  */
 export async function limitQuery<Row extends object>(
   config: QueryConfig,

@@ -20,7 +20,7 @@ export async function trustLevels({
       return ['device', ...(known.network ? (['network'] as const) : []), 'stranger']
     return known.network ? ['network', 'stranger'] : ['stranger']
   } catch {
-    // The database is away, which has been logged.
+    // The database is down, which has been logged.
     return ['stranger']
   }
 }

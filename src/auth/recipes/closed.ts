@@ -23,7 +23,7 @@ export function oauthRecipe() {
   })
 }
 
-/** One tenant, whatever a path says, and ways to sign in that are known without asking anybody. */
+/** One tenant, whatever a path says, and ways to sign in that are known without asking the core. */
 export function tenantRecipe() {
   const hasGoogle =
     getEnv().GOOGLE_CLIENT_ID !== undefined && getEnv().GOOGLE_CLIENT_SECRET !== undefined

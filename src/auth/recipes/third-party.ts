@@ -32,7 +32,7 @@ async function isOthers(input: SignInUp, ownId?: string): Promise<boolean> {
 
 const functions: Functions = (original) => {
   async function signUp(input: SignInUp) {
-    // Google knows the address but has not seen that it is theirs: it could be anybody's.
+    // Google knows the address but has not verified it: it could be anyone's.
     if (!input.isVerified) return refused('GOOGLE_EMAIL_NOT_VERIFIED')
     if (await isOthers(input)) return refused('EMAIL_USED_WITH_PASSWORD')
     const result = await original.signInUp(input)

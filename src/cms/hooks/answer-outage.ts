@@ -3,7 +3,7 @@ import { toUnavailable } from '@/lib/outage'
 import { answerAppError } from './answer-app-error'
 
 /**
- * Answers 503 and when to try again where the database is away, only to be read or full, in the
+ * Answers 503 and `Retry-After` where the database is down, read-only or full, in the
  * language of the panel: for Payload all of them are failures of the site.
  */
 export const answerOutage: AfterErrorHook = (failed) => {

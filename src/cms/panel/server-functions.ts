@@ -1,6 +1,6 @@
 /**
  * The functions of Payload's panel that its pages call. Payload finds a function by its name on an
- * object, prototype included, and runs most of them for anybody: only these are passed on.
+ * object, prototype included, and runs most of them for anyone: only these are passed on.
  */
 const callable = new Set([
   'form-state',
@@ -19,7 +19,7 @@ const refusal = { state: null }
 
 /**
  * Calls a function of the panel for a signed-in editor. The page to sign in on needs none of them.
- * Anybody else, and any other name, is refused without a failure.
+ * Anyone else, and any other name, is refused without an error.
  */
 export async function callServerFunction({
   name,

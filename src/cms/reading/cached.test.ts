@@ -13,7 +13,7 @@ vi.mock('react', () => ({
   },
 }))
 vi.mock('next/cache', () => ({ unstable_cache: kept }))
-vi.mock('./drafts-shown', () => ({ draftsShown: () => Promise.resolve({ kind: 'none' }) }))
+vi.mock('./visible-drafts', () => ({ visibleDrafts: () => Promise.resolve({ kind: 'none' }) }))
 
 const { cached } = await import('./cached')
 

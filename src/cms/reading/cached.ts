@@ -1,14 +1,14 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { draftsShown } from './drafts-shown'
+import { visibleDrafts } from './visible-drafts'
 
 /** Stands on every cached read, for when it is not known what has changed. */
 export const everythingTag = 'everything'
 
 /**
  * Wraps a read so that pages share its result until something under `tags` changes. Previews
- * bypass the cache and read drafts, as far as they may be seen (src/cms/reading/drafts-shown.ts). `name` and
+ * bypass the cache and read drafts, as far as they may be seen (src/cms/reading/visible-drafts.ts). `name` and
  * the arguments make the key.
  *
  * A page asks Next for a result once, however many of its parts want it. Asked again for one that it
@@ -28,7 +28,7 @@ export function cached<Args extends object, Result>({
   const ofThisPage = cache(() => new Map<string, Promise<Result>>())
 
   return async (args) => {
-    const shown = await draftsShown()
+    const shown = await visibleDrafts()
     const showsDrafts =
       shown.kind === 'all' || (shown.kind === 'one' && tags.includes(shown.container))
     if (showsDrafts) return read({ ...args, draft: true })

@@ -2,7 +2,7 @@ import 'server-only'
 import type { DataFromGlobalSlug, GlobalSlug } from 'payload'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { getCms } from '../client'
-import { showsDraft } from './drafts-shown'
+import { showsDraft } from './visible-drafts'
 import { readCutOffTexts } from './known-cut-off'
 import type { InLanguages } from './localized'
 

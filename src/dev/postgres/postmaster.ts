@@ -18,7 +18,7 @@ export function readPostmaster(dataFolder: string): Postmaster | null {
 
 /**
  * Whether the process in the pid file lives and is a PostgreSQL of this folder. The number alone
- * does not tell: after a restart of the machine or container it belongs to anybody.
+ * does not tell: after a restart of the machine or container it may belong to any program.
  */
 export function isServing({ pid, dataFolder }: { pid: number; dataFolder: string }): boolean {
   if (!isAlive(pid)) return false

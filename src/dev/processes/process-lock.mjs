@@ -15,7 +15,7 @@ const ANSWER_MS = 5000
  * Claims a name for this process, until it releases the claim or dies. The file names a loopback
  * port on which the holder answers with a token: a process number alone may belong to someone
  * else now, for instance after a container was started again.
- * @param {{ dir: string, name: string, note: string }} options `note` is what others are told
+ * @param {{ dir: string, name: string, note: string }} options `note` is what others are shown
  * @returns {Promise<Claimed | Refused>}
  */
 export async function claim({ dir, name, note }) {

@@ -1,7 +1,7 @@
 import type { Environment } from '../processes/child'
 import type { Run } from '../processes/interruptible'
 
-/** What all parts of the stack are told. */
+/** What all parts of the stack are given. */
 export type Place = {
   /** Where the data lie. */
   folder: string

@@ -8,7 +8,7 @@ const averageSchema = z.object({ readers: z.coerce.number().nullable() })
 
 /**
  * Counts members and the readers of an average day, of up to 30 days before today.
- * @throws {AppError} `unavailable` when the auth core is away
+ * @throws {AppError} `unavailable` when the auth core is down
  */
 export async function readNumbers({
   cms,

@@ -95,7 +95,7 @@ async function sendOnce({
   input,
   fingerprint,
 }: Letter & { cms: Payload; fingerprint: string }): Promise<void> {
-  // Before anybody has to wait for the lock: most repeats come after the first has been stored.
+  // Before waiting for the lock: most repeats come after the first has been stored.
   if (await isRepeated({ cms, fingerprint })) return
   await inTransaction({
     cms,

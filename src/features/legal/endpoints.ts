@@ -28,7 +28,7 @@ async function noticeQuestion(language: Locale) {
   return { title: t(noticeTexts.title), text }
 }
 
-/** Null while the account service is away. */
+/** Null while the account service is down. */
 async function countReachable(): Promise<number | null> {
   try {
     // The configuration is loaded by scripts too, which need no account service.

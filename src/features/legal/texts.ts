@@ -1,6 +1,6 @@
 import { label } from '@/cms/label'
 
-/** Asked before terms are published of which members are told by mail. */
+/** Asked before terms are published that members are notified of by mail. */
 export const noticeTexts = {
   title: label({
     ro: 'Anunțați membrii prin e-mail?',

@@ -27,12 +27,12 @@ beforeEach(() => {
   vi.doMock('./queries', () => ({
     getSite: () => Promise.resolve({ name: { value: 'Pasiuni', lang: 'ro' }, image: fallback }),
   }))
-  vi.doMock('@/cms/reading/drafts-shown', () => ({ draftsShown: () => Promise.resolve(shown) }))
+  vi.doMock('@/cms/reading/visible-drafts', () => ({ visibleDrafts: () => Promise.resolve(shown) }))
   vi.stubEnv('BUILD_STEP', '1')
 })
 afterEach(() => {
   vi.doUnmock('./queries')
-  vi.doUnmock('@/cms/reading/drafts-shown')
+  vi.doUnmock('@/cms/reading/visible-drafts')
   vi.unstubAllEnvs()
 })
 

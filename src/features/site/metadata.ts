@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { draftsShown } from '@/cms/reading/drafts-shown'
+import { visibleDrafts } from '@/cms/reading/visible-drafts'
 import type { SeoView, SharePicture } from '@/features/pages/types'
 import { defaultLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
@@ -31,7 +31,7 @@ async function choosePicture({
 }): Promise<SharePicture | null> {
   if (seo.image) return seo.image
   // An address is drawn for anyone who has it: drafts get none.
-  const { kind } = await draftsShown()
+  const { kind } = await visibleDrafts()
   if (kind !== 'none') return site.image
   const siteName = site.name.value
   const title = seo.heading || seo.title

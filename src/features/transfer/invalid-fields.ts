@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { initI18n } from '@payloadcms/translations'
+import { publishedLanguages } from '@/cms/changes/is-published'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import type { CarriedField } from './carried-fields'
@@ -21,7 +22,7 @@ export async function invalidFields(options: {
   const { cms, fields, content, language } = options
   const i18n = await initI18n({ config: cms.config.i18n, context: 'api', language })
   const found: Invalid[] = []
-  for (const locale of publicLanguages(content)) {
+  for (const locale of publishedLanguages(content) ?? locales) {
     const req = await createLocalReq({ locale, req: { i18n } }, cms)
     const data = inLanguage({ fields, content, locale })
     found.push(...(await invalidIn({ req, fields, data, siblings: data, path: '' })))
@@ -29,11 +30,6 @@ export async function invalidFields(options: {
   // What the languages share was looked at in each.
   const sentences = new Map(found.map((one) => [`${one.field} ${one.said}`, one]))
   return [...sentences.values()]
-}
-
-function publicLanguages({ _status: status }: Content): readonly Locale[] {
-  if (!isRecord(status)) return locales
-  return locales.filter((locale) => status[locale] === 'published')
 }
 
 async function invalidIn(options: {

@@ -5,7 +5,7 @@ import { label } from '@/cms/label'
 import { defaultLocale } from '@/i18n/locales'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
-import { groupAddress, knownMember, memberTitle, findProfile } from './membership/known-member'
+import { groupAddress, findMember, memberTitle, findProfile } from './membership/find-member'
 import { AppError } from '@/lib/errors/app-error'
 import { deleteAccount } from './delete-account'
 
@@ -32,7 +32,7 @@ export async function deleteMember({
   userId: string
   email: string
 }): Promise<void> {
-  const account = await knownMember(userId)
+  const account = await findMember(userId)
   if (email.toLowerCase() !== account.email) throw new AppError('conflict', { said: otherAddress })
   const profile = await findProfile({ cms, userId })
   const lastMail = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { getCms } from '@/cms/client'
 import { toMemberProfile, toOwnProfile } from './mapping'
-import { findProfile } from './membership/known-member'
+import { findProfile } from './membership/find-member'
 import type { MemberProfile, OwnProfile } from './types'
 
 // Members are no Payload users, so that no access rule of a collection can tell them apart: who may

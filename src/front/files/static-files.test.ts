@@ -151,7 +151,7 @@ test.each([
   expect(await ask({ target })).toMatchObject({ status: 404, body: 'not a file' })
 })
 
-test('leaves whoever wants to write to the application', async () => {
+test('passes requests that write on to the application', async () => {
   expect(await ask({ target: address, method: 'POST' })).toMatchObject({ body: 'not a file' })
 })
 

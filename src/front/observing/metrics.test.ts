@@ -32,7 +32,7 @@ function makeMetrics({ cached }: { cached: boolean }) {
   }
 }
 
-test('what was counted elsewhere is told as it is when somebody asks', async () => {
+test('what was counted elsewhere is reported as it is at the time of the request', async () => {
   const { lines, happened } = makeMetrics({ cached: true })
   expect(await lines()).toEqual(
     expect.arrayContaining([

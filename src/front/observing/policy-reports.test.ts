@@ -94,7 +94,7 @@ test('each kind is noted once a day, whatever the page', async () => {
   expect(noted).toHaveLength(12)
 })
 
-test('kinds that somebody makes up end', async () => {
+test('made-up kinds are limited', async () => {
   const { noted, counted, post } = await serve()
   for (let number = 0; number < 150; number += 1) {
     const from = `192.0.2.${Math.floor(number / 20)}`

@@ -68,7 +68,7 @@ test('an outdated page is served for a day, then no more', () => {
   vi.advanceTimersByTime(100 * hour)
   cache.outdate()
   vi.advanceTimersByTime(23 * hour)
-  // A second edit must not begin the day anew.
+  // A second edit must not restart the day.
   cache.outdate()
   expect(readText(cache.get('/ro'))).toBe('old')
   vi.advanceTimersByTime(2 * hour)

@@ -85,7 +85,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
   return { ask, get, answer, forReader, pages, state }
 }
 
-test('a page is made once, and whoever asked for its headers first has made the whole of it', async () => {
+test('a page is made once, and a first request for its headers makes the whole of it', async () => {
   const { ask, get } = await serve({ answer: { status: 200, state: 'MISS' } })
   const head = await get({ method: 'HEAD' })
   expect(head.status).toBe(200)
@@ -131,7 +131,7 @@ test('a redirect that says not where is told as that of a missing page', async (
   expect([status, location]).toEqual([308, '/ro/moved'])
 })
 
-test('that an address had no page before an edit is not told while this is looked into anew', async () => {
+test('an outdated 404 is not served while the address is checked again', async () => {
   const { ask, get, answer } = await serve({ answer: { status: 404, state: 'STALE' } })
   const asked = get()
   await vi.waitFor(() => expect(ask).toHaveBeenCalled())

@@ -54,7 +54,7 @@ test('what could not be marked is tried again, as everything', async () => {
   await vi.waitFor(() => expect(revalidated).toEqual([null]), { timeout: 5000 })
 })
 
-test('what was marked while pages were in making is marked once more when they are done', async () => {
+test('what was marked during renders is marked again when they are done', async () => {
   let finish = () => {}
   const making = new Promise<void>((resolve) => {
     finish = resolve

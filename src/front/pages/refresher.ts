@@ -10,7 +10,7 @@ const makingTime = 5000
 type Parts = {
   /** Makes the application mark everything under the tags as stale; false when it did not answer. */
   revalidate: (tags: string[] | null) => Promise<boolean>
-  /** Has a page made; gives the state of the application's cache, null where that failed. */
+  /** Makes a page; gives the state of the application's cache, null where that failed. */
   visit: (path: string) => Promise<string | null>
   /** Those to be visited, the most important first. */
   pages: () => string[]

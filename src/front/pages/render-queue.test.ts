@@ -89,7 +89,7 @@ test('a reader whose page fails holds nothing up', async () => {
   await other
 })
 
-test('where somebody always waits, other work goes on after a while', async () => {
+test('where readers always wait, other work goes on after a while', async () => {
   const { pages, reading, state, other } = readersWho({ longestYieldMs: 50 })
   expect(state.isFree).toBe(false)
   await other

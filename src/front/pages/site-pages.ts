@@ -69,7 +69,10 @@ export function createSitePages({ apps, pages, renders }: Parts) {
       if (texts) setMessageOverrides({ texts, broken: [] })
       return true
     },
-    /** The pages of the site, in all languages; without those of the site map where that is away. */
+    /**
+     * The pages of the site, in all languages; without those of the site map where that cannot be
+     * read.
+     */
     async list(app: App): Promise<string[]> {
       try {
         const { body } = await app.ask({ path: '/sitemap.xml', timeoutMs: listTimeoutMs })

@@ -21,7 +21,7 @@ async function visitUntilFresh({
 }): Promise<void> {
   let pause = shortestPause
   for (let attempt = 0; attempt < attempts && !signal?.aborted; attempt += 1) {
-    // The first visit of a stale page gets the old one and has the new one made.
+    // The first visit of a stale page gets the old one and triggers the new one.
     if ((await visit(path)) !== 'STALE') return
     await sleep(pause)
     pause = Math.min(pause * 1.25, longestPause)

@@ -57,7 +57,7 @@ test('each cache is told of each page by its address on the site', async () => {
   }
 })
 
-test('a webhook gets the list, and once more for what was under way', async () => {
+test('a webhook gets the list, and gets it again for what was under way', async () => {
   const { asked, url } = await openCache(200)
   const hook = openHook({ webhook: `${url}/zones/1/purge_cache` })
   for (const path of ['/ro', '/ru']) hook.purge(path)

@@ -7,7 +7,7 @@ const graceSeconds = 24 * 60 * 60
 export const surrogates = ['cdn-cache-control', 'surrogate-control', 'surrogate-key', 'cache-tag']
 
 /**
- * What caches of our own are told of a page, beside what browsers are told: they may keep it, since
+ * Headers for caches of our own, besides those for browsers: they may keep the page, since
  * they hear of edits. By RFC 9213 and as Varnish and Fastly have it; the tags are for purges by
  * hand.
  */

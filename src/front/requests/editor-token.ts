@@ -13,7 +13,7 @@ export type EditorCheck = (asked: { headers: IncomingHttpHeaders; now?: Date }) 
 
 /**
  * Tells whether a request carries a token that Payload has signed for an editor and that has not
- * expired. Enough to let a large body pass, not to let anybody in: whether the session still lives
+ * expired. Enough to accept a large body, not to grant access: whether the session still exists
  * only Payload knows.
  * @param options `secret`: Payload's, as it is configured
  */

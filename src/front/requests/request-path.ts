@@ -35,7 +35,7 @@ function toSegments(path: string): string[] {
   return written.split(/[/\\]+/).filter((segment) => segment !== '')
 }
 
-/** Whether a segment leads elsewhere, for whoever takes an escaped slash for one as well. */
+/** Whether a segment leads elsewhere, also for readers that decode an escaped slash. */
 function climbs(segment: string): boolean {
   return segment.split(/%2F|%5C/).some((part) => part === '.' || part === '..')
 }
@@ -71,8 +71,8 @@ export function readRequestPath(target: string): RequestPath {
 const host = /^[\w.~!$&'()*+,;=%:[\]-]*$/
 
 /**
- * Whether a request names the host as it must (RFC 9112, 3.2): Node takes the first of two, and others
- * the last.
+ * Whether a request names the host as it must (RFC 9112, 3.2): Node takes the first of two, and
+ * others the last.
  */
 export function namesHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0

@@ -99,7 +99,7 @@ const recognised = [...api.methods, 'OPTIONS', 'TRACE', 'CONNECT']
 export type MethodRefusal = { status: 204 | 405; allow: string } | { status: 501 }
 
 /**
- * What is answered to a method before anybody looks at the request; null where it is served.
+ * The answer to a method before the request is looked at; null where it is served.
  * `OPTIONS` is always answered here: nothing of this site is called from another origin.
  */
 export function refuseMethod({

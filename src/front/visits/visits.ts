@@ -74,7 +74,7 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
     try {
       await learnSalt(new Date().toISOString().slice(0, 10))
     } catch {
-      // The database is away; in a minute it is asked again.
+      // The database is down; it is tried again in a minute.
     }
     isStoring = false
   }

@@ -18,7 +18,7 @@ type Options = {
 type Delivery = {
   /** Tries to hand over a mail; what came of it. Never throws. */
   attempt: (claimed: ClaimedMail, signal: AbortSignal) => Promise<Outcome>
-  /** Writes down what came of it. Throws while the database is away. */
+  /** Writes down what came of it. Throws while the database is down. */
   settle: (claimed: ClaimedMail, outcome: Outcome, outbox: Outbox) => Promise<void>
 }
 

@@ -73,13 +73,13 @@ where ${stillMine}`
 
 const connectionPrefix = 'connection: '
 
-/** What the worker asks of the table; every call throws while the database is away. */
+/** What the worker asks of the table; every call throws while the database is down. */
 export function createOutbox(connection: QueueConnection) {
   const { query } = connection
   return {
     /**
-     * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never take
-     * the same one.
+     * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never
+     * take the same one.
      */
     claim: async (count: number) => {
       const rows = await query(claimQuery, [count, claimMs, giveUpAfterMs, chainsByTemplate])

@@ -17,7 +17,7 @@ const secretSettings = [
   'GOOGLE_CLIENT_SECRET',
 ]
 
-/** Somebody whose secrets are known, to be looked for in whatever the site says to others. */
+/** Someone whose secrets are known, to be looked for in whatever the site says to others. */
 export async function plantMarkerSecrets(): Promise<MarkerSecrets> {
   const { settings, mailboxUrl } = securedSite()
   const { email, device, id } = await newEditor('editor')
@@ -67,7 +67,7 @@ export async function plantMarkerSecrets(): Promise<MarkerSecrets> {
     )
   return {
     inAnswer: found,
-    // Whoever asks gets their own session; nobody’s belongs into the log.
+    // Callers get their own session; no session belongs in the log.
     inLog: (text) => [
       ...found(text),
       ...(/eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/.test(text) ? ['a token of a session'] : []),

@@ -64,7 +64,7 @@ const known = [
   ...[{ ro: 'a', en: null, ru: 1 }, deep(60), Array.from({ length: 2000 }, () => ({ a: 1 }))],
 ] as const
 
-/** A value that is odd wherever it stands; most of them are known to have done harm elsewhere. */
+/** A value that is odd anywhere; most of them are known to have done harm elsewhere. */
 export function oddValue(random: Random): unknown {
   if (random.chance(0.75)) return random.pick(known)
   const [value] = fc.sample(fc.jsonValue({ maxDepth: 3 }), {
@@ -182,7 +182,7 @@ export function oddQuery(random: Random): string {
   return random.chance(0.5) ? '' : `?${random.pick(queries)}`
 }
 
-/** What stands in an address where the number or name of something is expected. */
+/** A segment of an address in the place of an id or a name. */
 export function oddSegment(random: Random): string {
   const segments = [
     '1',

@@ -3,7 +3,7 @@ import { firstEditor, newDevice, newEditor, newMember, roles } from '../secured-
 
 export const kinds = ['nobody', 'member', ...roles] as const
 
-/** Someone who tries; whoever is signed out by what they try is signed in again. */
+/** Someone who tries; a person who gets signed out by that is signed in again. */
 export type Person = { kind: (typeof kinds)[number]; device: () => Promise<Device> }
 
 // Looking each time would double the requests.

@@ -69,7 +69,7 @@ export async function openUnit(
     }
     if (response.status !== 409) return { status: response.status, conflicts: [] }
     const { conflict } = conflictSchema.parse(said)
-    // The desk shows the other text; whoever saves again has seen it.
+    // The desk shows the other text; an editor who saves again has seen it.
     hash = conflict.hash
     read = conflict.text ?? ''
     return { status: 409, conflicts: [{ key, theirs: read, mine: text }] }

@@ -17,14 +17,14 @@ async function get(name?: string): Promise<Response> {
 
 beforeEach(() => {
   vi.resetModules()
-  vi.doMock('@/share-images/kept-images', () => ({ imageInTime }))
+  vi.doMock('@/share-images/cached-images', () => ({ imageInTime }))
   vi.doMock('@/features/site/queries', () => ({ getSite }))
   vi.stubEnv('BUILD_STEP', '1')
   getSite.mockResolvedValue({ image: ofSite })
   imageInTime.mockResolvedValue(Buffer.from('drawn'))
 })
 afterEach(() => {
-  vi.doUnmock('@/share-images/kept-images')
+  vi.doUnmock('@/share-images/cached-images')
   vi.doUnmock('@/features/site/queries')
   vi.unstubAllEnvs()
   vi.restoreAllMocks()

@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales'
 import { getEnv } from '@/lib/env'
 import { log } from '@/lib/log'
 import { readCardName } from '@/share-images/card-address'
-import { imageInTime } from '@/share-images/kept-images'
+import { imageInTime } from '@/share-images/cached-images'
 
 const year = 60 * 60 * 24 * 365
 

@@ -37,7 +37,7 @@ export async function callSdk(call: (sdk: Sdk) => Promise<Answer>): Promise<Answ
 const controls = 'a, button, input, select, summary, textarea'
 
 /**
- * Has SuperTokens fetched at the first pointer, key or focus, before anything is sent; at the latest
+ * Fetches SuperTokens at the first pointer, key or focus, before anything is sent; at the latest
  * after `afterMs`, if that is given.
  * @returns the SDK once it is there
  */

@@ -1,6 +1,6 @@
 import type { RecipeInterface } from 'supertokens-auth-react/recipe/thirdparty'
 
-/** A state serves once: going back to the callback page must not sign anybody in. */
+/** A state is valid once: going back to the callback page must not sign anyone in. */
 export function stateServesOnce(original: RecipeInterface): RecipeInterface {
   return {
     ...original,

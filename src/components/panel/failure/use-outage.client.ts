@@ -13,8 +13,8 @@ async function ask(): Promise<Outage> {
 }
 
 /**
- * Whether the database is away, which is why a page could not be made; the front server knows. Once it
- * is back the page is asked for again. Null while nobody can tell.
+ * Whether the database is down, which is why a page could not be made; the front server knows. Once
+ * it is back the page is asked for again. Null while nobody can tell.
  */
 export function useOutage(): Outage | null {
   const [outage, setOutage] = useState<Outage | null>(null)

@@ -1,4 +1,4 @@
-// More words than anybody types; each costs a look at every text.
+// More words than anyone types; each costs a look at every text.
 const maxWords = 8
 
 const special = /[\\^$.|?*+()[\]{}]/

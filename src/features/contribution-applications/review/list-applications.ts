@@ -15,7 +15,7 @@ import {
 /** Applications on a page of the list. */
 export const applicationPageSize = 25
 
-// More words than anybody types; each costs a look at every text.
+// More words than anyone types; each costs a look at every text.
 const maxWords = 8
 
 const state = z.enum(applicationStates)

@@ -6,7 +6,7 @@ import { signedIn } from './signed-in'
 
 type Write = Parameters<BaseDatabaseAdapter['updateOne']>[0]
 
-// What Payload has just made is a date, what it has read a text.
+// Payload gives a date for a value it has just made, a text for one it has read.
 const sessionsSchema = z.array(
   z.object({
     id: z.string(),
@@ -18,10 +18,10 @@ const sessionsSchema = z.array(
 type Session = z.infer<typeof sessionsSchema>[number]
 
 /**
- * Signing in, prolonging a session and signing out write back the whole editor as Payload has read it,
- * before it compares passwords: a role that is taken away meanwhile is given back, a password that
- * is changed becomes the old one, an ended session holds again, and of those who sign in at once one
- * has a session. Here they write that session and nothing else.
+ * Signing in, prolonging a session and signing out write back the whole editor as Payload has read
+ * it, before it compares passwords: a role that is taken away meanwhile is given back, a password
+ * that is changed becomes the old one, an ended session holds again, and of those who sign in at
+ * once one has a session. Here they write that session and nothing else.
  */
 export function withSessionWrites(db: Config['db']): Config['db'] {
   return {

@@ -3,14 +3,14 @@ import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { announceChange } from '@/cms/changes/announce-change'
 import type { Job } from '@/jobs/job'
 import { runSql } from '@/lib/run-sql'
-import { tellMembers } from './tell-members'
+import { notifyMembers } from './notify-members'
 
 /** Tells members of coming releases. A notice says when there is one to begin with. */
 export function termNoticesJob(readAccounts: ReadAccounts): Job {
   return {
     schedule: { everySeconds: 30 },
     run: async ({ cms }) => {
-      const told = await tellMembers({ cms, readAccounts })
+      const told = await notifyMembers({ cms, readAccounts })
       if (told > 0) cms.logger.info(`${told} notices of new terms queued`)
     },
   }

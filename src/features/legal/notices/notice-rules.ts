@@ -1,4 +1,4 @@
-/** Days by which members are told before new terms come into force (specification §4). */
+/** Days of notice to members before new terms come into force (specification §4). */
 const noticeDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -9,7 +9,7 @@ function toDay(date: Date): number {
   return Math.floor(date.getTime() / dayMs)
 }
 
-/** Whether a release is of the terms and comes into force so late that members are told by mail. */
+/** Whether a release is of the terms and comes into force late enough to notify members by mail. */
 export function isToldByMail({ release, now }: { release: Release; now: Date }): boolean {
   if (release.kind !== 'terms') return false
   return toDay(new Date(release.releaseDate)) - toDay(now) >= noticeDays

@@ -7,6 +7,6 @@ export const linksPath = '/admin/links'
 export const ownLinksPath = `${linksPath}/own`
 
 /** The missing pages that a filter asks for. */
-export function wantedAddress(asked: MissingFilter & { page?: number }): string {
+export function missingAddress(asked: MissingFilter & { page?: number }): string {
   return withQuery({ path: linksPath, query: missingQuery(asked) })
 }

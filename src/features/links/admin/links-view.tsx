@@ -8,7 +8,7 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import { linksPath } from './link-paths'
 import { OwnLinks } from './own-links'
 import { linkTexts } from './texts'
-import { WantedList } from './wanted-list'
+import { MissingList } from './missing-list'
 
 /** Pages that readers ask for in vain, and beside them our own broken links. */
 export function LinksView(props: AdminViewServerProps) {
@@ -25,7 +25,7 @@ export function LinksView(props: AdminViewServerProps) {
         {part === 'own' ? (
           <OwnLinks {...common} />
         ) : (
-          <WantedList {...common} editor={editor} {...parseMissingFilter(searchParams)} />
+          <MissingList {...common} editor={editor} {...parseMissingFilter(searchParams)} />
         )}
       </PageShell>
     </AdminPage>

@@ -13,7 +13,7 @@ export const linkTexts = {
   own: label({ ro: 'Linkurile noastre', en: 'Our own links', ru: 'Наши ссылки' }),
 } as const
 
-export const wantedTexts = {
+export const missingTexts = {
   count: label({
     ro: '{count, plural, one {# adresă} few {# adrese} other {# de adrese}}',
     en: '{count, plural, one {# address} other {# addresses}}',

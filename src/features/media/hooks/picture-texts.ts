@@ -5,11 +5,11 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isPublished } from '@/cms/changes/is-published'
+import { hasEveryStatus, isPublished, publishedLanguages } from '@/cms/changes/is-published'
+import { versionToPublish } from '@/cms/changes/version-to-publish'
 import { label, type AdminLabel } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
-import { isRecord } from '@/lib/is-record'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { getActor } from '@/features/audit/actor'
@@ -75,9 +75,9 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   // A restored version is checked as a whole, and moving to the trash publishes nothing.
   if (!isPublished(data) || isTrashed(data) || req.context.isRestoringVersion === true) return
   if (!isLocale(req.locale)) return
-  // For a save of all languages, Payload passes the status of every language to the hooks.
-  const isForAll = isRecord(originalDoc) && isRecord(originalDoc._status)
-  await refuseSilent({ req, slug, data, languages: isForAll ? locales : [req.locale] })
+  // For a save of all languages, Payload passes the status of every language.
+  const languages = hasEveryStatus(originalDoc) ? locales : [req.locale]
+  await refuseSilent({ req, slug, data, languages })
 }
 
 const passSave: CollectionBeforeChangeHook = async (change) => {
@@ -93,13 +93,11 @@ type Call = { args?: unknown; operation: string; req: PayloadRequest; slug: stri
 async function passRestoration(
   call: Call & { read: (id: string) => Promise<{ version: unknown }> },
 ): Promise<void> {
-  const { args, operation, req, slug, read } = call
-  if (operation !== 'restoreVersion' || !isRecord(args) || args.draft === true) return
-  if (typeof args.id !== 'string' && typeof args.id !== 'number') return
-  const { version } = await read(String(args.id))
-  const status = isRecord(version) && isRecord(version._status) ? version._status : {}
-  const languages = locales.filter((locale) => status[locale] === 'published')
-  await refuseSilent({ req, slug, data: version, languages })
+  const { req, slug, read } = call
+  const id = versionToPublish(call)
+  if (id === null) return
+  const { version } = await read(id)
+  await refuseSilent({ req, slug, data: version, languages: publishedLanguages(version) ?? [] })
 }
 
 const passVersion: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { AfterErrorHook, CollectionBeforeChangeHook, CollectionSlug, Payload } from 'payload'
 import { z } from 'zod'
 import { answerAppError } from '@/cms/hooks/answer-app-error'
-import { ifUndone } from '@/cms/database/if-undone'
+import { afterRollback } from '@/cms/database/after-rollback'
 import { label } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
 
@@ -46,7 +46,7 @@ export const forgetUnstored: CollectionBeforeChangeHook = async (call) => {
   const { slug } = collection
   const cms = req.payload
   if (!folder) return
-  await ifUndone({
+  await afterRollback({
     req,
     work: async () => {
       for (const pauseMs of [0, lastWriteMs]) {

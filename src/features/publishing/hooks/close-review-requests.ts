@@ -4,18 +4,18 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { isPublished } from '@/cms/changes/is-published'
+import { isPublished, publishedLanguages } from '@/cms/changes/is-published'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { getId } from '@/features/translation/content/extract-units'
 import { closeRequests } from '../review/close-requests'
 
 /** The languages that a save has put before readers as a whole. */
-function publishedLanguages({ doc, req }: { doc: unknown; req: PayloadRequest }): Locale[] {
+function findPublished({ doc, req }: { doc: unknown; req: PayloadRequest }): Locale[] {
   // The desk publishes single texts; it stores all other drafts again right after.
   if (req.context.skipTextTracking === true) return []
-  const status = isRecord(doc) ? doc._status : undefined
-  if (isRecord(status)) return locales.filter((locale) => status[locale] === 'published')
+  const languages = publishedLanguages(doc)
+  if (languages) return languages
   if (!isPublished(doc)) return []
   return publishesAll(req) ? [...locales] : locales.filter((locale) => locale === req.locale)
 }
@@ -32,12 +32,12 @@ export const closeReviews: CollectionAfterChangeHook = async ({ collection, doc,
     await closeRequests({ ...place, languages: locales, state: 'withdrawn' })
     return
   }
-  const languages = publishedLanguages({ doc, req })
+  const languages = findPublished({ doc, req })
   if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
 }
 
 export const closeReviewsGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  const languages = publishedLanguages({ doc, req })
+  const languages = findPublished({ doc, req })
   const place = { req, container: global.slug, document: '' }
   if (languages.length > 0) await closeRequests({ ...place, languages, state: 'published' })
 }

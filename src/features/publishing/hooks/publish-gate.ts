@@ -5,7 +5,8 @@ import type {
   GlobalBeforeOperationHook,
   PayloadRequest,
 } from 'payload'
-import { isPublished } from '@/cms/changes/is-published'
+import { hasEveryStatus, isPublished, publishedLanguages } from '@/cms/changes/is-published'
+import { versionToPublish } from '@/cms/changes/version-to-publish'
 import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer, getTitle, type Container } from '@/features/translation/content/containers'
@@ -91,13 +92,9 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   await pass({
     ...gate,
     doc: isRecord(doc) ? { ...doc, id: document } : doc,
-    languages: publishesAll(originalDoc) ? [...locales] : [req.locale],
+    // For a save of all languages, Payload passes the status of every language.
+    languages: hasEveryStatus(originalDoc) ? [...locales] : [req.locale],
   })
-}
-
-/** For a save of all languages, Payload passes the status of every language to the hooks. */
-function publishesAll(originalDoc: unknown): boolean {
-  return isRecord(originalDoc) && isRecord(originalDoc._status)
 }
 
 /**
@@ -120,26 +117,15 @@ async function passRestoration(options: {
 }): Promise<void> {
   const { req, slug, version: doc } = options
   const gate = await findGate({ req, slug })
-  if (!gate || !isRecord(doc) || !isRecord(doc._status)) return
-  const { _status: status } = doc
-  const languages = locales.filter((locale) => status[locale] === 'published')
+  const languages = publishedLanguages(doc)
+  if (!gate || !languages) return
   await pass({ ...gate, doc, languages })
-}
-
-type Operation = { args?: unknown; operation: string; overrideAccess?: boolean | undefined }
-
-/** The version that is to be what readers see; null for everything else that is done to a record. */
-function versionToPublish({ args, operation, overrideAccess }: Operation): string | null {
-  if (operation !== 'restoreVersion' || overrideAccess || !isRecord(args) || args.draft === true) {
-    return null
-  }
-  return typeof args.id === 'string' || typeof args.id === 'number' ? String(args.id) : null
 }
 
 /** The same for an old version that comes back, which publishes several languages at once. */
 export const restoreGate: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
   const id = versionToPublish(call)
-  if (id === null) return
+  if (id === null || call.overrideAccess) return
   const found = await req.payload.findVersionByID({
     collection: collection.slug,
     id,
@@ -152,7 +138,7 @@ export const restoreGate: CollectionBeforeOperationHook = async ({ collection, r
 
 export const restoreGateGlobal: GlobalBeforeOperationHook = async ({ global, req, ...call }) => {
   const id = versionToPublish(call)
-  if (id === null) return
+  if (id === null || call.overrideAccess) return
   const { version } = await req.payload.findGlobalVersionByID({
     slug: global.slug,
     id,

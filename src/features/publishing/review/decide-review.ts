@@ -6,7 +6,7 @@ import { recordAudit } from '@/features/audit/record'
 import { editorUser } from '@/cms/editor-user'
 import { publishLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
-import { requireNoSharedDrafts, requirePassable } from '../require-passable'
+import { requireNoSharedDrafts, requirePublishable } from '../require-publishable'
 import { toChangeFailure } from '../schedule/change-failure'
 import { AppError } from '@/lib/errors/app-error'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
@@ -31,7 +31,7 @@ export async function publishReviewed({ cms, editor, id }: Decision): Promise<vo
     const record = await findPublishable({ cms, req, container, document: document ?? '' })
     const place = { cms, req, record, locale }
     if (!mayWriteShared(editor)) await requireNoSharedDrafts(place)
-    await requirePassable(place)
+    await requirePublishable(place)
     await publishLanguage(place)
     await closeRequest({ req, id, state: 'published', name: editor.name })
   }

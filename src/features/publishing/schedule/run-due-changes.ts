@@ -7,7 +7,7 @@ import { findContainer } from '@/features/translation/content/containers'
 import { editorUser } from '@/cms/editor-user'
 import { publishLanguage, withdrawLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
-import { requirePassable } from '../require-passable'
+import { requirePublishable } from '../require-publishable'
 import { mostRetries, takeDueChange, type DueChange } from './due-change'
 import { toChangeFailure } from './change-failure'
 import { serializeLabel } from './serialized-label'
@@ -62,7 +62,7 @@ async function carryOut({ req, change }: { req: PayloadRequest; change: DueChang
     await withdrawLanguage(place)
     return
   }
-  await requirePassable(place)
+  await requirePublishable(place)
   await publishLanguage(place)
 }
 

@@ -8,7 +8,7 @@ import { runSql } from '@/lib/run-sql'
 import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { findPublishable, type RecordName } from '../publishable'
-import { requireNoSharedDrafts } from '../require-passable'
+import { requireNoSharedDrafts } from '../require-publishable'
 import { AppError } from '@/lib/errors/app-error'
 
 export type PlannedAction = 'publish' | 'unpublish'

@@ -1,6 +1,6 @@
 import { draftMode } from 'next/headers'
 import { createFormatter } from 'use-intl/core'
-import { draftsShown, type DraftsShown } from '@/cms/reading/drafts-shown'
+import { visibleDrafts, type VisibleDrafts } from '@/cms/reading/visible-drafts'
 import type { Locale } from '@/i18n/locales'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
@@ -17,7 +17,7 @@ import { RefreshOnSave } from './refresh-on-save.client'
 export async function PreviewBar({ locale }: { locale: Locale }) {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return null
-  const shown = await draftsShown()
+  const shown = await visibleDrafts()
   const t = getTranslator(locale)
   const notice = getNotice({ shown, locale })
   return (
@@ -43,7 +43,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
   )
 }
 
-function getNotice({ shown, locale }: { shown: DraftsShown; locale: Locale }): string {
+function getNotice({ shown, locale }: { shown: VisibleDrafts; locale: Locale }): string {
   const t = getTranslator(locale)
   if (shown.kind === 'all') return t('preview.notice')
   if (shown.kind === 'none') return t('preview.notShared')

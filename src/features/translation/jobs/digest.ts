@@ -92,7 +92,7 @@ async function findRecipient(options: {
   return { id, email: user.email, languages, sentAt: user.digestSentAt ?? null }
 }
 
-/** Whether any work in these languages, or anybody else's comment, is newer than the last mail. */
+/** Whether any work in these languages, or someone else's comment, is newer than the last mail. */
 async function hasNews(options: { req: PayloadRequest; recipient: Recipient }): Promise<boolean> {
   const { req, recipient } = options
   const { id, languages, sentAt } = recipient

@@ -76,7 +76,7 @@ type Resolution = { editor: EditorRights; id: number; isResolved: boolean }
 /**
  * Resolves a comment or reopens it; its author, reviewers, editors and administrators may. Resolving
  * it again changes nothing.
- * @throws {AppError} `not-found` when there is no such comment, `invalid-claim` for anybody else
+ * @throws {AppError} `not-found` when there is no such comment, `invalid-claim` for anyone else
  */
 export async function resolveComment(options: Resolution & { cms: Payload }): Promise<UnitComment> {
   return inTransaction({ cms: options.cms, work: (req) => resolve({ ...options, req }) })

@@ -4,7 +4,7 @@ import type { UnitFilter } from '../reading/views'
 // What the adapter’s `sql` makes; it does not name the type.
 type Condition = ReturnType<typeof sql>
 
-// More words than anybody types; each costs a comparison with every text.
+// More words than anyone types; each costs a comparison with every text.
 const maxWords = 8
 
 /** Checks that found something in the row `unit` which nobody has dismissed. */

@@ -80,7 +80,7 @@ export function Unavailable({ intl: { t } }: { intl: PanelIntl }) {
   )
 }
 
-/** Nothing where the core is away; every other error is one of the page. */
+/** Nothing where the core is down; every other error is one of the page. */
 export function asNothing(error: unknown): null {
   const isAway = error instanceof AppError && error.code === 'unavailable'
   if (isAway || isOutage(error)) return null

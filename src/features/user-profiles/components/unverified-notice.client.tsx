@@ -20,7 +20,7 @@ type Props = {
   reload: () => Promise<void>
 }
 
-/** Reminds of the address that is still to be confirmed, and has its link sent again. */
+/** Reminds of the address that is still to be confirmed, and can send its link again. */
 export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
   const [isBusy, setIsBusy] = useState(false)
   const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)

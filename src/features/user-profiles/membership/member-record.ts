@@ -10,7 +10,7 @@ import type {
   ContributionApplication,
   UserProfile,
 } from '@/payload-types'
-import { findProfile } from './known-member'
+import { findProfile } from './find-member'
 
 const mostShown = 50
 

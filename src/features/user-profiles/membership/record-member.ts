@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit, type AuditEntry } from '@/features/audit/record'
-import { memberTitle } from './known-member'
+import { memberTitle } from './find-member'
 
 /** Logs what was done with a member. */
 export async function recordMember({

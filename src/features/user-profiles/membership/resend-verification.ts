@@ -4,7 +4,7 @@ import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
-import { knownMember, withLockedProfile } from './known-member'
+import { findMember, withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -35,7 +35,7 @@ export async function resendVerification({
   userId: string
 }): Promise<void> {
   requireMemberManager(editor)
-  const { id, email, isVerified } = await knownMember(userId)
+  const { id, email, isVerified } = await findMember(userId)
   if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
   await withLockedProfile({
     cms,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
-import { knownMember, withLockedProfile } from './known-member'
+import { findMember, withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -20,7 +20,7 @@ export async function restoreMember({
   userId: string
 }): Promise<void> {
   requireMemberManager(editor)
-  const account = await knownMember(userId)
+  const account = await findMember(userId)
   await withLockedProfile({
     cms,
     userId,

@@ -4,7 +4,7 @@ import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { groupAddress, knownMember, withLockedProfile } from './known-member'
+import { groupAddress, findMember, withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -55,7 +55,7 @@ export async function suspendMember({
 }: Suspension & { userId: string }): Promise<void> {
   const { cms, editor } = suspension
   requireMemberManager(editor)
-  const account = await knownMember(userId)
+  const account = await findMember(userId)
   await withLockedProfile({
     cms,
     userId,

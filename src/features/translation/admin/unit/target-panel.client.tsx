@@ -8,7 +8,7 @@ import { Counters } from './text/counters.client'
 import { useTheEditor } from './state/editor-context.client'
 import { currentCheck } from './state/editor-state'
 import { Findings } from './findings/findings.client'
-import { KeptNotice } from './kept-notice.client'
+import { UnsavedNotice } from './unsaved-notice.client'
 import { MissingTail } from './findings/missing-tail.client'
 import { NoticeBox } from './notice-box'
 import { PiecesBar } from './text/pieces-bar.client'
@@ -47,7 +47,7 @@ export function TargetPanel() {
           title={t(readOnly === 'rights' ? unitTexts.mayNotWrite : unitTexts.isLocked)}
         />
       )}
-      <KeptNotice />
+      <UnsavedNotice />
       <ConflictPanel />
       <WithoutSource />
       <MissingTail />

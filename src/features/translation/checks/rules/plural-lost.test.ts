@@ -11,7 +11,7 @@ it('a number that has plural forms in the source needs them in the text', () => 
 
 it.each([
   '{count, plural, one {# message} other {# messages}}',
-  // An argument that is gone is told by another check.
+  // Another check reports an argument that is missing.
   'Messages',
   'Messages: {count, plural, one {',
 ])('%s is left to others', (text) => {

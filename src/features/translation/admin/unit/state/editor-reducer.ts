@@ -18,7 +18,7 @@ import {
   type Checked,
   type Destination,
   type EditorState,
-  type KeptText,
+  type UnsavedText,
   type Neighbours,
   type Notice,
   type Panel,
@@ -36,13 +36,19 @@ export type EditorAction =
   | { type: 'check-failed'; problem: string }
   | { type: 'started'; work: Work }
   | { type: 'told'; notice: Notice | null }
-  | { type: 'opened'; view: UnitView; neighbours: Neighbours; kept: KeptText | null; said: Notice }
+  | {
+      type: 'opened'
+      view: UnitView
+      neighbours: Neighbours
+      kept: UnsavedText | null
+      said: Notice
+    }
   | { type: 'saved'; view: UnitView; sent: string; notice: Notice }
   | { type: 'updated'; view: UnitView; notice: Notice }
   | { type: 'refused'; findings: Finding[]; sent: string; notice: Notice }
   | { type: 'conflicted'; conflict: Conflict; sent: string; notice: Notice }
   | { type: 'decided'; choice: 'mine' | 'theirs' }
-  | { type: 'kept-found'; kept: KeptText }
+  | { type: 'kept-found'; kept: UnsavedText }
   | { type: 'kept-restored' | 'kept-discarded' }
   | { type: 'asked-to-leave'; destination: Destination }
   | { type: 'stayed' }

@@ -15,7 +15,7 @@ export type Neighbours = {
 export type Base = { text: string; hash: string }
 
 /** A text that was left without being saved. */
-export type KeptText = { text: string; base: Base; at: string }
+export type UnsavedText = { text: string; base: Base; at: string }
 
 export type Checked = { text: string; findings: Finding[]; missingTail: string | null }
 
@@ -50,7 +50,7 @@ export type EditorState = {
   work: Work | null
   notice: Notice | null
   conflict: OpenConflict | null
-  kept: KeptText | null
+  kept: UnsavedText | null
   destination: Destination | null
   changes: UnitChange[] | null
   comments: UnitComment[] | null

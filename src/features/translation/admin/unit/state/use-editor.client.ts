@@ -16,13 +16,13 @@ import {
 import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'
 import type { Shortcut } from './shortcuts'
-import { useKeptText } from './use-kept-text.client'
+import { useUnsavedText } from './use-unsaved-text.client'
 import { useLeaveGuard } from './use-leave-guard.client'
 import { useLiveChecks } from './use-live-checks.client'
 import { useMoves } from './use-moves.client'
 import { useSaving } from './use-saving.client'
 import { useShortcuts } from './use-shortcuts.client'
-import { useTalk } from './use-talk.client'
+import { useComments } from './use-comments.client'
 
 export type EditorProps = {
   initial: UnitView
@@ -45,9 +45,9 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const { view } = state
   const pieces = useMemo(() => toPieces({ view, text }), [view, text])
 
-  useKeptText(desk)
+  useUnsavedText(desk)
   useLiveChecks(desk)
-  const talk = useTalk(desk)
+  const talk = useComments(desk)
   const saving = useSaving(desk)
   const moves = useMoves(desk)
   useLeaveGuard({

@@ -3,7 +3,7 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { readUnit } from './desk-call.client'
 import { isUnsaved, toPlace, type Destination, type Place } from './editor-state'
 import { failureNotice } from './failure-notice'
-import { readKeptText } from './kept-text'
+import { readUnsavedText } from './unsaved-text'
 import { parseUnitAddress, unitAddress } from './unit-address'
 import type { Desk } from './desk'
 
@@ -23,7 +23,7 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
       if (isPushed) {
         window.history.pushState(null, '', unitAddress({ ...found, filterQuery }))
       }
-      const kept = readKeptText(found)
+      const kept = readUnsavedText(found)
       const { position, total } = neighbours
       const said = intl.t(noticeTexts.opened, { field: view.fieldTitle, position, total })
       dispatch({

@@ -9,7 +9,7 @@ import styles from './notice-box.module.css'
 import { UnitDiff } from './text/unit-diff.client'
 
 /** A text left unsaved in this tab, to continue or to discard. */
-export function KeptNotice() {
+export function UnsavedNotice() {
   const { state, dispatch, intl } = useTheEditor()
   const { kept, base, view } = state
   const { t, language } = intl

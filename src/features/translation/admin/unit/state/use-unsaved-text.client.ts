@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isUnsaved, toPlace, getText } from './editor-state'
-import { keepText, readKeptText } from './kept-text'
+import { keepText, readUnsavedText } from './unsaved-text'
 import type { Desk } from './desk'
 
 /** Keeps unsaved text in this tab, and offers what an earlier visit left. */
-export function useKeptText({ state, dispatch }: Pick<Desk, 'state' | 'dispatch'>) {
+export function useUnsavedText({ state, dispatch }: Pick<Desk, 'state' | 'dispatch'>) {
   const { unit, locale } = toPlace(state)
   const { base, kept } = state
   const text = getText(state)
   const isToBeKept = isUnsaved(state)
 
   const onStart = useEffectEvent(() => {
-    const left = readKeptText({ unit, locale })
+    const left = readUnsavedText({ unit, locale })
     if (left && left.text !== base.text) dispatch({ type: 'kept-found', kept: left })
   })
 

@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/env'
 import { passCookie, readPass } from '../preview-pass'
 
 /** Which drafts the page being made may show. */
-export type DraftsShown =
+export type VisibleDrafts =
   | { kind: 'none' }
   | { kind: 'all' }
   | { kind: 'one'; container: string; document: string; locale: Locale; until: Date }
@@ -16,7 +16,7 @@ export type DraftsShown =
  * everybody. What counts is the signed pass beside it. Without preview no cookie is looked at, and
  * the page stays a static one.
  */
-export const draftsShown = cache(async (): Promise<DraftsShown> => {
+export const visibleDrafts = cache(async (): Promise<VisibleDrafts> => {
   const { isEnabled } = await draftMode()
   if (!isEnabled) return { kind: 'none' }
   const token = (await cookies()).get(passCookie)?.value ?? ''
@@ -40,7 +40,7 @@ export async function findShown<Doc extends Identified>(options: {
   compare: (one: Doc, other: Doc) => number
 }): Promise<Doc[]> {
   const { container, draft, find, compare } = options
-  const shown = await draftsShown()
+  const shown = await visibleDrafts()
   if (!draft || shown.kind === 'none') return find({ draft: false })
   if (shown.kind === 'all') return find({ draft: true })
   if (shown.container !== container) return find({ draft: false })
@@ -54,6 +54,6 @@ export async function findShown<Doc extends Identified>(options: {
 
 /** Whether the draft of a global may be on the page. */
 export async function showsDraft(global: string): Promise<boolean> {
-  const shown = await draftsShown()
+  const shown = await visibleDrafts()
   return shown.kind === 'all' || (shown.kind === 'one' && shown.container === global)
 }

@@ -14,7 +14,7 @@ type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: L
  * The publish gate for unattended work: it applies to the editor on whose behalf it runs.
  * @throws {AppError} `conflict`, with the texts that need work
  */
-export async function requirePassable({ cms, req, record, locale }: Place): Promise<void> {
+export async function requirePublishable({ cms, req, record, locale }: Place): Promise<void> {
   const { container, doc } = record
   if (!(await isGated({ cms, req, container }))) return
   const blockers = await findBlockers({ cms, req, container, doc, locales: [locale] })

@@ -5,8 +5,14 @@ type Undo = () => Promise<void>
 
 const undoing = new Map<string | number, Undo[]>()
 
-/** Has `work` done once the transaction of `req` has failed: what it does lies beside the database. */
-export async function ifUndone({ req, work }: { req: PayloadRequest; work: Undo }): Promise<void> {
+/** Runs `work` once the transaction of `req` has failed: it undoes what is outside the database. */
+export async function afterRollback({
+  req,
+  work,
+}: {
+  req: PayloadRequest
+  work: Undo
+}): Promise<void> {
   const transaction = await req.transactionID
   if (transaction === undefined) return
   undoing.set(transaction, [...(undoing.get(transaction) ?? []), work])

@@ -27,9 +27,9 @@ type Notice = z.infer<typeof noticeSchema>
  * one transaction, and a notice is worked on by one instance at a time: after an interruption it
  * goes on where it was, and nobody is written to twice.
  * @returns how many mails were queued
- * @throws {AppError} `unavailable` while the auth core is away; what was queued stays
+ * @throws {AppError} `unavailable` while the auth core is down; what was queued stays
  */
-export async function tellMembers({
+export async function notifyMembers({
   cms,
   readAccounts,
 }: {

@@ -13,7 +13,7 @@ const makeCard = (title: string): ShareCard => ({
 async function startKeeping() {
   vi.resetModules()
   vi.doMock('./draw-card', () => ({ drawCard }))
-  return (await import('./kept-images')).imageInTime
+  return (await import('./cached-images')).imageInTime
 }
 
 beforeEach(() => {

@@ -11,7 +11,7 @@ import { AppError } from '@/lib/errors/app-error'
  * @throws {AppError} `not-found`
  * @throws {AppError} `unavailable`
  */
-export async function knownMember(userId: string): Promise<MemberAccount> {
+export async function findMember(userId: string): Promise<MemberAccount> {
   const [account] = await readMemberAccounts([userId])
   if (!account) throw new AppError('not-found')
   return account

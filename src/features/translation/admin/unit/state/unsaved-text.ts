@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import type { KeptText } from './editor-state'
+import type { UnsavedText } from './editor-state'
 
 type Address = { unit: string; locale: Locale }
 
@@ -9,7 +9,7 @@ function toStorageKey({ unit, locale }: Address): string {
 }
 
 /** The text left unsaved in this tab; null where there is none, or the browser keeps nothing. */
-export function readKeptText(address: Address): KeptText | null {
+export function readUnsavedText(address: Address): UnsavedText | null {
   try {
     const found: unknown = JSON.parse(sessionStorage.getItem(toStorageKey(address)) ?? 'null')
     return isKeptText(found) ? found : null
@@ -19,7 +19,7 @@ export function readKeptText(address: Address): KeptText | null {
 }
 
 /** Keeps a text until the tab is closed, or forgets it. Storage may be full or forbidden. */
-export function keepText({ kept, ...address }: Address & { kept: KeptText | null }): void {
+export function keepText({ kept, ...address }: Address & { kept: UnsavedText | null }): void {
   try {
     if (kept) sessionStorage.setItem(toStorageKey(address), JSON.stringify(kept))
     else sessionStorage.removeItem(toStorageKey(address))
@@ -28,7 +28,7 @@ export function keepText({ kept, ...address }: Address & { kept: KeptText | null
   }
 }
 
-function isKeptText(value: unknown): value is KeptText {
+function isKeptText(value: unknown): value is UnsavedText {
   return (
     isRecord(value) &&
     typeof value.text === 'string' &&

@@ -7,10 +7,10 @@ import table from '@/components/panel/list/list-table.module.css'
 import { Mark } from '@/components/panel/mark'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
-import { mendTexts, wantedTexts } from './texts'
+import { mendTexts, missingTexts } from './texts'
 
 /** A missing page, how much it is wanted, and what can be done about it. */
-export function WantedRow({
+export function MissingRow({
   page,
   now,
   mayMend,
@@ -34,14 +34,16 @@ export function WantedRow({
     <tr>
       <th scope="row">
         <bdi className={styles.address}>{shown}</bdi>{' '}
-        {isLinkedHere && <Mark tone="open">{t(wantedTexts.linkedHere)}</Mark>}
-        {isWithoutLanguage && <span className={table.aside}>{t(wantedTexts.withoutLanguage)}</span>}
+        {isLinkedHere && <Mark tone="open">{t(missingTexts.linkedHere)}</Mark>}
+        {isWithoutLanguage && (
+          <span className={table.aside}>{t(missingTexts.withoutLanguage)}</span>
+        )}
       </th>
       <td className={styles.hits}>
         <span aria-hidden="true" className={styles.short}>
           {number(hits)}
         </span>
-        <span className={styles.long}>{t(wantedTexts.hitCount, { count: hits })}</span>
+        <span className={styles.long}>{t(missingTexts.hitCount, { count: hits })}</span>
       </td>
       <td className={table.ago}>
         <Ago at={lastSeenAt} now={new Date(now)} intl={intl} />

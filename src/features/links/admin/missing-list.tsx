@@ -8,16 +8,16 @@ import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
 import type { PanelIntl } from '@/components/panel/panel-intl'
-import { linksPath, wantedAddress } from './link-paths'
+import { linksPath, missingAddress } from './link-paths'
 import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
-import { linkTexts, wantedTexts } from './texts'
-import { WantedTable } from './wanted-table.client'
+import { linkTexts, missingTexts } from './texts'
+import { MissingTable } from './missing-table.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, SearchField } from '@/components/panel/list/filter-fields'
 
 /** The missing pages that an address asks for. */
-export async function WantedList({
+export async function MissingList({
   cms,
   req,
   editor,
@@ -35,22 +35,22 @@ export async function WantedList({
   const { t } = intl
   const { items, total, targets } = await listMissingPages({ cms, req, filter, page })
   const pages = Math.ceil(total / missingPageSize)
-  if (page > Math.max(pages, 1)) redirect(wantedAddress({ ...filter, page: pages }))
+  if (page > Math.max(pages, 1)) redirect(missingAddress({ ...filter, page: pages }))
   const mayMend = mayMendLinks(editor)
   const isNarrowed = Object.keys(filter).length > 0
   return (
     <>
-      <ListHead count={t(wantedTexts.count, { count: total })} title={t(linkTexts.title)} />
+      <ListHead count={t(missingTexts.count, { count: total })} title={t(linkTexts.title)} />
       <PartTabs current="wanted" intl={intl} />
       <p className={styles.rule}>
-        {t(wantedTexts.rule)} {!mayMend && t(wantedTexts.readOnly)}
+        {t(missingTexts.rule)} {!mayMend && t(missingTexts.readOnly)}
       </p>
-      <FilterForm filter={filter} key={wantedAddress(filter)} intl={intl} />
-      <WantedTable
+      <FilterForm filter={filter} key={missingAddress(filter)} intl={intl} />
+      <MissingTable
         empty={
           <EmptyList
-            reason={t(isNarrowed ? wantedTexts.nothing : wantedTexts.nothingYet)}
-            wayOut={isNarrowed ? { href: linksPath, text: t(wantedTexts.seeAll) } : null}
+            reason={t(isNarrowed ? missingTexts.nothing : missingTexts.nothingYet)}
+            wayOut={isNarrowed ? { href: linksPath, text: t(missingTexts.seeAll) } : null}
           />
         }
         items={items}
@@ -60,7 +60,7 @@ export async function WantedList({
         targets={targets}
       />
       <Pages
-        getAddress={(target) => wantedAddress({ ...filter, page: target })}
+        getAddress={(target) => missingAddress({ ...filter, page: target })}
         page={page}
         pages={pages}
         intl={intl}
@@ -78,11 +78,11 @@ function FilterForm({
   intl: PanelIntl
 }) {
   const isNarrowed = isLinkedHere === true || search !== undefined
-  const reset = { href: linksPath, text: t(wantedTexts.reset) }
+  const reset = { href: linksPath, text: t(missingTexts.reset) }
   return (
-    <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={t(wantedTexts.apply)}>
-      <SearchField label={t(wantedTexts.search)} value={search} />
-      <Check isChecked={isLinkedHere === true} label={t(wantedTexts.linkedOnly)} name="linked" />
+    <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={t(missingTexts.apply)}>
+      <SearchField label={t(missingTexts.search)} value={search} />
+      <Check isChecked={isLinkedHere === true} label={t(missingTexts.linkedOnly)} name="linked" />
     </FilterBar>
   )
 }

@@ -8,15 +8,15 @@ import { ListTable } from '@/components/panel/list/list-table'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './links.module.css'
 import { RedirectDialog } from './redirect-dialog.client'
-import { mendTexts, wantedTexts } from './texts'
-import { WantedRow } from './wanted-row.client'
+import { mendTexts, missingTexts } from './texts'
+import { MissingRow } from './missing-row.client'
 import { useRouter } from 'next/navigation'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 
 type News = { isBad: boolean; text: string }
 
 /** The missing pages, what can be done about each, and what came of it. */
-export function WantedTable({
+export function MissingTable({
   items,
   targets,
   mayMend,
@@ -34,7 +34,7 @@ export function WantedTable({
   empty: ReactNode
 }) {
   const { t } = panelIntl(language)
-  const { address, hits, last, actions } = wantedTexts
+  const { address, hits, last, actions } = missingTexts
   const columns = [address, hits, last, ...(mayMend ? [actions] : [])]
   const { isBusy, mend } = useMending(language)
   const [asked, setAsked] = useState<WantedPage | null>(null)
@@ -69,12 +69,12 @@ export function WantedTable({
       {items.length === 0 && empty}
       {items.length > 0 && (
         <ListTable
-          caption={t(wantedTexts.caption)}
+          caption={t(missingTexts.caption)}
           className={styles.wanted}
           columns={columns.map((name) => t(name))}
         >
           {items.map((page) => (
-            <WantedRow
+            <MissingRow
               isBusy={isBusy}
               key={page.id}
               language={language}

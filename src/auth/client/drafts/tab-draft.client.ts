@@ -1,6 +1,6 @@
 'use client'
 
-import { signedInAs } from './front-token.client'
+import { signedInAs } from '../front-token.client'
 
 type Kept = { by: string | null; value: unknown }
 
@@ -29,7 +29,7 @@ export function readTabDraft(key: string): unknown {
 }
 
 /** Whether this is what another member has typed here: on the way back, browsers fill it in again. */
-export function isOfAnother({ key, value }: { key: string; value: object }): boolean {
+function isOfAnother({ key, value }: { key: string; value: object }): boolean {
   const kept = readKept(key)
   if (!kept?.by || kept.by === signedInAs()) return false
   return JSON.stringify(kept.value) === JSON.stringify(value)
@@ -46,3 +46,46 @@ export function keepTabDraft({ key, value }: { key: string; value: object | null
     // Without storage the page itself still holds it.
   }
 }
+
+/**
+ * What is typed into a form, kept for its member in the tab it is typed in. `read` takes a draft from
+ * anything that may hold one; a draft without text is as good as none.
+ */
+export function tabDraft<Draft extends Record<string, string>>({
+  key,
+  read,
+}: {
+  key: string
+  read: (fields: Record<string, unknown>) => Draft
+}) {
+  const isEmpty = (draft: Draft) => Object.values(draft).every((text) => text === '')
+
+  return {
+    /**
+     * What to begin with: what is in the form already, unless the browser has filled in what another
+     * member has typed, or else what was typed in this tab and not sent.
+     */
+    chooseStart(typed: Record<string, unknown>): Draft {
+      const found = read(typed)
+      if (!isEmpty(found) && !isOfAnother({ key, value: found })) return found
+      const kept = readTabDraft(key)
+      return read(typeof kept === 'object' && kept !== null ? { ...kept } : {})
+    },
+
+    /** Keeps what is typed across a reload or a sign-in. */
+    keep(draft: Draft): void {
+      keepTabDraft({ key, value: draft })
+    },
+
+    /** Keeps what a form begins with; one without text leaves alone what another member has typed. */
+    keepStart(draft: Draft): void {
+      if (!isEmpty(draft)) keepTabDraft({ key, value: draft })
+    },
+
+    forget(): void {
+      keepTabDraft({ key, value: null })
+    },
+  }
+}
+
+export type TabDraft<Draft extends Record<string, string>> = ReturnType<typeof tabDraft<Draft>>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { replaceBy } from './leave.client'
-import { watchSession } from './session-watch.client'
+import { replaceBy } from '../leave.client'
+import { watchSession } from '../session-watch.client'
 
 /**
  * Has a page with a form start over when its member signs out or another one is there: what was typed

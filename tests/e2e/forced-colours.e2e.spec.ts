@@ -22,7 +22,10 @@ function findWords(page: Page): Promise<Words[]> {
         const range = document.createRange()
         range.selectNodeContents(node)
         const [line] = range.getClientRects()
-        const isSeen = node.parentElement?.checkVisibility({ visibilityProperty: true })
+        const { parentElement } = node
+        const isSeen =
+          parentElement?.checkVisibility({ visibilityProperty: true }) === true &&
+          parentElement.closest('.visually-hidden') === null
         if (!line || !isSeen || line.width < 12 || !node.textContent?.trim()) continue
         found.push({
           text: node.textContent,

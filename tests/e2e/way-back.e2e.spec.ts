@@ -9,6 +9,8 @@ import { someMemberPage } from '../helpers/some-member-page'
 
 type Way = {
   path: string
+  /** The part of the page that the link is in. */
+  hash?: string
   /** Where the link to sign in is. */
   place: 'main' | 'banner'
   from: Locale
@@ -20,18 +22,18 @@ const ways: Way[] = [
   { path: paths.contact, place: 'main', from: 'ro', to: 'ru' },
   { path: paths.account, place: 'main', from: 'en', to: 'ro' },
   { path: someMemberPage, place: 'main', from: 'ru', to: 'en' },
-  { path: paths.become, place: 'main', from: 'en', to: 'ru' },
+  { path: paths.become, hash: '#apply', place: 'main', from: 'en', to: 'ru' },
   { path: projectPath('cinema'), place: 'banner', from: 'ru', to: 'ro' },
 ]
 
-for (const { path, place, from, to } of ways) {
+for (const { path, hash = '', place, from, to } of ways) {
   test(`signing in leads back to ${path}, in the language chosen on the way: ${from}, ${to}`, async ({
     page,
     origin,
   }) => {
     const { email } = await joinSite({ origin })
     await openScreen({ page, locale: from, path })
-    const back = localePath({ locale: from, path })
+    const back = `${localePath({ locale: from, path })}${hash}`
     const links = page.locator(`a[href="${signInPath({ locale: from, back })}"]`)
     await page.getByRole(place).locator(links).first().click()
     const before = getMessages(from).auth
@@ -45,7 +47,9 @@ for (const { path, place, from, to } of ways) {
     await expectValues({ page, values: { [fields.email]: email } })
     await fill({ page, values: { [fields.password]: goodPassword } })
     await press({ page, name: signIn.submit })
-    await expect(page).toHaveURL((url) => url.pathname === localePath({ locale: to, path }))
+    await expect(page).toHaveURL((url) => {
+      return `${url.pathname}${url.hash}` === `${localePath({ locale: to, path })}${hash}`
+    })
     await expect(page.locator('html')).toHaveAttribute('lang', to)
   })
 }

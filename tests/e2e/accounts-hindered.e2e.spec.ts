@@ -179,6 +179,8 @@ async function pressTwice({
   ...form
 }: Offline & { name: string; values: Record<string, string> }) {
   const { locale, name, values } = form
+  // Its own script has come; what it sends with may have not.
+  await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
   await use(page)
   await context.setOffline(true)
   await fill({ page, values })

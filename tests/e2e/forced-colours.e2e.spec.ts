@@ -46,7 +46,7 @@ function findWords(page: Page): Promise<Words[]> {
  */
 async function findLost(page: Page): Promise<string[]> {
   const words = await findWords(page)
-  expect(words.length).toBeGreaterThan(2)
+  expect(words.length).toBeGreaterThan(0)
   const picture = await page.screenshot({ fullPage: true })
   const lost: string[] = []
   for (const { text, ...area } of words) {

@@ -8,7 +8,8 @@ const listed = [
 ]
 const unlisted = [
   ...[paths.externalTerms, paths.auth, paths.forgotPassword, paths.resetPassword],
-  ...[paths.account, memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10')],
+  ...[paths.verifyEmail, paths.google, paths.account],
+  memberPath('0b7a1c52-93b4-4c0e-8f0d-2f6f3a1d9e10'),
 ]
 
 export type MeasuredPage = {

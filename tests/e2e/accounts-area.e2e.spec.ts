@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { fillIn } from '../../src/i18n/fill-in'
-import type { Locale } from '../../src/i18n/locales'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import {
@@ -126,8 +126,8 @@ test('a changed password ends the other sessions: ro', async ({ page, context, o
 
   await press({ page, name: words.submit })
   const empty = [
-    { label: words.current, text: auth.errors.PASSWORD_FIELD_empty_ERROR },
-    { label: words.next, text: auth.errors.PASSWORD_FIELD_empty_ERROR },
+    { label: words.current, text: memberErrors.CURRENT_PASSWORD_empty_ERROR },
+    { label: words.next, text: memberErrors.NEW_PASSWORD_empty_ERROR },
   ]
   await expectProblem({ page, locale, text: auth.errors.FIELDS_ERROR, fields: empty })
   await fill({ page, values: { [words.current]: 'greșită 1', [words.next]: nextPassword } })
@@ -206,60 +206,61 @@ test('all data are there for the taking: ru', async ({ page, context, origin }) 
   })
 })
 
-test('a deleted account is gone, and its address can begin again: ro', async ({
-  page,
-  context,
-  origin,
-}) => {
-  const locale = 'ro'
-  const { account, auth, mail } = getMessages(locale)
-  const { deletion: words, memberErrors, profile } = account
-  const { email, device } = await becomeMember({ context, origin, locale })
-  await device.call('/usermeta', { body: { first_name: 'Andrei' } })
-  await openAccount({ page, locale })
-  await openPart({ page, title: words.title })
+for (const locale of locales) {
+  test(`a deleted account is gone, and its address can begin again: ${locale}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    const { account, auth, mail } = getMessages(locale)
+    const { deletion: words, memberErrors, profile } = account
+    const { email, device } = await becomeMember({ context, origin, locale })
+    await device.call('/usermeta', { body: { first_name: 'Andrei' } })
+    await openAccount({ page, locale })
+    await openPart({ page, title: words.title })
 
-  const type = (password: string) => fill({ page, values: { [words.password]: password } })
-  const question = page.getByRole('heading', {
-    name: fillIn({ text: words.confirmTitle, values: { email } }),
+    const type = (password: string) => fill({ page, values: { [words.password]: password } })
+    const question = page.getByRole('heading', {
+      name: fillIn({ text: words.confirmTitle, values: { email } }),
+    })
+    await press({ page, name: words.continue })
+    const empty = { label: words.password, text: auth.errors.PASSWORD_FIELD_empty_ERROR }
+    await expectProblem({ page, locale, text: auth.errors.FIELDS_ERROR, fields: [empty] })
+    await type('greșită 1')
+    await press({ page, name: words.continue })
+    await expect(question).toBeFocused()
+    await press({ page, name: words.confirm })
+    const text = memberErrors.WRONG_PASSWORD
+    await expectProblem({ page, locale, text, fields: [{ label: words.password, text }] })
+
+    await type(goodPassword)
+    await press({ page, name: words.continue })
+    await press({ page, name: words.cancel })
+    await expect(page.getByText(words.cancelled)).toBeVisible()
+    await press({ page, name: words.continue })
+    await press({ page, name: words.confirm })
+    await expect(page.getByRole('heading', { name: words.done })).toBeFocused()
+    await expect(page.getByText(fillIn({ text: words.doneText, values: { email } }))).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-member')
+    await waitForMail({ to: email, subject: mail.accountDeleted.subject })
+
+    const { fields, signIn, signUp } = auth
+    await openScreen({ page, locale, path: paths.auth })
+    await fill({ page, values: { [fields.email]: email, [fields.password]: goodPassword } })
+    await press({ page, name: signIn.submit })
+    await expectProblem({ page, locale, text: auth.errors.CREDENTIALS_ERROR })
+    await page.getByRole('link', { name: signIn.toSignUp }).click()
+    const again = { [fields.password]: goodPassword, [fields.repeatedPassword]: goodPassword }
+    await fill({ page, values: again })
+    await press({ page, name: signUp.submit })
+    const path = localePath({ locale, path: paths.verifyEmail })
+    await expect(page).toHaveURL((url) => url.pathname === path)
+    const { link } = await waitForLink({ to: email, subject: mail.verifyEmail.subject, path })
+    await page.goto(link)
+    await press({ page, name: auth.verify.confirm })
+    await page.getByRole('link', { name: auth.signedIn.account }).click()
+    await expect(page.getByText(profile.notGiven)).toHaveCount(2)
+    await expect(page.getByText(profile.noPassions)).toBeVisible()
+    await expect(errorSummary({ page, locale })).toHaveCount(0)
   })
-  await press({ page, name: words.continue })
-  const empty = { label: words.password, text: auth.errors.PASSWORD_FIELD_empty_ERROR }
-  await expectProblem({ page, locale, text: auth.errors.FIELDS_ERROR, fields: [empty] })
-  await type('greșită 1')
-  await press({ page, name: words.continue })
-  await expect(question).toBeFocused()
-  await press({ page, name: words.confirm })
-  const text = memberErrors.WRONG_PASSWORD
-  await expectProblem({ page, locale, text, fields: [{ label: words.password, text }] })
-
-  await type(goodPassword)
-  await press({ page, name: words.continue })
-  await press({ page, name: words.cancel })
-  await expect(page.getByText(words.cancelled)).toBeVisible()
-  await press({ page, name: words.continue })
-  await press({ page, name: words.confirm })
-  await expect(page.getByRole('heading', { name: words.done })).toBeFocused()
-  await expect(page.getByText(fillIn({ text: words.doneText, values: { email } }))).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-member')
-  await waitForMail({ to: email, subject: mail.accountDeleted.subject })
-
-  const { fields, signIn, signUp } = auth
-  await openScreen({ page, locale, path: paths.auth })
-  await fill({ page, values: { [fields.email]: email, [fields.password]: goodPassword } })
-  await press({ page, name: signIn.submit })
-  await expectProblem({ page, locale, text: auth.errors.CREDENTIALS_ERROR })
-  await page.getByRole('link', { name: signIn.toSignUp }).click()
-  const again = { [fields.password]: goodPassword, [fields.repeatedPassword]: goodPassword }
-  await fill({ page, values: again })
-  await press({ page, name: signUp.submit })
-  const path = localePath({ locale, path: paths.verifyEmail })
-  await expect(page).toHaveURL((url) => url.pathname === path)
-  const { link } = await waitForLink({ to: email, subject: mail.verifyEmail.subject, path })
-  await page.goto(link)
-  await press({ page, name: auth.verify.confirm })
-  await page.getByRole('link', { name: auth.signedIn.account }).click()
-  await expect(page.getByText(profile.notGiven)).toHaveCount(2)
-  await expect(page.getByText(profile.noPassions)).toBeVisible()
-  await expect(errorSummary({ page, locale })).toHaveCount(0)
-})
+}

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { fillIn } from '../../src/i18n/fill-in'
-import type { Locale } from '../../src/i18n/locales'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { goodPassword, joinSite } from '../helpers/device'
@@ -79,59 +79,62 @@ async function openAccount({ page, locale }: Stage): Promise<void> {
   await expect(page.getByRole('heading', { name: details.title, exact: true })).toBeVisible()
 }
 
-for (const [how, locale] of [
-  ['blocks cookies', 'ro'],
-  ['blocks data', 'en'],
-  ['has no room for data', 'ru'],
-] as const) {
-  test(`a browser that ${how} is told so before anything is sent: ${locale}`, async ({ page }) => {
-    await page.addInitScript(hindrances[how])
-    const [faults, sent] = [watchFaults(page), watchSent(page)]
-    const { fields, errors, signIn, signUp, google, forgot, reset, verify } =
-      getMessages(locale).auth
-    const said = { page, locale, text: errors.COOKIES_BLOCKED }
-    const values = newAccount(locale)
-    await openScreen({ page, locale, path: `${paths.auth}#sign-up` })
-    await fill({ page, values })
-    await press({ page, name: signUp.submit })
-    await expectProblem(said)
-    await expectValues({ page, values })
+for (const [how, hinder] of Object.entries(hindrances)) {
+  for (const locale of locales) {
+    test(`a browser that ${how} is told so before anything is sent: ${locale}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(hinder)
+      const [faults, sent] = [watchFaults(page), watchSent(page)]
+      const { fields, errors, signIn, signUp, google, forgot, reset, verify } =
+        getMessages(locale).auth
+      const said = { page, locale, text: errors.COOKIES_BLOCKED }
+      const values = newAccount(locale)
+      await openScreen({ page, locale, path: `${paths.auth}#sign-up` })
+      await fill({ page, values })
+      await press({ page, name: signUp.submit })
+      await expectProblem(said)
+      await expectValues({ page, values })
 
-    // Another part of the address alone would not open the page again.
-    await page.goto('about:blank')
-    await openScreen({ page, locale, path: paths.auth })
-    await press({ page, name: google.button })
-    await expectProblem(said)
-    const known = { [fields.email]: 'ana@pasiuni.example', [fields.password]: goodPassword }
-    await fill({ page, values: known })
-    await press({ page, name: signIn.submit })
-    await expectProblem(said)
-    await expectValues({ page, values: known })
+      // Another part of the address alone would not open the page again.
+      await page.goto('about:blank')
+      await openScreen({ page, locale, path: paths.auth })
+      await press({ page, name: google.button })
+      await expectProblem(said)
+      const known = { [fields.email]: 'ana@pasiuni.example', [fields.password]: goodPassword }
+      await fill({ page, values: known })
+      await press({ page, name: signIn.submit })
+      await expectProblem(said)
+      await expectValues({ page, values: known })
 
-    await openScreen({ page, locale, path: paths.forgotPassword })
-    await fill({ page, values: { [fields.email]: 'ana@pasiuni.example' } })
-    await press({ page, name: forgot.submit })
-    await expectProblem(said)
+      await openScreen({ page, locale, path: paths.forgotPassword })
+      await fill({ page, values: { [fields.email]: 'ana@pasiuni.example' } })
+      await press({ page, name: forgot.submit })
+      await expectProblem(said)
 
-    await openScreen({ page, locale, path: `${paths.resetPassword}?token=unknown` })
-    await fill({ page, values: { [fields.newPassword]: goodPassword } })
-    await press({ page, name: reset.submit })
-    await expectProblem(said)
+      await openScreen({ page, locale, path: `${paths.resetPassword}?token=unknown` })
+      await fill({ page, values: { [fields.newPassword]: goodPassword } })
+      await press({ page, name: reset.submit })
+      await expectProblem(said)
 
-    await openScreen({ page, locale, path: `${paths.verifyEmail}?token=unknown` })
-    await press({ page, name: verify.confirm })
-    await expectProblem(said)
-    expect([faults, sent]).toEqual([[], []])
-  })
+      await openScreen({ page, locale, path: `${paths.verifyEmail}?token=unknown` })
+      await press({ page, name: verify.confirm })
+      await expectProblem(said)
+      expect([faults, sent]).toEqual([[], []])
+    })
+  }
 }
 
-for (const how of ['blocks data', 'has no room for data'] as const) {
-  test(`a member whose browser ${how} later is told so, and nothing is lost`, async ({
+for (const [how, locale] of [
+  ['blocks data', 'ro'],
+  ['has no room for data', 'en'],
+  ['blocks data', 'ru'],
+] as const) {
+  test(`a member whose browser ${how} later is told so, and nothing is lost: ${locale}`, async ({
     page,
     context,
     origin,
   }) => {
-    const locale = 'en'
     const { auth, account } = getMessages(locale)
     const text = auth.errors.COOKIES_BLOCKED
     const { email } = await becomeMember({ context, origin, locale })
@@ -166,7 +169,7 @@ async function arrived(text = ''): Promise<number> {
   return mails.filter((mail) => mail.text.includes(text)).length
 }
 
-type Offline = { page: Page; context: BrowserContext; use: (page: Page) => Promise<void> }
+type Offline = Stage & { context: BrowserContext; use: (page: Page) => Promise<void> }
 
 /** Presses a button without a connection, which is said and changes nothing, and again with it. */
 async function pressTwice({
@@ -174,8 +177,10 @@ async function pressTwice({
   context,
   use,
   ...form
-}: Offline & { locale: Locale; name: string; values: Record<string, string> }) {
+}: Offline & { name: string; values: Record<string, string> }) {
   const { locale, name, values } = form
+  // Its own script has come; what it sends with may have not.
+  await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
   await use(page)
   await context.setOffline(true)
   await fill({ page, values })
@@ -188,12 +193,11 @@ async function pressTwice({
 }
 
 async function signUp(stage: Offline): Promise<void> {
-  const locale = 'ru'
+  const { page, locale } = stage
   const { fields, signUp: words } = getMessages(locale).auth
   const values = newAccount(locale)
-  const { page } = stage
   await openScreen({ page, locale, path: `${paths.auth}#sign-up` })
-  await pressTwice({ ...stage, locale, values, name: words.submit })
+  await pressTwice({ ...stage, values, name: words.submit })
   const verifyPath = localePath({ locale, path: paths.verifyEmail })
   await page.waitForURL((url) => url.pathname === verifyPath)
   const { [fields.email]: email = '' } = values
@@ -201,34 +205,31 @@ async function signUp(stage: Offline): Promise<void> {
 }
 
 async function signIn({ email, ...stage }: Offline & { email: string }): Promise<void> {
-  const locale = 'en'
+  const { page, locale } = stage
   const { fields, signIn: words } = getMessages(locale).auth
   const values = { [fields.email]: email, [fields.password]: goodPassword }
-  const { page } = stage
-  await openScreen({ page, locale, path: `${paths.auth}?back=/en/contact` })
-  await pressTwice({ ...stage, locale, values, name: words.submit })
-  await page.waitForURL((url) => url.pathname === '/en/contact')
+  await openScreen({ page, locale, path: `${paths.auth}?back=/${locale}/contact` })
+  await pressTwice({ ...stage, values, name: words.submit })
+  await page.waitForURL((url) => url.pathname === `/${locale}/contact`)
 }
 
 async function write(stage: Offline): Promise<void> {
-  const locale = 'ro'
+  const { page, locale } = stage
   const { contact } = getMessages(locale).account
   const values = letterIn(locale)
-  const { page } = stage
   await openContact({ page, locale })
-  await pressTwice({ ...stage, locale, values, name: contact.send })
+  await pressTwice({ ...stage, values, name: contact.send })
   await expect(page.getByRole('heading', { name: contact.sent })).toBeFocused()
   await expect.poll(() => arrived(values[contact.message])).toBe(1)
 }
 
 async function changeAccount(stage: Offline): Promise<void> {
-  const locale = 'ru'
+  const { page, locale } = stage
   const { profile, email: words } = getMessages(locale).account
-  const { page } = stage
   await openAccount({ page, locale })
   await press({ page, name: profile.edit })
   const name = { [profile.firstName]: 'Анна' }
-  await pressTwice({ ...stage, locale, values: name, name: profile.save })
+  await pressTwice({ ...stage, values: name, name: profile.save })
   await expect(page.getByRole('definition').getByText('Анна')).toBeVisible()
 
   const { email: next } = newCredentials()
@@ -236,7 +237,7 @@ async function changeAccount(stage: Offline): Promise<void> {
   // A part that is opened is fetched first.
   await expect(page.getByLabel(words.next, { exact: true })).toBeVisible()
   const values = { [words.next]: next, [words.password]: goodPassword }
-  await pressTwice({ ...stage, locale, values, name: words.submit })
+  await pressTwice({ ...stage, values, name: words.submit })
   await expect(page.getByText(fillIn({ text: words.done, values: { email: next } }))).toBeVisible()
   await expect.poll(async () => (await mailsTo({ to: next })).length).toBe(1)
 }
@@ -249,42 +250,45 @@ for (const [when, use] of Object.entries({
     await page.waitForLoadState('networkidle')
   },
 })) {
-  test(`a connection that goes ${when} costs nobody anything`, async ({
+  for (const locale of locales) {
+    test(`a connection that goes ${when} costs nobody anything: ${locale}`, async ({
+      page,
+      context,
+      origin,
+    }) => {
+      const { email } = await joinSite({ origin })
+      const stage = { page, context, locale, use }
+      await signUp(stage)
+      await context.clearCookies()
+      await signIn({ ...stage, email })
+      await write(stage)
+      await changeAccount(stage)
+    })
+  }
+}
+
+for (const locale of locales) {
+  test(`a message whose answer is lost on the way arrives once: ${locale}`, async ({
     page,
     context,
     origin,
   }) => {
-    const { email } = await joinSite({ origin })
-    const stage = { page, context, use }
-    await signUp(stage)
-    await context.clearCookies()
-    await signIn({ ...stage, email })
-    await write(stage)
-    await changeAccount(stage)
+    const { contact } = getMessages(locale).account
+    await becomeMember({ context, origin, locale })
+    await openContact({ page, locale })
+    const values = letterIn(locale)
+    await fill({ page, values })
+    await page.route('**/contact', async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await press({ page, name: contact.send })
+    await expect(errorSummary({ page, locale })).toContainText(
+      getMessages(locale).auth.errors.OFFLINE,
+    )
+    await page.unroute('**/contact')
+    await press({ page, name: contact.send })
+    await expect(page.getByRole('heading', { name: contact.sent })).toBeFocused()
+    await expect.poll(() => arrived(values[contact.message])).toBe(1)
   })
 }
-
-test('a message whose answer is lost on the way arrives once', async ({
-  page,
-  context,
-  origin,
-}) => {
-  const locale = 'en'
-  const { contact } = getMessages(locale).account
-  await becomeMember({ context, origin, locale })
-  await openContact({ page, locale })
-  const values = letterIn(locale)
-  await fill({ page, values })
-  await page.route('**/contact', async (route) => {
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await press({ page, name: contact.send })
-  await expect(errorSummary({ page, locale })).toContainText(
-    getMessages(locale).auth.errors.OFFLINE,
-  )
-  await page.unroute('**/contact')
-  await press({ page, name: contact.send })
-  await expect(page.getByRole('heading', { name: contact.sent })).toBeFocused()
-  await expect.poll(() => arrived(values[contact.message])).toBe(1)
-})

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { fillIn } from '../../src/i18n/fill-in'
-import type { Locale } from '../../src/i18n/locales'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages, getTranslator } from '../../src/i18n/translator'
 import { goodPassword, joinSite } from '../helpers/device'
@@ -69,55 +69,60 @@ async function readAccount(page: Page): Promise<z.infer<typeof account>> {
   return account.parse(await answer.json())
 }
 
-test('a new member comes by Google and the same one returns', async ({ page }) => {
-  const { email } = newCredentials()
-  const locale = 'ro'
-  await goToGoogle({ page, locale })
-  await agree({ page, email })
-  await expect(page).toHaveURL(home)
-  // This browser asks for English, but the member has signed in in Romanian.
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  const first = await readAccount(page)
-  expect(first).toMatchObject({ email, emailVerified: true, methods: ['google'] })
+for (const locale of locales) {
+  test(`a new member comes by Google and the same one returns: ${locale}`, async ({ page }) => {
+    const { email } = newCredentials()
+    await goToGoogle({ page, locale })
+    await agree({ page, email })
+    await expect(page).toHaveURL(home)
+    // Whatever this browser asks for, the member has signed in in this language.
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    const first = await readAccount(page)
+    expect(first).toMatchObject({ email, emailVerified: true, methods: ['google'] })
 
-  const t = getTranslator(locale)
-  await openScreen({ page, locale, path: paths.account })
-  await expect(page.getByText(t('account.details.google'))).toBeVisible()
-  await expect(page.getByText(t('account.details.confirmed'), { exact: true })).toBeVisible()
-  const parts = page.getByRole('heading', { level: 3 })
-  await expect(parts.getByText(t('account.email.title'))).toBeVisible()
-  await expect(parts.getByText(t('account.password.title'))).toBeHidden()
-  await parts.getByText(t('account.email.title')).click()
-  await expect(page.getByText(t('account.email.google'))).toBeVisible()
-  await press({ page, name: t('account.details.signOut') })
-  await expect(page).toHaveURL(home)
+    const t = getTranslator(locale)
+    await openScreen({ page, locale, path: paths.account })
+    await expect(page.getByText(t('account.details.google'))).toBeVisible()
+    await expect(page.getByText(t('account.details.confirmed'), { exact: true })).toBeVisible()
+    const parts = page.getByRole('heading', { level: 3 })
+    await expect(parts.getByText(t('account.email.title'))).toBeVisible()
+    await expect(parts.getByText(t('account.password.title'))).toBeHidden()
+    await parts.getByText(t('account.email.title')).click()
+    await expect(page.getByText(t('account.email.google'))).toBeVisible()
+    await press({ page, name: t('account.details.signOut') })
+    await expect(page).toHaveURL(home)
 
-  await goToGoogle({ page, locale: 'ru' })
-  await agree({ page, email })
-  await expect(page).toHaveURL(home)
-  expect(await readAccount(page)).toEqual(first)
-})
+    await goToGoogle({ page, locale })
+    await agree({ page, email })
+    await expect(page).toHaveURL(home)
+    expect(await readAccount(page)).toEqual(first)
+  })
+}
 
-test('the way back does not lead to the page that Google returns to', async ({ page }) => {
-  const locale = 'ro'
-  await goToGoogle({ page, locale })
-  await agree({ page, email: newCredentials().email })
-  await expect(page).toHaveURL(home)
-  await page.goBack()
-  expect(page.url()).not.toContain('code=')
+for (const locale of locales) {
+  test(`the way back does not lead to the page that Google returns to: ${locale}`, async ({
+    page,
+  }) => {
+    await goToGoogle({ page, locale })
+    await agree({ page, email: newCredentials().email })
+    await expect(page).toHaveURL(home)
+    await page.goBack()
+    expect(page.url()).not.toContain('code=')
 
-  // Nor does it end in an error when someone comes there all the same.
-  await comeBack({ page, locale, query: { state: 'a', code: 'b' } })
-  await expect(page).toHaveURL(home)
-  await expect(page.locator('html')).toHaveAttribute('data-member')
-})
+    // Nor does it end in an error when someone comes there all the same.
+    await comeBack({ page, locale, query: { state: 'a', code: 'b' } })
+    await expect(page).toHaveURL(home)
+    await expect(page.locator('html')).toHaveAttribute('data-member')
+  })
+}
 
-test('someone refuses at Google', async ({ page }) => {
-  const locale = 'en'
-  await goToGoogle({ page, locale })
-  await press({ page, name: 'Refuse' })
-  await expectFailure({ page, locale, text: getMessages(locale).auth.errors.SIGN_IN_CANCELLED })
-})
+for (const locale of locales) {
+  test(`someone refuses at Google: ${locale}`, async ({ page }) => {
+    await goToGoogle({ page, locale })
+    await press({ page, name: 'Refuse' })
+    await expectFailure({ page, locale, text: getMessages(locale).auth.errors.SIGN_IN_CANCELLED })
+  })
+}
 
 test('an address has either a password or Google', async ({ page, origin }) => {
   const locale = 'ru'

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { decodeJwt } from 'jose'
+import { locales, type Locale } from '../../src/i18n/locales'
 import { signInPath } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { handOver, joinSite, openDevice, signInElsewhere } from '../helpers/device'
@@ -9,7 +10,7 @@ import { test } from '../helpers/own-account-site'
 // Every wait of this file is for tokens to expire.
 test.use({ coreSettings: { accessTokenValiditySeconds: 3 } })
 
-const { gate, unavailable, sessions, details } = getMessages('ro').account
+const { unavailable, sessions } = getMessages('ro').account
 
 async function readCookie({ context, name }: { context: BrowserContext; name: string }) {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
@@ -24,33 +25,42 @@ async function expectSignedIn({ page, email }: { page: Page; email: string }): P
   await expect(page.getByText(email).first()).toBeVisible()
 }
 
-async function expectSignedOut(page: Page): Promise<void> {
+async function expectSignedOut({
+  page,
+  locale = 'ro',
+}: {
+  page: Page
+  locale?: Locale
+}): Promise<void> {
+  const { gate } = getMessages(locale).account
   await expect(page.getByText(gate.text)).toBeVisible()
   await expect(page.getByRole('link', { name: gate.button })).toHaveAttribute(
     'href',
-    signInPath({ locale: 'ro', back: '/ro/account' }),
+    signInPath({ locale, back: `/${locale}/account` }),
   )
   expect(await readCookie({ context: page.context(), name: 'sFrontToken' })).toBe('')
 }
 
-test('two tabs that refresh at once stay signed in', async ({ context, site }) => {
-  test.setTimeout(60_000)
-  const { email, device } = await joinSite(site)
-  await handOver({ device, context })
-  const tabs = [await context.newPage(), await context.newPage()]
-  const refreshes: number[] = []
-  context.on('response', (response) => {
-    if (response.url().endsWith('/auth/session/refresh')) refreshes.push(response.status())
+for (const locale of locales) {
+  test(`two tabs that refresh at once stay signed in: ${locale}`, async ({ context, site }) => {
+    test.setTimeout(60_000)
+    const { email, device } = await joinSite({ ...site, locale })
+    await handOver({ device, context })
+    const tabs = [await context.newPage(), await context.newPage()]
+    const refreshes: number[] = []
+    context.on('response', (response) => {
+      if (response.url().endsWith('/auth/session/refresh')) refreshes.push(response.status())
+    })
+    for (let round = 0; round < 3; round += 1) {
+      const before = refreshes.length
+      await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
+      await Promise.all(tabs.map((page) => page.goto(`/${locale}/account`)))
+      await Promise.all(tabs.map((page) => expectSignedIn({ page, email })))
+      expect(refreshes.length).toBeGreaterThan(before)
+    }
+    expect(refreshes.filter((status) => status !== 200)).toEqual([])
   })
-  for (let round = 0; round < 4; round += 1) {
-    const before = refreshes.length
-    await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
-    await Promise.all(tabs.map((page) => page.goto('/ro/account')))
-    await Promise.all(tabs.map((page) => expectSignedIn({ page, email })))
-    expect(refreshes.length).toBeGreaterThan(before)
-  }
-  expect(refreshes.filter((status) => status !== 200)).toEqual([])
-})
+}
 
 test('so do two devices that lost each other’s answer', async ({ site }) => {
   const { email, device } = await joinSite(site)
@@ -79,34 +89,36 @@ test('a call with an expired token is asked to refresh it', async ({ site }) => 
   expect((await device.call('/usermeta')).status).toBe(200)
 })
 
-test('a stolen refresh token ends the session, and the member is asked to sign in', async ({
-  context,
-  page,
-  site,
-}) => {
-  const { email, device } = await joinSite(site)
-  await handOver({ device, context })
-  await page.goto('/ro/account')
-  await expectSignedIn({ page, email })
-  const stolen = await readCookie({ context, name: 'sRefreshToken' })
+for (const locale of locales) {
+  test(`a stolen refresh token ends the session, and the member is asked to sign in: ${locale}`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const { email, device } = await joinSite(site)
+    await handOver({ device, context })
+    await page.goto(`/${locale}/account`)
+    await expectSignedIn({ page, email })
+    const stolen = await readCookie({ context, name: 'sRefreshToken' })
 
-  await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
-  await page.reload()
-  await expectSignedIn({ page, email })
-  expect(await readCookie({ context, name: 'sRefreshToken' })).not.toBe(stolen)
+    await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
+    await page.reload()
+    await expectSignedIn({ page, email })
+    expect(await readCookie({ context, name: 'sRefreshToken' })).not.toBe(stolen)
 
-  const thief = openDevice(site)
-  thief.setCookie({ name: 'sRefreshToken', value: stolen, path: '/auth/session/refresh' })
-  const answer = await thief.call('/auth/session/refresh', { body: {} })
-  expect([answer.status, answer.body]).toEqual([401, { message: 'token theft detected' }])
-  expect(thief.cookie('sAccessToken')).toBeNull()
-  expect(thief.frontToken()).toBeNull()
+    const thief = openDevice(site)
+    thief.setCookie({ name: 'sRefreshToken', value: stolen, path: '/auth/session/refresh' })
+    const answer = await thief.call('/auth/session/refresh', { body: {} })
+    expect([answer.status, answer.body]).toEqual([401, { message: 'token theft detected' }])
+    expect(thief.cookie('sAccessToken')).toBeNull()
+    expect(thief.frontToken()).toBeNull()
 
-  await page.reload()
-  await expectSignedOut(page)
-  const { signIn } = getMessages('ro').layout
-  await expect(page.getByRole('banner').getByRole('link', { name: signIn })).toBeVisible()
-})
+    await page.reload()
+    await expectSignedOut({ page, locale })
+    const { signIn } = getMessages(locale).layout
+    await expect(page.getByRole('banner').getByRole('link', { name: signIn })).toBeVisible()
+  })
+}
 
 test('the thief who is first is found out by the member', async ({ context, page, site }) => {
   const { email, device } = await joinSite(site)
@@ -119,7 +131,7 @@ test('the thief who is first is found out by the member', async ({ context, page
 
   await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
   await page.goto('/ro/account')
-  await expectSignedOut(page)
+  await expectSignedOut({ page })
   expect((await thief.call('/account')).status).toBe(401)
   expect((await thief.call('/auth/session/refresh', { body: {} })).status).toBe(401)
 })
@@ -144,23 +156,31 @@ test('a session is ended from elsewhere, both ways', async ({ context, page, sit
   const ended = await third.call('/account/sessions/end', { body: { others: true } })
   expect(ended.body).toEqual({ status: 'OK' })
   await page.reload()
-  await expectSignedOut(page)
+  await expectSignedOut({ page })
 })
 
-test('signing out in one tab signs the other one out', async ({ context, page, site }) => {
-  const { email, device } = await joinSite(site)
-  await handOver({ device, context })
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    await tab.goto('/ro/account')
-    await expectSignedIn({ page: tab, email })
-  }
-  await page.getByRole('button', { name: details.signOut, exact: true }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  // Without being asked: what is private must not stay on a screen.
-  await expectSignedOut(other)
-  expect((await device.call('/auth/session/refresh', { body: {} })).status).toBe(401)
-})
+for (const locale of locales) {
+  test(`signing out in one tab signs the other one out: ${locale}`, async ({
+    context,
+    page,
+    site,
+  }) => {
+    const { email, device } = await joinSite(site)
+    await handOver({ device, context })
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto(`/${locale}/account`)
+      await expectSignedIn({ page: tab, email })
+    }
+    await page
+      .getByRole('button', { name: getMessages(locale).account.details.signOut, exact: true })
+      .click()
+    await page.waitForURL((url) => url.pathname === '/')
+    // Without being asked: what is private must not stay on a screen.
+    await expectSignedOut({ page: other, locale })
+    expect((await device.call('/auth/session/refresh', { body: {} })).status).toBe(401)
+  })
+}
 
 test('a page that comes back as it was left shows nothing of who has gone', async ({
   context,
@@ -178,7 +198,7 @@ test('a page that comes back as it was left shows nothing of who has gone', asyn
     return document.body.innerText.includes(text)
   }, email)
   expect(isSeen).toBe(false)
-  await expectSignedOut(page)
+  await expectSignedOut({ page })
 })
 
 test('a token that expires while the core is away signs nobody out', async ({

@@ -76,7 +76,7 @@ export const sessions = chapter(7, 'Sessions', {
   '7.4.4 L2: wherever someone is signed in, they can sign out': held({
     'tests/e2e/accounts-journey.e2e.spec.ts':
       'a member comes, writes, is seen, leaves and comes back',
-    'tests/e2e/sessions.e2e.spec.ts': 'signing out in one tab signs the other one out',
+    'tests/e2e/sessions.e2e.spec.ts': 'signing out in one tab signs the other one out: ${locale}',
   }),
   '7.4.5 L2: administrators end the sessions of others': held({
     'tests/e2e/members.e2e.spec.ts':

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, type ReactNode } from 'react'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { Problem } from '../client/problem'
 import { useSdk } from '../client/sdk/sdk.client'
 import styles from './auth-layout.module.css'
@@ -78,7 +79,7 @@ export function AuthLayout({
       )}
       <header className={styles.head}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
-          {title}
+          <Unbroken text={title} />
         </h1>
         {lead && <div className={styles.lead}>{lead}</div>}
         {aside && <p className={styles.aside}>{aside}</p>}

@@ -1,4 +1,4 @@
-// Runs in a page for reading, as an inline script; the page has the addresses of its scripts in
+// Runs in every page as an inline script; the page has the addresses of its scripts in
 // #late-scripts (late-hydration.ts).
 
 // A tap or a key is answered before scripts come between it and its paint; further ones keep them
@@ -42,10 +42,12 @@ function listen<Name extends keyof WindowEventMap>(
 }
 
 /**
- * Loads the scripts once the page is used; a member's browser loads them where a part is for
- * members.
+ * Loads the scripts once somebody uses the page; right after the first paint where it is of no use
+ * without them, and a member's browser at once where a part is for members.
  */
-if (
+if (document.querySelector('meta[name="hydration"]')) {
+  requestAnimationFrame(() => setTimeout(load))
+} else if (
   document.documentElement.hasAttribute('data-member') &&
   document.querySelector('[data-hydrate-for-members]')
 ) {

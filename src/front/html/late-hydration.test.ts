@@ -40,11 +40,12 @@ test('inline scripts, data and the files for old browsers stay where they are', 
   expect(lateSources(document)).toEqual([])
 })
 
-test('a page that is of no use without script keeps its scripts', () => {
-  const document = page(
-    `<meta name="hydration" content="at-once"/><script src="/_next/static/a.js" async=""></script>`,
-  )
-  expect(hydrateLate({ document, mark })).toBe(document)
+test('a page that is of no use without script says so to the loader', () => {
+  const need = '<meta name="hydration" content="at-once"/>'
+  const scripts = '<script src="/_next/static/a.js" async=""></script>'
+  const document = hydrateLate({ document: page(`${need}${scripts}`), mark })
+  expect(document).toContain(`<head>${need}</head>`)
+  expect(lateSources(document)).toEqual(['/_next/static/a.js'])
 })
 
 test('the loader carries the mark of our own scripts', () => {

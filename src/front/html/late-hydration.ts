@@ -8,7 +8,7 @@ const preloads = /<link rel="preload" as="script"[^>]*>/g
 // themselves.
 const stylePreloads = /<link rel="preload" href="\/_next\/static\/[^"]+" as="style"[^>]*>/g
 
-/** What a page says that is of no use without script (`needsScript` of its shell). */
+/** What a page says that is of no use without script (`needsScript` of its shell); the loader asks, too. */
 const atOnce = '<meta name="hydration" content="at-once"/>'
 
 /** Whether a page is there to be read, and is of use without script. */
@@ -19,10 +19,10 @@ export function isForReading(document: string): boolean {
 /**
  * Lets a document load its scripts when a visitor begins to use it, by a pointer, a touch, a key or
  * a focus, and pauses. Until then everything on it works without them. A member's browser loads them
- * at once where a part is marked `data-hydrate-for-members`.
+ * at once where a part is marked `data-hydrate-for-members`, and any browser right after the first
+ * paint of a page that is of no use without them: they would take the network from that paint.
  */
 export function hydrateLate({ document, mark }: { document: string; mark: string }): string {
-  if (!isForReading(document)) return document
   const sources: string[] = []
   const bare = document
     .replace(framework, (_element, source: string) => {

@@ -148,6 +148,8 @@ export const account: Messages['account'] = {
     home: 'Go to the home page',
   },
   memberErrors: {
+    CURRENT_PASSWORD_empty_ERROR: 'Enter your current password.',
+    NEW_PASSWORD_empty_ERROR: 'Enter a new password.',
     EMAIL_FIELD_same_ERROR: 'This is already the address of your account. Enter another one.',
     WRONG_PASSWORD: 'The password is not correct.',
     SIGN_IN_AGAIN:

@@ -147,6 +147,8 @@ export const account = {
     home: 'Spre pagina principală',
   },
   memberErrors: {
+    CURRENT_PASSWORD_empty_ERROR: 'Scrieți parola actuală.',
+    NEW_PASSWORD_empty_ERROR: 'Scrieți parola nouă.',
     EMAIL_FIELD_same_ERROR: 'Aceasta este deja adresa contului. Scrieți alta.',
     WRONG_PASSWORD: 'Parola nu este corectă.',
     SIGN_IN_AGAIN:

@@ -147,6 +147,8 @@ export const account: Messages['account'] = {
     home: 'На главную',
   },
   memberErrors: {
+    CURRENT_PASSWORD_empty_ERROR: 'Введите текущий пароль.',
+    NEW_PASSWORD_empty_ERROR: 'Введите новый пароль.',
     EMAIL_FIELD_same_ERROR: 'Это и есть адрес вашей учётной записи. Укажите другой.',
     WRONG_PASSWORD: 'Неверный пароль.',
     SIGN_IN_AGAIN:

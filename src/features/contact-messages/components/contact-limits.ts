@@ -7,6 +7,14 @@ export const controls = { name: 'contact-name', message: 'contact-message' }
 
 export type Letter = { name: string; message: string }
 
+/** The letter in anything that may hold one; what is no text counts as empty. */
+export function readLetter({ name, message }: Record<string, unknown>): Letter {
+  return {
+    name: typeof name === 'string' ? name : '',
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
 function textError({ text, longest, field }: { text: string; longest: number; field: string }) {
   const { length } = text.trim()
   if (length === 0) return `${field}_FIELD_empty_ERROR`

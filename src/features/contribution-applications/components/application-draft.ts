@@ -40,10 +40,6 @@ export function readDraft(fields: Record<string, unknown>): Draft {
   }
 }
 
-export function isEmptyDraft(draft: Draft): boolean {
-  return Object.values(draft).every((value) => value === '')
-}
-
 function motivationError(text: string): string | null {
   const { length } = text.trim()
   if (length === 0) return 'MOTIVATION_FIELD_empty_ERROR'

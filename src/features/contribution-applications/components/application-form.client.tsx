@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { useSdk } from '@/auth/client/sdk/sdk.client'
-import { useFreshForm } from '@/auth/client/use-fresh-form.client'
+import type { Writer } from '@/auth/client/read-writer.client'
+import { tabDraft } from '@/auth/client/drafts/tab-draft.client'
+import { useKeptForm, type FormBefore } from '@/auth/client/drafts/use-kept-form.client'
 import { useTask } from '@/auth/client/use-task.client'
+import { sentId } from '@/auth/components/form-sent'
 import { Button } from '@/components/ui/form/button'
 import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
@@ -19,84 +20,34 @@ import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
 import { longestMotivation } from '../rules'
 import { ApplicationChoices } from './application-choices'
-import {
-  controls,
-  draftErrors,
-  emptyDraft,
-  isEmptyDraft,
-  readDraft,
-  type Draft,
-} from './application-draft'
-import { ApplicationSent, sentId } from './application-sent'
+import { controls, draftErrors, emptyDraft, readDraft } from './application-draft'
+import { ApplicationSent } from './application-sent'
 import type { ApplicationTexts } from './application-texts'
-import { keepDraft, chooseStart } from './application-tab-draft.client'
 
-/** What the site says about the member; `name` is null where it could not be asked. */
-type Applicant = { isVerified: boolean; name: string | null }
+type Props = { locale: Locale; texts: ApplicationTexts; writer: Writer; before: FormBefore }
 
-export type FormBefore = {
-  applicant: Applicant
-  /** What was in the plain form, and which of its controls had focus. */
-  typed: Record<string, unknown>
-  focused: string | null
-}
+const draft = tabDraft({ key: 'application-draft', read: readDraft })
 
-type Props = { locale: Locale; texts: ApplicationTexts; before: FormBefore }
-
-/** Asks whether the member may apply, and for the name in the profile. It never throws. */
-export async function readApplicant(locale: Locale): Promise<Applicant> {
-  const { http, body } = await memberCall({ path: '/usermeta', locale })
-  if (http === 403) return { isVerified: body.code !== 'invalid-claim', name: null }
-  const { first_name: first, last_name: last } = body
-  const isNamed = http === 200 && typeof first === 'string' && typeof last === 'string'
-  return { isVerified: true, name: isNamed ? `${first} ${last}`.trim() : null }
-}
-
-function draftIn(values: FormData): Draft {
-  return readDraft(Object.fromEntries(values))
-}
-
-/** Offers a contribution. What is typed outlives every failure, a reload and a new sign-in. */
-export function ApplicationForm({ locale, texts, before }: Props) {
-  const { applicant, focused } = before
-  const [start, setStart] = useState<Draft>(() => chooseStart(readDraft(before.typed)))
-  const [isSent, setIsSent] = useState(false)
+/** Offers a contribution. */
+export function ApplicationForm({ locale, texts, writer, before }: Props) {
+  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId })
   const task = useTask<'send', FormProblem>()
-  useSdk()
-  useFreshForm()
   const { form } = texts
   const { problem } = task
 
-  useLayoutEffect(() => {
-    if (focused !== null) document.getElementById(focused)?.focus()
-  }, [focused])
-
-  useEffect(() => {
-    // What was typed before this form came is kept from now on, too.
-    const draft = chooseStart(readDraft(before.typed))
-    if (!isEmptyDraft(draft)) keepDraft(draft)
-  }, [before.typed])
-
-  useEffect(() => {
-    if (isSent) document.getElementById(sentId)?.focus()
-  }, [isSent])
-
   async function send(values: FormData): Promise<FormProblem | null> {
-    const draft = draftIn(values)
-    const errors = draftErrors({ draft, isNameAsked: applicant.name === '' })
+    const typed = readDraft(Object.fromEntries(values))
+    const errors = draftErrors({ draft: typed, isNameAsked: writer.name === '' })
     const faulty = checkedProblem({ errors, texts: form, controls })
     if (faulty) return faulty
-    const body = { ...draft, locale }
+    const body = { ...typed, locale }
     const answer = await memberCall({ path: '/account/applications', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
-    if (refused) return refused
-    keepDraft(null)
-    setStart(emptyDraft)
-    setIsSent(true)
-    return null
+    if (!refused) finish(emptyDraft)
+    return refused
   }
 
-  if (!applicant.isVerified) {
+  if (!writer.isVerified) {
     return (
       <LiveNotice tone="status">
         <p>{texts.confirmFirst}</p>
@@ -110,7 +61,7 @@ export function ApplicationForm({ locale, texts, before }: Props) {
     return (
       <ApplicationSent texts={texts}>
         <FormActions>
-          <Button variant="secondary" onClick={() => setIsSent(false)}>
+          <Button variant="secondary" onClick={again}>
             {texts.another}
           </Button>
         </FormActions>
@@ -121,8 +72,8 @@ export function ApplicationForm({ locale, texts, before }: Props) {
   return (
     <div
       onInput={({ currentTarget }) => {
-        const typed = currentTarget.querySelector('form')
-        if (typed) keepDraft(draftIn(new FormData(typed)))
+        const form = currentTarget.querySelector('form')
+        if (form) draft.keep(readDraft(Object.fromEntries(new FormData(form))))
       }}
     >
       <MemberFormProblem
@@ -137,14 +88,14 @@ export function ApplicationForm({ locale, texts, before }: Props) {
       />
       <FormStack label={texts.title} onSubmit={task.onSubmit({ name: 'send', work: send })}>
         <ApplicationChoices texts={texts} draft={start} getError={getError} />
-        {applicant.name ? (
-          <p>{fillIn({ text: texts.nameKnown, values: { name: applicant.name } })}</p>
+        {writer.name ? (
+          <p>{fillIn({ text: texts.nameKnown, values: { name: writer.name } })}</p>
         ) : (
           <Field
             id={controls.name}
             name="name"
             label={texts.name}
-            hint={applicant.name === null ? texts.nameHint : texts.nameAsked}
+            hint={writer.name === null ? texts.nameHint : texts.nameAsked}
             error={getError(controls.name)}
             defaultValue={start.name}
             autoComplete="name"

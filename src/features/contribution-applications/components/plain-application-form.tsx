@@ -1,16 +1,13 @@
 import { errorBeside } from '@/auth/client/error-beside'
 import type { FormProblem } from '@/auth/client/form-problem'
-import { WriterMark } from '@/auth/components/writer-mark'
-import { Button } from '@/components/ui/form/button'
+import { PlainMemberForm } from '@/auth/components/plain-member-form'
 import { Field } from '@/components/ui/form/field'
-import { FormActions } from '@/components/ui/form/form-stack'
 import { TextArea } from '@/components/ui/form/text-area'
 import type { Locale } from '@/i18n/locales'
 import { applicationFormAddress } from '@/i18n/paths'
 import { ApplicationChoices } from './application-choices'
 import { controls, emptyDraft, type Draft } from './application-draft'
 import type { ApplicationTexts } from './application-texts'
-import styles from './plain-application-form.module.css'
 
 type Props = {
   locale: Locale
@@ -23,42 +20,35 @@ type Props = {
 export function PlainApplicationForm({ locale, texts, draft = emptyDraft, problem = null }: Props) {
   const findError = (id: string) => errorBeside({ problem, id, texts: texts.form })
   return (
-    <>
-      <form className={styles.form} method="post" action={applicationFormAddress} noValidate>
-        <input type="hidden" name="locale" value={locale} />
-        <ApplicationChoices texts={texts} draft={draft} getError={findError} />
-        <Field
-          id={controls.name}
-          name="name"
-          label={texts.name}
-          hint={texts.nameHint}
-          error={findError(controls.name)}
-          defaultValue={draft.name}
-          autoComplete="name"
-        />
-        <TextArea
-          id={controls.motivation}
-          name="motivation"
-          label={texts.motivation}
-          hint={texts.motivationHint}
-          error={findError(controls.motivation)}
-          defaultValue={draft.motivation}
-        />
-        <TextArea
-          id={controls.links}
-          name="links"
-          label={texts.links}
-          hint={texts.linksHint}
-          error={findError(controls.links)}
-          defaultValue={draft.links}
-          rows={3}
-          spellCheck={false}
-        />
-        <FormActions>
-          <Button type="submit">{texts.send}</Button>
-        </FormActions>
-      </form>
-      <WriterMark />
-    </>
+    <PlainMemberForm action={applicationFormAddress} locale={locale} submit={texts.send}>
+      <ApplicationChoices texts={texts} draft={draft} getError={findError} />
+      <Field
+        id={controls.name}
+        name="name"
+        label={texts.name}
+        hint={texts.nameHint}
+        error={findError(controls.name)}
+        defaultValue={draft.name}
+        autoComplete="name"
+      />
+      <TextArea
+        id={controls.motivation}
+        name="motivation"
+        label={texts.motivation}
+        hint={texts.motivationHint}
+        error={findError(controls.motivation)}
+        defaultValue={draft.motivation}
+      />
+      <TextArea
+        id={controls.links}
+        name="links"
+        label={texts.links}
+        hint={texts.linksHint}
+        error={findError(controls.links)}
+        defaultValue={draft.links}
+        rows={3}
+        spellCheck={false}
+      />
+    </PlainMemberForm>
   )
 }

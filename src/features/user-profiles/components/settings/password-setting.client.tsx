@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
-import { newPasswordError, passwordError } from '@/auth/client/form-rules'
+import { newPasswordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
@@ -30,9 +30,10 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
   async function change(values: FormData): Promise<FormProblem | null> {
     const currentPassword = getText({ values, name: 'currentPassword' })
     const newPassword = getText({ values, name: 'newPassword' })
+    // Two passwords in one form: what is missing has to say which.
     const errors = {
-      currentPassword: passwordError(currentPassword),
-      newPassword: newPasswordError(newPassword),
+      currentPassword: currentPassword === '' ? 'CURRENT_PASSWORD_empty_ERROR' : null,
+      newPassword: newPassword === '' ? 'NEW_PASSWORD_empty_ERROR' : newPasswordError(newPassword),
     }
     const faulty = checkedProblem({ errors, texts: form, controls })
     if (faulty) return faulty

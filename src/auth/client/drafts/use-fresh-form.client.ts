@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { replaceBy } from './leave.client'
-import { watchSession } from './session-watch.client'
+import { replaceBy } from '../leave.client'
+import { watchSession } from '../session-watch.client'
 
 /**
  * Resets a page with a form when its member signs out or another one signs in: what was typed

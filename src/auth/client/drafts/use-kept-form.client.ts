@@ -1,0 +1,58 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useSdk } from '../sdk/sdk.client'
+import type { TabDraft } from './tab-draft.client'
+import { useFreshForm } from './use-fresh-form.client'
+
+/** What was in the plain form, and which of its controls had focus. */
+export type FormBefore = { typed: Record<string, unknown>; focused: string | null }
+
+/**
+ * A member's form in the place of the plain one: goes on from what was typed there, which outlives
+ * every failure, a reload and a new sign-in.
+ */
+export function useKeptForm<Draft extends Record<string, string>>({
+  draft,
+  before: { typed, focused },
+  sentId,
+}: {
+  draft: TabDraft<Draft>
+  before: FormBefore
+  /** What takes focus once the form has been sent. */
+  sentId: string
+}) {
+  const [start, setStart] = useState(() => draft.chooseStart(typed))
+  const [isSent, setIsSent] = useState(false)
+  useSdk()
+  useFreshForm()
+
+  useLayoutEffect(() => {
+    if (focused !== null) document.getElementById(focused)?.focus()
+  }, [focused])
+
+  useEffect(() => {
+    // What was typed before this form came is kept from now on, too.
+    draft.keepStart(draft.chooseStart(typed))
+  }, [draft, typed])
+
+  useEffect(() => {
+    if (isSent) document.getElementById(sentId)?.focus()
+  }, [isSent, sentId])
+
+  return {
+    /** What the fields begin with. */
+    start,
+    isSent,
+    /** To be called when the form was accepted, with what the next one begins with. */
+    finish(next: Draft): void {
+      draft.forget()
+      setStart(next)
+      setIsSent(true)
+    },
+    /** Shows an empty form again. */
+    again(): void {
+      setIsSent(false)
+    },
+  }
+}

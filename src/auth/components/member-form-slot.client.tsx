@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FormBefore } from '../client/drafts/use-kept-form.client'
+
+type Show = (before: FormBefore) => ReactNode
+
+function readForm(slot: HTMLElement | null): FormBefore {
+  const form = slot?.querySelector('form')
+  const { activeElement } = document
+  const hasFocus = slot?.contains(activeElement) ?? false
+  return {
+    typed: form ? Object.fromEntries(new FormData(form)) : {},
+    focused: hasFocus ? (activeElement?.id ?? null) : null,
+  }
+}
+
+/**
+ * Holds a plain form, which works by itself, and puts the one with script in its place. Only a
+ * member's browser fetches that; `load` has to stay the same function as long as it fetches the same.
+ */
+export function MemberFormSlot({
+  load,
+  children,
+}: {
+  load: () => Promise<Show>
+  children: ReactNode
+}) {
+  const slot = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ show: Show; before: FormBefore } | null>(null)
+
+  useEffect(() => {
+    if (!document.documentElement.hasAttribute('data-member')) return
+    load().then(
+      (show) => setLoaded({ show, before: readForm(slot.current) }),
+      () => {
+        // The plain form stays.
+      },
+    )
+  }, [load])
+
+  return (
+    <div ref={slot} data-hydrate-for-members="">
+      {loaded ? loaded.show(loaded.before) : children}
+    </div>
+  )
+}

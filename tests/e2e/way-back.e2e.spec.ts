@@ -1,0 +1,92 @@
+import { localeNames, type Locale } from '../../src/i18n/locales'
+import { localePath, paths, projectPath, signInPath } from '../../src/i18n/paths'
+import { getMessages, getTranslator } from '../../src/i18n/translator'
+import { goodPassword, joinSite } from '../helpers/device'
+import { newCredentials } from '../helpers/member'
+import { expectValues, fill, home, openScreen, press } from '../helpers/member-screens'
+import { expect, test } from '../helpers/member-test'
+import { someMemberPage } from '../helpers/some-member-page'
+
+type Way = {
+  path: string
+  /** The part of the page that the link is in. */
+  hash?: string
+  /** Where the link to sign in is. */
+  place: 'main' | 'banner'
+  from: Locale
+  to: Locale
+}
+
+// The ways in are links of the page itself, or the one that every page has in its head.
+const ways: Way[] = [
+  { path: paths.contact, place: 'main', from: 'ro', to: 'ru' },
+  { path: paths.account, place: 'main', from: 'en', to: 'ro' },
+  { path: someMemberPage, place: 'main', from: 'ru', to: 'en' },
+  { path: paths.become, hash: '#apply', place: 'main', from: 'en', to: 'ru' },
+  { path: projectPath('cinema'), place: 'banner', from: 'ru', to: 'ro' },
+]
+
+for (const { path, hash = '', place, from, to } of ways) {
+  test(`signing in leads back to ${path}, in the language chosen on the way: ${from}, ${to}`, async ({
+    page,
+    origin,
+  }) => {
+    const { email } = await joinSite({ origin })
+    await openScreen({ page, locale: from, path })
+    const back = `${localePath({ locale: from, path })}${hash}`
+    const links = page.locator(`a[href="${signInPath({ locale: from, back })}"]`)
+    await page.getByRole(place).locator(links).first().click()
+    const before = getMessages(from).auth
+    // What is typed is taken along once the page works.
+    await expect(page.getByRole('button', { name: before.signIn.submit })).toBeEnabled()
+    await fill({ page, values: { [before.fields.email]: email } })
+    const label = getTranslator(from)('layout.language')
+    const languages = page.getByRole('navigation', { name: label })
+    await languages.getByRole('link', { name: localeNames[to].name }).click()
+    const { fields, signIn } = getMessages(to).auth
+    await expectValues({ page, values: { [fields.email]: email } })
+    await fill({ page, values: { [fields.password]: goodPassword } })
+    await press({ page, name: signIn.submit })
+    await expect(page).toHaveURL((url) => {
+      return `${url.pathname}${url.hash}` === `${localePath({ locale: to, path })}${hash}`
+    })
+    await expect(page.locator('html')).toHaveAttribute('lang', to)
+  })
+}
+
+test('another language keeps signing up, the address and the way back: en, ru', async ({
+  page,
+}) => {
+  const { email } = newCredentials()
+  const back = localePath({ locale: 'en', path: paths.contact })
+  await page.goto(`${signInPath({ locale: 'en', back })}#sign-up`)
+  const before = getMessages('en').auth
+  await expect(page.getByRole('button', { name: before.signUp.submit })).toBeEnabled()
+  await fill({ page, values: { [before.fields.email]: email } })
+  const languages = page.getByRole('navigation', { name: getTranslator('en')('layout.language') })
+  await languages.getByRole('link', { name: localeNames.ru.name }).click()
+  const { fields, signUp } = getMessages('ru').auth
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signUp.title)
+  await expectValues({ page, values: { [fields.email]: email } })
+  expect(new URL(page.url()).searchParams.get('back')).toBe(back)
+})
+
+test('a phone shows that someone has signed in, and out again', async ({ page, origin }) => {
+  const locale = 'en'
+  const { email } = await joinSite({ origin })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openScreen({ page, locale, path: paths.about })
+  const menu = page.getByRole('button', { name: getTranslator(locale)('layout.menu') })
+  const signs = menu.locator('svg:visible')
+  await expect(signs).toHaveCount(1)
+  await openScreen({ page, locale, path: paths.auth })
+  const { fields, signIn } = getMessages(locale).auth
+  await fill({ page, values: { [fields.email]: email, [fields.password]: goodPassword } })
+  await press({ page, name: signIn.submit })
+  await expect(page).toHaveURL(home)
+  await expect(signs).toHaveCount(2)
+  await openScreen({ page, locale, path: paths.account })
+  await press({ page, name: getMessages(locale).account.details.signOut })
+  await expect(page).toHaveURL(home)
+  await expect(signs).toHaveCount(1)
+})

@@ -99,7 +99,7 @@ for (const locale of locales) {
       const posters = page.getByRole('main').locator('li > a > div:first-child')
       await expect(posters).toHaveCount(4)
       const [ground = 0, ...cards] = await posters.evaluateAll((found) =>
-        [document.body, ...found].map((element) => {
+        [document.documentElement, ...found].map((element) => {
           const parts = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
           const [red = 0, green = 0, blue = 0] = parts.map((part) => {
             const share = Number(part) / 255
@@ -115,6 +115,38 @@ for (const locale of locales) {
     }
   })
 }
+
+test('buttons on drawings are seen in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  for (const address of ['/ro', '/en/proj/cinema', '/ru/proj/travel']) {
+    await page.goto(address)
+    const buttons = page.getByRole('main').locator('a[data-variant]')
+    expect(await buttons.count()).toBeGreaterThan(0)
+    const [ink, ...edges] = await buttons.evaluateAll((found) => [
+      getComputedStyle(document.body).color,
+      ...found.map((button) => getComputedStyle(button).borderTopColor),
+    ])
+    expect(new Set(edges), address).toEqual(new Set([ink]))
+  }
+})
+
+test('links of the footer are told apart where they take two lines', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  for (const locale of locales) {
+    await page.goto(`/${locale}/contact`)
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+    const places = await links.evaluateAll((found) =>
+      found.map((link) => {
+        const { x, y, bottom } = (link.firstElementChild ?? link).getBoundingClientRect()
+        return { x, y, bottom }
+      }),
+    )
+    for (const [index, { x, bottom }] of places.entries()) {
+      const next = places[index + 1]
+      if (next?.x === x) expect(next.y - bottom, locale).toBeGreaterThanOrEqual(6)
+    }
+  }
+})
 
 test('the Russian notice names the passages and keeps off what follows', async ({ page }) => {
   for (const width of [390, 1440]) {

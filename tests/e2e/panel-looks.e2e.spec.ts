@@ -115,6 +115,12 @@ test('an old link for a new password leads to the page with the mark of the site
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('who may not open a page sees whose page it is', async ({ page }) => {
+  await page.goto('/admin/unauthorized')
+  await expect(page.locator('main').getByText('Pasiuni')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
 test('who was signed out for doing nothing is told why', async ({ page, context }) => {
   await context.clearCookies()
   await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Finbox')

@@ -55,7 +55,6 @@ export const ReviewRequests: CollectionConfig = {
       name: 'author',
       type: 'relationship',
       relationTo: 'editors',
-      label: label({ ro: 'Redactor', en: 'Editor', ru: 'Редактор' }),
       admin: { hidden: true },
     },
     {

@@ -85,7 +85,6 @@ export const ScheduledChanges: CollectionConfig = {
       name: 'editor',
       type: 'relationship',
       relationTo: 'editors',
-      label: label({ ro: 'Programat de', en: 'Scheduled by', ru: 'Запланировал(а)' }),
       admin: { hidden: true },
     },
     {

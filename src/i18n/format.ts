@@ -38,9 +38,13 @@ export function formatAt(options: { at: string; locale: Locale } & Style): strin
   return new Intl.DateTimeFormat(localeNames[locale].formats, style).format(new Date(at))
 }
 
-/** A moment by the clock of a time zone: „3 martie 2026 la 14:05”, “3 March 2026 at 14:05”. */
+/**
+ * A moment by the clock of a time zone: „3 martie 2026 la 14:05”, “3 March 2026 at 14:05”. The hour
+ * keeps to the word before it, and what stands for the year to its number.
+ */
 export function formatMoment(options: { at: string; locale: Locale; timeZone: string }): string {
-  return formatAt({ ...options, dateStyle: 'long', timeStyle: 'short' })
+  const moment = formatAt({ ...options, dateStyle: 'long', timeStyle: 'short' })
+  return moment.replaceAll(/ (?=г\.|\d{2}:\d{2}$)/g, '\u00A0')
 }
 
 /** The machine-readable day of a date, `2025-03-01`. */

@@ -104,6 +104,32 @@ test('without the password the mark of the site leads on, too', async ({ page, c
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail sent' })).toBeVisible()
 })
 
+test('an old link for a new password leads to the page with the mark of the site', async ({
+  page,
+  context,
+}) => {
+  await context.clearCookies()
+  await page.goto('/admin/reset/0a1b2c')
+  await expect(page).toHaveURL(/\/admin\/new-password#0a1b2c$/)
+  await expect(page.locator('main').getByText('Pasiuni')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('who may not open a page sees whose page it is', async ({ page }) => {
+  await page.goto('/admin/unauthorized')
+  await expect(page.locator('main').getByText('Pasiuni')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+})
+
+test('who was signed out for doing nothing is told why', async ({ page, context }) => {
+  await context.clearCookies()
+  await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Finbox')
+  const reason = 'You have been logged out due to inactivity.'
+  await expect(page.getByText(reason)).toBeVisible()
+  expect(new URL(page.url()).searchParams.get('redirect')).toBe('/admin/inbox')
+  expect(await violations(page)).toEqual([])
+})
+
 const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
 
 test('a record without a title in a language is not headed by its number', async ({

@@ -149,7 +149,7 @@ const acceptedAsPackaged = {
     error: '3cb06acd',
     fields: '065aef2b',
     folder: '9063ad37',
-    general: '29450f2f',
+    general: 'e5530eca',
     lexical: '58b455df',
     localization: 'dc475db9',
     operators: 'a96084a8',

@@ -123,6 +123,7 @@ export const roGeneral = {
   saveChanges: 'Salvați modificările',
   saving: 'Se salvează...',
   schedulePublishFor: 'Programați publicarea: {{title}}',
+  searchBy: 'Căutare: {{label}}',
   selectAll: 'Selectați tot {{count}} {{label}}',
   selectAllRows: 'Selectați toate rândurile',
   selectedCount: 'Selectate: {{count}} {{label}}',

@@ -9,8 +9,8 @@ test('dates are written as the language writes them, by the clock of Chișinău'
     return [day(at), moment(at)]
   })
   expect(said).toEqual([
-    ['25 noiembrie 2026', '25 noiembrie 2026 la 00:05'],
-    ['25 November 2026', '25 November 2026 at 00:05'],
-    ['25 ноября 2026 г.', '25 ноября 2026 г. в 00:05'],
+    ['25 noiembrie 2026', '25 noiembrie 2026 la\u00A000:05'],
+    ['25 November 2026', '25 November 2026 at\u00A000:05'],
+    ['25 ноября 2026 г.', '25 ноября 2026\u00A0г. в\u00A000:05'],
   ])
 })

@@ -1,4 +1,4 @@
-import type { Plugin } from 'payload'
+import type { Config, Plugin } from 'payload'
 import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
@@ -16,7 +16,7 @@ export function editors(): Plugin {
     extendPanel({
       config: extendCollection({
         config: withEndpoints({
-          config: { ...config, db: withSessionWrites(config.db) },
+          config: withoutResetPage({ ...config, db: withSessionWrites(config.db) }),
           endpoints: editorsEndpoints,
         }),
         slug: 'editors',
@@ -36,6 +36,11 @@ export function editors(): Plugin {
         login: {
           Component: '/features/editors/admin/login-view#LoginView',
           path: '/login',
+          exact: true,
+        },
+        inactivity: {
+          Component: '/features/editors/admin/login-view#InactivityPage',
+          path: '/logout-inactivity',
           exact: true,
         },
         forgot: {
@@ -58,6 +63,10 @@ export function editors(): Plugin {
           path: '/new-password',
           exact: true,
         },
+        resetLink: {
+          Component: '/features/editors/admin/links/reset-link-view#ResetLinkPage',
+          path: '/reset',
+        },
         unauthorized: {
           Component: '/features/editors/admin/unauthorized-view#UnauthorizedPage',
           path: '/unauthorized',
@@ -65,4 +74,10 @@ export function editors(): Plugin {
         },
       },
     })
+}
+
+/** Payload serves its page for a new password before any view of ours: here nothing leads to it. */
+function withoutResetPage(config: Config): Config {
+  const { admin } = config
+  return { ...config, admin: { ...admin, routes: { ...admin?.routes, reset: '/reset/:token' } } }
 }

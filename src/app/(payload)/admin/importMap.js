@@ -56,10 +56,12 @@ import { ApplicationsView as ApplicationsView_d2d8d315f6bf704789a488cf17f4bb16 }
 import { TransferView as TransferView_34607165ff0072c9f6acab09fa51ac42 } from '../../../features/transfer/admin/transfer-view'
 import { LinksView as LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2 } from '../../../features/links/admin/links-view'
 import { LoginView as LoginView_bc8668663ef07fd10595c7d2e1b28c3a } from '../../../features/editors/admin/login-view'
+import { InactivityPage as InactivityPage_bc8668663ef07fd10595c7d2e1b28c3a } from '../../../features/editors/admin/login-view'
 import { ForgotPasswordPage as ForgotPasswordPage_f0dfcbef661c1018bb7b2f81d4b3280b } from '../../../features/editors/admin/links/forgot-password-view'
 import { AccountPage as AccountPage_c7afbc896947641bd0fc3be34422c4c3 } from '../../../features/editors/admin/account-view'
 import { ConfirmEmailPage as ConfirmEmailPage_c11a7241c72ffe8dfe0e8ea43194303b } from '../../../features/editors/admin/links/confirm-email-view'
 import { NewPasswordPage as NewPasswordPage_d12af432ad33172be1be3cec71ca7d7f } from '../../../features/editors/admin/links/new-password-view'
+import { ResetLinkPage as ResetLinkPage_749d80dffd0fadf88ed42ac431a1eb24 } from '../../../features/editors/admin/links/reset-link-view'
 import { UnauthorizedPage as UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae } from '../../../features/editors/admin/unauthorized-view'
 import { DashboardView as DashboardView_70c3c935afb76d67e427b32070dd2432 } from '../../../features/dashboard/admin/dashboard-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -125,10 +127,12 @@ export const importMap = {
   "/features/transfer/admin/transfer-view#TransferView": TransferView_34607165ff0072c9f6acab09fa51ac42,
   "/features/links/admin/links-view#LinksView": LinksView_cefe0dc6fa2f4d5bbb58f94523cad7a2,
   "/features/editors/admin/login-view#LoginView": LoginView_bc8668663ef07fd10595c7d2e1b28c3a,
+  "/features/editors/admin/login-view#InactivityPage": InactivityPage_bc8668663ef07fd10595c7d2e1b28c3a,
   "/features/editors/admin/links/forgot-password-view#ForgotPasswordPage": ForgotPasswordPage_f0dfcbef661c1018bb7b2f81d4b3280b,
   "/features/editors/admin/account-view#AccountPage": AccountPage_c7afbc896947641bd0fc3be34422c4c3,
   "/features/editors/admin/links/confirm-email-view#ConfirmEmailPage": ConfirmEmailPage_c11a7241c72ffe8dfe0e8ea43194303b,
   "/features/editors/admin/links/new-password-view#NewPasswordPage": NewPasswordPage_d12af432ad33172be1be3cec71ca7d7f,
+  "/features/editors/admin/links/reset-link-view#ResetLinkPage": ResetLinkPage_749d80dffd0fadf88ed42ac431a1eb24,
   "/features/editors/admin/unauthorized-view#UnauthorizedPage": UnauthorizedPage_7c649fd5ea706f99e2d120ec529c82ae,
   "/features/dashboard/admin/dashboard-view#DashboardView": DashboardView_70c3c935afb76d67e427b32070dd2432,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,

@@ -35,7 +35,7 @@ export const listTexts = {
   state: commonLabels.state,
   received: label({ ro: 'Primită', en: 'Received', ru: 'Получена' }),
   notes: label({
-    ro: '{count, plural, one {# notă} few {# note} other {# de note}}',
+    ro: '{count, plural, one {# însemnare} few {# însemnări} other {# de însemnări}}',
     en: '{count, plural, one {# note} other {# notes}}',
     ru: '{count, plural, one {# заметка} few {# заметки} many {# заметок} other {# заметки}}',
   }),

@@ -5,13 +5,16 @@ import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './login.module.css'
 import { unauthorizedTexts } from './texts'
+import { ViewBrand } from './view-brand'
 
 /** In place of Payload's page, which tells editors to sign in who have done so. */
-export function UnauthorizedPage({ initPageResult: { req } }: AdminViewServerProps) {
+export function UnauthorizedPage(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
   if (!editorRights(req.user)) redirect('/admin/login')
   const { t } = panelIntl(adminLanguage(req.i18n.language))
   return (
     <main className={styles.notice}>
+      <ViewBrand {...view} />
       <h1>{t(unauthorizedTexts.title)}</h1>
       <p>{t(unauthorizedTexts.hint)}</p>
       <p>

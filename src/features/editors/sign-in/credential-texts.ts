@@ -42,6 +42,11 @@ export const credentialTexts = {
     en: 'The link is no longer valid. Ask for the new address again.',
     ru: 'Ссылка больше не действует. Запросите смену адреса ещё раз.',
   }),
+  spentLink: label({
+    ro: 'Linkul nu mai este valabil. Cereți altul în pagina de intrare.',
+    en: 'The link is no longer valid. Ask for another one on the sign-in page.',
+    ru: 'Ссылка больше не действует. Запросите новую на странице входа.',
+  }),
   foreignLink: label({
     ro: 'Linkul ține de alt cont. Intrați în contul pentru care a fost trimis.',
     en: 'The link belongs to another account. Sign in to the one that it was sent for.',

@@ -1,5 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadHandler } from 'payload'
 import { z } from 'zod'
+import { AppError } from '@/lib/errors/app-error'
+import { credentialTexts } from './credential-texts'
 import { requireStrongPassword } from './require-strong-password'
 import { addressBehind, resetDigest } from './reset-links'
 
@@ -14,7 +16,8 @@ const handler: PayloadHandler = async (req) => {
   const digest = resetDigest(token)
   const email = await addressBehind({ req, digest })
   // A link that opens nothing is refused as such, whatever the password.
-  if (email !== undefined) requireStrongPassword({ password, email })
+  if (email === undefined) throw new AppError('forbidden', { said: credentialTexts.spentLink })
+  requireStrongPassword({ password, email })
   await req.payload.resetPassword({
     collection: 'editors',
     data: { token: digest, password },

@@ -14,8 +14,7 @@ export async function JobRun({ id, req, user }: UIFieldServerProps) {
   const { language, t, moment } = panelIntl(adminLanguage(req.i18n.language))
   const { name, state, dueAt } = job
   return (
-    <section aria-labelledby="job">
-      <h2 id="job">{t(jobTitle(name))}</h2>
+    <section aria-label={t(jobTitle(name))}>
       {state === 'running' ? (
         <p>{t(jobTexts.running)}</p>
       ) : (

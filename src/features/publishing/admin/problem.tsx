@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { isRecord } from '@/lib/is-record'
 import { parseLabel } from '../schedule/serialized-label'
@@ -17,7 +18,13 @@ export function ProblemCell({ rowData, i18n }: DefaultServerCellComponentProps) 
 }
 
 /** The same on the page of the change. */
-export function ProblemField({ data, i18n }: UIFieldServerProps) {
+export function ProblemField({ data, field, i18n }: UIFieldServerProps) {
   const said = sentence({ row: data, language: i18n.language })
-  return said && <p className={styles.problem}>{said}</p>
+  if (!said) return null
+  return (
+    <div className="field-type">
+      <p className="field-label">{getTranslation(field.label ?? '', i18n)}</p>
+      <p className={styles.problem}>{said}</p>
+    </div>
+  )
 }

@@ -32,10 +32,15 @@ export async function TranslationWork({ payload, i18n, user }: ServerProps) {
           return (
             <li className={styles.language} key={locale}>
               <h3>
-                <span lang={locale}>{localeNames[locale].name}</span>
-                {locale === defaultLocale && (
-                  <span className={styles.aside}> · {t(matrixTexts.source)}</span>
-                )}
+                <span>
+                  <span lang={locale}>{localeNames[locale].name}</span>
+                  {locale === defaultLocale && (
+                    <>
+                      {' '}
+                      <span className={styles.aside}>· {t(matrixTexts.source)}</span>
+                    </>
+                  )}
+                </span>
                 <span className={styles.share}>{percent(doneShare(work))}</span>
               </h3>
               <Meter {...work} />

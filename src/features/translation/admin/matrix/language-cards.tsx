@@ -33,16 +33,18 @@ export function LanguageCards({
           return (
             <li className={styles.card} data-focus={locale === focus || undefined} key={locale}>
               <div className={styles.head}>
-                <a
-                  aria-current={locale === focus ? 'true' : undefined}
-                  className={styles.name}
-                  href={withQuery({ path: deskPath, query: address })}
-                >
-                  <span lang={locale}>{localeNames[locale].name}</span>
-                </a>
-                {locale === defaultLocale && (
-                  <span className={styles.aside}>{intl.t(matrixTexts.source)}</span>
-                )}
+                <span className={styles.title}>
+                  <a
+                    aria-current={locale === focus ? 'true' : undefined}
+                    className={styles.name}
+                    href={withQuery({ path: deskPath, query: address })}
+                  >
+                    <span lang={locale}>{localeNames[locale].name}</span>
+                  </a>
+                  {locale === defaultLocale && (
+                    <span className={styles.aside}>{intl.t(matrixTexts.source)}</span>
+                  )}
+                </span>
                 <span className={styles.share}>{intl.percent(doneShare(counts))}</span>
               </div>
               <Meter {...counts} />

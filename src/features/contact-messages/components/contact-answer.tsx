@@ -1,8 +1,8 @@
 import type { FormProblem } from '@/auth/client/form-problem'
 import { FormAnswer } from '@/auth/components/form-answer'
-import { SentNotice } from '@/components/ui/form/sent-notice'
 import type { Locale } from '@/i18n/locales'
 import type { Letter } from './contact-limits'
+import { ContactSent } from './contact-sent'
 import type { ContactTexts } from './contact-texts'
 import { PlainContactForm } from './plain-contact-form'
 
@@ -14,7 +14,7 @@ export function ContactAnswer({ locale, texts, letter, problem }: Props) {
     <FormAnswer
       form={<PlainContactForm locale={locale} texts={texts} letter={letter} problem={problem} />}
       problem={problem}
-      sent={<SentNotice texts={texts} />}
+      sent={<ContactSent texts={texts} />}
       texts={texts}
     />
   )

@@ -17,7 +17,7 @@ import { TextAreaField } from '@/components/ui/form/text-area-field.client'
 import type { Locale } from '@/i18n/locales'
 import { keepDraft, chooseStart } from './contact-draft.client'
 import { controls, letterErrors, longestMessage, type Letter } from './contact-limits'
-import { SentNotice, sentId } from '@/components/ui/form/sent-notice'
+import { ContactSent, sentId } from './contact-sent'
 import type { ContactTexts } from './contact-texts'
 
 /** What was in the plain form, and which of its controls had focus. */
@@ -89,13 +89,13 @@ export function ContactForm({ locale, texts, before }: Props) {
 
   if (isSent) {
     return (
-      <SentNotice texts={texts}>
+      <ContactSent texts={texts}>
         <FormActions>
           <Button variant="secondary" onClick={() => setIsSent(false)}>
             {texts.another}
           </Button>
         </FormActions>
-      </SentNotice>
+      </ContactSent>
     )
   }
   const unverified = (

@@ -27,8 +27,7 @@ import {
   readDraft,
   type Draft,
 } from './application-draft'
-import { sentId } from '@/components/ui/form/sent-notice'
-import { ApplicationSent } from './application-sent'
+import { ApplicationSent, sentId } from './application-sent'
 import type { ApplicationTexts } from './application-texts'
 import { keepDraft, chooseStart } from './application-tab-draft.client'
 

@@ -47,6 +47,13 @@ module.exports = {
       to: { path: '^src/(features|startup|auth|mail|front)/' },
     },
     {
+      name: 'one-clock-in-the-panel',
+      severity: 'error',
+      comment: 'Editors read moments by the clock of Chișinău (src/components/panel/moment.ts).',
+      from: { path: '^src/(features/[^/]+/admin|components/panel)/' },
+      to: { path: '^src/i18n/local-time\\.ts$' },
+    },
+    {
       name: 'features-show-their-core',
       severity: 'error',
       comment: 'Views, components, hooks and endpoints of a feature are its own.',

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { formatLocalTime } from '@/i18n/local-time'
+import { momentInChisinau } from '@/components/panel/moment'
 import type { Locale } from '@/i18n/locales'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
@@ -30,7 +30,7 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
   const { t } = panelIntl(language)
   const [choices, setChoices] = useState<Map<string, Choice>>(new Map())
   const { by, at, fields } = conflict
-  const when = at === null ? null : formatLocalTime({ date: at, locale: language })
+  const when = at === null ? null : momentInChisinau({ at, language })
   const isDecided = fields.every(({ path }) => choices.has(path))
 
   return (

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { formatLocalTime } from '@/i18n/local-time'
+import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitComment } from '../../reading/views'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
@@ -44,7 +44,7 @@ function Comment({ comment }: { comment: UnitComment }) {
       <p className={styles.head}>
         <strong>{by}</strong>
         {isOwn && <span className={styles.quiet}>({t(panelTexts.you)})</span>}
-        <time dateTime={at}>{formatLocalTime({ date: at, locale: language })}</time>
+        <time dateTime={at}>{momentInChisinau({ at, language })}</time>
       </p>
       <p className={styles.words}>{comment.text}</p>
       {isResolved && resolvedBy !== null && (

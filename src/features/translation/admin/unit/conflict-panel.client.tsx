@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import { formatLocalTime } from '@/i18n/local-time'
+import { momentInChisinau } from '@/components/panel/moment'
 import { panelTexts } from '../texts/unit-panels'
 import styles from './conflict-panel.module.css'
 import { useTheEditor } from './state/editor-context.client'
@@ -25,7 +25,7 @@ function OpenConflictPanel({ conflict }: { conflict: OpenConflict }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { by, at } = conflict
   const { locale: lang, format } = state.view
-  const when = at === null ? null : formatLocalTime({ date: at, locale: language })
+  const when = at === null ? null : momentInChisinau({ at, language })
 
   useEffect(() => {
     heading.current?.focus()

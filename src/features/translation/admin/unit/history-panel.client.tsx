@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { fillIn } from '@/i18n/fill-in'
-import { formatLocalTime } from '@/i18n/local-time'
+import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitChange } from '../../reading/views'
 import { stateNames } from '../texts/states'
 import { noticeTexts } from '../texts/unit-notices'
@@ -35,7 +35,7 @@ function Change({ change, isOldest }: { change: UnitChange; isOldest: boolean })
   const { state, intl, text, readOnly } = useTheEditor()
   const { t, language } = intl
   const { fromText, toText, fromState, toState } = change
-  const time = formatLocalTime({ date: change.at, locale: language })
+  const time = momentInChisinau({ at: change.at, language })
   const by = change.by ?? t(panelTexts.system)
 
   return (

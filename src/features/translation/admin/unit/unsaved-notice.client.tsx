@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { formatLocalTime } from '@/i18n/local-time'
+import { momentInChisinau } from '@/components/panel/moment'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
 import { NoticeBox } from './notice-box'
@@ -14,7 +14,7 @@ export function UnsavedNotice() {
   const { kept, base, view } = state
   const { t, language } = intl
   if (!kept) return null
-  const time = formatLocalTime({ date: kept.at, locale: language })
+  const time = momentInChisinau({ at: kept.at, language })
 
   return (
     <NoticeBox glyph="draft" level="info" title={t(panelTexts.kept, { time })}>

@@ -35,7 +35,8 @@ export function createDatabaseProbe({ url }: { url: string }): DatabaseProbe {
   const pool = smallPool({ url, timeoutMs: 800 })
   const state = () =>
     pool.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-      ({ rows: [row] }): DatabaseState => (row?.transaction_read_only === 'on' ? 'read-only' : 'up'),
+      ({ rows: [row] }): DatabaseState =>
+        row?.transaction_read_only === 'on' ? 'read-only' : 'up',
       (): DatabaseState => 'down',
     )
   return { state, isUp: async () => (await state()) !== 'down', close: () => pool.end() }

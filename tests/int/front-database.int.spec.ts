@@ -15,23 +15,23 @@ async function readHealth(database: DatabaseProbe) {
     ...{ apps: { isUp: () => true }, database },
     ...{ isWarm: () => true, isStopping: () => false },
   })
-  const { status, body } = await health('/healthz/ready')
-  return { status, ...JSON.parse(String(body)) }
+  const { body } = await health('/healthz/ready')
+  return String(body)
 }
 
 test('health tells a database that takes no writes from one that is away', async () => {
   const { url, drop } = await createDatabase()
   probe = createDatabaseProbe({ url })
-  expect(await readHealth(probe)).toMatchObject({ status: 'ok', database: 'up' })
+  expect(await readHealth(probe)).toBe('{"status":"ok","app":"up","database":"up"}')
   const name = new URL(url).pathname.slice(1)
   await withClient(url, (client) =>
     client.query(`alter database ${name} set default_transaction_read_only = on`),
   )
   await probe.close()
   probe = createDatabaseProbe({ url })
-  expect(await readHealth(probe)).toMatchObject({ status: 'degraded', database: 'read-only' })
+  expect(await readHealth(probe)).toBe('{"status":"degraded","app":"up","database":"read-only"}')
   await probe.close()
   await drop()
   probe = createDatabaseProbe({ url })
-  expect(await readHealth(probe)).toMatchObject({ status: 'degraded', database: 'down' })
+  expect(await readHealth(probe)).toBe('{"status":"degraded","app":"up","database":"down"}')
 })

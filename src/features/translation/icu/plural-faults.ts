@@ -7,7 +7,6 @@ import type { Locale } from '@/i18n/locales'
 import { pluralCategories } from '@/i18n/plural-categories'
 import type { Found } from '../checks/found'
 import { elementRange } from './message-reading'
-import type { Range } from '@/lib/text-range'
 
 const LONGEST_UNIT = 3
 

@@ -51,3 +51,24 @@ test('a form and its versions show moments by the clock of Chișinău as well', 
   await newest.click()
   await expect(page.locator('.view-version__version-to')).toContainText(toTime(updatedAt))
 })
+
+const job = z.object({ dueAt: z.string() })
+
+// The first picker that a visit draws: a form that is opened by a link needs no other script.
+test('a moment in a form that is opened from a list is in the language and by the clock of the panel', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await asFirstEditor(context)
+  await context.addCookies([{ name: 'payload-lng', value: 'ro', url: origin }])
+  await open(page, '/admin/collections/jobs')
+  const link = page.getByRole('main').locator('tbody tr').first().getByRole('link').first()
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
+  await link.click()
+  const due = page.locator('#field-dueAt input')
+  await expect(due).toBeVisible()
+  const answer = await page.request.get(`/api/jobs/${id}?depth=0`, { headers: { origin } })
+  const { dueAt } = job.parse(await answer.json())
+  await expect(due).toHaveValue(momentInChisinau({ at: dueAt, language: 'ro' }))
+})

@@ -8,6 +8,7 @@ import { nameButton } from './button-names'
 import { sizeWords } from './library-sizes'
 import { patternWords } from './library-patterns'
 import { libraryWords } from './library-words'
+import { registerPickerLanguage } from './picker-language.client'
 
 const names = ['aria-label', 'aria-roledescription', 'title', 'placeholder']
 
@@ -23,8 +24,12 @@ const written = 'textarea, [contenteditable="true"], script, style'
  */
 export function TranslateLibraries({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  const { language } = i18n
-  writeMomentsInChisinau(i18n.dateFNS)
+  const { language, dateFNS } = i18n
+  writeMomentsInChisinau(dateFNS)
+
+  useEffect(() => {
+    void registerPickerLanguage({ language, dateFNS })
+  }, [language, dateFNS])
 
   useEffect(() => {
     if (!isLocale(language)) return

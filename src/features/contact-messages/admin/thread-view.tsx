@@ -53,7 +53,7 @@ export async function ThreadView({
   return (
     <>
       <p className={styles.back}>
-        <a href={back}>← {t(threadTexts.back)}</a>
+        <a href={back}>{t(threadTexts.back)}</a>
       </p>
       <header className={styles.head}>
         <h1 className={view.title}>{message.name}</h1>

@@ -159,12 +159,12 @@ test('the second of two editors learns what the first has done', async ({ browse
 
   await first.getByRole('button', { name: 'I will take it' }).click()
   await expect(first.getByText('You are looking after this message now.')).toBeVisible()
-  await expect(first.getByText('State: New → In work')).toBeVisible()
+  await expect(first.getByText('State: New → In progress')).toBeVisible()
 
   await second.getByLabel('State', { exact: true }).selectOption('spam')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('it is “In work” now')).toBeVisible()
-  await expect(second.getByText('State: New → In work')).toBeVisible()
+  await expect(second.getByText('it is “In progress” now')).toBeVisible()
+  await expect(second.getByText('State: New → In progress')).toBeVisible()
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('The change is saved.')).toBeVisible()
   await second.getByLabel('Note for colleagues').fill('Повтор старого письма')
@@ -172,7 +172,7 @@ test('the second of two editors learns what the first has done', async ({ browse
   await expect(second.getByText('The note is added.')).toBeVisible()
 
   await first.reload()
-  await expect(first.getByText('State: In work → Spam')).toBeVisible()
+  await expect(first.getByText('State: In progress → Spam')).toBeVisible()
   await expect(first.getByText('Повтор старого письма')).toBeVisible()
   for (const page of [first, second]) await page.context().close()
 })

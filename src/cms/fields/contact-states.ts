@@ -6,7 +6,7 @@ export type ContactState = (typeof contactStates)[number]
 
 export const contactStateNames = {
   new: label({ ro: 'Nou', en: 'New', ru: 'Новое' }),
-  'in-work': label({ ro: 'În lucru', en: 'In work', ru: 'В работе' }),
+  'in-work': label({ ro: 'În lucru', en: 'In progress', ru: 'В работе' }),
   answered: label({ ro: 'Răspuns trimis', en: 'Answered', ru: 'Отвечено' }),
   spam: label({ ro: 'Spam', en: 'Spam', ru: 'Спам' }),
   archived: label({ ro: 'Arhivat', en: 'Archived', ru: 'В архиве' }),

@@ -2,7 +2,8 @@ import type { AdminTextOverrides } from './admin-text-overrides'
 
 /**
  * English wording for the admin panel where Payload's own does not fit any label or names itself, and
- * for what is often seen in sentence case, as the panel's own views have it.
+ * for what is often seen in sentence case, as the panel's own views have it. What Payload calls a
+ * locale is a language here.
  */
 export const enAdminTexts = {
   authentication: {
@@ -18,6 +19,8 @@ export const enAdminTexts = {
   },
   error: {
     emailOrPasswordIncorrect: 'The e-mail address or the password is not right.',
+    localesNotSaved_one: 'The texts in this language could not be saved:',
+    localesNotSaved_other: 'The texts in these languages could not be saved:',
     userEmailAlreadyRegistered: 'There is already an account with this e-mail address.',
   },
   fields: { collapseAll: 'Collapse all', showAll: 'Show all' },
@@ -25,6 +28,7 @@ export const enAdminTexts = {
     addFilter: 'Add filter',
     adminTheme: 'Admin theme',
     all: 'All:',
+    allLocales: 'All languages',
     backToDashboard: 'Back to dashboard',
     clearAll: 'Clear all',
     createdAt: 'Created at',
@@ -35,9 +39,12 @@ export const enAdminTexts = {
     email: 'E-mail',
     emailAddress: 'E-mail address',
     exitLivePreview: 'Exit live preview',
+    fallbackToDefaultLocale: 'Use the text in the default language',
     false: 'No',
     lastModified: 'Last modified',
     livePreview: 'Live preview',
+    locale: 'Language',
+    locales: 'Languages',
     newPassword: 'New password',
     noLabel: '—',
     noResultsFound: 'No results.',
@@ -52,6 +59,14 @@ export const enAdminTexts = {
     sorryNotFound: 'Sorry, there is nothing at this address.',
     true: 'Yes',
     updatedAt: 'Updated at',
+  },
+  localization: {
+    cannotCopySameLocale: 'A language cannot be copied to itself',
+    copyToLocale: 'Copy to another language',
+    localeToPublish: 'Language to publish',
+    selectedLocales: 'Selected languages',
+    selectLocaleToCopy: 'Select a language to copy',
+    selectLocaleToDuplicate: 'Select languages to duplicate',
   },
   upload: {
     bulkUpload: 'Bulk upload',
@@ -68,7 +83,10 @@ export const enAdminTexts = {
     previouslyDraft: 'Previously a draft',
     previouslyPublished: 'Previously published',
     previousVersion: 'Previous version',
+    publishAllLocales: 'Publish in all languages',
     saveDraft: 'Save draft',
+    selectLocales: 'Select languages to show',
+    showLocales: 'Show languages:',
     specificVersion: 'Specific version',
   },
 } satisfies AdminTextOverrides

@@ -129,6 +129,7 @@ test('an expired session asks for the password in place and keeps the text', asy
   await page.locator(titleField).fill(text)
   const dialog = page.getByRole('dialog', { name: 'Sign in again' })
   await expect(dialog).toBeVisible()
+  await expect(dialog.getByLabel(/^Password/)).toBeFocused()
   await dialog.getByLabel(/^Password/).fill(editorAccount(site).password)
   await dialog.getByRole('button', { name: 'Sign in' }).click()
   await expect(dialog).toBeHidden()

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link, useTranslation } from '@payloadcms/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './login.module.css'
 
 type Typed = { email: string; password: string }
@@ -22,6 +22,13 @@ export function PasswordStep({
   submit: ReactNode
 }) {
   const { t } = useTranslation()
+  const password = useRef<HTMLInputElement>(null)
+
+  // A dialog puts the focus on its first field, which is filled in already.
+  useEffect(() => {
+    if (isAgain) password.current?.focus()
+  }, [isAgain])
+
   return (
     <form
       className={styles.form}
@@ -49,6 +56,7 @@ export function PasswordStep({
           autoComplete="current-password"
           name="password"
           onChange={({ target }) => onChange({ ...typed, password: target.value })}
+          ref={password}
           required
           type="password"
           value={typed.password}

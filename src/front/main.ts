@@ -33,6 +33,7 @@ import { createEditorCheck } from './requests/editor-token'
 import { refuseUnreadable } from './requests/refuse-unreadable'
 import { createRequests, fail } from './requests/requests'
 import { createDestinations } from './requests/route-table'
+import { takeExpecting } from './requests/take-expecting'
 import { createSecurityHeaders } from './security-headers'
 import { createRequestHandler } from './server'
 import { readSettings } from './settings'
@@ -210,6 +211,7 @@ const handleRequest = createRequestHandler({
 server.on('request', (req, res) => {
   handleRequest(req, res).catch((error: unknown) => fail({ res, error }))
 })
+takeExpecting(server)
 server.on('clientError', refuseUnreadable)
 if (isDevelopment) {
   server.on('upgrade', (req, socket, head) => {

@@ -62,7 +62,7 @@ export const fonts = [
     // Names between Russian words are seldom bold: one weight, which browsers embolden where they are.
     russian: {
       // What has not occurred in a Russian text so far comes with the Latin file.
-      characters: `${signs}${lowercase.replace('q', '')}ABCDEGHIJLMNOPQRSTUYâ`,
+      characters: `${signs}${lowercase.replace('q', '')}ABCDEGHIJLMNOPQRSTUVXYâ`,
       axes: { wght: 400 },
       weight: '400',
     },

@@ -63,7 +63,7 @@ test('a moment in a form that is opened from a list is in the language and by th
   await asFirstEditor(context)
   await context.addCookies([{ name: 'payload-lng', value: 'ro', url: origin }])
   await open(page, '/admin/collections/jobs')
-  const link = page.getByRole('main').locator('tbody tr').first().getByRole('link').first()
+  const link = page.locator('tbody tr').first().getByRole('link').first()
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? ''
   await link.click()
   const due = page.locator('#field-dueAt input')

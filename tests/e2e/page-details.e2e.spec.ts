@@ -5,11 +5,8 @@ import { locales } from '../../src/i18n/locales'
 import { getTranslator } from '../../src/i18n/translator'
 import { test } from '../helpers/site-test'
 
-/** Where an element is on the page, once the fonts are there: they come after the first paint. */
+/** Where an element is on the page, once the fonts that it has asked for are there. */
 async function boxFor(element: Locator) {
-  await element
-    .page()
-    .waitForFunction(() => [...document.fonts].some((font) => font.status === 'loaded'))
   await element.page().evaluate(() => document.fonts.ready)
   const box = await element.boundingBox()
   if (!box) throw new Error('It is not on the page.')

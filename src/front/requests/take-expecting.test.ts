@@ -2,7 +2,6 @@ import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { text as readStream } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { freePort } from '@/dev/processes/free-port'
 import { takeExpecting } from './take-expecting'
 
 const ask = (path: string, headers = '') =>
@@ -12,8 +11,9 @@ const ask = (path: string, headers = '') =>
 async function send(requests: string, answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   takeExpecting(server)
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
   const socket = connect({ port, host: '127.0.0.1' })
   socket.write(requests)
   return readStream(socket).finally(() => server.close())

@@ -2,9 +2,10 @@ import { jsonAnswer } from '../answers'
 import { sendAnswer } from '../send'
 import type { EditorCheck } from './editor-token'
 import type { Exchange } from './requests'
-import { getBodyLimit, refuseMethod, type BodyLimit } from './route-table'
+import { getBodyLimit, isForEditors, refuseMethod, type BodyLimit } from './route-table'
 
 const sentences = {
+  403: { code: 'signed-out', message: 'only editors who have signed in may send this' },
   408: { code: 'too-slow', message: 'the body takes too long' },
   411: { code: 'length-required', message: 'the length of the body is missing' },
   413: { code: 'too-large', message: 'the body is too large' },
@@ -58,7 +59,7 @@ export async function guardBody({
 }
 
 /**
- * Refuses a method or a body that the route does not take.
+ * Refuses a method or a body that the route does not take, or not from this sender.
  * @returns whether the request was answered
  */
 export async function refuseRequest({
@@ -75,9 +76,12 @@ export async function refuseRequest({
     return true
   }
   // A body has no meaning there, and not every server would look for its end (RFC 9110, 9.3.1).
-  const isQuestion = method === 'GET' || method === 'HEAD'
-  const limit = isQuestion
-    ? { bytes: 0, seconds: 0 }
-    : getBodyLimit({ path, isEditor: await hasEditorToken({ headers }) })
-  return guardBody({ req, res, limit })
+  if (method === 'GET' || method === 'HEAD') {
+    return guardBody({ req, res, limit: { bytes: 0, seconds: 0 } })
+  }
+  const isEditor = await hasEditorToken({ headers })
+  const isRefused = await guardBody({ req, res, limit: getBodyLimit({ path, isEditor }) })
+  if (isRefused || isEditor || !isForEditors({ method, path })) return isRefused
+  await sendRefusal({ req, res, status: 403 })
+  return true
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { memberPath } from '@/i18n/paths'
-import { getBodyLimit, isImpossiblePage, refuseMethod } from './route-table'
+import { getBodyLimit, isForEditors, isImpossiblePage, refuseMethod } from './route-table'
 
 test.each(['/', '/ro/about', '/icon.svg', '/sitemap.xml', '/nope', '/_next/static/a.js'])(
   '%s is only read',
@@ -92,4 +92,10 @@ test('a signed-in editor sends files, and to the calls of members no more than a
 
 test('a report of a browser is short', () => {
   expect(getBodyLimit({ path: '/csp-report', isEditor: true }).bytes).toBe(16 * kB)
+})
+
+test('only editors send anything to the panel, anyone reads it', () => {
+  expect(isForEditors({ method: 'POST', path: '/admin/login' })).toBe(true)
+  expect(isForEditors({ method: 'GET', path: '/admin/login' })).toBe(false)
+  expect(isForEditors({ method: 'POST', path: '/api/editors/login' })).toBe(false)
 })

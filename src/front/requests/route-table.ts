@@ -16,6 +16,8 @@ type Route = {
   body: BodyLimit
   /** For a signed-in editor, where that is more. */
   editorBody?: BodyLimit
+  /** Methods for signed-in editors alone. */
+  editorMethods?: readonly string[]
 }
 
 const kB = 1024
@@ -46,10 +48,12 @@ const routes: readonly Route[] = [
   { path: '/api/translations/import', ...api, editorBody: { ...file, bytes: 25 * MB } },
   { path: '/api', ...api, editorBody: file },
   // Server functions of the panel are sent to the page that calls them, with the state of a whole
-  // document.
+  // document. Next reads what a call carries before it asks who calls, and fails at odd ones; the
+  // pages for strangers call none.
   {
     ...{ path: '/admin', ...calls, destination: 'admin' },
     editorBody: { bytes: 4 * MB, seconds: 60 },
+    editorMethods: ['POST'],
   },
   { path: '/auth', ...calls },
   { path: '/account/applications/form', ...calls, body: form },
@@ -91,6 +95,11 @@ export function createDestinations({ publicFolder }: { publicFolder: string }) {
 export function getBodyLimit({ path, isEditor }: { path: string; isEditor: boolean }): BodyLimit {
   const route = findRoute(path)
   return (isEditor ? route?.editorBody : undefined) ?? route?.body ?? json
+}
+
+/** Whether a method is only for editors who have signed in. */
+export function isForEditors({ method, path }: { method: string; path: string }): boolean {
+  return findRoute(path)?.editorMethods?.includes(method) ?? false
 }
 
 /** Methods that this server recognises (RFC 9110, 9.3; RFC 5789); any other one is 501. */

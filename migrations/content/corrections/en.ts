@@ -75,4 +75,8 @@ export const englishCorrections: readonly Correction[] = [
     'including liability for intent, gross negligence',
     'including liability for wilful misconduct, gross negligence',
   ],
+  [
+    'and for any cookie that is neither essential nor functional',
+    'and for tracking cookies and web beacons, should we ever wish to use them',
+  ],
 ]

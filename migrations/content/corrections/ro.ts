@@ -128,4 +128,37 @@ export const romanianCorrections: readonly Correction[] = [
   ['vedeți cum se leagă oamenii între ei și drumul', 'vedeți ce îi leagă pe oameni și drumul'],
   ['trimiteți-ne un mesaj din pagina', 'trimiteți-ne un mesaj de pe pagina'],
   ['ștergerea contului: din pagina lui,', 'ștergerea contului: de pe pagina lui,'],
+  ['cu ajutorul celor care le practică', 'cu ajutorul celor care îl practică'],
+  [
+    'Îl completăm pe rând, disciplină cu disciplină',
+    'Îl completăm treptat, disciplină cu disciplină',
+  ],
+  [
+    'trimiteți-ne o cerere din formularul de mai jos',
+    'trimiteți-ne o cerere prin formularul de mai jos',
+  ],
+  [
+    'Licența permite și prezentarea conținutului altor utilizatori, care îl pot folosi',
+    'Licența permite și ca acest conținut să fie prezentat altor utilizatori, care îl pot folosi',
+  ],
+  [
+    'inclusiv drept grupul ori membrii lui',
+    'inclusiv drept grupul nostru ori drept un membru al lui',
+  ],
+  [
+    'complete și actuale și să le păstrați astfel',
+    'complete și actuale și să le actualizați ori de câte ori se schimbă',
+  ],
+  ['Odată cu încetarea contului, dreptul', 'Odată cu închiderea contului, dreptul'],
+  ['să nu vă poată lăsa în afara contului', 'să nu vă poată bloca accesul la cont'],
+  [
+    'până când acestea sunt înlocuite în mod obișnuit; nu le folosim la nimic altceva',
+    'până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva',
+  ],
+  ['o limită de vârstă mai înaltă: 18 ani', 'o limită de vârstă mai ridicată: 18 ani'],
+  ['din locurile alese, zi cu zi', 'din locurile alese, împărțit pe zile'],
+  [
+    'și pentru orice cookie care nu este nici esențial, nici funcțional',
+    'și pentru cookie-urile de urmărire și balizele web, dacă vom dori vreodată să le folosim',
+  ],
 ]

@@ -78,7 +78,7 @@ export const auth = {
     doneText: 'De acum intrați în cont cu parola nouă.',
     expiredTitle: 'Linkul nu mai este valabil',
     expiredText:
-      'Un link poate fi folosit o singură dată și doar pentru scurt timp. Cereți altul: ajunge în câteva clipe.',
+      'Un link poate fi folosit o singură dată și este valabil doar scurt timp. Cereți altul: ajunge în câteva clipe.',
     again: 'Cereți un link nou',
   },
   verify: {

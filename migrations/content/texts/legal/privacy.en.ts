@@ -85,7 +85,7 @@ Each use rests on one of the bases provided by law:
 
 - **Contract.** We need account data to give you the service you asked for under the [terms of use](/en/terms).
 - **Legitimate interest.** We keep the service secure, we fix errors and we answer messages.
-- **Consent.** We rely on it for what you add of your own free will and for any cookie that is neither essential nor functional.
+- **Consent.** We rely on it for what you add of your own free will and for tracking cookies and web beacons, should we ever wish to use them.
 - **Legal obligation.** Sometimes the law requires us to keep or hand over certain data.
 
 We make no decisions about you by automated means alone and we build no advertising profiles.

@@ -56,7 +56,7 @@ Dacă alegeți să intrați cu Google, ajungeți pe o pagină Google, iar apoi r
 Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele tipuri:
 
 - **Cookie-uri esențiale (de sesiune, puse de noi).** Țin minte că ați intrat în cont și îl apără de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
-- **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată lăsa în afara contului.
+- **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont.
 - **Cookie-ul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
 - **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
 - **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
@@ -85,7 +85,7 @@ Fiecare utilizare se sprijină pe unul dintre temeiurile prevăzute de lege:
 
 - **Contractul.** Avem nevoie de datele contului ca să vă oferim serviciul cerut, potrivit [termenilor de utilizare](/ro/terms).
 - **Interesul legitim.** Menținem serviciul sigur, corectăm erorile și răspundem la mesaje.
-- **Consimțământul.** Pe el ne bazăm pentru ceea ce adăugați de bunăvoie și pentru orice cookie care nu este nici esențial, nici funcțional.
+- **Consimțământul.** Pe el ne bazăm pentru ceea ce adăugați de bunăvoie și pentru cookie-urile de urmărire și balizele web, dacă vom dori vreodată să le folosim.
 - **Obligația legală.** Uneori legea ne cere să păstrăm sau să predăm anumite date.
 
 Nu luăm decizii despre dumneavoastră exclusiv prin mijloace automate și nu alcătuim profiluri publicitare.
@@ -99,7 +99,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** timpul scurt necesar pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
-Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite în mod obișnuit; nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.
+Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.
 
 ## 5. Transferul datelor
 
@@ -137,7 +137,7 @@ Google, dacă alegeți să intrați în cont prin el, nu este furnizorul nostru:
 
 ## 9. Datele copiilor
 
-Serviciul nu este destinat copiilor sub 13 ani și nu colectăm cu bună știință date despre ei. [Termenii de utilizare](/ro/terms) stabilesc pentru utilizatori o limită de vârstă mai înaltă: 18 ani.
+Serviciul nu este destinat copiilor sub 13 ani și nu colectăm cu bună știință date despre ei. [Termenii de utilizare](/ro/terms) stabilesc pentru utilizatori o limită de vârstă mai ridicată: 18 ani.
 
 Dacă sunteți părinte sau tutore și credeți că un copil ne-a dat date personale, vă rugăm să ne scrieți. Dacă vom constata că deținem asemenea date fără acordul cerut de lege, le vom șterge fără întârziere.
 

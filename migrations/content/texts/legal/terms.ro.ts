@@ -31,7 +31,7 @@ Modul în care colectăm, folosim și protejăm datele cu caracter personal este
 
 ## 3. Conturile
 
-Când vă creați un cont, trebuie să ne furnizați informații adevărate, complete și actuale și să le păstrați astfel. Furnizarea unor informații false încalcă acești termeni și ne dă dreptul să închidem contul imediat.
+Când vă creați un cont, trebuie să ne furnizați informații adevărate, complete și actuale și să le actualizați ori de câte ori se schimbă. Furnizarea unor informații false încalcă acești termeni și ne dă dreptul să închidem contul imediat.
 
 Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți utilizatori autentificați.
 
@@ -53,7 +53,7 @@ Nu puteți folosi ca nume de utilizator:
 
 Răspundeți de conținutul pe care îl publicați: acesta trebuie să fie legal, demn de încredere și potrivit.
 
-Conținutul rămâne al dumneavoastră. Prin publicare, acordați grupului o licență neexclusivă, gratuită și valabilă în întreaga lume de a-l stoca, folosi, reproduce, adapta, traduce, prezenta public și distribui în cadrul serviciului și prin intermediul acestuia, cât timp este publicat acolo. Licența permite și prezentarea conținutului altor utilizatori, care îl pot folosi în limitele acestor termeni.
+Conținutul rămâne al dumneavoastră. Prin publicare, acordați grupului o licență neexclusivă, gratuită și valabilă în întreaga lume de a-l stoca, folosi, reproduce, adapta, traduce, prezenta public și distribui în cadrul serviciului și prin intermediul acestuia, cât timp este publicat acolo. Licența permite și ca acest conținut să fie prezentat altor utilizatori, care îl pot folosi în limitele acestor termeni.
 
 Confirmați că acest conținut vă aparține sau că aveți dreptul să îl folosiți și să acordați licența, precum și că publicarea lui nu încalcă dreptul nimănui la viața privată și la propria imagine, drepturile de autor, drepturile contractuale sau alte drepturi.
 
@@ -67,7 +67,7 @@ Nu puteți publica conținut:
 - de tip spam: publicitate nesolicitată, mesaje în masă, mesaje în lanț, scheme piramidale sau jocuri de noroc;
 - dăunător: viruși sau orice altceva creat pentru a perturba, a deteriora ori a pătrunde în sisteme și date;
 - care încalcă drepturile altcuiva, inclusiv drepturile de autor, mărcile și secretele comerciale;
-- prin care vă dați drept altă persoană sau organizație, inclusiv drept grupul ori membrii lui;
+- prin care vă dați drept altă persoană sau organizație, inclusiv drept grupul nostru ori drept un membru al lui;
 - fals sau înșelător.
 
 ### Ce putem face noi
@@ -124,7 +124,7 @@ Vă putem suspenda sau închide contul ori vă putem restricționa folosirea ser
 
 Puteți renunța oricând la cont, fie încetând să folosiți serviciul, fie ștergând contul. Ce se întâmplă cu datele dumneavoastră este explicat în [politica de confidențialitate](/ro/privacy).
 
-Odată cu încetarea contului, dreptul dumneavoastră de a-l folosi încetează imediat. Prevederile care, prin natura lor, trebuie să rămână valabile și după încetarea acordului, cum sunt cele privind proprietatea intelectuală, feedbackul, răspunderea și litigiile, rămân în vigoare.
+Odată cu închiderea contului, dreptul dumneavoastră de a-l folosi încetează imediat. Prevederile care, prin natura lor, trebuie să rămână valabile și după încetarea acordului, cum sunt cele privind proprietatea intelectuală, feedbackul, răspunderea și litigiile, rămân în vigoare.
 
 ## 11. Limitarea răspunderii
 

@@ -40,7 +40,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'Cum începeți',
-      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere din formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
+      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere prin formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
     },
     terms: {
       title: 'În ce condiții',

@@ -32,7 +32,7 @@ export const fightingTexts = {
     feature2: {
       title: 'Luptători și cluburi',
       description:
-        'Un catalog cu palmarese, categorii de greutate, antrenori și săli. Îl completăm pe rând, disciplină cu disciplină.',
+        'Un catalog cu palmarese, categorii de greutate, antrenori și săli. Îl completăm treptat, disciplină cu disciplină.',
     },
     feature3: {
       title: 'Legături',
@@ -42,7 +42,7 @@ export const fightingTexts = {
     feature4: {
       title: 'Articole',
       description:
-        'Despre tehnică, pregătire, recuperare și istoria fiecărui stil, cu ajutorul celor care le practică.',
+        'Despre tehnică, pregătire, recuperare și istoria fiecărui stil, cu ajutorul celor care îl practică.',
     },
     seo: {
       title: 'Sporturi de luptă: gale, luptători, cluburi, tehnică',

@@ -24,7 +24,7 @@ export const travelTexts = {
 - **Să împărtășiți impresii** din locurile prin care ați trecut, cu bune și cu rele
 - **Să găsiți locuri** pentru următoarea călătorie, aproape sau departe
 - **Să citiți sfaturi** despre acte, transport, cazare și cheltuieli
-- **Să alcătuiți un traseu** din locurile alese, zi cu zi${firstReads.travel.ro}
+- **Să alcătuiți un traseu** din locurile alese, împărțit pe zile${firstReads.travel.ro}
 
 Începem cu drumurile pe care le știm cel mai bine, cele din Republica Moldova și din România. Apoi mergem mai departe, acolo unde ne vor duce autorii și cititorii.`,
     feature1: {

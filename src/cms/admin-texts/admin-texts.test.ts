@@ -5,7 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { enAdminTexts } from './en'
 import { keepAdminTexts } from './keep-admin-texts'
 import { roAdminTexts } from './ro'
@@ -216,4 +216,13 @@ describe.each([
     const kept = new Map([...texts].filter(([key, text]) => before.get(key) === text))
     expect(fingerprints(kept)).toEqual(acceptedAsPackaged[language])
   })
+})
+
+test('in every language the dialog of a version says that it comes back as a draft', () => {
+  for (const texts of [enAdminTexts, roAdminTexts, ruAdminTexts]) {
+    const { aboutToRestore, aboutToRestoreGlobal } = texts.version
+    for (const text of [aboutToRestore, aboutToRestoreGlobal]) {
+      expect(text).toMatch(/draft|ciornă|черновик/u)
+    }
+  }
 })

@@ -116,7 +116,7 @@ export const scheduleTexts = {
   }),
   date: label({ ro: 'Data', en: 'Date', ru: 'Дата' }),
   time: label({
-    ro: 'Ora (a Chișinăului)',
+    ro: 'Ora Chișinăului',
     en: 'Time (in Chișinău)',
     ru: 'Время (по Кишинёву)',
   }),

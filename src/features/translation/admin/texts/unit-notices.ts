@@ -84,9 +84,9 @@ export const noticeTexts = {
     ru: 'Прежний текст — в редакторе. Он останется, когда вы сохраните.',
   }),
   opened: label({
-    ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position} din {total}}}.',
-    en: 'Opened: {field}{position, select, 0 {} other {, {position} of {total}}}.',
-    ru: 'Открыт текст: {field}{position, select, 0 {} other {, {position} из {total}}}.',
+    ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position, number} din {total, number}}}.',
+    en: 'Opened: {field}{position, select, 0 {} other {, {position, number} of {total, number}}}.',
+    ru: 'Открыт текст: {field}{position, select, 0 {} other {, {position, number} из {total, number}}}.',
   }),
   next: label({
     ro: 'Acesta este ultimul text din listă.',

@@ -16,7 +16,7 @@ export const panelTexts = {
   }),
   stillValid: label({ ro: 'Rămâne valabilă', en: 'Still valid', ru: 'Перевод по-прежнему верен' }),
   missingTail: label({
-    ro: 'Textul pare întrerupt. În sursă mai urmează:',
+    ro: 'Textul pare trunchiat. În sursă mai urmează:',
     en: 'The text seems to be cut off. The source goes on:',
     ru: 'Похоже, текст оборван. В исходном тексте дальше:',
   }),
@@ -145,7 +145,7 @@ export const panelTexts = {
     en: 'Leave without saving',
     ru: 'Уйти без сохранения',
   }),
-  stay: label({ ro: 'Rămân aici', en: 'Stay here', ru: 'Остаться' }),
+  stay: label({ ro: 'Rămâneți aici', en: 'Stay here', ru: 'Остаться' }),
   close: commonLabels.close,
 }
 

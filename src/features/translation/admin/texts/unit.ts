@@ -36,9 +36,9 @@ export const languageTexts: Record<Locale, Record<'name' | 'textIn' | 'copyFrom'
 /** The frame of the editor: its heading, the source, the text, what counts it and what saves it. */
 export const unitTexts = {
   position: label({
-    ro: '{position} din {total}',
-    en: '{position} of {total}',
-    ru: '{position} из {total}',
+    ro: '{position, number} din {total, number}',
+    en: '{position, number} of {total, number}',
+    ru: '{position, number} из {total, number}',
   }),
   notInList: label({
     ro: 'În afara listei',

@@ -230,12 +230,12 @@ export const otherTexts = {
     ru: 'На случай, если редактор потерял и телефон, и коды. Убедитесь, что говорите именно с ним: после этого для входа хватит пароля. Его сеансы завершатся.',
   }),
   sendLink: label({
-    ro: 'Trimiteți o legătură pentru parolă nouă',
+    ro: 'Trimiteți un link pentru parolă nouă',
     en: 'Send a link for a new password',
     ru: 'Отправить ссылку для нового пароля',
   }),
   sendLinkHint: label({
-    ro: 'Redactorul primește pe e-mail o legătură cu care își alege singur o parolă nouă.',
+    ro: 'Redactorul primește pe e-mail un link cu care își alege singur o parolă nouă.',
     en: 'The editor gets an e-mail with a link to choose a new password.',
     ru: 'Редактор получит письмо со ссылкой, по которой сам выберет новый пароль.',
   }),

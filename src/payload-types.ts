@@ -496,7 +496,7 @@ export interface ReplyTemplate {
    */
   subject?: string | null;
   /**
-   * {name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.
+   * {name} stands for the name of the sender, {message} for the message. Empty lines separate paragraphs. The e-mail quotes the message at its end in any case.
    */
   text?: string | null;
   updatedBy?: (number | null) | Editor;

@@ -84,7 +84,7 @@ export const accountTexts = {
   }),
   factorOn: label({
     ro: 'Activă din {day}. La autentificare vi se cere și codul din aplicație.',
-    en: 'On since {day}. Signing in also takes the code from your app.',
+    en: 'On since {day}. Signing in also asks for the code from your app.',
     // A Russian day ends in a dot of its own: «25 ноября 2026 г.»
     ru: 'Включён с {day} При входе нужен ещё и код из приложения.',
   }),
@@ -112,7 +112,7 @@ export const accountTexts = {
   }),
   secret: label({
     ro: 'Nu puteți scana? Introduceți cheia în aplicație:',
-    en: 'You cannot scan it? Type this key into the app:',
+    en: 'Cannot scan it? Type this key into the app:',
     ru: 'Не получается отсканировать? Введите в приложение этот ключ:',
   }),
   enterCode: label({

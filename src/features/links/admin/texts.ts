@@ -21,7 +21,7 @@ export const missingTexts = {
   }),
   rule: label({
     ro: 'Adrese pe care cititorii le-au cerut și nu le-au găsit, cele mai căutate primele. O redirecționare este valabilă pentru toate limbile.',
-    en: 'Addresses that readers asked for and did not find, the most wanted first. A redirect holds in all languages.',
+    en: 'Addresses that readers asked for and did not find, the most wanted first. A redirect applies in all languages.',
     ru: 'Адреса, которые читатели запрашивали, но не нашли; сначала самые частые. Перенаправление действует на всех языках.',
   }),
   readOnly: label({

@@ -134,7 +134,7 @@ export const actionTexts = {
   }),
   tellReason: label({
     ro: 'Scrieți motivul și în e-mailul către membru',
-    en: 'Tell the reason in the e-mail to the member',
+    en: 'Give the reason in the e-mail to the member',
     ru: 'Указать причину и в письме участнику',
   }),
   suspendDone: label({

@@ -71,6 +71,9 @@ export const enAdminTexts = {
     selectLocaleToDuplicate: 'Select languages to duplicate',
   },
   upload: {
+    // After a number.
+    filesToUpload: 'files to upload',
+    fileToUpload: 'file to upload',
     bulkUpload: 'Bulk upload',
     editImage: 'Edit image',
     fileName: 'File name',

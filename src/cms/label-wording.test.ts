@@ -28,3 +28,9 @@ test('buttons of the panel speak to editors as dumneavoastră', () => {
   const said = texts.flatMap((text) => [text, ...branches(text)])
   expect(said.filter((text) => singularOrder.test(text))).toEqual([])
 })
+
+test('the panel has one Romanian word for each thing, and one clock', () => {
+  // „corector”, „de verificat”, „link”; moments are those of Chișinău.
+  const others = /\brevizor|\brevizui|\blegătur[ăi](?! cu)|\b(UTC|GMT)\b/u
+  expect(romanianLabels().filter((text) => others.test(text))).toEqual([])
+})

@@ -100,6 +100,27 @@ test('an administrator deletes a member after typing the address', async ({ page
   expect((await member.device.call('/account')).status).toBe(401)
 })
 
+test('a member and the dialogs about them stay within a phone, however long the address', async ({
+  page,
+  origin,
+}) => {
+  const member = await joinSite({ origin, isVerified: false })
+  await asFirstEditor(page.context())
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/admin/members/${member.id}`)
+  for (const name of ['Suspend', 'Send confirmation again', 'Delete account']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const beside = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(beside, name).toBe(0)
+    // Someone without a name is headed by the address.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
 test('the members speak the other languages of the panel', async ({ page }) => {
   await asFirstEditor(page.context())
   await page.goto('/admin')

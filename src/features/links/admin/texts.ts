@@ -104,7 +104,7 @@ export const mendTexts = {
   }),
   likely: label({
     ro: 'Am completat pagina care seamănă cel mai mult; verificați dacă e cea bună.',
-    en: 'Filled in is the page that comes nearest; check that it is the right one.',
+    en: 'The closest page is filled in; check that it is the right one.',
     ru: 'Подставлена самая похожая страница; проверьте, та ли это.',
   }),
   save: label({

@@ -46,7 +46,7 @@ export const memberTexts = {
   }),
   none: label({
     ro: 'Nu am găsit niciun membru potrivit.',
-    en: 'No member fits.',
+    en: 'No members match.',
     ru: 'Подходящих участников нет.',
   }),
   noneYet: label({

@@ -21,7 +21,7 @@ export const exchangeTexts = {
     ru: 'Без перевода и черновики',
   }),
   outdated: label({ ro: 'Cele de actualizat', en: 'Outdated ones', ru: 'Устаревшие' }),
-  review: label({ ro: 'Cele de revizuit', en: 'Those to be reviewed', ru: 'Ждущие проверки' }),
+  review: label({ ro: 'Cele de verificat', en: 'Those to review', ru: 'Ждущие проверки' }),
   filtered: label({
     ro: 'Cele alese în listă',
     en: 'Those chosen in the list',

@@ -29,8 +29,8 @@ export const noticeTexts = {
     ru: 'Сначала выберите один из вариантов или напишите третий.',
   }),
   tookTheirs: label({
-    ro: 'A rămas textul salvat. Al dumneavoastră e la un „Anulează” distanță.',
-    en: 'The stored text stays. Yours is one “Undo” away.',
+    ro: 'A rămas textul salvat. Pe al dumneavoastră îl readuce „Anulați”.',
+    en: 'The saved text stays. Yours is one “Undo” away.',
     ru: 'Остался сохранённый текст. Ваш можно вернуть кнопкой «Отменить».',
   }),
   confirmed: label({
@@ -90,12 +90,12 @@ export const noticeTexts = {
   }),
   next: label({
     ro: 'Acesta este ultimul text din listă.',
-    en: 'This is the last text of the list.',
+    en: 'This is the last text in the list.',
     ru: 'Это последний текст списка.',
   }),
   previous: label({
     ro: 'Acesta este primul text din listă.',
-    en: 'This is the first text of the list.',
+    en: 'This is the first text in the list.',
     ru: 'Это первый текст списка.',
   }),
   noAnswer: label({

@@ -129,9 +129,9 @@ export const Editors: CollectionConfig = {
       name: 'totpEnabledAt',
       type: 'date',
       label: label({
-        ro: 'Al doilea factor activat la',
-        en: 'Second factor since',
-        ru: 'Второй фактор включён',
+        ro: 'Confirmare în doi pași din',
+        en: 'Two-step sign-in since',
+        ru: 'Двухэтапный вход включён',
       }),
       admin: {
         readOnly: true,

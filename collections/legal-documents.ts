@@ -100,7 +100,7 @@ export const LegalDocuments: CollectionConfig = {
         date: { pickerAppearance: 'dayOnly', displayFormat: 'dd.MM.yyyy' },
         description: label({
           ro: 'Până la această dată rămâne valabilă ediția anterioară. Despre termeni noi care intră în vigoare peste 30 de zile sau mai târziu, membrii află prin e-mail îndată ce îi publicați.',
-          en: 'Until this date the previous release stays in force. Of new terms that come into force in 30 days or later, members are told by e-mail once you publish them.',
+          en: 'Until this date the previous release stays in force. If new terms come into force in 30 days or later, members are told by e-mail as soon as you publish them.',
           ru: 'До этой даты действует предыдущая редакция. О новых условиях, которые вступают в силу через 30 дней или позже, участники узнают по почте, как только вы их опубликуете.',
         }),
       },

@@ -54,7 +54,7 @@ export const OutgoingMails: CollectionConfig = {
         { value: 'queued', label: label({ ro: 'În așteptare', en: 'Queued', ru: 'В очереди' }) },
         { value: 'sending', label: label({ ro: 'Se trimite', en: 'Sending', ru: 'Отправляется' }) },
         { value: 'sent', label: label({ ro: 'Trimis', en: 'Sent', ru: 'Отправлено' }) },
-        { value: 'failed', label: label({ ro: 'Refuzat', en: 'Refused', ru: 'Отклонено' }) },
+        { value: 'failed', label: label({ ro: 'Respins', en: 'Refused', ru: 'Отклонено' }) },
       ],
     },
     {

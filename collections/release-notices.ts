@@ -57,7 +57,11 @@ export const ReleaseNotices: CollectionConfig = {
     {
       name: 'told',
       type: 'number',
-      label: label({ ro: 'Membri înștiințați', en: 'Members told', ru: 'Участников уведомлено' }),
+      label: label({
+        ro: 'Membri înștiințați',
+        en: 'Members notified',
+        ru: 'Участников уведомлено',
+      }),
       required: true,
       defaultValue: 0,
     },

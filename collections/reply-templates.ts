@@ -56,7 +56,7 @@ export const ReplyTemplates: CollectionConfig = {
       label: commonLabels.text,
       description: label({
         ro: 'În locul lui {name} apare numele celui care a scris, în locul lui {message} mesajul. Rândurile goale despart paragrafele. Mesajul primit este citat oricum la sfârșitul e-mailului.',
-        en: '{name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.',
+        en: '{name} stands for the name of the sender, {message} for the message. Empty lines separate paragraphs. The e-mail quotes the message at its end in any case.',
         ru: 'Вместо {name} будет имя автора, вместо {message} — его сообщение. Пустые строки разделяют абзацы. Сообщение в любом случае цитируется в конце письма.',
       }),
       required: true,

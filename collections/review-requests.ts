@@ -47,7 +47,10 @@ export const ReviewRequests: CollectionConfig = {
           value: 'published',
           label: label({ ro: 'Publicat', en: 'Published', ru: 'Опубликовано' }),
         },
-        { value: 'returned', label: label({ ro: 'Întors', en: 'Returned', ru: 'Возвращено' }) },
+        {
+          value: 'returned',
+          label: label({ ro: 'Trimis înapoi', en: 'Returned', ru: 'Возвращено' }),
+        },
         { value: 'withdrawn', label: label({ ro: 'Retras', en: 'Withdrawn', ru: 'Отозвано' }) },
       ],
     },

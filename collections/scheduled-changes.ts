@@ -101,7 +101,7 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'attempts',
       type: 'number',
-      label: label({ ro: 'Încercări nereușite', en: 'Failed tries', ru: 'Неудачных попыток' }),
+      label: label({ ro: 'Încercări nereușite', en: 'Failed attempts', ru: 'Неудачных попыток' }),
       required: true,
       defaultValue: 0,
     },

@@ -415,7 +415,7 @@ export interface LegalDocument {
   } | null;
   kind: 'privacy' | 'terms';
   /**
-   * Until this date the previous release stays in force. Of new terms that come into force in 30 days or later, members are told by e-mail once you publish them.
+   * Until this date the previous release stays in force. If new terms come into force in 30 days or later, members are told by e-mail as soon as you publish them.
    */
   releaseDate: string;
   updatedBy?: (number | null) | Editor;
@@ -496,7 +496,7 @@ export interface ReplyTemplate {
    */
   subject?: string | null;
   /**
-   * {name} stands for the name of the sender, {message} for the message. Empty lines part paragraphs. The e-mail quotes the message at its end in any case.
+   * {name} stands for the name of the sender, {message} for the message. Empty lines separate paragraphs. The e-mail quotes the message at its end in any case.
    */
   text?: string | null;
   updatedBy?: (number | null) | Editor;

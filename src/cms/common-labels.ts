@@ -32,7 +32,7 @@ export const commonLabels = {
   keepMine: label({ ro: 'Păstrați-l pe al meu', en: 'Keep mine', ru: 'Оставить мой' }),
   keepStored: label({
     ro: 'Păstrați-l pe cel salvat',
-    en: 'Keep the stored one',
+    en: 'Keep the saved one',
     ru: 'Оставить сохранённый',
   }),
   language: label({ ro: 'Limba', en: 'Language', ru: 'Язык' }),
@@ -49,7 +49,7 @@ export const commonLabels = {
   seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
   state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
-  storedNow: label({ ro: 'Salvat acum', en: 'Stored now', ru: 'Сохранено сейчас' }),
+  storedNow: label({ ro: 'Textul salvat', en: 'Saved text', ru: 'Сохранённый текст' }),
   subject: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
   text: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),
   title: label({ ro: 'Titlu', en: 'Title', ru: 'Название' }),

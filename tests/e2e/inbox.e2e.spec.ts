@@ -103,7 +103,7 @@ test('an editor answers a message by e-mail, once, and loses no word on the way'
   const page = await panel({ browser, origin })
   await openMessage({ page, name })
   await expect(page.getByText(member.email).first()).toBeVisible()
-  await expect(page.getByText('address verified')).toBeVisible()
+  await expect(page.getByText('address confirmed')).toBeVisible()
 
   const template = page.getByLabel('Start from a template')
   await template.selectOption({ label: 'Problemă tehnică' })

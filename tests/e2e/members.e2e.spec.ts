@@ -41,7 +41,7 @@ test('an editor finds, suspends and restores a member, who is told and locked ou
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason (kept in the log)').fill('Mesaje jignitoare')
-  await dialog.getByLabel('Tell the reason').check()
+  await dialog.getByLabel('Give the reason').check()
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()
   await expect(page.getByText('Member suspended: Mesaje jignitoare')).toBeVisible()
@@ -98,6 +98,27 @@ test('an administrator deletes a member after typing the address', async ({ page
   await expect(page).toHaveURL(/\/admin\/members$/)
   await expect(page.getByText(member.email)).toBeHidden()
   expect((await member.device.call('/account')).status).toBe(401)
+})
+
+test('a member and the dialogs about them stay within a phone, however long the address', async ({
+  page,
+  origin,
+}) => {
+  const member = await joinSite({ origin, isVerified: false })
+  await asFirstEditor(page.context())
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`/admin/members/${member.id}`)
+  for (const name of ['Suspend', 'Send confirmation again', 'Delete account']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    const beside = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)
+    expect(beside, name).toBe(0)
+    // Someone without a name is headed by the address.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })
 
 test('the members speak the other languages of the panel', async ({ page }) => {

@@ -209,7 +209,7 @@ test('someone else’s change is shown beside one’s own, without tags', async 
   await expect(conflict.locator('ins', { hasText: 'Легко' })).toBeVisible()
   await expect(conflict.getByText(/<|&amp;/u)).toHaveCount(0)
   await expect(mine).toHaveText(/^Легко /u)
-  await conflict.getByRole('button', { name: 'Keep the stored one' }).click()
+  await conflict.getByRole('button', { name: 'Keep the saved one' }).click()
   await expect(mine).toHaveText(/^Всегда & /u)
   expect(await storedText({ page, site, unit })).toBe(`Всегда &amp; ${before}`)
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
+import { fromChisinau, toChisinau } from '@/lib/chisinau-time'
 import { newClient, password, useAccountCalls } from '../helpers/account-calls'
 import { memberDesk } from '../helpers/member-desk'
 import { toFormFields } from '../helpers/device'
@@ -127,13 +128,14 @@ describe('the list', () => {
 describe('the day of the last visit', () => {
   it('is noted once a day', async () => {
     const member = await site.signUp()
-    const today = new Date().toISOString().slice(0, 10)
+    const { date } = toChisinau(new Date())
+    const today = fromChisinau({ date, time: '00:00' })?.toISOString()
     await member.call('/usermeta')
     const seen = async () => (await findProfile(member))?.lastSeenAt
-    await vi.waitFor(async () => expect(await seen()).toBe(`${today}T00:00:00.000Z`))
+    await vi.waitFor(async () => expect(await seen()).toBe(today))
     await setProfile(member, { lastSeenAt: '2026-01-05T00:00:00.000Z' })
     await member.call('/account')
-    await vi.waitFor(async () => expect(await seen()).toBe(`${today}T00:00:00.000Z`))
+    await vi.waitFor(async () => expect(await seen()).toBe(today))
   })
 })
 

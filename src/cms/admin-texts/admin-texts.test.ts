@@ -5,7 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { ro } from '@payloadcms/translations/languages/ro'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { enAdminTexts } from './en'
 import { keepAdminTexts } from './keep-admin-texts'
 import { roAdminTexts } from './ro'
@@ -153,7 +153,7 @@ const acceptedAsPackaged = {
     lexical: '58b455df',
     localization: 'dc475db9',
     operators: 'a96084a8',
-    upload: '193a2edd',
+    upload: '5c7121d5',
     validation: '31a62c91',
     version: 'e4250a6a',
   },
@@ -166,7 +166,7 @@ const acceptedAsPackaged = {
     general: '6a65b346',
     lexical: 'eae65782',
     operators: 'e6e64f94',
-    upload: 'f257bfac',
+    upload: '335d7a36',
     validation: 'a639c19d',
     version: 'cb360ef1',
   },
@@ -216,4 +216,13 @@ describe.each([
     const kept = new Map([...texts].filter(([key, text]) => before.get(key) === text))
     expect(fingerprints(kept)).toEqual(acceptedAsPackaged[language])
   })
+})
+
+test('in every language the dialog of a version says that it comes back as a draft', () => {
+  for (const texts of [enAdminTexts, roAdminTexts, ruAdminTexts]) {
+    const { aboutToRestore, aboutToRestoreGlobal } = texts.version
+    for (const text of [aboutToRestore, aboutToRestoreGlobal]) {
+      expect(text).toMatch(/draft|ciornă|черновик/u)
+    }
+  }
 })

@@ -36,6 +36,7 @@ export const enAdminTexts = {
     createNewLabel: 'Create: {{label}}',
     creatingNewLabel: 'Creating: {{label}}',
     deletedAt: 'Deleted at',
+    documentIsTrashed: 'This {{label}} is in the trash and can only be read.',
     email: 'E-mail',
     emailAddress: 'E-mail address',
     exitLivePreview: 'Exit live preview',
@@ -64,11 +65,15 @@ export const enAdminTexts = {
     cannotCopySameLocale: 'A language cannot be copied to itself',
     copyToLocale: 'Copy to another language',
     localeToPublish: 'Language to publish',
-    selectedLocales: 'Selected languages',
+    // After “Duplicate”, in a menu and above a drawer.
+    selectedLocales: 'selected languages',
     selectLocaleToCopy: 'Select a language to copy',
     selectLocaleToDuplicate: 'Select languages to duplicate',
   },
   upload: {
+    // After a number.
+    filesToUpload: 'files to upload',
+    fileToUpload: 'file to upload',
     bulkUpload: 'Bulk upload',
     editImage: 'Edit image',
     fileName: 'File name',
@@ -77,7 +82,12 @@ export const enAdminTexts = {
   },
   validation: { emailAddress: 'Please enter a valid e-mail address.' },
   version: {
+    aboutToRestore:
+      'You are about to bring this document ({{label}}) back to its state of {{versionDate}}, as a draft. Readers see the change only once you publish it.',
+    aboutToRestoreGlobal:
+      'You are about to bring “{{label}}” back to its state of {{versionDate}}, as a draft. Readers see the change only once you publish it.',
     compareVersions: 'Compare versions',
+    confirmVersionRestoration: 'Confirm version restoration',
     currentDraft: 'Current draft',
     currentlyPublished: 'Currently published',
     previouslyDraft: 'Previously a draft',

@@ -148,6 +148,9 @@ export const roAdminTexts = {
     within: 'în interiorul',
   },
   upload: {
+    // After a number.
+    filesToUpload: 'fișiere de încărcat',
+    fileToUpload: 'fișier de încărcat',
     addFile: 'Adăugați un fișier',
     crop: 'Decupare',
     dragAndDrop: 'trageți un fișier aici',

@@ -134,6 +134,9 @@ export const ruAdminTexts = {
     near: 'рядом с',
   },
   upload: {
+    // After a number.
+    filesToUpload: 'файлы для загрузки',
+    fileToUpload: 'файл для загрузки',
     dragAndDrop: 'перетащите файл сюда',
     focalPoint: 'Точка фокуса',
     focalPointDescription:

@@ -2,7 +2,7 @@ const verbs =
   'Acceptă Activează Actualizează Adaugă Afișează Alege Aliniază Anulează Aplică Aprobă ' +
   'Arată Ascunde Blochează Caută Compară Confirmă Continuă Copiază Corectează Creează ' +
   'Deblochează Deschide Descarcă Deselectează Desfășoară Dezactivează Duplică Editează ' +
-  'Elimină Extinde Filtrează Folosește Forțează Golește Ia Ignoră Inserează Încarcă ' +
+  'Elimină Exportă Extinde Filtrează Folosește Forțează Golește Ia Ignoră Importă Inserează Încarcă ' +
   'Încearcă Încheie Închide Înlocuiește Întoarce Intră Lasă Leagă Lipește Marchează ' +
   'Mărește Mergi Micșorează Modifică Mută Navighează Ordonează Păstrează Planifică ' +
   'Pleacă Pornește Preia Previzualizează Programează Publică Răsfoiește Rămâi ' +

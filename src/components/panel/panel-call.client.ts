@@ -67,7 +67,8 @@ export function isAnswer(value: unknown): value is PanelAnswer {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const noAnswerTexts = {
+/** What to say of a call that nobody answered. */
+export const noAnswerTexts = {
   ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou.',
   en: 'The site did not answer. Check your connection and try again.',
   ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз.',

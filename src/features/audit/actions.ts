@@ -75,7 +75,7 @@ export const auditActionNames = {
     ru: 'Отправка на проверку',
   }),
   'return-review': label({
-    ro: 'Întoarcere pentru corectare',
+    ro: 'Trimitere înapoi pentru corectare',
     en: 'Returned for changes',
     ru: 'Возврат на доработку',
   }),

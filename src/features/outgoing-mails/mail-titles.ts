@@ -84,7 +84,7 @@ const titles: Record<OutgoingMail['template'], AdminLabel> = {
     ru: 'Сводка по переводам',
   }),
   raw: label({
-    ro: 'E-mail pentru editori',
+    ro: 'E-mail pentru un redactor',
     en: 'E-mail to an editor',
     ru: 'Письмо редактору',
   }),

@@ -90,6 +90,9 @@ function publishedGlobal(global: GlobalConfig): GlobalConfig {
   const elements = admin.components?.elements
   return {
     ...global,
+    // The panel asks when a page was published and not whether: without this it takes every page
+    // with a draft for one that was never public.
+    forceSelect: { ...global.forceSelect, _status: true },
     hooks: joinGlobalHooks(global.hooks, { afterChange: [closeReviewsGlobal] }),
     fields: [rights, ...global.fields],
     endpoints: [...(endpoints || []), restoreGlobal(slug)],

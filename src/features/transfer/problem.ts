@@ -81,7 +81,7 @@ const sentences = {
   }),
   'broken-file': label({
     ro: 'Fișierul este deteriorat sau nu este o imagine: {file}.',
-    en: 'The file is damaged or no picture: {file}.',
+    en: 'The file is damaged or is not a picture: {file}.',
     ru: 'Файл повреждён или не является изображением: {file}.',
   }),
 } as const satisfies Record<string, AdminLabel>
@@ -111,14 +111,16 @@ export function refused(code: ProblemCode, args?: Record<string, string | number
   return refusedFile([{ code, ...(args && { args }) }])
 }
 
+const quoted: Record<Locale, string> = { ro: '„$1”', en: '“$1”', ru: '«$1»' }
+
 /** `projects “cinema”, title.ro: The value is missing or not of the expected kind.` */
 function problemSentence(options: { problem: TransferProblem; language: Locale }): string {
   const { code, place, field, args = {} } = options.problem
-  const sentence = sentences[code][options.language].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(args[name] ?? ''),
-  )
+  const { [options.language]: text } = sentences[code]
+  const sentence = text.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ''))
   const where = [place, field].flatMap((part) => part ?? []).join(', ')
-  return where === '' ? sentence : `${where}: ${sentence}`
+  const said = where === '' ? sentence : `${where}: ${sentence}`
+  return said.replaceAll(/“(.*?)”/g, quoted[options.language])
 }
 
 export function formatPlace({ record, key }: { record: string; key: string }): string {

@@ -21,7 +21,7 @@ export type MemberProfile = Usermeta & { contributor_roles?: ContributorRole[] }
 export type OwnProfile = {
   usermeta: Usermeta
   contributorRoles: ContributorRole[]
-  /** The start (UTC) of the day of the last visit; null before the first was noted. */
+  /** The start of the day of the last visit in Chișinău; null before the first was noted. */
   lastSeenAt: string | null
   /** ISO times. */
   createdAt: string

@@ -29,7 +29,7 @@ export const answerTexts = {
   text: commonLabels.text,
   hint: label({
     ro: 'Rândurile goale despart paragrafele. Mesajul primit este citat la sfârșit, iar cine răspunde la e-mail scrie adresei grupului.',
-    en: 'Empty lines part paragraphs. The message is quoted at the end, and replies go to the address of the group.',
+    en: 'Empty lines separate paragraphs. The message is quoted at the end, and replies go to the address of the group.',
     ru: 'Пустые строки разделяют абзацы. Сообщение цитируется в конце, а ответы на письмо придут на адрес группы.',
   }),
   preview: label({ ro: 'Previzualizați', en: 'Preview', ru: 'Посмотреть' }),

@@ -48,7 +48,7 @@ export const listTexts = {
   }),
   nothing: label({
     ro: 'Niciun mesaj nu corespunde.',
-    en: 'No message fits.',
+    en: 'No messages match.',
     ru: 'Подходящих сообщений нет.',
   }),
   nothingNew: label({

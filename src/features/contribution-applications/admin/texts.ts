@@ -30,7 +30,7 @@ export const listTexts = {
     ru: 'Заявки на участие, сначала новые',
   }),
   name: commonLabels.name,
-  offer: label({ ro: 'Rol și temă', en: 'Role and topic', ru: 'Роль и тема' }),
+  offer: label({ ro: 'Rol și tematică', en: 'Role and topic', ru: 'Роль и тема' }),
   motivation: label({ ro: 'Motivație', en: 'Motivation', ru: 'Мотивация' }),
   state: commonLabels.state,
   received: label({ ro: 'Primită', en: 'Received', ru: 'Получена' }),
@@ -46,7 +46,7 @@ export const listTexts = {
   }),
   nothing: label({
     ro: 'Nicio cerere nu se potrivește.',
-    en: 'No application fits.',
+    en: 'No applications match.',
     ru: 'Подходящих заявок нет.',
   }),
   seeAll: label({

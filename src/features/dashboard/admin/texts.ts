@@ -5,7 +5,7 @@ export const dashboardTexts = {
   waiting: label({ ro: 'Mă așteaptă', en: 'Waiting for me', ru: 'Ждёт меня' }),
   nothing: label({
     ro: 'Nimic de verificat și nicio ciornă începută.',
-    en: 'Nothing to review, and no draft begun.',
+    en: 'Nothing to review, and no drafts started.',
     ru: 'Проверять нечего, начатых черновиков нет.',
   }),
   nobody: label({
@@ -97,7 +97,7 @@ export const dashboardTexts = {
   script: label({ ro: 'un program', en: 'a program', ru: 'программа' }),
   shortcuts: label({ ro: 'Mergeți la', en: 'Go to', ru: 'Перейти' }),
   newProject: label({ ro: 'Proiect nou', en: 'New project', ru: 'Новый проект' }),
-  newEntry: label({ ro: 'Eveniment nou', en: 'New timeline entry', ru: 'Новое событие' }),
+  newEntry: label({ ro: 'Moment nou din istorie', en: 'New timeline entry', ru: 'Новое событие' }),
   newPicture: label({ ro: 'Imagine nouă', en: 'New picture', ru: 'Новое изображение' }),
   translations: label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' }),
   inbox: label({ ro: 'Mesaje primite', en: 'Inbox', ru: 'Входящие' }),

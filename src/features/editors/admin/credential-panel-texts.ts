@@ -9,7 +9,7 @@ export const credentialPanelTexts = {
   }),
   intro: label({
     ro: 'Ambele se schimbă doar cu parola actuală. După schimbare, celelalte sesiuni se încheie.',
-    en: 'Either changes with the current password only. Your other sessions end afterwards.',
+    en: 'Both can be changed only with the current password. Your other sessions end afterwards.',
     ru: 'То и другое меняется только с текущим паролем. После этого остальные сеансы завершаются.',
   }),
   changePassword: label({

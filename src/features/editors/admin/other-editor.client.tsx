@@ -2,10 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
+import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import styles from './account.module.css'
 import { Outcome } from './outcome'
 import './other-editor.css'
@@ -73,24 +75,26 @@ export function OtherEditorPanel({
           </Button>
         ))}
       </div>
-      {asked && (
-        <Dialog onClose={() => setAsked(null)} title={t(steps[asked].name)}>
-          <p>{t(steps[asked].hint)}</p>
-          <div className={styles.buttons}>
-            <Button margin={false} onClick={() => void take(asked)} size="medium">
-              {t(accountTexts.confirm)}
-            </Button>
-            <Button
-              buttonStyle="secondary"
-              margin={false}
-              onClick={() => setAsked(null)}
-              size="medium"
-            >
-              {t(accountTexts.cancel)}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {asked &&
+        createPortal(
+          <Dialog onClose={() => setAsked(null)} title={t(steps[asked].name)}>
+            <p>{t(steps[asked].hint)}</p>
+            <div className={dialogStyles.buttons}>
+              <Button margin={false} onClick={() => void take(asked)} size="medium">
+                {t(accountTexts.confirm)}
+              </Button>
+              <Button
+                buttonStyle="secondary"
+                margin={false}
+                onClick={() => setAsked(null)}
+                size="medium"
+              >
+                {t(accountTexts.cancel)}
+              </Button>
+            </div>
+          </Dialog>,
+          document.body,
+        )}
     </section>
   )
 }

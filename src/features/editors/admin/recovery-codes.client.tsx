@@ -2,8 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
+import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import styles from './account.module.css'
 import { accountTexts } from './texts'
 
@@ -18,7 +20,7 @@ export function RecoveryCodes({
   onKept: () => void
 }) {
   const [isCopied, setIsCopied] = useState(false)
-  return (
+  return createPortal(
     <Dialog onClose={onKept} title={t(accountTexts.keepTitle)}>
       <p>{t(accountTexts.keepIntro)}</p>
       <ol className={styles.codes}>
@@ -27,7 +29,7 @@ export function RecoveryCodes({
         ))}
       </ol>
       <p role="status">{isCopied ? t(accountTexts.copied) : ''}</p>
-      <div className={styles.buttons}>
+      <div className={dialogStyles.buttons}>
         <Button margin={false} onClick={onKept} size="medium">
           {t(accountTexts.kept)}
         </Button>
@@ -42,6 +44,7 @@ export function RecoveryCodes({
           {t(accountTexts.copy)}
         </Button>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { sessionFetch } from './session-fetch'
 
 const origin = 'https://pasiuni.example'
+const noAnswer = 'Site-ul nu a răspuns.'
 const save = `${origin}/api/globals/about`
 
 function browser({ isExpired }: { isExpired: boolean }) {
@@ -17,7 +18,7 @@ function browser({ isExpired }: { isExpired: boolean }) {
     return Promise.resolve()
   })
   const isSignedIn = () => Promise.resolve(!state.isExpired)
-  const call = sessionFetch({ send, origin, isSignedIn, signInAgain })
+  const call = sessionFetch({ send, origin, isSignedIn, signInAgain, noAnswer })
   return { call, received, signInAgain }
 }
 
@@ -33,7 +34,7 @@ test('passes a refusal on that has nothing to do with the session', async () => 
   const send = () => Promise.resolve(new Response(null, { status: 403 }))
   const signInAgain = vi.fn()
   const isSignedIn = () => Promise.resolve(true)
-  const call = sessionFetch({ send, origin, isSignedIn, signInAgain })
+  const call = sessionFetch({ send, origin, isSignedIn, signInAgain, noAnswer })
   expect((await call(save, { method: 'POST' })).status).toBe(403)
   expect(signInAgain).not.toHaveBeenCalled()
 })
@@ -46,3 +47,11 @@ test.each([`${origin}/api/editors/login`, 'https://elsewhere.example/api'])(
     expect(signInAgain).not.toHaveBeenCalled()
   },
 )
+
+test('says in the editor’s language that nobody has answered', async () => {
+  const failure = new TypeError('Failed to fetch')
+  const send = () => Promise.reject(failure)
+  const isSignedIn = () => Promise.resolve(true)
+  const call = sessionFetch({ send, origin, isSignedIn, signInAgain: vi.fn(), noAnswer })
+  await expect(call(save, { method: 'POST' })).rejects.toThrow(noAnswer)
+})

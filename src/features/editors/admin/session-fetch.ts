@@ -9,6 +9,8 @@ type Watch = {
   isSignedIn: () => Promise<boolean>
   /** Lets the editor sign in; resolves when they have. */
   signInAgain: () => Promise<void>
+  /** What forms show of a call that nobody answered, in place of the browser’s own words. */
+  noAnswer: string
 }
 
 const refusals = [401, 403]
@@ -20,7 +22,9 @@ const ownCalls = /^\/api\/editors\/(login|logout|forgot-password|reset-password|
  * A `fetch` that outlives the editor’s session: a call refused for want of one waits for the sign-in
  * and is sent again. Anyone who called learns nothing of it, and no form loses what it sends.
  */
-export function sessionFetch({ send, origin, isSignedIn, signInAgain }: Watch): Fetch {
+export function sessionFetch(watch: Watch): Fetch {
+  const { origin, isSignedIn, signInAgain } = watch
+  const send = speaking(watch)
   return async (input, init) => {
     const request = new Request(input, init)
     const { origin: target, pathname } = new URL(request.url)
@@ -31,5 +35,17 @@ export function sessionFetch({ send, origin, isSignedIn, signInAgain }: Watch): 
     await signInAgain()
     // The time that the call was given is over by now.
     return send(new Request(again, { signal: null }))
+  }
+}
+
+/** Names a failed connection in the editor’s language: Payload’s forms show what the error says. */
+function speaking({ send, noAnswer }: Pick<Watch, 'send' | 'noAnswer'>): Fetch {
+  return async (input, init) => {
+    try {
+      return await send(input, init)
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      throw new TypeError(noAnswer, { cause: error })
+    }
   }
 }

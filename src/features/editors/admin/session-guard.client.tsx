@@ -1,8 +1,10 @@
 'use client'
 
-import { useAuth } from '@payloadcms/ui'
+import { useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import { adminLanguage } from '@/components/panel/admin-language'
+import { noAnswerTexts } from '@/components/panel/panel-call.client'
 import { z } from '@/lib/zod-for-browsers'
 import { sessionFetch } from './session-fetch'
 import { SignInAgain } from './sign-in-again.client'
@@ -25,6 +27,7 @@ const working = 10 * minute
 export function SessionGuard({ children }: { children: ReactNode }) {
   const { user, setUser, fetchFullUser, tokenExpirationMs } = useAuth()
   const [isAsking, setIsAsking] = useState(false)
+  const { i18n } = useTranslation()
   const waiting = useRef<(() => void)[]>([])
   const endsAt = useRef<number | null>(null)
   const email = user && 'email' in user && typeof user.email === 'string' ? user.email : null
@@ -38,7 +41,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
     [],
   )
 
-  useGuardedFetch({ isOn: email !== null, signInAgain })
+  const noAnswer = noAnswerTexts[adminLanguage(i18n.language)]
+  useGuardedFetch({ isOn: email !== null, signInAgain, noAnswer })
   useSessionEnd({ endsAt, isOn: email !== null, prolong: fetchFullUser, signInAgain })
 
   useEffect(() => {
@@ -65,7 +69,8 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
 type SignInAgainCall = { isOn: boolean; signInAgain: () => Promise<void> }
 
-function useGuardedFetch({ isOn, signInAgain }: SignInAgainCall) {
+function useGuardedFetch(options: SignInAgainCall & { noAnswer: string }) {
+  const { isOn, signInAgain, noAnswer } = options
   useEffect(() => {
     if (!isOn) return
     const plain = window.fetch
@@ -75,11 +80,12 @@ function useGuardedFetch({ isOn, signInAgain }: SignInAgainCall) {
       origin: location.origin,
       isSignedIn: () => isSignedIn(send),
       signInAgain,
+      noAnswer,
     })
     return () => {
       window.fetch = plain
     }
-  }, [isOn, signInAgain])
+  }, [isOn, signInAgain, noAnswer])
 }
 
 /** Prolongs the session of an editor who is at work; asks for the password when it has ended. */

@@ -84,7 +84,7 @@ export const accountTexts = {
   }),
   factorOn: label({
     ro: 'Activă din {day}. La autentificare vi se cere și codul din aplicație.',
-    en: 'On since {day}. Signing in also takes the code from your app.',
+    en: 'On since {day}. Signing in also asks for the code from your app.',
     // A Russian day ends in a dot of its own: «25 ноября 2026 г.»
     ru: 'Включён с {day} При входе нужен ещё и код из приложения.',
   }),
@@ -112,7 +112,7 @@ export const accountTexts = {
   }),
   secret: label({
     ro: 'Nu puteți scana? Introduceți cheia în aplicație:',
-    en: 'You cannot scan it? Type this key into the app:',
+    en: 'Cannot scan it? Type this key into the app:',
     ru: 'Не получается отсканировать? Введите в приложение этот ключ:',
   }),
   enterCode: label({
@@ -230,12 +230,12 @@ export const otherTexts = {
     ru: 'На случай, если редактор потерял и телефон, и коды. Убедитесь, что говорите именно с ним: после этого для входа хватит пароля. Его сеансы завершатся.',
   }),
   sendLink: label({
-    ro: 'Trimiteți o legătură pentru parolă nouă',
+    ro: 'Trimiteți un link pentru parolă nouă',
     en: 'Send a link for a new password',
     ru: 'Отправить ссылку для нового пароля',
   }),
   sendLinkHint: label({
-    ro: 'Redactorul primește pe e-mail o legătură cu care își alege singur o parolă nouă.',
+    ro: 'Redactorul primește pe e-mail un link cu care își alege singur o parolă nouă.',
     en: 'The editor gets an e-mail with a link to choose a new password.',
     ru: 'Редактор получит письмо со ссылкой, по которой сам выберет новый пароль.',
   }),

@@ -21,7 +21,7 @@ export const missingTexts = {
   }),
   rule: label({
     ro: 'Adrese pe care cititorii le-au cerut și nu le-au găsit, cele mai căutate primele. O redirecționare este valabilă pentru toate limbile.',
-    en: 'Addresses that readers asked for and did not find, the most wanted first. A redirect holds in all languages.',
+    en: 'Addresses that readers asked for and did not find, the most wanted first. A redirect applies in all languages.',
     ru: 'Адреса, которые читатели запрашивали, но не нашли; сначала самые частые. Перенаправление действует на всех языках.',
   }),
   readOnly: label({
@@ -104,7 +104,7 @@ export const mendTexts = {
   }),
   likely: label({
     ro: 'Am completat pagina care seamănă cel mai mult; verificați dacă e cea bună.',
-    en: 'Filled in is the page that comes nearest; check that it is the right one.',
+    en: 'The closest page is filled in; check that it is the right one.',
     ru: 'Подставлена самая похожая страница; проверьте, та ли это.',
   }),
   save: label({

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useLocale } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -21,6 +21,7 @@ type Props = {
 export function PublishingButton({ language, record, questionPath, waiting }: Props) {
   const router = useRouter()
   const { code } = useLocale()
+  const { isTrashed } = useDocumentInfo()
   const [isOpen, setIsOpen] = useState(false)
   const name = publishingTexts.button[language]
 
@@ -31,6 +32,8 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
     else router.refresh()
   }
 
+  // Nothing is planned or shown of what lies in the trash.
+  if (isTrashed) return null
   return (
     <>
       <Button

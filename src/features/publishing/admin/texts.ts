@@ -66,7 +66,7 @@ export const reviewTexts = {
     ru: 'На проверке: отправлено {when}. Автор запроса: {name}.',
   }),
   returned: label({
-    ro: 'Întors de {name}, {when}:',
+    ro: 'Trimis înapoi de {name}, {when}:',
     en: 'Returned by {name}, {when}:',
     ru: 'Возвращено {when}. Ответ дал(а) {name}:',
   }),
@@ -76,7 +76,7 @@ export const reviewTexts = {
     ru: 'Последняя проверка завершилась публикацией {when}.',
   }),
   publish: label({ ro: 'Publicați', en: 'Publish', ru: 'Опубликовать' }),
-  return: label({ ro: 'Întoarceți', en: 'Return', ru: 'Вернуть' }),
+  return: label({ ro: 'Trimiteți înapoi', en: 'Return', ru: 'Вернуть' }),
   answer: label({
     ro: 'Ce trebuie schimbat',
     en: 'What is to be changed',
@@ -94,7 +94,7 @@ export const reviewTexts = {
   }),
   wasPublished: label({ ro: 'Publicat.', en: 'Published.', ru: 'Опубликовано.' }),
   wasReturned: label({
-    ro: 'Întors cu răspunsul dumneavoastră.',
+    ro: 'Trimis înapoi cu răspunsul dumneavoastră.',
     en: 'Returned with your answer.',
     ru: 'Возвращено с вашим ответом.',
   }),
@@ -116,7 +116,7 @@ export const scheduleTexts = {
   }),
   date: label({ ro: 'Data', en: 'Date', ru: 'Дата' }),
   time: label({
-    ro: 'Ora (a Chișinăului)',
+    ro: 'Ora Chișinăului',
     en: 'Time (in Chișinău)',
     ru: 'Время (по Кишинёву)',
   }),
@@ -127,7 +127,7 @@ export const scheduleTexts = {
   }),
   hint: label({
     ro: 'Se publică ultima ciornă salvată până la acea oră.',
-    en: 'What is published is the last draft saved by that time.',
+    en: 'The last draft saved by that time is published.',
     ru: 'Будет опубликован последний черновик, сохранённый к этому времени.',
   }),
   submit: label({ ro: 'Planificați', en: 'Schedule', ru: 'Запланировать' }),
@@ -171,7 +171,7 @@ export const scheduleTexts = {
 export const linkTexts = {
   heading: label({
     ro: 'Previzualizare pentru oricine',
-    en: 'A preview for anybody',
+    en: 'A preview for anyone',
     ru: 'Предпросмотр для всех',
   }),
   hint: label({

@@ -63,9 +63,9 @@ export const transferTexts = {
     ru: 'Изменено записей и файлов: {count}.',
   }),
   origin: label({
-    ro: 'De pe {site}, {at} (UTC)',
-    en: 'From {site}, {at} (UTC)',
-    ru: 'С сайта {site}, {at} (UTC)',
+    ro: 'De pe {site}, {at}',
+    en: 'From {site}, {at}',
+    ru: 'С сайта {site}, {at}',
   }),
   missing: label({
     ro: 'Fișiere care lipseau deja la descărcare: {names}',

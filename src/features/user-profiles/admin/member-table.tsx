@@ -4,6 +4,7 @@ import { roleName } from '../membership/member-filter'
 import { ListTable } from '@/components/panel/list/list-table'
 import table from '@/components/panel/list/list-table.module.css'
 import type { PanelIntl } from '@/components/panel/panel-intl'
+import { toChisinau } from '@/lib/chisinau-time'
 import { memberPath } from './member-paths'
 import styles from './member-table.module.css'
 import { memberTexts } from './texts'
@@ -73,7 +74,9 @@ function Row({ member, intl }: { member: ListedMember; intl: PanelIntl }) {
       </td>
       <td data-label={t(memberTexts.lastSeen)}>
         {profile?.lastSeenAt ? (
-          <time dateTime={profile.lastSeenAt.slice(0, 10)}>{day(profile.lastSeenAt)}</time>
+          <time dateTime={toChisinau(new Date(profile.lastSeenAt)).date}>
+            {day(profile.lastSeenAt)}
+          </time>
         ) : (
           <span className={styles.never}>{t(memberTexts.neverSeen)}</span>
         )}

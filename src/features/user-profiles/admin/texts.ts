@@ -46,7 +46,7 @@ export const memberTexts = {
   }),
   none: label({
     ro: 'Nu am găsit niciun membru potrivit.',
-    en: 'No member fits.',
+    en: 'No members match.',
     ru: 'Подходящих участников нет.',
   }),
   noneYet: label({
@@ -134,7 +134,7 @@ export const actionTexts = {
   }),
   tellReason: label({
     ro: 'Scrieți motivul și în e-mailul către membru',
-    en: 'Tell the reason in the e-mail to the member',
+    en: 'Give the reason in the e-mail to the member',
     ru: 'Указать причину и в письме участнику',
   }),
   suspendDone: label({

@@ -1,12 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { logFault } from '@/auth/core/fault'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 
 async function noteVisit({ cms, userId }: { cms: Payload; userId: string }): Promise<void> {
-  const query = sql`update user_profiles set last_seen_at = date_trunc('day', now(), 'UTC')
+  const query = sql`update user_profiles set last_seen_at = date_trunc('day', now(), ${editorsTimeZone})
     where user_id = ${userId}
-      and (last_seen_at is null or last_seen_at < date_trunc('day', now(), 'UTC'))`
+      and (last_seen_at is null or last_seen_at < date_trunc('day', now(), ${editorsTimeZone}))`
   try {
     await runSql({ cms, query })
   } catch (error) {
@@ -26,7 +27,7 @@ export async function touchLastSeen({
   userId: string
 }): Promise<{ isSuspended: boolean }> {
   const query = sql`select suspended_at is not null as "isSuspended",
-      coalesce(last_seen_at >= date_trunc('day', now(), 'UTC'), false) as "isNoted"
+      coalesce(last_seen_at >= date_trunc('day', now(), ${editorsTimeZone}), false) as "isNoted"
     from user_profiles where user_id = ${userId}`
   const { rows } = await runSql({ cms, query })
   const [row] = rows

@@ -8,9 +8,9 @@ export const rightsTexts = {
     ru: 'Вы можете менять тексты на языке: {language}. Серые поля общие для всех языков, их меняют редакторы.',
   }),
   other: label({
-    ro: 'Aici puteți doar citi: formularul este deschis în limba {language}, iar dumneavoastră lucrați în: {languages}.',
-    en: 'You can only read here: the form is open in {language}, and you work in {languages}.',
-    ru: 'Здесь можно только читать: форма открыта на языке {language}, а вы работаете на языках: {languages}.',
+    ro: 'Aici puteți doar citi: formularul este deschis în altă limbă ({language}), iar dumneavoastră lucrați în: {languages}.',
+    en: 'You can only read here: the form is open in another language ({language}), and you work in {languages}.',
+    ru: 'Здесь можно только читать: форма открыта на другом языке ({language}), а вы работаете на языках: {languages}.',
   }),
   none: label({
     ro: 'Aici puteți doar citi: contului dumneavoastră nu i s-a dat încă nicio limbă.',
@@ -18,7 +18,7 @@ export const rightsTexts = {
     ru: 'Здесь можно только читать: вашей учётной записи ещё не назначен язык.',
   }),
   open: label({
-    ro: 'Deschideți în {language}',
+    ro: 'Deschideți: {language}',
     en: 'Open in {language}',
     ru: 'Открыть на языке: {language}',
   }),

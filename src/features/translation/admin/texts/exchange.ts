@@ -21,7 +21,7 @@ export const exchangeTexts = {
     ru: 'Без перевода и черновики',
   }),
   outdated: label({ ro: 'Cele de actualizat', en: 'Outdated ones', ru: 'Устаревшие' }),
-  review: label({ ro: 'Cele de revizuit', en: 'Those to be reviewed', ru: 'Ждущие проверки' }),
+  review: label({ ro: 'Cele de verificat', en: 'Those to review', ru: 'Ждущие проверки' }),
   filtered: label({
     ro: 'Cele alese în listă',
     en: 'Those chosen in the list',
@@ -57,17 +57,17 @@ export const exchangeTexts = {
   plan: commonLabels.wouldChange,
   result: commonLabels.hasChanged,
   stored: label({
-    ro: '{count, plural, =0 {Nu s-a salvat niciun text} one {S-a salvat un text} few {S-au salvat # texte} other {S-au salvat # de texte}} din {total}.',
-    en: '{count, plural, =0 {No text was stored} one {One text was stored} other {# texts were stored}} out of {total}.',
-    ru: '{count, plural, =0 {Не сохранено ни одного текста} one {Сохранён # текст} few {Сохранено # текста} many {Сохранено # текстов} other {Сохранено # текста}} из {total}.',
+    ro: '{count, plural, =0 {Nu s-a salvat niciun text} one {S-a salvat un text} few {S-au salvat # texte} other {S-au salvat # de texte}} din {total, number}.',
+    en: '{count, plural, =0 {No text was stored} one {One text was stored} other {# texts were stored}} out of {total, number}.',
+    ru: '{count, plural, =0 {Не сохранено ни одного текста} one {Сохранён # текст} few {Сохранено # текста} many {Сохранено # текстов} other {Сохранено # текста}} из {total, number}.',
   }),
   wouldStore: label({
-    ro: '{count, plural, =0 {Nu s-ar salva niciun text} one {S-ar salva un text} few {S-ar salva # texte} other {S-ar salva # de texte}} din {total}.',
-    en: '{count, plural, =0 {No text would be stored} one {One text would be stored} other {# texts would be stored}} out of {total}.',
-    ru: '{count, plural, =0 {Не сохранится ни один текст} one {Сохранится # текст} few {Сохранится # текста} many {Сохранится # текстов} other {Сохранится # текста}} из {total}.',
+    ro: '{count, plural, =0 {Nu s-ar salva niciun text} one {S-ar salva un text} few {S-ar salva # texte} other {S-ar salva # de texte}} din {total, number}.',
+    en: '{count, plural, =0 {No text would be stored} one {One text would be stored} other {# texts would be stored}} out of {total, number}.',
+    ru: '{count, plural, =0 {Не сохранится ни один текст} one {Сохранится # текст} few {Сохранится # текста} many {Сохранится # текстов} other {Сохранится # текста}} из {total, number}.',
   }),
   apply: label({
-    ro: '{count, plural, one {Importă un text} few {Importă # texte} other {Importă # de texte}}',
+    ro: '{count, plural, one {Importați un text} few {Importați # texte} other {Importați # de texte}}',
     en: '{count, plural, one {Import one text} other {Import # texts}}',
     ru: '{count, plural, one {Импортировать # текст} few {Импортировать # текста} many {Импортировать # текстов} other {Импортировать # текста}}',
   }),

@@ -22,8 +22,8 @@ export const hintTexts = {
   }),
   source: label({ ro: 'Textul în română', en: 'Text in Romanian', ru: 'Текст на румынском' }),
   open: label({
-    ro: 'Deschideți la masa de traduceri',
-    en: 'Open at the desk',
+    ro: 'Deschideți în Traduceri',
+    en: 'Open in Translations',
     ru: 'Открыть в переводах',
   }),
 }

@@ -61,7 +61,7 @@ export const listTexts = {
     ru: 'Ничего не пропущено: у всех выбранных текстов есть перевод.',
   }),
   nothingToReview: label({
-    ro: 'Nimic de revizuit deocamdată. Ce salvează traducătorii apare aici.',
+    ro: 'Nimic de verificat deocamdată. Ce salvează traducătorii apare aici.',
     en: 'Nothing to review for now. What translators save turns up here.',
     ru: 'Пока проверять нечего. Здесь появится то, что сохранят переводчики.',
   }),
@@ -94,7 +94,7 @@ export const kindNames: Record<UnitKind, AdminLabel> = {
 }
 
 export const orderNames: Record<NonNullable<UnitFilter['order']>, AdminLabel> = {
-  document: label({ ro: 'Ca în documente', en: 'As in the documents', ru: 'Как в документах' }),
+  document: label({ ro: 'Ca în documente', en: 'Document order', ru: 'Как в документах' }),
   changed: label({ ro: 'Cele mai noi întâi', en: 'Newest first', ru: 'Сначала новые' }),
   severity: label({
     ro: 'Cele mai grave întâi',

@@ -75,7 +75,7 @@ export const matrixTexts = {
 }
 
 export const reviewPhrase = label({
-  ro: '{count, plural, one {# text de revizuit} few {# texte de revizuit} other {# de texte de revizuit}}',
+  ro: '{count, plural, one {# text de verificat} few {# texte de verificat} other {# de texte de verificat}}',
   en: '{count, plural, one {# text} other {# texts}} to review',
   ru: '{count, plural, one {# текст ждёт проверки} few {# текста ждут проверки} other {# текстов ждут проверки}}',
 })

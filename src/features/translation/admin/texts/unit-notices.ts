@@ -29,8 +29,8 @@ export const noticeTexts = {
     ru: 'Сначала выберите один из вариантов или напишите третий.',
   }),
   tookTheirs: label({
-    ro: 'A rămas textul salvat. Al dumneavoastră e la un „Anulează” distanță.',
-    en: 'The stored text stays. Yours is one “Undo” away.',
+    ro: 'A rămas textul salvat. Pe al dumneavoastră îl readuce „Anulați”.',
+    en: 'The saved text stays. Yours is one “Undo” away.',
     ru: 'Остался сохранённый текст. Ваш можно вернуть кнопкой «Отменить».',
   }),
   confirmed: label({
@@ -84,18 +84,18 @@ export const noticeTexts = {
     ru: 'Прежний текст — в редакторе. Он останется, когда вы сохраните.',
   }),
   opened: label({
-    ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position} din {total}}}.',
-    en: 'Opened: {field}{position, select, 0 {} other {, {position} of {total}}}.',
-    ru: 'Открыт текст: {field}{position, select, 0 {} other {, {position} из {total}}}.',
+    ro: 'S-a deschis: {field}{position, select, 0 {} other {, {position, number} din {total, number}}}.',
+    en: 'Opened: {field}{position, select, 0 {} other {, {position, number} of {total, number}}}.',
+    ru: 'Открыт текст: {field}{position, select, 0 {} other {, {position, number} из {total, number}}}.',
   }),
   next: label({
     ro: 'Acesta este ultimul text din listă.',
-    en: 'This is the last text of the list.',
+    en: 'This is the last text in the list.',
     ru: 'Это последний текст списка.',
   }),
   previous: label({
     ro: 'Acesta este primul text din listă.',
-    en: 'This is the first text of the list.',
+    en: 'This is the first text in the list.',
     ru: 'Это первый текст списка.',
   }),
   noAnswer: label({

@@ -16,7 +16,7 @@ export const panelTexts = {
   }),
   stillValid: label({ ro: 'Rămâne valabilă', en: 'Still valid', ru: 'Перевод по-прежнему верен' }),
   missingTail: label({
-    ro: 'Textul pare întrerupt. În sursă mai urmează:',
+    ro: 'Textul pare trunchiat. În sursă mai urmează:',
     en: 'The text seems to be cut off. The source goes on:',
     ru: 'Похоже, текст оборван. В исходном тексте дальше:',
   }),
@@ -24,7 +24,7 @@ export const panelTexts = {
   checking: commonLabels.checking,
   noFindings: label({
     ro: 'Nicio observație la acest text.',
-    en: 'Nothing to remark on this text.',
+    en: 'No remarks on this text.',
     ru: 'Замечаний к тексту нет.',
   }),
   fix: label({ ro: 'Corectați', en: 'Fix', ru: 'Исправить' }),
@@ -59,7 +59,7 @@ export const panelTexts = {
     en: 'Dismissed ({count})',
     ru: 'Отклонённые ({count})',
   }),
-  takeBack: label({ ro: 'Luați în seamă din nou', en: 'Take it back', ru: 'Вернуть замечание' }),
+  takeBack: label({ ro: 'Luați în seamă din nou', en: 'Count it again', ru: 'Вернуть замечание' }),
   conflict: label({
     ro: 'Două variante ale aceluiași text',
     en: 'Two versions of the same text',
@@ -72,12 +72,12 @@ export const panelTexts = {
   takeMine: commonLabels.keepMine,
   mergeHint: label({
     ro: 'Sau scrieți mai jos un text care le unește. „Salvați” îl pune în locul celui salvat acum.',
-    en: 'Or write below a text that joins both. “Save” puts it in the place of the stored one.',
+    en: 'Or write below a text that joins both. “Save” puts it in place of the saved one.',
     ru: 'Или напишите ниже текст, который объединит оба. «Сохранить» поставит его на место сохранённого.',
   }),
   decided: label({
     ro: 'Ați ales. „Salvați” pune textul de mai jos în locul celui salvat acum.',
-    en: 'You have chosen. “Save” puts the text below in the place of the stored one.',
+    en: 'You have chosen. “Save” puts the text below in place of the saved one.',
     ru: 'Вы сделали выбор. «Сохранить» поставит текст ниже на место сохранённого.',
   }),
   emptyText: label({ ro: 'Text gol', en: 'Empty text', ru: 'Пустой текст' }),
@@ -96,7 +96,7 @@ export const panelTexts = {
   history: label({ ro: 'Istoric', en: 'History', ru: 'История' }),
   noHistory: label({
     ro: 'Textul nu a fost schimbat încă din panou.',
-    en: 'The text has not been changed at the desk yet.',
+    en: 'The text has not been changed in the panel yet.',
     ru: 'Текст здесь ещё не меняли.',
   }),
   reading: label({ ro: 'Se citește…', en: 'Reading…', ru: 'Загружается…' }),
@@ -145,7 +145,7 @@ export const panelTexts = {
     en: 'Leave without saving',
     ru: 'Уйти без сохранения',
   }),
-  stay: label({ ro: 'Rămân aici', en: 'Stay here', ru: 'Остаться' }),
+  stay: label({ ro: 'Rămâneți aici', en: 'Stay here', ru: 'Остаться' }),
   close: commonLabels.close,
 }
 

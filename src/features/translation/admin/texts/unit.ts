@@ -36,16 +36,16 @@ export const languageTexts: Record<Locale, Record<'name' | 'textIn' | 'copyFrom'
 /** The frame of the editor: its heading, the source, the text, what counts it and what saves it. */
 export const unitTexts = {
   position: label({
-    ro: '{position} din {total}',
-    en: '{position} of {total}',
-    ru: '{position} из {total}',
+    ro: '{position, number} din {total, number}',
+    en: '{position, number} of {total, number}',
+    ru: '{position, number} из {total, number}',
   }),
   notInList: label({
     ro: 'În afara listei',
     en: 'Not in the list',
     ru: 'Вне списка',
   }),
-  moves: label({ ro: 'Texte din listă', en: 'Texts of the list', ru: 'Тексты списка' }),
+  moves: label({ ro: 'Texte din listă', en: 'Texts in the list', ru: 'Тексты списка' }),
   previous: label({ ro: 'Textul anterior', en: 'Previous text', ru: 'Предыдущий текст' }),
   next: label({ ro: 'Textul următor', en: 'Next text', ru: 'Следующий текст' }),
   list: commonLabels.backToList,
@@ -58,9 +58,9 @@ export const unitTexts = {
   lock: label({ ro: 'Blocați', en: 'Lock', ru: 'Закрыть для правки' }),
   unlock: label({ ro: 'Deblocați', en: 'Unlock', ru: 'Открыть для правки' }),
   lockHint: label({
-    ro: 'Un text blocat îl pot schimba doar revizorii și administratorii.',
+    ro: 'Un text blocat îl pot schimba doar corectorii și administratorii.',
     en: 'Only reviewers and administrators can change a locked text.',
-    ru: 'Закрытый текст могут менять только рецензенты и администраторы.',
+    ru: 'Закрытый текст могут менять только корректоры и администраторы.',
   }),
   source: label({ ro: 'Textul-sursă', en: 'Source text', ru: 'Исходный текст' }),
   sourceIsThis: label({
@@ -86,9 +86,9 @@ export const unitTexts = {
     ru: 'Только чтение: у вашей учётной записи нет права писать на этом языке.',
   }),
   isLocked: label({
-    ro: 'Puteți doar citi: textul este blocat. Îl poate debloca un revizor sau un administrator.',
+    ro: 'Puteți doar citi: textul este blocat. Îl poate debloca un corector sau un administrator.',
     en: 'You can only read this: the text is locked. A reviewer or an administrator can unlock it.',
-    ru: 'Только чтение: текст закрыт. Открыть его может рецензент или администратор.',
+    ru: 'Только чтение: текст закрыт. Открыть его может корректор или администратор.',
   }),
   formatting: label({ ro: 'Formatare', en: 'Formatting', ru: 'Оформление' }),
   unlink: label({ ro: 'Scoateți linkul', en: 'Remove the link', ru: 'Убрать ссылку' }),

@@ -57,7 +57,7 @@ describe('the source', () => {
     expect(finding).toMatchObject({ level: 'error', args: { missing: '' } })
     const text = finding && findingText({ finding, language: 'ro' })
     expect(text).toBe(
-      'Textul este aproape sigur tăiat: se termină cu „și”, după care mai trebuie să urmeze ceva.',
+      'Textul este aproape sigur trunchiat: se termină cu „și”, după care mai trebuie să urmeze ceva.',
     )
   })
 })

@@ -1,7 +1,7 @@
 /** The checks by name, and what each has to say; a variant follows the slash. */
 export const romanian = {
   names: {
-    'cut-off': 'Text tăiat',
+    'cut-off': 'Text trunchiat',
     outdated: 'Original schimbat',
     'no-source': 'Fără original',
     'same-as-source': 'La fel ca originalul',
@@ -48,8 +48,8 @@ export const romanian = {
     'no-source':
       'Originalul nu mai are acest paragraf. Ștergeți-l și aici sau spuneți ce text traduce.',
     'cut-off/error':
-      'Textul este aproape sigur tăiat{reasons, select, none {} other {: {reasons}}}.',
-    'cut-off/warning': 'Textul pare tăiat{reasons, select, none {} other {: {reasons}}}.',
+      'Textul este aproape sigur trunchiat{reasons, select, none {} other {: {reasons}}}.',
+    'cut-off/warning': 'Textul pare trunchiat{reasons, select, none {} other {: {reasons}}}.',
     'cut-off/confirmed': '{by} a confirmat că textul este trunchiat.',
     'cut-off/missing': 'Originalul continuă: „{missing}”',
     outdated: 'Originalul s-a schimbat după ce a fost făcută traducerea.',

@@ -17,7 +17,7 @@ export const english: Record<Reason['code'], string> = {
   'word-ending-unusual': 'no word ends like the last one, “{word}”',
   'end-mark-missing': 'the source ends with “{mark}”, the text with no mark',
   unfinished: 'its last sentence ends with no mark',
-  'much-shorter': 'has {percent} % of the usual length',
+  'much-shorter': 'has {percent}% of the usual length',
   'sentences-missing':
     '{missing} of {total, plural, one {# sentence} other {# sentences}} of the source {missing, plural, one {seems} other {seem}} to be missing',
   'parts-missing':

@@ -79,4 +79,96 @@ export const englishCorrections: readonly Correction[] = [
     'and for any cookie that is neither essential nor functional',
     'and for tracking cookies and web beacons, should we ever wish to use them',
   ],
+  ['texts: CC BY 4.0', 'the group’s texts: CC BY 4.0'],
+  [
+    'Pasiuni: cinema, auto, fighting sports, travel',
+    'Pasiuni: cinema, motorsport, fighting sports, travel',
+  ],
+  [
+    'We want anyone with a passion to find, in their own language, information that has been checked and people to talk to about it.',
+    'We want anyone who has a passion to be able to find, in their own language, information that has been checked and people to share that passion with.',
+  ],
+  [
+    'In motorsport we follow the big championships',
+    'In motorsport we will follow the big championships',
+  ],
+  ['To begin with: the flags of the circuit', 'To begin with: the racing flags'],
+  [
+    'usually a lap ahead, and must be let through',
+    'usually about to lap the slower one, and must be let through',
+  ],
+  ['which club each of them comes from', 'which club each fighter comes from'],
+  [
+    'with the rules explained for those seeing them for the first time',
+    'with the rules explained for those who are new to them',
+  ],
+  ['from the big rings to the junior cups', 'from the big arenas to junior tournaments'],
+  [
+    'Each film has an entry with its crew, year',
+    'Each film has an entry with its cast and crew, year',
+  ],
+  [
+    'on documents, transport, lodging and costs',
+    'on documents, transport, accommodation and costs',
+  ],
+  ['Find a place in it for your next trip', 'Use it to find a place for your next trip'],
+  ['A writer tells, in their own words,', 'A writer tells readers, in their own words,'],
+  [
+    'Register, confirm your address and send us an application',
+    'Register, confirm your e-mail address and send us an application',
+  ],
+  [
+    'A profile with your passions, impressions and questions, pages in three languages: how',
+    'A profile with your passions; impressions and questions; pages in three languages: how',
+  ],
+  [
+    'not who you are: no cookies, no third parties, no addresses kept.',
+    'not who you are: the count uses no cookies and no third parties, and keeps no IP addresses.',
+  ],
+  [
+    'For this we use no cookies and keep no addresses:',
+    'For this we use no cookies and keep no IP addresses:',
+  ],
+  [
+    'the personal access you create in order to use',
+    'the personal account you create in order to use',
+  ],
+  [
+    'An account with a password needs an e-mail address and a password;',
+    'Unless you sign in with Google, an account needs an e-mail address and a password;',
+  ],
+  [
+    'We do not ask for card data and do not store it.',
+    'We do not ask for card details and do not store them.',
+  ],
+  ['At the end of the day the key is deleted', 'At the end of each day the key is deleted'],
+  [
+    'They are used to count who has opened a page or an e-mail',
+    'They are used to count how many people have opened a page or an e-mail',
+  ],
+  [
+    'answer your messages and requests;',
+    'answer your messages, requests and applications to contribute;',
+  ],
+  [
+    'Pasiuni is a network of sites for people who share a passion: first',
+    'The Pasiuni network is made up of sites for people with a passion: first',
+  ],
+  [
+    'means a site, service, product or content that belongs',
+    'means any site, service, product or content that belongs',
+  ],
+  ['Other signed-in users can see your profile', 'Other signed-in members can see your profile'],
+  ['Acknowledgment', 'Acknowledgement'],
+  ['We may ask you to verify your e-mail address', 'We may ask you to confirm your e-mail address'],
+  [
+    'keeping your password secret, whether it belongs to the service or to a third-party service you sign in with',
+    'keeping your password secret, whether it is for the service or for a third-party service you sign in with',
+  ],
+  [
+    'We may change these terms whenever it is needed.',
+    'We may change these terms whenever necessary.',
+  ],
+  [', if you are signed in', ', if you are signed in and have confirmed your e-mail address'],
+  [', once you have signed in', ', once you have signed in and confirmed your e-mail address'],
 ]

@@ -161,4 +161,7 @@ export const romanianCorrections: readonly Correction[] = [
     'și pentru orice cookie care nu este nici esențial, nici funcțional',
     'și pentru cookie-urile de urmărire și balizele web, dacă vom dori vreodată să le folosim',
   ],
+  [', dacă ați intrat în cont', ', dacă ați intrat în cont și v-ați confirmat adresa de e-mail'],
+  [', după autentificare', ', după ce ați intrat în cont și v-ați confirmat adresa de e-mail'],
+  ['licența MIT; textele: CC BY 4.0', 'licența MIT; textele grupului: CC BY 4.0'],
 ]

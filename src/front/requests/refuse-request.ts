@@ -68,7 +68,7 @@ export async function refuseRequest({
   path,
   hasEditorToken,
 }: Exchange & { path: string; hasEditorToken: EditorCheck }): Promise<boolean> {
-  const { method, headers } = req
+  const { method = 'GET', headers } = req
   const refusal = refuseMethod({ method, path })
   if (refusal) {
     const { status, ...allow } = refusal

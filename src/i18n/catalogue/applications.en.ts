@@ -3,7 +3,7 @@ import type { Messages } from '../messages'
 export const applications: Messages['applications'] = {
   title: 'Tell us that you want to contribute',
   lead: 'Choose a role and a topic and tell us a little about yourself. We read every application and answer by e-mail.',
-  gate: 'Members with a confirmed address can apply. Sign in or register, and you will come straight back here.',
+  gate: 'Members with a confirmed e-mail address can apply. Sign in or register, and you will come straight back here.',
   gateButton: 'Sign in or register',
   role: 'How you want to contribute',
   roles: { writer: 'Writer', editor: 'Editor', expert: 'Expert' },
@@ -37,7 +37,7 @@ export const applications: Messages['applications'] = {
   signInFirst:
     'The application has not been sent: sign in first. What you have typed is still here.',
   unverified:
-    'Members with a confirmed address can apply. Open the link in the message we have sent you, then come back: what you have typed is still here.',
+    'Members with a confirmed e-mail address can apply. Open the link in the message we have sent you, then come back: what you have typed is still here.',
   confirmFirst:
     'Confirm your e-mail address first: open the link in the message we have sent you, then come back here.',
   toAccount: 'Send the link again, from your account',

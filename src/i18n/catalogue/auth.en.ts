@@ -35,7 +35,7 @@ export const auth: Messages['auth'] = {
     busy: 'Creating the account…',
   },
   agreement:
-    'By continuing you confirm that you are at least 18 years old and agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+    'By continuing, you confirm that you are at least 18 years old and agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
   signedIn: {
     title: 'You are already signed in',
     text: 'Go to your account, or sign out if you want to use another address.',

@@ -21,7 +21,7 @@ export const en: Messages = {
     partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
     completing:
       'The text of this page is not complete yet. You can also read the page in {languages}.',
-    nextSteps: 'Where to next',
+    nextSteps: 'Where to next?',
     incomplete: 'Still incomplete: {passages}.',
     passage: '“{beginning}…”',
     newBuild: 'A newer version of the site is available.',

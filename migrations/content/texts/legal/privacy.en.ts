@@ -14,7 +14,7 @@ The terms below keep the same meaning throughout this policy, in the singular or
 - **Country:** the Republic of Moldova and/or Romania.
 - **Service:** the Pasiuni site and the topic sites in its network (cinema, auto and motorsport, fighting sports, travel), as they open.
 - **You:** the person who visits the service or has an account with it.
-- **Account:** the personal access you create in order to use the parts of the service reserved for members.
+- **Account:** the personal account you create in order to use the parts of the service reserved for members.
 - **Personal data:** any information about an identified person or one who can be identified.
 - **Usage data:** data recorded automatically when the service is used, for example the page requested and the time.
 - **Cookies:** small files that a site places on your device and reads again on later visits.
@@ -35,17 +35,17 @@ You can read the pages without telling us who you are. When you create an accoun
 - the role, topic, motivation and links of an application to contribute;
 - the day on which you last used your account.
 
-An account with a password needs an e-mail address and a password; without them we cannot open it. Filling in the profile is up to you. We do not store the password in readable form, only the result of a one-way transformation.
+Unless you sign in with Google, an account needs an e-mail address and a password; without them we cannot open it. Filling in the profile is up to you. We do not store the password in readable form, only the result of a one-way transformation.
 
 Other signed-in members see the data in your profile: first name, last name, language, passions and your role as a writer, editor or expert, if you have one. Your e-mail address, your password and the messages you send us are not part of the profile. Please enter in it only what you are happy to share.
 
-We accept no orders, payments or donations. We do not ask for card data and do not store it.
+We accept no orders, payments or donations. We do not ask for card details and do not store them.
 
 ### Usage data
 
 When you open a page, our server automatically records technical data: the IP address of your device, the type and version of the browser, the page requested, the date and time, and any errors.
 
-We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no addresses: from the IP address and the type of browser we work out, with a secret key that changes every day, only an estimate of the number of readers. At the end of the day the key is deleted and only the figures remain.
+We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no IP addresses: from the IP address and the type of browser we work out, with a secret key that changes every day, only an estimate of the number of readers. At the end of each day the key is deleted and only the figures remain.
 
 ### Signing in with Google
 
@@ -60,7 +60,7 @@ Session cookies serve a single session and end when you sign out or the session 
 - **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you for such a choice.
 - **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in.
 - **Tracking cookies (persistent, set by third parties).** Such cookies let other companies measure traffic or follow what a visitor reads. Today none is set: the pages of the site request nothing from any other site.
-- **Web beacons.** They are used to count who has opened a page or an e-mail. Today we use none.
+- **Web beacons.** They are used to count how many people have opened a page or an e-mail. Today we use none.
 
 If we ever wish to use tracking cookies or web beacons, we will first change this policy and ask for your consent. You can delete or block cookies in your browser settings at any time; you will still be able to read the site.
 
@@ -73,7 +73,7 @@ We use the data only in order to:
 - provide the service and make sure that it works;
 - manage your account: sign-in, confirmation of the e-mail address, setting a new password;
 - show your profile to other signed-in members;
-- answer your messages and requests;
+- answer your messages, requests and applications to contribute;
 - tell you about important changes in the service, the rules or the security of your account;
 - prevent abuse, spam and attacks;
 - understand, through totals that identify nobody, how the service is used and what should be improved;
@@ -158,7 +158,7 @@ We will let you know about important changes before they take effect, by e-mail 
 For any question or request about your data, write to us:
 
 - by e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
-- through the [contact form](/en/contact), if you are signed in.
+- through the [contact form](/en/contact), if you are signed in and have confirmed your e-mail address.
 
 The group has no legal address, so please use one of these two ways.
 

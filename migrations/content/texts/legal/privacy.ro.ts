@@ -158,7 +158,7 @@ Despre schimbările importante vă vom anunța înainte ca ele să intre în vig
 Pentru orice întrebare sau cerere privind datele dumneavoastră, scrieți-ne:
 
 - prin e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
-- prin [formularul de contact](/ro/contact), dacă ați intrat în cont.
+- prin [formularul de contact](/ro/contact), dacă ați intrat în cont și v-ați confirmat adresa de e-mail.
 
 Grupul nu are sediu juridic, așa că vă rugăm să folosiți una dintre aceste două căi.
 

@@ -1,4 +1,4 @@
-export const termsEn = `Pasiuni is a network of sites for people who share a passion: first cinema, then auto and motorsport, fighting sports and travel. It is run on a non-commercial basis by a group of enthusiasts from Chișinău, Republic of Moldova.
+export const termsEn = `The Pasiuni network is made up of sites for people with a passion: first cinema, then auto and motorsport, fighting sports and travel. It is run on a non-commercial basis by a group of enthusiasts from Chișinău, Republic of Moldova.
 
 These terms of use are the agreement between you and the group. They say what you can expect from us, what we expect from you and what happens if something goes wrong. Please read them before you use the service.
 
@@ -17,9 +17,9 @@ In these terms, the words below have the same meaning in the singular and in the
 - **Order** means a request to buy goods or services from us.
 - **Promotion** means a contest, prize draw or other promotional activity held through the service.
 - **Affiliate** means an entity that controls a party, is controlled by it or is under common control with it. “Control” means owning 50% or more of the shares, interests or other securities that carry a vote in electing its directors or other managing body.
-- **Third-party service** means a site, service, product or content that belongs to someone else and that you can see or reach through the service, including sign-in with Google.
+- **Third-party service** means any site, service, product or content that belongs to someone else and that you can see or reach through the service, including sign-in with Google.
 
-## 2. Acknowledgment
+## 2. Acknowledgement
 
 These terms apply to everyone who uses the service: visitors, registered users, writers, editors and experts.
 
@@ -33,11 +33,11 @@ How we collect, use and protect personal data is described in the [privacy polic
 
 When you create an account, you must give us information that is true, complete and up to date, and keep it so. Giving false information breaches these terms, and we may close the account at once.
 
-You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to verify your e-mail address. Other signed-in users can see your profile.
+You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to confirm your e-mail address. Other signed-in members can see your profile.
 
 You are responsible for:
 
-- keeping your password secret, whether it belongs to the service or to a third-party service you sign in with;
+- keeping your password secret, whether it is for the service or for a third-party service you sign in with;
 - everything that is done through your account;
 - telling us without delay if you learn that someone else has used your account or that its security has been breached.
 
@@ -167,7 +167,7 @@ If the group does not exercise a right or does not demand that a duty be fulfill
 
 ## 16. Changes
 
-We may change these terms whenever it is needed. If a change is material, we will try to notify you at least 30\u00a0days before it takes effect. It is for us to decide, reasonably and in good faith, which changes are material.
+We may change these terms whenever necessary. If a change is material, we will try to notify you at least 30\u00a0days before it takes effect. It is for us to decide, reasonably and in good faith, which changes are material.
 
 If you go on using the service after a change takes effect, you accept the new terms. If you do not agree to them, please stop using the service and, if you wish, delete your account.
 
@@ -178,5 +178,5 @@ The date of the latest version is shown on this page. The terms are published in
 If you have questions about these terms, you can reach us:
 
 - by e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
-- through the [contact form](/en/contact), once you have signed in.
+- through the [contact form](/en/contact), once you have signed in and confirmed your e-mail address.
 `

@@ -178,5 +178,5 @@ Data celei mai recente versiuni este indicată pe această pagină. Termenii sun
 Dacă aveți întrebări despre acești termeni, ne puteți scrie:
 
 - prin e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
-- prin [formularul de contact](/ro/contact), după autentificare.
+- prin [formularul de contact](/ro/contact), după ce ați intrat în cont și v-ați confirmat adresa de e-mail.
 `

@@ -50,7 +50,7 @@ export const aboutTexts = {
     },
     mission: {
       title: 'Our mission',
-      text: 'We want anyone with a passion to find, in their own language, information that has been checked and people to talk to about it. That is why we are building, step by step, free sites where those who know more help those who are just starting out.',
+      text: 'We want anyone who has a passion to be able to find, in their own language, information that has been checked and people to share that passion with. That is why we are building, step by step, free sites where those who know more help those who are just starting out.',
     },
     values: {
       title: 'Our values',

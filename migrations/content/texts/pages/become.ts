@@ -59,7 +59,7 @@ export const becomeTexts = {
     },
     writer: {
       title: 'Writer',
-      text: 'A writer tells, in their own words, what they have seen, tried and learned. You do not have to be a journalist: curiosity, honesty and the wish to write clearly are enough.',
+      text: 'A writer tells readers, in their own words, what they have seen, tried and learned. You do not have to be a journalist: curiosity, honesty and the wish to write clearly are enough.',
       tasks: `- Writes news, reviews and articles on a topic they know
 - Checks the facts and names the sources
 - Chooses pictures they have the right to use
@@ -84,7 +84,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'How to start',
-      text: 'Register, confirm your address and send us an application with the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
+      text: 'Register, confirm your e-mail address and send us an application with the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
     },
     terms: {
       title: 'On what terms',

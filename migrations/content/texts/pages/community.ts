@@ -60,7 +60,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'The community in numbers',
-      text: 'We count how many of you there are, not who you are: no cookies, no third parties, no addresses kept. The figures are refreshed every few minutes.',
+      text: 'We count how many of you there are, not who you are: the count uses no cookies and no third parties, and keeps no IP addresses. The figures are refreshed every few minutes.',
     },
     invitation: {
       title: 'Come and join us',
@@ -70,7 +70,7 @@ export const communityTexts = {
     seo: {
       title: 'A community of people with a passion',
       description:
-        'A profile with your passions, impressions and questions, pages in three languages: how people with something to tell meet in the Pasiuni network.',
+        'A profile with your passions; impressions and questions; pages in three languages: how people with something to tell meet in the Pasiuni network.',
     },
   },
   ru: {

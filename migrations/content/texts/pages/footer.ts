@@ -13,7 +13,7 @@ export const footerTexts = {
       images: 'Desenele sunt ale grupului, făcute anume pentru acest site',
       icons:
         'Pictograme, prin Iconify: Solar de 480 Design (CC BY 4.0) și circle-flags de HatScripts (MIT)',
-      licence: 'Codul site-ului: licența MIT; textele: CC BY 4.0',
+      licence: 'Codul site-ului: licența MIT; textele grupului: CC BY 4.0',
     },
   },
   en: {
@@ -26,7 +26,7 @@ export const footerTexts = {
       images: 'The drawings are the group’s own, made for this site',
       icons:
         'Icons, via Iconify: Solar by 480 Design (CC BY 4.0) and circle-flags by HatScripts (MIT)',
-      licence: 'Site code: MIT licence; texts: CC BY 4.0',
+      licence: 'Site code: MIT licence; the group’s texts: CC BY 4.0',
     },
   },
   ru: {
@@ -39,7 +39,7 @@ export const footerTexts = {
       images: 'Рисунки сделаны группой специально для этого сайта',
       icons:
         'Значки (через Iconify): Solar, 480 Design (CC BY 4.0); circle-flags, HatScripts (MIT)',
-      licence: 'Код сайта: лицензия MIT; тексты: CC BY 4.0',
+      licence: 'Код сайта: лицензия MIT; тексты группы: CC BY 4.0',
     },
   },
 } satisfies Texts<Footer>

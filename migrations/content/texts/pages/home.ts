@@ -117,7 +117,7 @@ export const homeTexts = {
       text: 'There are four, and all of them are still in the making. The cinema site leads the way, and the others will follow.',
     },
     seo: {
-      title: 'Pasiuni: cinema, auto, fighting sports, travel',
+      title: 'Pasiuni: cinema, motorsport, fighting sports, travel',
       description:
         'A network of sites for people with a passion, made in Chișinău by a non-commercial group: cinema, auto and motorsport, fighting sports, travel.',
     },

@@ -55,7 +55,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
     catchphrase: 'From your first car to the starting line',
     description: `Some still remember the sound of their first car; others know the results of the last race by heart. This site will bring them all to the same table.
 
-We will write about road cars and race cars alike: how they are made, how they drive and what they need to last. In motorsport we follow the big championships, and also the rallies, karting and amateur races close to home.
+We will write about road cars and race cars alike: how they are made, how they drive and what they need to last. In motorsport we will follow the big championships, and also the rallies, karting and amateur races close to home.
 
 ## Who it is for
 

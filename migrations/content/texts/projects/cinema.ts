@@ -68,7 +68,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     feature2: {
       title: 'The catalogue',
       description:
-        'Each film has an entry with its crew, year, country and related films. One name in the cast opens a whole filmography.',
+        'Each film has an entry with its cast and crew, year, country and related films. One name in the cast opens a whole filmography.',
     },
     feature3: {
       title: 'Reviews',

@@ -55,17 +55,17 @@ export const fightingTexts = {
     catchphrase: 'Technique, discipline and respect, in and out of the ring',
     description: `Boxing, wrestling, judo, karate, kickboxing, mixed martial arts: different schools, the same daily work in the gym. The site will talk about them all without placing one above another.
 
-At its centre will be the relations: who fought whom, who trained whom, which club each of them comes from. Seen this way, a bout is no longer just a result but part of a longer story.
+At its centre will be the relations: who fought whom, who trained whom, which club each fighter comes from. Seen this way, a bout is no longer just a result but part of a longer story.
 
 ## What you can expect
 
-- Results told clearly, with the rules explained for those seeing them for the first time
+- Results told clearly, with the rules explained for those who are new to them
 - Clubs and coaches, so that you know where you or your children could begin
 - Voices from the gym: athletes, coaches, referees, doctors${firstReads.fighting.en}`,
     feature1: {
       title: 'News',
       description:
-        'Fight nights, championships and results, from the big rings to the junior cups.',
+        'Fight nights, championships and results, from the big arenas to junior tournaments.',
     },
     feature2: {
       title: 'Fighters and clubs',

@@ -41,10 +41,10 @@ All three were directed by Emil Loteanu.
 - **În carouri:** finalul.`,
     en: `
 
-## To begin with: the flags of the circuit
+## To begin with: the racing flags
 
 - **Yellow:** danger on the track; drivers slow down and do not overtake.
-- **Blue:** a faster car is coming up from behind, usually a lap ahead, and must be let through.
+- **Blue:** a faster car is coming up from behind, usually about to lap the slower one, and must be let through.
 - **Red:** the race or practice has been stopped.
 - **Black, with a race number:** the driver with that number must come into the pits.
 - **Chequered:** the finish.`,

@@ -62,7 +62,7 @@ export const travelTexts = {
 
 - **Share impressions** of the places you have been to, the good and the bad
 - **Find places** for your next trip, near or far
-- **Read tips** on documents, transport, lodging and costs
+- **Read tips** on documents, transport, accommodation and costs
 - **Build a route** from the places you have chosen, day by day${firstReads.travel.en}
 
 We begin with the roads we know best, those of the Republic of Moldova and Romania. Then we will go further, wherever our writers and readers take us.`,
@@ -74,7 +74,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
     feature2: {
       title: 'The catalogue of places',
       description:
-        'Towns, monasteries, wineries, mountains and beaches, with everything you need to get there. Find a place in it for your next trip.',
+        'Towns, monasteries, wineries, mountains and beaches, with everything you need to get there. Use it to find a place for your next trip.',
     },
     feature3: {
       title: 'Impressions',

@@ -7,6 +7,7 @@ import {
   labelText,
 } from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
+import { titleForEditors } from '@/cms/panel/title-for-editors'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditTexts, ownFieldNames } from './admin/texts'
 import type { Configured } from '@/cms/plugin-options'
@@ -41,6 +42,9 @@ export function recordWords({
   const { container, document, title } = entry
   const numbered = numberedWords({ cms, entry, intl })
   if (numbered !== null) return numbered
+  const collection = cms.config.collections.find(({ slug }) => slug === container)
+  const told = titleForEditors({ collection, key: title })
+  if (told !== null) return intl.t(told)
   const kind = getKind({ cms, container })
   if (kind === 'collection' && document === null) {
     return title ?? containerWords({ cms, container, intl })

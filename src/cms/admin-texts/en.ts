@@ -23,7 +23,13 @@ export const enAdminTexts = {
     localesNotSaved_other: 'The texts in these languages could not be saved:',
     userEmailAlreadyRegistered: 'There is already an account with this e-mail address.',
   },
-  fields: { collapseAll: 'Collapse all', showAll: 'Show all' },
+  fields: {
+    // There is nothing to choose: links lead to addresses only.
+    chooseBetweenCustomTextOrDocument: 'The link leads to the address below.',
+    collapseAll: 'Collapse all',
+    linkType: 'Link type',
+    showAll: 'Show all',
+  },
   general: {
     addFilter: 'Add filter',
     adminTheme: 'Admin theme',
@@ -98,5 +104,11 @@ export const enAdminTexts = {
     selectLocales: 'Select languages to show',
     showLocales: 'Show languages:',
     specificVersion: 'Specific version',
+  },
+  lexical: {
+    horizontalRule: { label: 'Horizontal rule' },
+    orderedList: { label: 'Ordered list' },
+    paragraph: { label2: 'Normal text' },
+    unorderedList: { label: 'Unordered list' },
   },
 } satisfies AdminTextOverrides

@@ -24,8 +24,9 @@ function getKind({ cms, container }: { cms: Payload; container: string }) {
   return isGlobal ? ('global' as const) : ('collection' as const)
 }
 
-/** What the collection or global of an entry is called. */
+/** What the collection or global of an entry is called; an export or import is of them all. */
 export function containerWords({ cms, container, intl }: Words & { container: string }): string {
+  if (container === 'content') return intl.t(auditTexts.content)
   const { language } = intl
   return containerTitle({ cms, kind: getKind({ cms, container }), container, language })
 }

@@ -122,7 +122,7 @@ test('a picture is taken with words only, made in every size, and cut around wha
   await expect(across).toHaveValue('50')
   await across.fill('8')
   await down.fill('90')
-  await page.getByRole('button', { name: 'Apply Changes' }).click()
+  await page.getByRole('button', { name: 'Apply changes' }).click()
   await save(page)
   await expect(notices(page).filter({ hasText: 'Updated successfully' })).toBeVisible()
   expect((await shared()).equals(before)).toBe(false)

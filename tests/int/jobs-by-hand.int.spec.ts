@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { panelIntl } from '@/components/panel/panel-intl'
+import { containerWords, recordWords } from '@/features/audit/entry-words'
 import { jobTitle } from '@/features/jobs/admin/texts'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
@@ -49,6 +51,13 @@ test('administrators see which jobs wait and which failed, and run one again', a
     overrideAccess: true,
   })
   expect(docs).toMatchObject([{ action: 'run-job', actorName: 'jobs-admin', title: name }])
+})
+
+test('the log calls a job by its name, and what an export holds by a word', () => {
+  const entry = { container: 'jobs', document: '1', title: name }
+  const [cms, intl] = [site.cms, panelIntl('ro')]
+  expect(recordWords({ cms, entry, intl })).toBe(jobTitle(name).ro)
+  expect(containerWords({ cms, container: 'content', intl })).toBe('Tot conținutul')
 })
 
 test('a job that is running is not begun a second time, nor one that does not exist', async () => {

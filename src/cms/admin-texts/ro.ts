@@ -92,8 +92,8 @@ export const roAdminTexts = {
     addNew: 'Adăugați',
     addNewLabel: 'Adăugați {{label}}',
     blocks: 'blocuri',
-    chooseBetweenCustomTextOrDocument:
-      'Alegeți dacă introduceți o adresă URL sau faceți legătura cu un alt document.',
+    // There is nothing to choose: links lead to addresses only.
+    chooseBetweenCustomTextOrDocument: 'Linkul duce la adresa de mai jos.',
     chooseFromExisting: 'Alegeți din cele existente',
     chooseLabel: 'Alegeți {{label}}',
     collapseAll: 'Restrângeți tot',

@@ -88,8 +88,8 @@ export const ruAdminTexts = {
     addRelationship: 'Добавить связь',
     blocks: 'блоки',
     blockType: 'Тип блока',
-    chooseBetweenCustomTextOrDocument:
-      'Введите URL или выберите документ, на который ведёт ссылка.',
+    // There is nothing to choose: links lead to addresses only.
+    chooseBetweenCustomTextOrDocument: 'Ссылка ведёт на адрес ниже.',
     chooseLabel: 'Выбрать: {{label}}',
     editRelationship: 'Редактировать связь',
     labelRelationship: 'Связь: {{label}}',

@@ -1,6 +1,25 @@
 import type { CollectionConfig, FieldHook, TypeWithID } from 'payload'
+import { z } from 'zod'
 import { extendField } from '../extend-config'
 import { inAdminLanguage, type AdminLabel } from '../label'
+
+type GetTitle = (key: unknown) => AdminLabel
+
+const stored = z.object({
+  titleForEditors: z.custom<GetTitle>((value) => typeof value === 'function'),
+})
+
+/** What a key of such a collection is called; null in every other one. */
+export function titleForEditors({
+  collection,
+  key,
+}: {
+  collection: Pick<CollectionConfig, 'custom'> | undefined
+  key: string | null
+}): AdminLabel | null {
+  const told = stored.safeParse(collection?.custom)
+  return told.success && key !== null ? told.data.titleForEditors(key) : null
+}
 
 /**
  * The collection with what a text field keeps as a key told to editors by its name, in lists, forms
@@ -13,12 +32,12 @@ export function withTitleForEditors({
 }: {
   collection: CollectionConfig
   name: string
-  getTitle: (key: unknown) => AdminLabel
+  getTitle: GetTitle
 }): CollectionConfig {
   const tell: FieldHook<TypeWithID, unknown> = ({ value, req }): unknown =>
     req.user ? inAdminLanguage({ language: req.i18n.language, text: getTitle(value) }) : value
   return extendField({
-    collection,
+    collection: { ...collection, custom: { ...collection.custom, titleForEditors: getTitle } },
     name,
     extend: (field) =>
       field.type === 'text'

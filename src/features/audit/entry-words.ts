@@ -7,6 +7,7 @@ import {
   labelText,
 } from '@/features/translation/content/config-labels'
 import { fieldTitle } from '@/features/translation/content/field-title'
+import { titleForEditors } from '@/cms/panel/title-for-editors'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { auditTexts, ownFieldNames } from './admin/texts'
 import type { Configured } from '@/cms/plugin-options'
@@ -23,8 +24,9 @@ function getKind({ cms, container }: { cms: Payload; container: string }) {
   return isGlobal ? ('global' as const) : ('collection' as const)
 }
 
-/** What the collection or global of an entry is called. */
+/** What the collection or global of an entry is called; an export or import is of them all. */
 export function containerWords({ cms, container, intl }: Words & { container: string }): string {
+  if (container === 'content') return intl.t(auditTexts.content)
   const { language } = intl
   return containerTitle({ cms, kind: getKind({ cms, container }), container, language })
 }
@@ -41,6 +43,9 @@ export function recordWords({
   const { container, document, title } = entry
   const numbered = numberedWords({ cms, entry, intl })
   if (numbered !== null) return numbered
+  const collection = cms.config.collections.find(({ slug }) => slug === container)
+  const told = titleForEditors({ collection, key: title })
+  if (told !== null) return intl.t(told)
   const kind = getKind({ cms, container })
   if (kind === 'collection' && document === null) {
     return title ?? containerWords({ cms, container, intl })

@@ -5,6 +5,7 @@ import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
 import { carriedContainers, listFiles } from './carried'
+import { exportName } from './export-name'
 import { formatName, formatVersion, type TransferHeader } from './file-format'
 import { pictureFolder, readPicture, hashSha256 } from './picture-files'
 import { openRegister, readRecords } from './read-records'
@@ -46,7 +47,7 @@ export async function exportContent(options: {
   if (actor) {
     // Not in that transaction, which refuses to refer to an editor who has signed in meanwhile.
     const entry = { action: 'export-content', container: 'content' } as const
-    await recordAudit({ cms, actor, ...entry, title: String(lines.length) })
+    await recordAudit({ cms, actor, ...entry, title: exportName(madeAt) })
   }
   const missing: string[] = []
   const folder = pictureFolder(cms)

@@ -1,4 +1,6 @@
-/** `pasiuni-2026-11-22.json` */
+import { toChisinau } from '@/lib/chisinau-time'
+
+/** `pasiuni-2026-11-22.json`, with the day that it is for the editors. */
 export function exportName(madeAt: Date): string {
-  return `pasiuni-${madeAt.toISOString().slice(0, 10)}.json`
+  return `pasiuni-${toChisinau(madeAt).date}.json`
 }

@@ -19,6 +19,7 @@ export const auditTexts = {
   what: commonLabels.what,
   where: commonLabels.where,
   language: commonLabels.language,
+  content: label({ ro: 'Tot conținutul', en: 'All content', ru: 'Всё содержимое' }),
   fields: label({ ro: 'Câmpuri', en: 'Fields', ru: 'Поля' }),
   from: label({ ro: 'De la', en: 'From', ru: 'С' }),
   until: label({ ro: 'Până la', en: 'Until', ru: 'По' }),

@@ -52,6 +52,20 @@ test('nobody waits longer than it says', async () => {
   await expect(queue.run({ key: null, work: page.work })).rejects.toThrow(OverloadError)
 })
 
+test('a page that nobody waits for any more is not made', async () => {
+  const queue = createRenderQueue<string>({ concurrency: 1, maxWaiting: 9, timeoutMs: 100 })
+  const [slow, late, next] = [heldPage(), heldPage(), heldPage()]
+  const first = queue.run({ key: null, work: slow.work })
+  const second = queue.run({ key: null, work: late.work })
+  await Promise.allSettled([first, second])
+  const third = queue.run({ key: null, work: next.work })
+  slow.finish()
+  await expect.poll(next.made).toBe(1)
+  next.finish()
+  expect(await third).toBe('page')
+  expect(late.made()).toBe(0)
+})
+
 /** A queue with two pages in the making, and whether other work may go on. */
 function readersWho(wait: { longestYieldMs: number }) {
   const limits = { concurrency: 9, maxWaiting: 9, timeoutMs: 5000 }

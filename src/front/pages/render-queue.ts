@@ -35,8 +35,13 @@ export function createRenderQueue<Page>(limits: Limits) {
     })
     late.catch(() => undefined)
     awaited += 1
+    // What nobody waits for any more would take the time of those who do.
+    const makeInTime = () => {
+      if (done.signal.aborted) throw new OverloadError('Nobody waits for the page any more.')
+      return work()
+    }
     try {
-      return await Promise.race([limit(work), late])
+      return await Promise.race([limit(makeInTime), late])
     } finally {
       done.abort()
       awaited -= 1

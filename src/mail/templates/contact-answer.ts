@@ -1,5 +1,6 @@
 import { formatDate } from '@/i18n/format'
 import type { getTranslator } from '@/i18n/translator'
+import { toChisinau } from '@/lib/chisinau-time'
 import type { RenderedMail } from './rendered-mail'
 import type { OutgoingMail } from '../mail'
 
@@ -13,7 +14,8 @@ export function contactAnswer({
   t: ReturnType<typeof getTranslator>
   mail: Answer
 }): Pick<RenderedMail, 'subject' | 'title' | 'blocks'> {
-  const date = formatDate({ date: mail.writtenAt, locale: mail.locale })
+  const { date: day } = toChisinau(new Date(mail.writtenAt))
+  const date = formatDate({ date: day, locale: mail.locale })
   return {
     subject: mail.subject,
     title: t('mail.contactAnswer.title'),

@@ -29,7 +29,8 @@ const answer = {
   subject: 'Vă mulțumim',
   text: 'Bună ziua, Ana!\n\nPrimul rând\nal doilea rând\n\nCu drag',
   original: 'Aș vrea să ajut.',
-  writtenAt: '2026-11-20T10:00:00.000Z',
+  // Half past one in Chișinău, on the next day.
+  writtenAt: '2026-11-19T23:30:00.000Z',
   references: ['<contact-1@pasiuni.example>', '<a@pasiuni.example>'],
 }
 const offer = {

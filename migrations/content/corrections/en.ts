@@ -171,4 +171,18 @@ export const englishCorrections: readonly Correction[] = [
   ],
   [', if you are signed in', ', if you are signed in and have confirmed your e-mail address'],
   [', once you have signed in', ', once you have signed in and confirmed your e-mail address'],
+  ['The site you are on now takes shape:', 'The site you are now on takes shape:'],
+  [
+    'To begin with: three day trips from Chișinău',
+    'To begin with: three one-day trips from Chișinău',
+  ],
+  [
+    'Results told clearly, with the rules explained for those who are new to them',
+    'Results reported clearly, with the rules explained for anyone new to the sport',
+  ],
+  ['the relations between them', 'the connections between them'],
+  ['At its centre will be the relations:', 'At its centre will be the connections between people:'],
+  ['Relations', 'Connections'],
+  ['send us an application with the form below', 'send us an application using the form below'],
+  ['0.01\u00a0USD', 'USD\u00a00.01'],
 ]

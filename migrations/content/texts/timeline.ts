@@ -87,7 +87,7 @@ export const timelineTexts = [
     en: {
       title: 'A home for the network',
       content:
-        'The site you are on now takes shape: the place that leads to all the projects and where readers can create an account.',
+        'The site you are now on takes shape: the place that leads to all the projects and where readers can create an account.',
     },
     ru: {
       title: 'Дом для сети',

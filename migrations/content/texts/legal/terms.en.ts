@@ -128,7 +128,7 @@ When your account ends, your right to use it ends at once. The provisions that b
 
 ## 11. Limitation of liability
 
-To the fullest extent the law allows, whatever damage you may suffer, the total liability of the group, its affiliates and its suppliers in connection with the service and these terms is limited to the amount you actually paid through the service, or to 0.01\u00a0USD if you have not bought anything.
+To the fullest extent the law allows, whatever damage you may suffer, the total liability of the group, its affiliates and its suppliers in connection with the service and these terms is limited to the amount you actually paid through the service, or to USD\u00a00.01 if you have not bought anything.
 
 To the same extent, we are not liable for indirect, incidental, special or consequential damage, such as loss of profit, loss of data, interruption of activity or non-material harm, arising from the use of the service or the inability to use it, even if we knew that such damage was possible.
 

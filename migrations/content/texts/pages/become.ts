@@ -84,7 +84,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'How to start',
-      text: 'Register, confirm your e-mail address and send us an application with the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
+      text: 'Register, confirm your e-mail address and send us an application using the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
     },
     terms: {
       title: 'On what terms',

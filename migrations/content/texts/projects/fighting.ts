@@ -55,11 +55,11 @@ export const fightingTexts = {
     catchphrase: 'Technique, discipline and respect, in and out of the ring',
     description: `Boxing, wrestling, judo, karate, kickboxing, mixed martial arts: different schools, the same daily work in the gym. The site will talk about them all without placing one above another.
 
-At its centre will be the relations: who fought whom, who trained whom, which club each fighter comes from. Seen this way, a bout is no longer just a result but part of a longer story.
+At its centre will be the connections between people: who fought whom, who trained whom, which club each fighter comes from. Seen this way, a bout is no longer just a result but part of a longer story.
 
 ## What you can expect
 
-- Results told clearly, with the rules explained for those who are new to them
+- Results reported clearly, with the rules explained for anyone new to the sport
 - Clubs and coaches, so that you know where you or your children could begin
 - Voices from the gym: athletes, coaches, referees, doctors${firstReads.fighting.en}`,
     feature1: {
@@ -73,7 +73,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
         'A catalogue of records, weight classes, coaches and gyms. We are filling it one discipline at a time.',
     },
     feature3: {
-      title: 'Relations',
+      title: 'Connections',
       description:
         'Opponents, coaches, training partners: see how people are connected and the road that leads from one bout to the next.',
     },
@@ -85,7 +85,7 @@ At its centre will be the relations: who fought whom, who trained whom, which cl
     seo: {
       title: 'Fighting sports: fight nights, fighters, clubs',
       description:
-        'Boxing, wrestling, judo, karate, kickboxing and mixed martial arts: results, fighters and clubs, the relations between them and articles on technique.',
+        'Boxing, wrestling, judo, karate, kickboxing and mixed martial arts: results, fighters and clubs, the connections between them and articles on technique.',
     },
   },
   ru: {

@@ -94,7 +94,7 @@ All three were directed by Emil Loteanu.
 - **Soroca:** o cetate rotundă de piatră pe malul Nistrului, ridicată de Petru Rareș în secolul al XVI-lea.`,
     en: `
 
-## To begin with: three day trips from Chișinău
+## To begin with: three one-day trips from Chișinău
 
 - **Old Orhei:** a monastery cut into the rock above the River Răut, with the village of Butuceni beside it.
 - **Cricova or Mileștii Mici:** underground streets of wine, cut into limestone; book your visit ahead.

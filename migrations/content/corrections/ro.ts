@@ -164,4 +164,17 @@ export const romanianCorrections: readonly Correction[] = [
   [', dacă ați intrat în cont', ', dacă ați intrat în cont și v-ați confirmat adresa de e-mail'],
   [', după autentificare', ', după ce ați intrat în cont și v-ați confirmat adresa de e-mail'],
   ['licența MIT; textele: CC BY 4.0', 'licența MIT; textele grupului: CC BY 4.0'],
+  [
+    'pentru a perturba, a deteriora ori a pătrunde în sisteme și date',
+    'pentru a perturba ori a deteriora sisteme și date sau pentru a pătrunde în ele',
+  ],
+  [
+    'fie că este a serviciului nostru, fie a serviciului terț',
+    'fie că este a serviciului nostru, fie că este a serviciului terț',
+  ],
+  [
+    'accesul personal pe care îl creați ca să folosiți',
+    'contul personal pe care îl creați ca să folosiți',
+  ],
+  ['Folosim datele numai ca:', 'Folosim datele numai în următoarele scopuri:'],
 ]

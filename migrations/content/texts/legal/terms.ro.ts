@@ -37,7 +37,7 @@ Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un servi
 
 Răspundeți:
 
-- de păstrarea în secret a parolei, fie că este a serviciului nostru, fie a serviciului terț prin care vă autentificați;
+- de păstrarea în secret a parolei, fie că este a serviciului nostru, fie că este a serviciului terț prin care vă autentificați;
 - de tot ce se face prin intermediul contului dumneavoastră;
 - de anunțarea fără întârziere a grupului, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
 
@@ -65,7 +65,7 @@ Nu puteți publica conținut:
 - defăimător sau care aduce atingere onoarei, demnității ori vieții private a cuiva;
 - ofensator, inclusiv cel care instigă la ură, conține amenințări, este obscen sau înjosește oamenii din cauza originii, religiei, sexului, orientării, dizabilității ori a altei trăsături;
 - de tip spam: publicitate nesolicitată, mesaje în masă, mesaje în lanț, scheme piramidale sau jocuri de noroc;
-- dăunător: viruși sau orice altceva creat pentru a perturba, a deteriora ori a pătrunde în sisteme și date;
+- dăunător: viruși sau orice altceva creat pentru a perturba ori a deteriora sisteme și date sau pentru a pătrunde în ele;
 - care încalcă drepturile altcuiva, inclusiv drepturile de autor, mărcile și secretele comerciale;
 - prin care vă dați drept altă persoană sau organizație, inclusiv drept grupul nostru ori drept un membru al lui;
 - fals sau înșelător.

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
-import { Client, Pool, type Dispatcher } from 'undici'
+import { Pool } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from '../answers'
@@ -49,40 +49,26 @@ export type AppClientOptions = {
 export function createAppClient(options: AppClientOptions) {
   const { url, secret, isDevelopment, cookies, silence = silenceMs } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
-  const connection = {
+  const pool = new Pool(url, {
+    connections: 256,
     connect: { timeout: 2000 },
+    keepAliveTimeout: 60_000,
     bodyTimeout: pauseMs,
     maxHeaderSize: 64 * 1024,
-  }
-  const pool = new Pool(url, { ...connection, connections: 256, keepAliveTimeout: 60_000 })
-
-  async function askOver(dispatcher: Dispatcher, question: Question): Promise<Answer> {
-    const { path, method = 'GET', headers = {}, body, timeoutMs } = question
-    const answer = await dispatcher.request({
-      ...{ path, method, body: body ?? null },
-      headers: { ...forwardedHeaders(headers), [internalSecretHeader]: secret },
-      headersTimeout: timeoutMs ?? longestMs,
-      signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
-    })
-    const whole = Buffer.from(await answer.body.arrayBuffer())
-    return { status: answer.statusCode, headers: forwardedHeaders(answer.headers), body: whole }
-  }
+  })
 
   return {
     url,
     /** Reads a whole answer; redirects are not followed. */
-    ask: (question: Question): Promise<Answer> => askOver(pool, question),
-    /**
-     * The same over a connection of its own. A process that is ending takes no new ones, but answers
-     * on those it has for as long as they are used.
-     */
-    async askAnew(question: Question): Promise<Answer> {
-      const client = new Client(url, connection)
-      try {
-        return await askOver(client, question)
-      } finally {
-        await client.destroy()
-      }
+    async ask({ path, method = 'GET', headers = {}, body, timeoutMs }: Question): Promise<Answer> {
+      const answer = await pool.request({
+        ...{ path, method, body: body ?? null },
+        headers: { ...forwardedHeaders(headers), [internalSecretHeader]: secret },
+        headersTimeout: timeoutMs ?? longestMs,
+        signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
+      })
+      const whole = Buffer.from(await answer.body.arrayBuffer())
+      return { status: answer.statusCode, headers: forwardedHeaders(answer.headers), body: whole }
     },
 
     /**

@@ -80,6 +80,8 @@ describe('the texts the site begins with', () => {
       ({ locale, text }) => locale !== 'ro' && !cutInSeed.some((cut) => text.endsWith(cut)),
     )
     const alarms = whole.filter(({ findings }) => findings.some(({ check }) => check === 'cut-off'))
-    expect(alarms.length / whole.length).toBeLessThanOrEqual(0.003)
+    // The list says which, where the ceiling is broken.
+    const named = alarms.map(({ unit, locale, text }) => `${unit.key} ${locale}: ${text}`)
+    expect(alarms.length / whole.length <= 0.003 ? [] : named).toEqual([])
   })
 })

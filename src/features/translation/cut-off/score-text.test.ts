@@ -139,6 +139,9 @@ describe('each reason', () => {
       code: 'storage-limit',
       args: { length: 512, unit: 'bytes' },
     })
+    // A point of a list that ends as its source does.
+    const point = russian(`${fill(254)};`, { source: `${source.trim()};` })
+    expect(point.why.map(({ code }) => code)).not.toContain('storage-limit')
   })
 
   it('knows a stump by the words of other texts', () => {

@@ -32,8 +32,9 @@ function isBeginning({ text, whole }: { text: string; whole: string }): boolean 
   return bare !== '' && whole.startsWith(bare)
 }
 
-function storageLimit({ text }: TextPair): Evidence[] {
-  if (text.isFinished) return []
+function storageLimit({ source, text }: TextPair): Evidence[] {
+  const endsAlike = text.mark !== '' && text.mark === source.mark
+  if (text.isFinished || endsAlike) return []
   const characters = text.raw.length
   const bytes = new TextEncoder().encode(text.raw).length
   const isFull = LIMITS.includes(characters)

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Writable } from 'node:stream'
-import { Pool } from 'undici'
+import { Client, Pool, type Dispatcher } from 'undici'
 import { internalRedirectHeader, internalSecretHeader } from '@/lib/http/internal-headers'
+import { log } from '@/lib/log'
 import type { CookiePrefixes } from '../requests/cookie-prefixes'
 import type { Answer } from '../answers'
 import { forwardedHeaders } from './forwarded-headers'
@@ -49,26 +50,42 @@ export type AppClientOptions = {
 export function createAppClient(options: AppClientOptions) {
   const { url, secret, isDevelopment, cookies, silence = silenceMs } = options
   const longestMs = isDevelopment ? compiledAnswerMs : wholeAnswerMs
-  const pool = new Pool(url, {
-    connections: 256,
+  const connection = {
     connect: { timeout: 2000 },
-    keepAliveTimeout: 60_000,
     bodyTimeout: pauseMs,
     maxHeaderSize: 64 * 1024,
-  })
+  }
+  const createPool = () =>
+    new Pool(url, { ...connection, connections: 256, keepAliveTimeout: 60_000 })
+  let pool = createPool()
+
+  async function askOver(dispatcher: Dispatcher, question: Question): Promise<Answer> {
+    const { path, method = 'GET', headers = {}, body, timeoutMs } = question
+    const answer = await dispatcher.request({
+      ...{ path, method, body: body ?? null },
+      headers: { ...forwardedHeaders(headers), [internalSecretHeader]: secret },
+      headersTimeout: timeoutMs ?? longestMs,
+      signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
+    })
+    const whole = Buffer.from(await answer.body.arrayBuffer())
+    return { status: answer.statusCode, headers: forwardedHeaders(answer.headers), body: whole }
+  }
 
   return {
     url,
     /** Reads a whole answer; redirects are not followed. */
-    async ask({ path, method = 'GET', headers = {}, body, timeoutMs }: Question): Promise<Answer> {
-      const answer = await pool.request({
-        ...{ path, method, body: body ?? null },
-        headers: { ...forwardedHeaders(headers), [internalSecretHeader]: secret },
-        headersTimeout: timeoutMs ?? longestMs,
-        signal: timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs),
-      })
-      const whole = Buffer.from(await answer.body.arrayBuffer())
-      return { status: answer.statusCode, headers: forwardedHeaders(answer.headers), body: whole }
+    ask: (question: Question): Promise<Answer> => askOver(pool, question),
+    /**
+     * The same over a connection of its own. A process that is ending takes no new ones, but answers
+     * on those it has for as long as they are used.
+     */
+    async askAnew(question: Question): Promise<Answer> {
+      const client = new Client(url, connection)
+      try {
+        return await askOver(client, question)
+      } finally {
+        await client.destroy()
+      }
     },
 
     /**
@@ -115,6 +132,16 @@ export function createAppClient(options: AppClientOptions) {
         res.off('close', abort)
       }
       return redirect
+    },
+
+    /**
+     * Lets go of the connections as soon as their requests are answered: idle ones would keep a
+     * process from ending. Later requests get connections of their own.
+     */
+    letGo(): void {
+      const former = pool
+      pool = createPool()
+      former.close().catch((error: unknown) => log.warn({ event: 'app-not-let-go', err: error }))
     },
 
     // One that has been destroyed already says so by an error.

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/log'
+import { isConnectionRefused } from '@/lib/outage'
 import { createAppRegistry, type App } from './app-registry'
 
 const undo: (() => unknown)[] = []
@@ -22,9 +23,12 @@ async function startProcess({
   startedAt: number
   port?: number
 }) {
-  const server: Server = createServer((_req, res) => {
+  const server: Server = createServer((req, res) => {
     res.setHeader('content-type', 'application/json')
-    res.end(JSON.stringify({ build, startedAt }))
+    const answer = () => res.end(JSON.stringify({ build, startedAt }))
+    // A page takes its time.
+    if (req.url === '/ro') setTimeout(answer, 50)
+    else answer()
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
@@ -33,7 +37,10 @@ async function startProcess({
     server.closeAllConnections()
   }
   undo.push(stop)
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, stop }
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  /** Takes no new connections, as a process that has been told to end, and ends after the last one. */
+  const end = () => new Promise<void>((resolve) => void server.close(() => resolve()))
+  return { url, stop, end }
 }
 
 function watch(urls: string[]) {
@@ -52,6 +59,28 @@ function watch(urls: string[]) {
   undo.push(registry.close)
   return { registry, prepared, switched }
 }
+
+test('a process that is ending is let go, although it answers on the connections it has', async () => {
+  const one = await startProcess({ build: 'one', startedAt: 1 })
+  const { registry } = watch([one.url])
+  await expect.poll(() => registry.active()?.build, wait).toBe('one')
+  const app = registry.active()
+  const answers: unknown[] = []
+  const reader = setInterval(() => {
+    void app?.ask({ path: '/ro' }).then(
+      ({ status }) => answers.push(status),
+      (error: unknown) => answers.push(isConnectionRefused(error) ? 'refused' : error),
+    )
+  }, 10)
+  undo.push(() => clearInterval(reader))
+  await expect.poll(() => [...new Set(answers)], wait).toEqual([200])
+  const ended = one.end()
+  await expect.poll(() => registry.isUp(), wait).toBe(false)
+  // It could not while readers kept its connections busy.
+  await ended
+  // Nothing that it had begun was cut.
+  await expect.poll(() => [...new Set(answers)], wait).toEqual([200, 'refused'])
+})
 
 test('the first process that answers is the one', async () => {
   const one = await startProcess({ build: 'one', startedAt: 1 })

@@ -25,7 +25,7 @@ const longestWaitMs = 5000
 const stateSchema = z.object({ build: z.string(), startedAt: z.number() })
 
 /** A process of the application that has answered. */
-export type App = AppClient & {
+export type App = Omit<AppClient, 'askAnew' | 'letGo'> & {
   build: string
   /** In milliseconds since 1970. */
   startedAt: number
@@ -74,7 +74,7 @@ export function createAppRegistry(options: Options) {
   async function probe(candidate: Candidate): Promise<void> {
     const { client } = candidate
     try {
-      const { status, body } = await client.ask({ path: '/internal/state', timeoutMs })
+      const { status, body } = await client.askAnew({ path: '/internal/state', timeoutMs })
       if (status !== 200) throw new Error(`The application says ${status} of its state.`)
       const { build, startedAt } = stateSchema.parse(JSON.parse(body.toString()))
       candidate.missed = 0
@@ -83,7 +83,9 @@ export function createAppRegistry(options: Options) {
     } catch (error) {
       candidate.missed += 1
       const isFrozen = !isDevelopment && candidate.missed >= missedAnswers
-      if (isConnectionRefused(error) || isFrozen) candidate.app = null
+      const isRefused = isConnectionRefused(error)
+      if (isRefused && candidate.app) client.letGo()
+      if (isRefused || isFrozen) candidate.app = null
     }
   }
 

@@ -50,7 +50,7 @@ test('a wrong password opens nothing', async ({ page }) => {
   await page.getByLabel(/^E-mail/).fill('editor@pasiuni.example')
   await page.getByLabel(/^Password/).fill('not-the-password')
   const answered = page.waitForResponse('**/api/editors/login**')
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   expect((await answered).status()).toBe(401)
   await expect(page.getByText('The e-mail address or the password is not right.')).toBeVisible()
   await page.goto('/admin/collections/projects')

@@ -18,7 +18,7 @@ async function typePassword({
   await page.waitForLoadState('networkidle')
   await page.getByLabel('E-mail').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
 /** The link of the next mail to an address that has one of ours. */
@@ -142,7 +142,7 @@ test('the sign-in speaks the language of the admin', async ({ page, context, ori
     await page.goto('/admin/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     const text = await page.getByRole('main').or(page.locator('section')).first().innerText()
-    expect(text).not.toMatch(/Email|Password|Login|Forgot/)
+    expect(text).not.toMatch(/Email|Password|Sign in|Forgot/)
   }
 })
 

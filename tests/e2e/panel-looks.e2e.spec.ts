@@ -124,7 +124,7 @@ test('who may not open a page sees whose page it is', async ({ page }) => {
 test('who was signed out for doing nothing is told why', async ({ page, context }) => {
   await context.clearCookies()
   await page.goto('/admin/logout-inactivity?redirect=%2Fadmin%2Finbox')
-  const reason = 'You have been logged out due to inactivity.'
+  const reason = 'You have been signed out because of inactivity.'
   await expect(page.getByText(reason)).toBeVisible()
   expect(new URL(page.url()).searchParams.get('redirect')).toBe('/admin/inbox')
   expect(await violations(page)).toEqual([])

@@ -26,7 +26,7 @@ export async function signInByForm(options: SignIn): Promise<void> {
   const { page, site, account = editorAccount(site) } = options
   const { email, password } = account
   await page.goto('/admin/login')
-  const submit = page.getByRole('button', { name: 'Login' })
+  const submit = page.getByRole('button', { name: 'Sign in' })
   // The form takes no text before its script is there.
   await expect(submit).toBeEnabled()
   await page.waitForLoadState('networkidle')

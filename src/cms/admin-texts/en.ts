@@ -7,6 +7,8 @@ import type { AdminTextOverrides } from './admin-text-overrides'
  */
 export const enAdminTexts = {
   authentication: {
+    alreadyLoggedIn: 'Already signed in',
+    backToLogin: 'Back to sign-in',
     checkYourEmailForPasswordReset:
       'If the address belongs to an account, you will soon get an e-mail with a link to choose a new password. If it does not arrive, look into your spam folder.',
     confirmPassword: 'Confirm password',
@@ -15,12 +17,26 @@ export const enAdminTexts = {
     forgotPassword: 'Forgot password',
     forgotPasswordEmailInstructions:
       'Enter your e-mail address. You will get an e-mail with a link to choose a new password.',
+    loggedIn: 'To sign in as someone else, <0>sign out</0> first.',
+    loggedOutInactivity: 'You have been signed out because of inactivity.',
+    loggedOutSuccessfully: 'You have signed out.',
+    login: 'Sign in',
+    loginWithAnotherUser: 'To sign in as someone else, <0>sign out</0> first.',
+    logOut: 'Sign out',
+    logout: 'Sign out',
+    logoutSuccessful: 'You have signed out.',
+    logoutUser: 'Sign out',
     newPassword: 'New password',
+    stayLoggedIn: 'Stay signed in',
+    youAreInactive:
+      'You have not been active for a while and will shortly be signed out, for your own security. Would you like to stay signed in?',
   },
   error: {
     emailOrPasswordIncorrect: 'The e-mail address or the password is not right.',
     localesNotSaved_one: 'The texts in this language could not be saved:',
     localesNotSaved_other: 'The texts in these languages could not be saved:',
+    logoutFailed: 'Signing out has failed.',
+    unauthorized: 'No access: sign in, or ask an administrator for it.',
     userEmailAlreadyRegistered: 'There is already an account with this e-mail address.',
   },
   fields: {

@@ -80,7 +80,8 @@ export const roAdminTexts = {
     revertingDocument: 'A apărut o problemă la revenirea la versiunea publicată.',
     unableToDeleteCount: 'Ștergere nereușită pentru {{count}} din {{total}} ({{label}}).',
     unableToUpdateCount: 'Actualizare nereușită pentru {{count}} din {{total}} ({{label}}).',
-    unauthorized: 'Acces refuzat: trebuie mai întâi să vă autentificați.',
+    // Of strangers, and of editors at an address that is not for them.
+    unauthorized: 'Nu aveți acces: autentificați-vă sau cereți-l unui administrator.',
     unauthorizedAdmin: 'Acces refuzat: acest utilizator nu are drepturi în panoul de administrare.',
     unPublishingDocument: 'A apărut o problemă la retragerea documentului din publicare.',
     unverifiedEmail: 'Confirmați adresa de e-mail înainte de autentificare.',

@@ -75,7 +75,7 @@ export const ruAdminTexts = {
     tokenInvalidOrExpired: 'Токен недействителен или истёк.',
     unableToDeleteCount: 'Не удалось удалить {{count}} из {{total}} ({{label}}).',
     unableToUpdateCount: 'Не удалось обновить {{count}} из {{total}} ({{label}}).',
-    unauthorized: 'Нет доступа: чтобы выполнить запрос, войдите в систему.',
+    unauthorized: 'Нет доступа: войдите в систему или обратитесь к администратору.',
     unauthorizedAdmin: 'Нет доступа: этому пользователю закрыта панель администратора.',
     unPublishingDocument: 'При снятии документа с публикации возникла проблема.',
     userEmailAlreadyRegistered:

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Both texts of each field that two editors have changed, and a choice between them. */
+/** Both texts of each field that was changed in two places, and a choice between them. */
 export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onClose }: Props) {
   const { t } = panelIntl(language)
   const [choices, setChoices] = useState<Map<string, Choice>>(new Map())

@@ -8,12 +8,15 @@ export const presenceText = label({
   ru: 'Эта страница сейчас открыта и у других: {names}.',
 })
 
-/** What editors read when someone else has changed the same fields of a record. */
+/**
+ * What editors read when the same fields of a record have been changed since: by a colleague, or by
+ * themselves in another tab or as they left the form.
+ */
 export const mergingTexts = {
   title: label({
-    ro: 'Modificat între timp de altcineva',
-    en: 'Changed meanwhile by someone else',
-    ru: 'Тем временем изменено кем-то ещё',
+    ro: 'Modificat între timp și în altă parte',
+    en: 'Changed elsewhere in the meantime',
+    ru: 'Тем временем изменено и в другом месте',
   }),
   intro: label({
     ro: 'Nu s-a salvat nimic, iar textul dumneavoastră este în formular. Alegeți pentru fiecare câmp ce rămâne.',

@@ -28,9 +28,9 @@ const callSchema = z.object({
 const baseSchema = z.record(z.string(), z.array(z.string()).min(1))
 
 const changedMeanwhile = label({
-  ro: 'Altcineva a modificat între timp aceleași câmpuri. Nu s-a salvat nimic; alegeți ce rămâne.',
-  en: 'Someone else has changed the same fields meanwhile. Nothing was saved; choose what stays.',
-  ru: 'Кто-то тем временем изменил те же поля. Ничего не сохранено; выберите, что оставить.',
+  ro: 'Aceleași câmpuri au fost modificate între timp și în altă parte. Nu s-a salvat nimic; alegeți ce rămâne.',
+  en: 'The same fields have been changed elsewhere in the meantime. Nothing was saved; choose what stays.',
+  ru: 'Те же поля тем временем изменены и в другом месте. Ничего не сохранено; выберите, что оставить.',
 })
 
 /**

@@ -147,7 +147,7 @@ export const Editors: CollectionConfig = {
       admin: {
         position: 'sidebar',
         disableListColumn: true,
-        components: { Field: '/features/editors/admin/other-editor#OtherEditor' },
+        components: { Field: '/features/editors/admin/editor-account#EditorAccount' },
       },
     },
   ],

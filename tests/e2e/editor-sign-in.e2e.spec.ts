@@ -135,6 +135,23 @@ test('an administrator takes a lost second step away, and chooses nobody’s pas
   await theirs.close()
 })
 
+test('an editor’s own record leads to the account page, where the password is changed', async ({
+  page,
+  origin,
+}) => {
+  const account = await makeEditor(origin)
+  await typePassword({ page, account })
+  await page.waitForURL(/\/admin$/)
+  await page.goto(`/admin/collections/editors/${account.id}`)
+  const way = page.getByRole('link', { name: 'on your account page' })
+  await expect(way).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#change-password')).toBeHidden()
+  await way.click()
+  await expect(page.getByRole('button', { name: 'Change the password' })).toBeVisible()
+  await expect(way).toBeHidden()
+})
+
 test('the sign-in speaks the language of the admin', async ({ page, context, origin }) => {
   const headings = { ro: 'Intrare în redacție', ru: 'Вход в редакцию' }
   for (const [language, heading] of Object.entries(headings)) {

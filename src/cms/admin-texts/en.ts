@@ -85,6 +85,7 @@ export const enAdminTexts = {
     perPage: 'Per page: {{limit}}',
     resetPreferences: 'Reset preferences',
     saveChanges: 'Save changes',
+    selectAll: 'Select all ({{count}})',
     sorryNotFound: 'Sorry, there is nothing at this address.',
     true: 'Yes',
     updatedAt: 'Updated at',
@@ -111,11 +112,17 @@ export const enAdminTexts = {
   },
   validation: { emailAddress: 'Please enter a valid e-mail address.' },
   version: {
+    aboutToPublishSelection:
+      'You are about to publish all that is selected ({{label}}). Are you sure?',
     aboutToRestore:
       'You are about to bring this document ({{label}}) back to its state of {{versionDate}}, as a draft. Readers see the change only once you publish it.',
     aboutToRestoreGlobal:
       'You are about to bring “{{label}}” back to its state of {{versionDate}}, as a draft. Readers see the change only once you publish it.',
+    aboutToUnpublishSelection:
+      'You are about to unpublish all that is selected ({{label}}). Are you sure?',
     compareVersions: 'Compare versions',
+    confirmUnpublish: 'Confirm unpublishing',
+    confirmPublish: 'Confirm publishing',
     confirmVersionRestoration: 'Confirm version restoration',
     currentDraft: 'Current draft',
     currentlyPublished: 'Currently published',

@@ -53,7 +53,7 @@ export const roAdminTexts = {
     addButton: 'Adăugați +',
     addWidget: 'Adăugați un widget',
     deleteWidget: 'Ștergeți widgetul {{id}}',
-    discardConfirmLabel: 'Renunțați',
+    discardConfirmLabel: 'Renunțați la ele',
     discardMessage: 'Aveți modificări nesalvate în aranjarea tabloului de bord. Renunțați la ele?',
     discardTitle: 'Renunțați la modificări?',
     editDashboard: 'Editați tabloul de bord',

@@ -87,6 +87,7 @@ export const ruGeneral = {
   restoredCountSuccessfully: 'Восстановлено: {{label}} ({{count}}).',
   schedulePublishFor: 'Запланировать публикацию: {{title}}',
   searchBy: 'Поиск: {{label}}',
+  selectAll: 'Выбрать все ({{count}})',
   selectedCount: 'Выбрано: {{count}} {{label}}',
   selectLabel: 'Выберите: {{label}}',
   selectValue: 'Выберите значение',

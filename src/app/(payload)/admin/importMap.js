@@ -29,7 +29,7 @@ import { PictureUses as PictureUses_02c335e02f12c6c950a45ffa6deed023 } from '../
 import { PictureUsesTab as PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d } from '../../../features/media/admin/picture-uses-link.client'
 import { GroupCell as GroupCell_85edd49bfdb1da03220923aa313891dc } from '../../../features/messages/admin/group-field'
 import { GroupField as GroupField_85edd49bfdb1da03220923aa313891dc } from '../../../features/messages/admin/group-field'
-import { OtherEditor as OtherEditor_151cb2a3ac1c8fcbed96bf0830906967 } from '../../../features/editors/admin/other-editor'
+import { EditorAccount as EditorAccount_1691c96fd507f9bc7801be9b042f5708 } from '../../../features/editors/admin/editor-account'
 import { RecordCell as RecordCell_0537172cb501e0a498999e788b46a1d2 } from '../../../features/publishing/admin/record-cell'
 import { ProblemCell as ProblemCell_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
 import { ProblemField as ProblemField_0fb567534d9be323de43d5209a473bd8 } from '../../../features/publishing/admin/problem'
@@ -100,7 +100,7 @@ export const importMap = {
   "/features/media/admin/picture-uses-link.client#PictureUsesTab": PictureUsesTab_778e6efd8a0a7f1ab87a811b35efcc8d,
   "/features/messages/admin/group-field#GroupCell": GroupCell_85edd49bfdb1da03220923aa313891dc,
   "/features/messages/admin/group-field#GroupField": GroupField_85edd49bfdb1da03220923aa313891dc,
-  "/features/editors/admin/other-editor#OtherEditor": OtherEditor_151cb2a3ac1c8fcbed96bf0830906967,
+  "/features/editors/admin/editor-account#EditorAccount": EditorAccount_1691c96fd507f9bc7801be9b042f5708,
   "/features/publishing/admin/record-cell#RecordCell": RecordCell_0537172cb501e0a498999e788b46a1d2,
   "/features/publishing/admin/problem#ProblemCell": ProblemCell_0fb567534d9be323de43d5209a473bd8,
   "/features/publishing/admin/problem#ProblemField": ProblemField_0fb567534d9be323de43d5209a473bd8,

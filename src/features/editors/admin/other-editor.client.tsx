@@ -10,7 +10,6 @@ import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import styles from './account.module.css'
 import { Outcome } from './outcome'
-import './other-editor.css'
 import { accountTexts, otherTexts } from './texts'
 import { useAccountCall } from './use-account-call.client'
 

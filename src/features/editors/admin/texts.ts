@@ -67,6 +67,11 @@ export const unauthorizedTexts = {
 
 /** The part of the account page about signing in. */
 export const accountTexts = {
+  onAccountPage: label({
+    ro: 'Parola, adresa de e-mail și sesiunile sunt în pagina contului dumneavoastră.',
+    en: 'Your password, e-mail address and sessions are on your account page.',
+    ru: 'Пароль, адрес электронной почты и сеансы — на странице вашей учётной записи.',
+  }),
   title: label({
     ro: 'Siguranța contului',
     en: 'Account security',

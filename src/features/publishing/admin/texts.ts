@@ -187,12 +187,12 @@ export const linkTexts = {
   copied: label({
     ro: 'Linkul a fost copiat. Este valabil până la {when}.',
     en: 'The link was copied. It works until {when}.',
-    ru: 'Ссылка скопирована. Она действует до {when}.',
+    ru: 'Ссылка скопирована. Срок её действия истекает {when}.',
   }),
   copyByHand: label({
     ro: 'Copiați linkul de aici; este valabil până la {when}.',
     en: 'Copy the link from here; it works until {when}.',
-    ru: 'Скопируйте ссылку отсюда; она действует до {when}.',
+    ru: 'Скопируйте ссылку отсюда; срок её действия истекает {when}.',
   }),
   link: commonLabels.link,
 } as const

@@ -122,7 +122,7 @@ test('a text emptied in Russian is shown in Romanian, and says so', async ({
   request,
 }) => {
   const editor = await openEditorClient(site)
-  const notice = 'Часть этой страницы ещё не переведена; эти тексты показаны на румынском.'
+  const notice = 'Часть этой страницы ещё не переведена и показана на румынском.'
   await page.goto('/ru/become')
   await expect(page.getByText(notice)).toBeHidden()
 

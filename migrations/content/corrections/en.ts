@@ -185,4 +185,24 @@ export const englishCorrections: readonly Correction[] = [
   ['Relations', 'Connections'],
   ['send us an application with the form below', 'send us an application using the form below'],
   ['0.01\u00a0USD', 'USD\u00a00.01'],
+  [
+    'A writer tells readers, in their own words, what they have seen',
+    'A writer describes, in their own words, what they have seen',
+  ],
+  ['knows the subject from practice', 'knows the subject from experience'],
+  ['gain access to systems and data', 'gain unauthorised access to systems and data'],
+  ['when you have something to tell', 'when you have a story to tell'],
+  ['how people with something to tell meet', 'how people with a story to tell meet'],
+  [
+    'and with Law No. 195/2024 of the Republic of Moldova on the protection of personal data',
+    'and with the law of the Republic of Moldova on the protection of personal data',
+  ],
+  [
+    'set by the GDPR and by Law No. 195/2024:',
+    'set by the GDPR and by the law of the Republic of Moldova:',
+  ],
+  [
+    'Under the GDPR and Law No. 195/2024 you have the right:',
+    'Under the GDPR and the law of the Republic of Moldova, you have the right:',
+  ],
 ]

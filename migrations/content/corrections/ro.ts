@@ -177,4 +177,16 @@ export const romanianCorrections: readonly Correction[] = [
     'contul personal pe care îl creați ca să folosiți',
   ],
   ['Folosim datele numai ca:', 'Folosim datele numai în următoarele scopuri:'],
+  [
+    'și Legii Republicii Moldova nr. 195/2024 privind protecția datelor cu caracter personal',
+    'și legislației Republicii Moldova privind protecția datelor cu caracter personal',
+  ],
+  [
+    'stabilite de GDPR și de Legea nr. 195/2024:',
+    'stabilite de GDPR și de legislația Republicii Moldova:',
+  ],
+  [
+    'Potrivit GDPR și Legii nr. 195/2024, aveți dreptul:',
+    'Potrivit GDPR și legislației Republicii Moldova, aveți dreptul:',
+  ],
 ]

@@ -53,7 +53,7 @@ export const account: Messages['account'] = {
   profileErrors: {
     NAME_FIELD_ERROR: 'The name contains characters that cannot be used in a name.',
     NAME_FIELD_too_long_ERROR:
-      'First and last name can each have at most {limit, plural, one {one character} other {# characters}}.',
+      'Your first and last names can each have at most {limit, plural, one {one character} other {# characters}}.',
     PASIONS_FIELD_ERROR: 'A passion contains characters that cannot be used here.',
     PASIONS_FIELD_empty_ERROR: 'Type a passion first.',
     PASIONS_FIELD_too_long_ERROR:
@@ -115,7 +115,7 @@ export const account: Messages['account'] = {
     submitting: 'Sending…',
     pending:
       'You have asked for another address: its link works until {date}. Until you open it, nothing changes.',
-    cancel: 'Keep the present address',
+    cancel: 'Keep the current address',
     cancelling: 'Cancelling…',
     cancelled: 'The change is cancelled: the link no longer changes anything.',
     done: 'We have sent a link to {email}. Open it to confirm the new address; until then the old one stays.',

@@ -48,7 +48,7 @@ export const applications: Messages['applications'] = {
       'The name can have at most {limit, plural, one {one character} other {# characters}}.',
     ROLE_FIELD_empty_ERROR: 'Choose how you want to contribute.',
     ROLE_FIELD_open_ERROR:
-      'You already have an open application for this role. Wait for the answer, or withdraw it in your account.',
+      'You already have an open application for this role. Wait for the answer, or withdraw the application in your account.',
     TOPIC_FIELD_empty_ERROR: 'Choose a topic.',
     MOTIVATION_FIELD_empty_ERROR: 'Tell us why you want to contribute.',
     MOTIVATION_FIELD_too_short_ERROR:

@@ -126,7 +126,7 @@ export const auth: Messages['auth'] = {
     EMAIL_ALREADY_EXISTS: 'This e-mail already exists. Sign in instead.',
     CREDENTIALS_ERROR: 'Invalid credentials: the e-mail or the password is wrong.',
     RESET_PASSWORD_INVALID_TOKEN_ERROR:
-      'The link for a new password has expired. Go back to sign in and ask for another one.',
+      'The link for a new password has expired. Go back to sign-in and ask for another one.',
     EMAIL_ALREADY_VERIFIED_ERROR: 'The e-mail is already verified. No action is needed.',
     CHECK_EMAIL_TO_VERIFY_ERROR:
       'We have sent you a verification e-mail. Open it and follow the link.',
@@ -137,9 +137,9 @@ export const auth: Messages['auth'] = {
     PASSWORD_RESET_NOT_ALLOWED: 'Changing the password is not allowed. The reason: {reason}',
     SIGN_IN_UP_NOT_ALLOWED: 'Signing in with Google is not allowed. The reason: {reason}',
     EMAIL_USED_WITH_PASSWORD:
-      'There is already an account with a password for this e-mail. Sign in with the password.',
+      'This e-mail address already has an account with a password. Sign in with the password.',
     EMAIL_USED_WITH_GOOGLE:
-      'There is already an account linked to Google for this e-mail. Sign in with Google.',
+      'This e-mail address already has an account linked to Google. Sign in with Google.',
     GOOGLE_EMAIL_NOT_VERIFIED:
       'Google has not verified your e-mail yet. Verify it with Google, or sign up with a password.',
     GOOGLE_SIGN_IN_FAILED: 'Google did not confirm that it is you.',

@@ -18,7 +18,7 @@ export const en: Messages = {
     signIn: 'Sign in',
     account: 'My account',
     backHome: 'Back to the home page',
-    partial: 'Part of this page is not translated yet; those texts are shown in Romanian.',
+    partial: 'Part of this page is not translated yet; that part is shown in Romanian.',
     completing:
       'The text of this page is not complete yet. You can also read the page in {languages}.',
     nextSteps: 'Where to next?',
@@ -87,7 +87,8 @@ export const en: Messages = {
     exit: 'Close the preview',
     shared:
       'Draft: this is how the page looks before it is published. The link works until {until}, Moldovan time.',
-    notShared: 'You see the public page: the preview does not cover this page, or it is over.',
+    notShared:
+      'You are seeing the public page: the preview does not cover this page, or it has ended.',
     theme: 'Appearance in the preview',
     themeOwn: 'As usual',
     linkOver: 'This preview link no longer works',

@@ -24,7 +24,7 @@ export const mail: Messages['mail'] = {
     text: 'You asked for this address to become the e-mail address of your Pasiuni account. We will change it only after you confirm it.',
     button: 'Confirm the new address',
     lifetime:
-      'The link works for 24 hours from the moment you asked for it. Until you confirm it, the account keeps its old address.',
+      'The link works for 24 hours from the moment you asked for it. Until you confirm the new address, the account keeps the old one.',
     notYou: 'If you did not ask for this change, do not open the link, and nothing will change.',
   },
   resetPassword: {
@@ -82,10 +82,10 @@ export const mail: Messages['mail'] = {
     subject: 'Our terms of use change on {date}',
     title: 'New terms of use',
     text: 'We have prepared a new version of our terms of use. It comes into force on {date}.',
-    meanwhile: 'Until then the present terms apply; you will find both on the site.',
+    meanwhile: 'Until then the current terms apply; you will find both on the site.',
     button: 'Read the new terms',
     disagree:
-      'If you do not agree with them, you can delete your account at any time before that day, under “My account”. If you have questions, write to us.',
+      'If you do not agree to them, you can delete your account at any time before that day, under “My account”. If you have questions, write to us.',
   },
   contactAnswer: {
     title: 'An answer to your message',

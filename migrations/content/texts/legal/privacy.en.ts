@@ -1,6 +1,6 @@
 export const privacyEn = `Pasiuni is a non-commercial group from Chișinău, in the Republic of Moldova. We run a network of sites for people with a passion: cinema first, then auto and motorsport, fighting sports and travel. This policy explains what data we collect when you use the service, why we need it, how long we keep it and what rights you have.
 
-The service is free, and you can read the sites without an account. We do not sell personal data and we do not use it for advertising. We process it in line with Regulation (EU) 2016/679 (the GDPR) and with Law No. 195/2024 of the Republic of Moldova on the protection of personal data.
+The service is free, and you can read the sites without an account. We do not sell personal data and we do not use it for advertising. We process it in line with Regulation (EU) 2016/679 (the GDPR) and with the law of the Republic of Moldova on the protection of personal data.
 
 ## 1. Interpretation and definitions
 
@@ -105,7 +105,7 @@ You can ask for your account to be deleted at any time: on your account page, wh
 
 The group works from Chișinău. Your data may be processed in the Republic of Moldova and where our providers have their servers, possibly in a country other than your own.
 
-We transfer data to another country only on the conditions set by the GDPR and by Law No. 195/2024: to a country recognised as offering adequate protection, on the basis of standard contractual clauses or with another safeguard allowed by law. Write to us and we will tell you which safeguards apply.
+We transfer data to another country only on the conditions set by the GDPR and by the law of the Republic of Moldova: to a country recognised as offering adequate protection, on the basis of standard contractual clauses or with another safeguard allowed by law. Write to us and we will tell you which safeguards apply.
 
 ## 6. Disclosure of data
 
@@ -164,7 +164,7 @@ The group has no legal address, so please use one of these two ways.
 
 ### Your rights
 
-Under the GDPR and Law No. 195/2024 you have the right:
+Under the GDPR and the law of the Republic of Moldova, you have the right:
 
 - to find out whether we process your data and to receive a copy of it;
 - to have inaccurate data corrected;

@@ -1,6 +1,6 @@
 export const privacyRo = `Pasiuni este un grup necomercial din Chișinău, Republica Moldova. Administrăm o rețea de site-uri pentru oameni cu pasiuni: mai întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Politica de față explică ce date colectăm când folosiți serviciul, de ce avem nevoie de ele, cât timp le păstrăm și ce drepturi aveți.
 
-Serviciul este gratuit, iar site-urile pot fi citite fără cont. Nu vindem datele personale și nu le folosim pentru publicitate. Le prelucrăm potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii Republicii Moldova nr. 195/2024 privind protecția datelor cu caracter personal.
+Serviciul este gratuit, iar site-urile pot fi citite fără cont. Nu vindem datele personale și nu le folosim pentru publicitate. Le prelucrăm potrivit Regulamentului (UE) 2016/679 (GDPR) și legislației Republicii Moldova privind protecția datelor cu caracter personal.
 
 ## 1. Interpretare și definiții
 
@@ -105,7 +105,7 @@ Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există 
 
 Grupul își desfășoară activitatea la Chișinău. Datele dumneavoastră pot fi prelucrate în Republica Moldova și acolo unde furnizorii noștri își au serverele, eventual în altă țară decât a dumneavoastră.
 
-Transferăm date în altă țară numai în condițiile stabilite de GDPR și de Legea nr. 195/2024: către o țară căreia i s-a recunoscut un nivel de protecție adecvat, pe baza clauzelor contractuale standard sau cu o altă garanție permisă de lege. Scrieți-ne și vă vom spune ce garanții se aplică.
+Transferăm date în altă țară numai în condițiile stabilite de GDPR și de legislația Republicii Moldova: către o țară căreia i s-a recunoscut un nivel de protecție adecvat, pe baza clauzelor contractuale standard sau cu o altă garanție permisă de lege. Scrieți-ne și vă vom spune ce garanții se aplică.
 
 ## 6. Divulgarea datelor
 
@@ -164,7 +164,7 @@ Grupul nu are sediu juridic, așa că vă rugăm să folosiți una dintre aceste
 
 ### Drepturile dumneavoastră
 
-Potrivit GDPR și Legii nr. 195/2024, aveți dreptul:
+Potrivit GDPR și legislației Republicii Moldova, aveți dreptul:
 
 - să aflați dacă vă prelucrăm datele și să primiți o copie a lor;
 - să cereți corectarea datelor inexacte;

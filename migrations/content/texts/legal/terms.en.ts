@@ -65,7 +65,7 @@ You may not post content that is:
 - defamatory, or harmful to someone’s honour, dignity or private life;
 - offensive, including content that is hateful, threatening, obscene or degrading to people because of origin, religion, sex, orientation, disability or another trait;
 - spam: unsolicited advertising, mass mailings, chain letters, pyramid schemes or gambling;
-- malicious: viruses or anything else made to disrupt, damage or gain access to systems and data;
+- malicious: viruses or anything else made to disrupt, damage or gain unauthorised access to systems and data;
 - infringing someone else’s rights, including copyright, trade marks and trade secrets;
 - impersonating another person or organisation, including the group and its members;
 - false or misleading.

@@ -59,7 +59,7 @@ export const becomeTexts = {
     },
     writer: {
       title: 'Writer',
-      text: 'A writer tells readers, in their own words, what they have seen, tried and learned. You do not have to be a journalist: curiosity, honesty and the wish to write clearly are enough.',
+      text: 'A writer describes, in their own words, what they have seen, tried and learned. You do not have to be a journalist: curiosity, honesty and the wish to write clearly are enough.',
       tasks: `- Writes news, reviews and articles on a topic they know
 - Checks the facts and names the sources
 - Chooses pictures they have the right to use
@@ -76,7 +76,7 @@ export const becomeTexts = {
     },
     expert: {
       title: 'Expert',
-      text: 'An expert knows the subject from practice: from the film set, the driving seat, the ring or the road. They answer the hard questions and stop us when we oversimplify.',
+      text: 'An expert knows the subject from experience: from the film set, the driving seat, the ring or the road. They answer the hard questions and stop us when we oversimplify.',
       tasks: `- Checks specialist texts before they are published
 - Completes and corrects the entries in the catalogue
 - Answers questions from writers and readers
@@ -121,7 +121,7 @@ export const becomeTexts = {
     expert: {
       title: 'Эксперт',
       text: russianTextsCutOff.becomeExpert,
-      tasks: `- Проверяет специальные тексты перед публикацией
+      tasks: `- Проверяет узкоспециальные тексты перед публикацией
 - Дополняет и исправляет страницы каталога
 - Отвечает на вопросы авторов и читателей
 - Предлагает источники и темы, достойные внимания`,

@@ -70,7 +70,7 @@ export const communityTexts = {
     seo: {
       title: 'A community of people with a passion',
       description:
-        'A profile with your passions; impressions and questions; pages in three languages: how people with something to tell meet in the Pasiuni network.',
+        'A profile with your passions; impressions and questions; pages in three languages: how people with a story to tell meet in the Pasiuni network.',
     },
   },
   ru: {

@@ -108,7 +108,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     },
     feature3: {
       title: 'Рецензии',
-      description: 'Мнения с доводами, написанные после просмотра и не раскрывающие финал.',
+      description: 'Аргументированные отзывы, написанные после просмотра и не раскрывающие финал.',
     },
     feature4: {
       title: 'Статьи',
@@ -117,7 +117,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     seo: {
       title: 'Кино: новости, каталог фильмов, рецензии, статьи',
       description:
-        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и тех, кто их создаёт, обоснованные рецензии и статьи.',
+        'Первый проект сети Pasiuni: новости из мира кино, каталог фильмов и тех, кто их создаёт, аргументированные рецензии и статьи.',
     },
   },
 } satisfies Texts<Project>

@@ -56,7 +56,7 @@ export const travelTexts = {
   en: {
     title: 'Travel',
     catchphrase: 'Places to see, roads to try, stories to tell',
-    description: `A journey begins long before you leave and does not end when you return. The travel site will be of use both when you are looking for somewhere to go and when you have something to tell.
+    description: `A journey begins long before you leave and does not end when you return. The travel site will be of use both when you are looking for somewhere to go and when you have a story to tell.
 
 ## What you will be able to do
 

@@ -132,7 +132,7 @@ test('an editor answers a message by e-mail, once, and loses no word on the way'
   await expect(page.getByLabel('State', { exact: true })).toHaveValue('answered')
   await expect(text).toHaveValue('')
 
-  const subject = 'О проблеме, про которую вы написали'
+  const subject = 'О проблеме, о которой вы сообщили'
   const letters = async () => {
     const mails = await mailsTo({ to: member.email })
     return mails.filter((mail) => mail.subject === subject)

@@ -189,4 +189,14 @@ export const romanianCorrections: readonly Correction[] = [
     'Potrivit GDPR și Legii nr. 195/2024, aveți dreptul:',
     'Potrivit GDPR și legislației Republicii Moldova, aveți dreptul:',
   ],
+  ['fără adrese păstrate', 'fără păstrarea adreselor IP'],
+  ['nu folosim cookie-uri și nu păstrăm adrese:', 'nu folosim cookie-uri și nu păstrăm adrese IP:'],
+  ['văzut de ceilalți utilizatori autentificați', 'văzut de ceilalți membri autentificați'],
+  ['În motorsport urmărim campionatele', 'În motorsport vom urmări campionatele'],
+  ['calendare de concurs și rezultate', 'calendare de curse și rezultate'],
+  ['pentru cine le vede prima oară', 'pentru cine vede prima oară un asemenea meci'],
+  [
+    'vedeți ce îi leagă pe oameni și drumul care duce de la',
+    'vedeți ce îi leagă pe oameni și ce drum duce de la',
+  ],
 ]

@@ -80,9 +80,9 @@ export const account = {
   },
   sessions: {
     title: 'Sesiuni',
-    text: 'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți una, încheiați-o și schimbați parola.',
+    text: 'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și schimbați parola.',
     textWithoutPassword:
-      'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți una, încheiați-o și verificați-vă contul Google.',
+      'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și verificați-vă contul Google.',
     began: 'Începută pe {date}',
     current: 'Sesiunea curentă',
     end: 'Încheiați',
@@ -114,7 +114,7 @@ export const account = {
     submitting: 'Se trimite…',
     pending:
       'Ați cerut o altă adresă: linkul ei este valabil până la {date}. Până îl deschideți, nu se schimbă nimic.',
-    cancel: 'Păstrați adresa de acum',
+    cancel: 'Păstrați adresa actuală',
     cancelling: 'Se anulează…',
     cancelled: 'Schimbarea a fost anulată: linkul nu mai schimbă nimic.',
     done: 'Am trimis un link la {email}. Deschideți-l ca să confirmați adresa nouă; până atunci rămâne cea veche.',

@@ -65,13 +65,13 @@ export const auth = {
     text: 'Un link pentru parola nouă este pe drum spre {email}.',
     hint: 'Nu a venit nimic în câteva minute? Uitați-vă și în dosarul „Spam”. Se poate și ca această adresă să nu fie înregistrată la noi.',
     resend: 'Trimiteți din nou',
-    resent: 'Am trimis încă o dată.',
+    resent: 'L-am trimis încă o dată.',
     change: 'Schimbați adresa',
   },
   reset: {
     title: 'Alegeți o parolă nouă',
     description: 'Alegeți o parolă nouă pentru contul dumneavoastră.',
-    lead: 'După schimbare, sesiunile deschise pe toate dispozitivele se încheie, iar dumneavoastră intrați în cont cu parola nouă.',
+    lead: 'După schimbare, sesiunile deschise pe toate dispozitivele se încheie, iar dumneavoastră puteți intra în cont cu parola nouă.',
     submit: 'Schimbați parola',
     busy: 'Se schimbă parola…',
     doneTitle: 'Parola a fost schimbată',
@@ -129,7 +129,7 @@ export const auth = {
     EMAIL_ALREADY_VERIFIED_ERROR:
       'Adresa de e-mail este deja confirmată. Nu mai aveți nimic de făcut.',
     CHECK_EMAIL_TO_VERIFY_ERROR:
-      'V-am trimis un mesaj de confirmare. Deschideți-l și urmați linkul din el.',
+      'V-am trimis un mesaj de confirmare. Deschideți-l și folosiți linkul din el.',
     EMAIL_VERIFICATION_INVALID_TOKEN_ERROR:
       'Linkul de confirmare pare să fi expirat. Încercați din nou.',
     SIGN_IN_NOT_ALLOWED: 'Intrarea în cont nu este permisă. Motivul: {reason}',

@@ -6,7 +6,7 @@ export const mail = {
   greeting: 'Bună ziua!',
   linkHint: 'Dacă butonul nu funcționează, copiați această adresă în browser:',
   group: 'Grupul Pasiuni',
-  automatic: 'Mesaj trimis automat; la această adresă nu citim răspunsuri.',
+  automatic: 'Mesaj trimis automat; răspunsurile trimise la această adresă nu sunt citite.',
   contactPage: 'Scrieți-ne',
   verifyEmail: {
     subject: 'Confirmați adresa de e-mail',
@@ -35,7 +35,7 @@ export const mail = {
     lifetime:
       'Linkul este valabil o oră din momentul în care l-ați cerut și poate fi folosit o singură dată. După schimbarea parolei va trebui să intrați din nou în cont pe toate dispozitivele.',
     notYou:
-      'Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola de acum rămâne valabilă.',
+      'Dacă nu ați cerut o parolă nouă, nu trebuie să faceți nimic: parola actuală rămâne valabilă.',
   },
   googleSignIn: {
     subject: 'Cum intrați în cont',
@@ -83,7 +83,7 @@ export const mail = {
     title: 'Termeni de utilizare noi',
     text: 'Am pregătit o versiune nouă a termenilor de utilizare. Ea intră în vigoare la {date}.',
     meanwhile:
-      'Până atunci rămân valabili termenii de acum; îi găsiți pe site, alături de cei noi.',
+      'Până atunci rămân valabili termenii actuali; îi găsiți pe site, alături de cei noi.',
     button: 'Citiți termenii noi',
     disagree:
       'Dacă nu sunteți de acord cu ei, vă puteți șterge contul oricând înainte de această dată, din „Contul meu”. Dacă aveți întrebări, scrieți-ne.',

@@ -45,7 +45,7 @@ Nu primim comenzi, plăți sau donații. Nu cerem date de card și nu le stocăm
 
 Când deschideți o pagină, serverul nostru înregistrează automat date tehnice: adresa IP a dispozitivului, tipul și versiunea browserului, pagina cerută, data și ora, precum și eventualele erori.
 
-Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim cookie-uri și nu păstrăm adrese: din adresa IP și din tipul browserului calculăm, cu o cheie secretă care se schimbă zilnic, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
+Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim cookie-uri și nu păstrăm adrese IP: din adresa IP și din tipul browserului calculăm, cu o cheie secretă care se schimbă zilnic, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
 
 ### Autentificarea cu Google
 

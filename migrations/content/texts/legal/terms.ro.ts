@@ -33,7 +33,7 @@ Modul în care colectăm, folosim și protejăm datele cu caracter personal este
 
 Când vă creați un cont, trebuie să ne furnizați informații adevărate, complete și actuale și să le actualizați ori de câte ori se schimbă. Furnizarea unor informații false încalcă acești termeni și ne dă dreptul să închidem contul imediat.
 
-Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți utilizatori autentificați.
+Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți membri autentificați.
 
 Răspundeți:
 

@@ -28,7 +28,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Comunitatea în cifre',
-      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii externe, fără adrese păstrate. Cifrele se actualizează o dată la câteva minute.',
+      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii externe, fără păstrarea adreselor IP. Cifrele se actualizează o dată la câteva minute.',
     },
     invitation: {
       title: 'Veniți alături de noi',

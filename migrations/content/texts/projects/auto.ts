@@ -18,7 +18,7 @@ export const autoTexts = {
     catchphrase: 'De la prima mașină până la linia de start',
     description: `Unii își amintesc și azi sunetul primei lor mașini, alții știu pe de rost clasamentul ultimei curse. Site-ul acesta îi va aduna pe toți la aceeași masă.
 
-Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum sunt făcute, cum se conduc și ce le trebuie ca să țină mult. În motorsport urmărim campionatele mari, dar și raliurile, kartingul și cursele de amatori de la noi.
+Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum sunt făcute, cum se conduc și ce le trebuie ca să țină mult. În motorsport vom urmări campionatele mari, dar și raliurile, kartingul și cursele de amatori de la noi.
 
 ## Pentru cine este
 
@@ -27,7 +27,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
 - Pentru cei care merg la curse sau visează la prima lor licență de pilot${firstReads.auto.ro}`,
     feature1: {
       title: 'Noutăți',
-      description: 'Modele noi, calendare de concurs și rezultate, fără titluri umflate.',
+      description: 'Modele noi, calendare de curse și rezultate, fără titluri umflate.',
     },
     feature2: {
       title: 'Catalogul',

@@ -22,7 +22,7 @@ export const fightingTexts = {
 
 ## La ce vă puteți aștepta
 
-- Rezultate spuse limpede, cu regulile explicate pentru cine le vede prima oară
+- Rezultate spuse limpede, cu regulile explicate pentru cine vede prima oară un asemenea meci
 - Cluburi și antrenori, ca să știți de unde puteți începe, dumneavoastră sau copiii
 - Voci din sală: sportivi, antrenori, arbitri, medici${firstReads.fighting.ro}`,
     feature1: {
@@ -37,7 +37,7 @@ export const fightingTexts = {
     feature3: {
       title: 'Legături',
       description:
-        'Adversari, antrenori, colegi de sală: vedeți ce îi leagă pe oameni și drumul care duce de la un meci la altul.',
+        'Adversari, antrenori, colegi de sală: vedeți ce îi leagă pe oameni și ce drum duce de la un meci la altul.',
     },
     feature4: {
       title: 'Articole',

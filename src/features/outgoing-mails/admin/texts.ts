@@ -9,7 +9,7 @@ export const refusalTexts = {
   kept: label({
     ro: 'Serverul de e-mail a respins acest mesaj; motivul este mai jos. Textul lui se păstrează criptat până la {moment}. Până atunci îl puteți trimite din nou.',
     en: 'The mail server refused this e-mail; the reason is below. Its text is kept, encrypted, until {moment}. Until then you can send it again.',
-    ru: 'Почтовый сервер отклонил это письмо; причина указана ниже. Его текст хранится в зашифрованном виде до {moment}. До этого времени письмо можно отправить ещё раз.',
+    ru: 'Почтовый сервер отклонил это письмо; причина указана ниже. Срок хранения его зашифрованного текста истекает {moment}; до этого письмо можно отправить ещё раз.',
   }),
   erased: label({
     ro: 'Acest e-mail nu a ajuns la destinatar; motivul este mai jos. Textul lui a fost șters, așa că nu mai poate fi trimis din nou.',

@@ -22,7 +22,10 @@ export type Fault = {
   readersMayGet?: string[]
   /** Whether calls of members and editors may break off: who answered them was killed. */
   mayBreak?: boolean
-  /** How many mails may arrive twice: one for each process that was killed. */
+  /**
+   * How many mails may arrive twice, with the same Message-ID: one for each process that was killed,
+   * or server that was cut off, after it had taken the mail and before it could say so.
+   */
   mailsTwice?: number
 }
 
@@ -196,6 +199,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the mail server is away',
+    mailsTwice: 1,
     async strike({ gates }) {
       await gates.mail.cut()
       return gates.mail.open

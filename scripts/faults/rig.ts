@@ -94,6 +94,9 @@ async function openDatabase({ signal, defer }: Options) {
   return { database, url, folder: temporary.folder, port }
 }
 
+/** That its database has gone is what the faults do to it. */
+const saysNothing = () => undefined
+
 function restartableCore(options: {
   first: AuthCore
   databaseUrl: string
@@ -104,7 +107,7 @@ function restartableCore(options: {
   const port = Number(new URL(first.url).port)
   return restartable({
     first,
-    again: () => startAuthCore({ databaseUrl, port, apiKey, signal }),
+    again: () => startAuthCore({ databaseUrl, port, apiKey, say: saysNothing, signal }),
   })
 }
 
@@ -124,7 +127,7 @@ export async function openRig(options: Options): Promise<Rig> {
   const throughGate = new URL(opened.url)
   throughGate.port = String(gates.database.port)
   const databaseUrl = throughGate.href
-  const first = await startAuthCore({ databaseUrl, signal })
+  const first = await startAuthCore({ databaseUrl, say: saysNothing, signal })
   const core = restartableCore({ first, databaseUrl, signal })
   defer(() => core.stop())
 

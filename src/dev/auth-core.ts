@@ -39,9 +39,12 @@ export async function startAuthCore(options: {
   port?: number
   apiKey?: string
   settings?: z.input<typeof coreSettings>
+  /** Gets what it writes while it works, line by line. */
+  say?: (line: string) => void
   signal: AbortSignal
 }): Promise<AuthCore> {
   const { databaseUrl, port = 0, settings = {}, signal } = options
+  const say = options.say ?? ((line) => console.error(`Auth core: ${line}`))
   const apiKey = options.apiKey ?? randomBytes(24).toString('hex')
   signal.throwIfAborted()
   const child = spawn(process.execPath, ['--import', endWithParent, '--import', 'tsx', main], {
@@ -70,7 +73,7 @@ export async function startAuthCore(options: {
       createInterface({ input: stream }).on('line', (line) => {
         const url = READY.exec(line)?.groups?.url
         if (url !== undefined) resolve({ url })
-        else if (isUp) console.error(`Auth core: ${line}`)
+        else if (isUp) say(line)
         else words.push(line)
       })
     }

@@ -24,7 +24,7 @@ export const panelTexts = {
   checking: commonLabels.checking,
   noFindings: label({
     ro: 'Nicio observație la acest text.',
-    en: 'No remarks on this text.',
+    en: 'No findings in this text.',
     ru: 'Замечаний к тексту нет.',
   }),
   fix: label({ ro: 'Corectați', en: 'Fix', ru: 'Исправить' }),

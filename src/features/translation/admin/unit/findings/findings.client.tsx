@@ -50,7 +50,9 @@ export function Findings() {
         ))}
       </ul>
       {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
-        <ConfirmCut label={t(panelTexts.markCut)} />
+        <div className={styles.mark}>
+          <ConfirmCut label={t(panelTexts.markCut)} />
+        </div>
       )}
       <DismissedFindings />
     </section>

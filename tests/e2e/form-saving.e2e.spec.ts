@@ -147,7 +147,7 @@ test('one language is taken off the site, and the dialog says which', async ({
   await signIn({ page, site })
   await openView({ page, site, path: `/admin/collections/projects/${id}?locale=en` })
   await page.locator('.doc-controls__popup').getByRole('button').first().click()
-  await page.getByRole('button', { name: 'Take off the site: English' }).click()
+  await page.getByRole('button', { name: 'Unpublish: English' }).click()
   const dialog = page.getByRole('dialog', { name: formTexts.withdrawTitle.en })
   await expect(dialog).toContainText('The other languages stay as they are.')
   await dialog.getByRole('button', { name: formTexts.withdrawConfirm.en }).click()

@@ -47,7 +47,7 @@ export const auditActionNames = {
   update: label({ ro: 'Modificare', en: 'Changed', ru: 'Изменение' }),
   publish: label({ ro: 'Publicare', en: 'Published', ru: 'Публикация' }),
   unpublish: label({
-    ro: 'Retragere de pe site',
+    ro: 'Retragere din publicare',
     en: 'Unpublished',
     ru: 'Снятие с публикации',
   }),

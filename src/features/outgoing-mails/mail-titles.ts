@@ -43,7 +43,7 @@ const titles: Record<OutgoingMail['template'], AdminLabel> = {
     ru: 'Учётная запись заблокирована',
   }),
   'account-restored': label({
-    ro: 'Contul a fost restabilit',
+    ro: 'Contul a fost reactivat',
     en: 'The account was restored',
     ru: 'Учётная запись разблокирована',
   }),

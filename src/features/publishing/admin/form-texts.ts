@@ -51,18 +51,18 @@ export const formTexts = {
   saving: commonLabels.saving,
   save: label({ ro: 'Salvați acum', en: 'Save now', ru: 'Сохранить' }),
   withdraw: label({
-    ro: 'Retrageți de pe site: {language}',
-    en: 'Take off the site: {language}',
+    ro: 'Retrageți din publicare: {language}',
+    en: 'Unpublish: {language}',
     ru: 'Снять с публикации: {language}',
   }),
   withdrawAll: label({
-    ro: 'Retrageți de pe site: toate limbile',
-    en: 'Take off the site: all languages',
+    ro: 'Retrageți din publicare: toate limbile',
+    en: 'Unpublish: all languages',
     ru: 'Снять с публикации: все языки',
   }),
   withdrawTitle: label({
-    ro: 'Retrageți de pe site?',
-    en: 'Take off the site?',
+    ro: 'Retrageți din publicare?',
+    en: 'Unpublish?',
     ru: 'Снять с публикации?',
   }),
   withdrawOne: label({
@@ -75,11 +75,11 @@ export const formTexts = {
     en: 'Readers will no longer see this in any language: {languages}.',
     ru: 'Читатели перестанут видеть эту запись на всех языках: {languages}.',
   }),
-  withdrawConfirm: label({ ro: 'Retrageți', en: 'Take off', ru: 'Снять' }),
+  withdrawConfirm: label({ ro: 'Retrageți', en: 'Unpublish', ru: 'Снять' }),
   cancel: commonLabels.cancel,
   withdrawn: label({
-    ro: 'Retras de pe site: {languages}.',
-    en: 'Taken off the site: {languages}.',
+    ro: 'Retras din publicare: {languages}.',
+    en: 'Unpublished: {languages}.',
     ru: 'Снято с публикации: {languages}.',
   }),
   noAnswer: label({

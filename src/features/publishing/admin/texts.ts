@@ -110,8 +110,8 @@ export const scheduleTexts = {
   what: label({ ro: 'Ce se întâmplă', en: 'What happens', ru: 'Что произойдёт' }),
   publish: label({ ro: 'Publicare', en: 'Publish', ru: 'Публикация' }),
   unpublish: label({
-    ro: 'Retragere de pe site',
-    en: 'Take off the site',
+    ro: 'Retragere din publicare',
+    en: 'Unpublish',
     ru: 'Снятие с публикации',
   }),
   date: label({ ro: 'Data', en: 'Date', ru: 'Дата' }),

@@ -59,12 +59,14 @@ async function openDatabase({ signal, defer }: Options) {
   const port = Number(new URL(temporary.url).port)
   const url = databaseBeside({ url: temporary.url, name: seededDatabase })
   // Takes over the server that runs on the folder, or starts it again.
-  const open = () => startPostgres({ folder, port, durable: false, signal })
+  const open = (until: AbortSignal) =>
+    startPostgres({ folder, port, durable: false, signal: until })
   const start = async () => {
-    await open()
+    await open(signal)
   }
   defer(async () => {
-    await (await open()).stop()
+    // Ctrl-C has ended the signal of the run.
+    await (await open(new AbortController().signal)).stop()
     await temporary.remove()
   })
 

@@ -151,8 +151,10 @@ test('a record without a title in a language is not headed by its number', async
     headers,
   })
   const { doc } = createdSchema.parse(await made.json())
-  await open(page, `/admin/collections/projects/${doc.id}?locale=en`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled')
+  for (const view of ['/versions', '/translations', '']) {
+    await open(page, `/admin/collections/projects/${doc.id}${view}?locale=en`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Untitled')
+  }
   await page.locator('.doc-controls__popup').getByRole('button').click()
   await page.locator('#action-delete').click()
   await expect(page.getByRole('dialog')).toContainText('Untitled')

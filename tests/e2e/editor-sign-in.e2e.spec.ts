@@ -21,6 +21,14 @@ async function typePassword({
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Makes an editor, who signs in. */
+async function enterAsNew({ page, origin }: { page: Page; origin: string }) {
+  const account = await makeEditor(origin)
+  await typePassword({ page, account })
+  await page.waitForURL(/\/admin$/)
+  return account
+}
+
 /** The link of the next mail to an address that has one of ours. */
 async function linkIn({ to }: { to: string }): Promise<string> {
   const { links } = await waitForMail({ to })
@@ -61,9 +69,7 @@ test('an editor turns the second step on, and nobody enters with the password al
   browser,
   origin,
 }) => {
-  const account = await makeEditor(origin)
-  await typePassword({ page, account })
-  await page.waitForURL(/\/admin$/)
+  const account = await enterAsNew({ page, origin })
   const { secret, codes } = await enrol(page)
 
   const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
@@ -139,9 +145,7 @@ test('an editor’s own record leads to the account page, where the password is 
   page,
   origin,
 }) => {
-  const account = await makeEditor(origin)
-  await typePassword({ page, account })
-  await page.waitForURL(/\/admin$/)
+  const account = await enterAsNew({ page, origin })
   await page.goto(`/admin/collections/editors/${account.id}`)
   const way = page.getByRole('link', { name: 'on your account page' })
   await expect(way).toBeVisible()
@@ -167,9 +171,7 @@ test('an editor changes password and address with the current password', async (
   page,
   origin,
 }) => {
-  const account = await makeEditor(origin)
-  await typePassword({ page, account })
-  await page.waitForURL(/\/admin$/)
+  const account = await enterAsNew({ page, origin })
   const security = await openAccount(page)
   await expect(page.locator('#change-password')).toBeHidden()
   await expect(page.locator('#field-email')).toBeDisabled()

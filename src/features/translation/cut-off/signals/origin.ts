@@ -32,8 +32,7 @@ function isBeginning({ text, whole }: { text: string; whole: string }): boolean 
   return bare !== '' && whole.startsWith(bare)
 }
 
-function storageLimit({ source, text }: TextPair): Evidence[] {
-  const endsAlike = text.mark !== '' && text.mark === source.mark
+function storageLimit({ text, endsAlike }: TextPair): Evidence[] {
   if (text.isFinished || endsAlike) return []
   const characters = text.raw.length
   const bytes = new TextEncoder().encode(text.raw).length

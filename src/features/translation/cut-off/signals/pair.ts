@@ -17,6 +17,8 @@ export type TextPair = {
   deviation: number
   /** Of the last sentence, where both have as many of them, and more than one; else of the whole. */
   lastDeviation: number
+  /** Whether both end with the same mark. */
+  endsAlike: boolean
   vocabulary: Vocabulary | undefined
 }
 
@@ -41,6 +43,7 @@ export function toPair({
     lastDeviation: areAlike
       ? lengthDeviation(toLengths({ source, text, from: original, to: last }))
       : deviation,
+    endsAlike: text.mark !== '' && text.mark === source.mark,
     vocabulary,
   }
 }

@@ -48,9 +48,8 @@ function missingSentences(pair: TextPair): Evidence[] {
 }
 
 /** Members of an enumeration, as in “Tests and reviews” beside «Тесты». */
-function missingParts({ source, text, ratio, deviation }: TextPair): Evidence[] {
+function missingParts({ source, text, ratio, deviation, endsAlike }: TextPair): Evidence[] {
   // The length alone says as much where it is far off.
-  const endsAlike = text.mark !== '' && text.mark === source.mark
   if (text.isFinished || endsAlike || ratio > 0.8 || deviation < -4) return []
   const total = countParts(source)
   const missing = total - countParts(text)

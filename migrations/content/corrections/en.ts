@@ -205,4 +205,27 @@ export const englishCorrections: readonly Correction[] = [
     'Under the GDPR and Law No. 195/2024 you have the right:',
     'Under the GDPR and the law of the Republic of Moldova, you have the right:',
   ],
+  ['for purposes of their own:', 'for purposes of their own. We may entrust to them:'],
+  [
+    'You may end your account at any time by no longer using',
+    'You may give up your account at any time by no longer using',
+  ],
+  ['When your account ends, your right', 'When your account is closed, your right'],
+  ['only if you give them yourself', 'only if you give them to us yourself'],
+  [
+    'motivation and links of an application to contribute',
+    'motivation and links in an application to contribute',
+  ],
+  ['asks you for such a choice', 'asks you to make such a choice'],
+  ['Please enter in it only', 'Please put in your profile only'],
+  ['with the editors’ notes on them', 'with the editorial team’s notes on them'],
+  [
+    'how people are connected and the road that leads from',
+    'how people are connected and what road leads from',
+  ],
+  [
+    'for sending questions, corrections and ideas for the projects to the Pasiuni group in Chișinău',
+    'for sending the Pasiuni group in Chișinău questions, corrections and ideas for the projects',
+  ],
+  ['so please use one of these two ways', 'so please reach us in one of these two ways'],
 ]

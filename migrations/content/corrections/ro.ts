@@ -199,4 +199,30 @@ export const romanianCorrections: readonly Correction[] = [
     'vedeți ce îi leagă pe oameni și drumul care duce de la',
     'vedeți ce îi leagă pe oameni și ce drum duce de la',
   ],
+  ['încheie meciul oricare ar fi scorul', 'încheie meciul, oricare ar fi scorul'],
+  ['iar de la ei la celelalte filme', 'iar de la ei, la celelalte filme'],
+  [
+    'politica de confidențialitate a fiecăruia pe care îl vizitați',
+    'politica de confidențialitate a fiecărui site pe care îl vizitați',
+  ],
+  [' timpul scurt necesar pentru securitate', ' pe durata scurtă necesară pentru securitate'],
+  [
+    'să confirmați că acel cont sau acea adresă de e-mail vă aparține',
+    'să confirmați că vă aparține contul sau adresa de e-mail la care se referă cererea',
+  ],
+  [
+    'Cookie-ul pentru acordul privind cookie-urile',
+    'Cookie-ul pentru consimțământul privind cookie-urile',
+  ],
+  ['această politică și vă vom cere acordul', 'această politică și vă vom cere consimțământul'],
+  ['Cu acordul dumneavoastră.', 'Cu consimțământul dumneavoastră.'],
+  ['fără acordul cerut de lege', 'fără consimțământul cerut de lege'],
+  [
+    'Dacă o schimbare are nevoie de acordul dumneavoastră, vi-l vom cere separat',
+    'Dacă o schimbare necesită consimțământul dumneavoastră, vi-l vom cere separat',
+  ],
+  [
+    'nu le pot folosi în scopuri proprii:',
+    'nu le pot folosi în scopuri proprii. Le putem încredința:',
+  ],
 ]

@@ -30,14 +30,14 @@ You can read the pages without telling us who you are. When you create an accoun
 - your e-mail address, with which you sign in and at which you receive our messages;
 - your first name and last name, if you enter them in your profile or in a message;
 - the language and the passions chosen in your profile;
-- your phone number and postal address, only if you give them yourself, for example in a message;
+- your phone number and postal address, only if you give them to us yourself, for example in a message;
 - the content of the messages you send us;
-- the role, topic, motivation and links of an application to contribute;
+- the role, topic, motivation and links in an application to contribute;
 - the day on which you last used your account.
 
 Unless you sign in with Google, an account needs an e-mail address and a password; without them we cannot open it. Filling in the profile is up to you. We do not store the password in readable form, only the result of a one-way transformation.
 
-Other signed-in members see the data in your profile: first name, last name, language, passions and your role as a writer, editor or expert, if you have one. Your e-mail address, your password and the messages you send us are not part of the profile. Please enter in it only what you are happy to share.
+Other signed-in members see the data in your profile: first name, last name, language, passions and your role as a writer, editor or expert, if you have one. Your e-mail address, your password and the messages you send us are not part of the profile. Please put in your profile only what you are happy to share.
 
 We accept no orders, payments or donations. We do not ask for card details and do not store them.
 
@@ -57,7 +57,7 @@ Session cookies serve a single session and end when you sign out or the session 
 
 - **Essential cookies (session, set by us).** They keep you signed in and protect your account against requests made by others in your name. Without them you cannot use the account.
 - **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account.
-- **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you for such a choice.
+- **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you to make such a choice.
 - **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in.
 - **Tracking cookies (persistent, set by third parties).** Such cookies let other companies measure traffic or follow what a visitor reads. Today none is set: the pages of the site request nothing from any other site.
 - **Web beacons.** They are used to count how many people have opened a page or an e-mail. Today we use none.
@@ -95,8 +95,8 @@ We make no decisions about you by automated means alone and we build no advertis
 We keep data only for as long as the purposes in this policy require:
 
 - **Account and profile:** until the account is deleted.
-- **Contact messages, with the editors’ notes on them:** for 12 months after we receive them.
-- **Applications to contribute, with the editors’ notes on them:** until the account is deleted.
+- **Contact messages, with the editorial team’s notes on them:** for 12 months after we receive them.
+- **Applications to contribute, with the editorial team’s notes on them:** until the account is deleted.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
 You can ask for your account to be deleted at any time: on your account page, where that option is available, or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. We keep longer only what the law obliges us to keep.
@@ -128,7 +128,7 @@ If a security breach puts your rights at risk, we will notify the competent auth
 
 ## 8. Processing by providers
 
-We may entrust some technical work to providers. They process data only on our instructions, under a contract, and may not use it for purposes of their own:
+We may entrust some technical work to providers. They process data only on our instructions, under a contract, and may not use it for purposes of their own. We may entrust to them:
 
 - **Hosting:** the servers on which the site, the database and the backup copies are kept.
 - **E-mail:** the sending of confirmation messages, password messages and replies to you.
@@ -160,7 +160,7 @@ For any question or request about your data, write to us:
 - by e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
 - through the [contact form](/en/contact), if you are signed in and have confirmed your e-mail address.
 
-The group has no legal address, so please use one of these two ways.
+The group has no legal address, so please reach us in one of these two ways.
 
 ### Your rights
 

@@ -57,12 +57,12 @@ Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd v
 
 - **Cookie-uri esențiale (de sesiune, puse de noi).** Țin minte că ați intrat în cont și îl apără de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
 - **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont.
-- **Cookie-ul pentru acordul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
+- **Cookie-ul pentru consimțământul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
 - **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
 - **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
 - **Balize web.** Servesc la numărarea celor care au deschis o pagină sau un e-mail. Astăzi nu folosim niciuna.
 
-Dacă vom dori vreodată să folosim cookie-uri de urmărire sau balize web, vom modifica mai întâi această politică și vă vom cere acordul. Puteți șterge sau bloca oricând cookie-urile din setările browserului; site-ul va putea fi citit în continuare.
+Dacă vom dori vreodată să folosim cookie-uri de urmărire sau balize web, vom modifica mai întâi această politică și vă vom cere consimțământul. Puteți șterge sau bloca oricând cookie-urile din setările browserului; site-ul va putea fi citit în continuare.
 
 ## 3. Cum folosim datele
 
@@ -97,7 +97,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Contul și profilul:** până la ștergerea contului.
 - **Mesajele de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
-- **Datele de utilizare:** timpul scurt necesar pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
+- **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
 Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva. Păstrăm mai mult timp numai ceea ce legea ne obligă să păstrăm.
 
@@ -116,7 +116,7 @@ Datele personale pot ajunge la alții numai în aceste cazuri:
 - **Autorități.** Predăm date atunci când ne obligă o lege sau o hotărâre judecătorească.
 - **Apărarea drepturilor.** Putem divulga date dacă este nevoie pentru a opri un abuz, pentru a proteja siguranța unei persoane sau pentru a ne apăra drepturile în instanță.
 - **Predarea proiectului.** Dacă serviciul trece la altă organizație, vă vom anunța înainte ca datelor să li se aplice o altă politică.
-- **Cu acordul dumneavoastră.** În orice alt caz vă întrebăm mai întâi.
+- **Cu consimțământul dumneavoastră.** În orice alt caz vă întrebăm mai întâi.
 
 ## 7. Securitatea datelor
 
@@ -128,7 +128,7 @@ Dacă o încălcare a securității vă pune în pericol drepturile, vom anunța
 
 ## 8. Prelucrarea datelor de către furnizori
 
-Putem încredința unele lucrări tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii:
+Putem încredința unele lucrări tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii. Le putem încredința:
 
 - **Găzduire:** serverele pe care se află site-ul, baza de date și copiile de rezervă.
 - **E-mail:** trimiterea mesajelor de confirmare, a mesajelor despre parolă și a răspunsurilor către dumneavoastră.
@@ -139,19 +139,19 @@ Google, dacă alegeți să intrați în cont prin el, nu este furnizorul nostru:
 
 Serviciul nu este destinat copiilor sub 13 ani și nu colectăm cu bună știință date despre ei. [Termenii de utilizare](/ro/terms) stabilesc pentru utilizatori o limită de vârstă mai ridicată: 18 ani.
 
-Dacă sunteți părinte sau tutore și credeți că un copil ne-a dat date personale, vă rugăm să ne scrieți. Dacă vom constata că deținem asemenea date fără acordul cerut de lege, le vom șterge fără întârziere.
+Dacă sunteți părinte sau tutore și credeți că un copil ne-a dat date personale, vă rugăm să ne scrieți. Dacă vom constata că deținem asemenea date fără consimțământul cerut de lege, le vom șterge fără întârziere.
 
 ## 10. Linkuri către alte site-uri
 
 Serviciul poate conține linkuri către site-uri pe care nu le administrăm noi. Acolo se aplică regulile lor.
 
-Nu răspundem de conținutul și practicile acelor site-uri. Vă recomandăm să citiți politica de confidențialitate a fiecăruia pe care îl vizitați.
+Nu răspundem de conținutul și practicile acelor site-uri. Vă recomandăm să citiți politica de confidențialitate a fiecărui site pe care îl vizitați.
 
 ## 11. Modificarea politicii
 
 Putem actualiza această politică atunci când se schimbă serviciul sau legea. Textul nou apare pe această pagină, cu data ultimei actualizări.
 
-Despre schimbările importante vă vom anunța înainte ca ele să intre în vigoare, prin e-mail sau printr-un anunț vizibil pe site. Dacă o schimbare are nevoie de acordul dumneavoastră, vi-l vom cere separat.
+Despre schimbările importante vă vom anunța înainte ca ele să intre în vigoare, prin e-mail sau printr-un anunț vizibil pe site. Dacă o schimbare necesită consimțământul dumneavoastră, vi-l vom cere separat.
 
 ## 12. Contact
 
@@ -174,7 +174,7 @@ Potrivit GDPR și legislației Republicii Moldova, aveți dreptul:
 - să vă opuneți prelucrării bazate pe interesul legitim;
 - să vă retrageți oricând consimțământul, fără ca aceasta să afecteze ce s-a făcut până atunci.
 
-Profilul îl puteți corecta direct. La celelalte cereri răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că acel cont sau acea adresă de e-mail vă aparține.
+Profilul îl puteți corecta direct. La celelalte cereri răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că vă aparține contul sau adresa de e-mail la care se referă cererea.
 
 ### Autorități de supraveghere
 

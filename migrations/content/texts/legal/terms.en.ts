@@ -122,9 +122,9 @@ We are not responsible for the content, privacy policies or practices of third-p
 
 We may suspend or terminate your account, or restrict your use of the service, at once and without prior notice, for any reason and in particular if you breach these terms. Where we can, we will tell you why.
 
-You may end your account at any time by no longer using the service or by deleting the account. What happens to your data is explained in the [privacy policy](/en/privacy).
+You may give up your account at any time by no longer using the service or by deleting the account. What happens to your data is explained in the [privacy policy](/en/privacy).
 
-When your account ends, your right to use it ends at once. The provisions that by their nature should outlast the agreement, such as those on intellectual property, feedback, liability and disputes, remain in force.
+When your account is closed, your right to use it ends at once. The provisions that by their nature should outlast the agreement, such as those on intellectual property, feedback, liability and disputes, remain in force.
 
 ## 11. Limitation of liability
 

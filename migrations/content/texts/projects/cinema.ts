@@ -18,7 +18,7 @@ export const cinemaTexts = {
     catchphrase: 'Filme, oameni și poveștile din spatele ecranului',
     description: `Site-ul despre cinema este primul proiect al rețelei. Îl facem pentru cei care rămân în sală până la ultimul nume de pe generic și ies de acolo cu poftă de vorbă.
 
-Îl construim în jurul unui catalog în care filmele, regizorii, actorii, operatorii și compozitorii sunt legați între ei. De la un film ajungeți la oamenii care l-au făcut, iar de la ei la celelalte filme ale lor.
+Îl construim în jurul unui catalog în care filmele, regizorii, actorii, operatorii și compozitorii sunt legați între ei. De la un film ajungeți la oamenii care l-au făcut, iar de la ei, la celelalte filme ale lor.
 
 ## Cum lucrăm
 

@@ -75,7 +75,7 @@ At its centre will be the connections between people: who fought whom, who train
     feature3: {
       title: 'Connections',
       description:
-        'Opponents, coaches, training partners: see how people are connected and the road that leads from one bout to the next.',
+        'Opponents, coaches, training partners: see how people are connected and what road leads from one bout to the next.',
     },
     feature4: {
       title: 'Articles',

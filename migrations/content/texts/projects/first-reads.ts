@@ -65,7 +65,7 @@ All three were directed by Emil Loteanu.
 
 - **La box:** prin knockout sau la puncte; de regulă, cine câștigă o rundă primește 10 puncte, iar adversarul, 9 sau mai puține.
 - **La judo:** un ippon încheie meciul pe loc; două waza-ari fac cât un ippon.
-- **La lupte:** tușul, adică fixarea adversarului cu ambii umeri pe saltea, încheie meciul oricare ar fi scorul.
+- **La lupte:** tușul, adică fixarea adversarului cu ambii umeri pe saltea, încheie meciul, oricare ar fi scorul.
 - **La arte marțiale mixte:** prin knockout, prin cedarea adversarului sau prin decizia arbitrilor.`,
     en: `
 

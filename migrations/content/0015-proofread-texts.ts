@@ -31,7 +31,7 @@ async function prepareCorrections({
  * place of 0008 to 0011 and of 0013, which made those of the readings before.
  */
 export const proofreadTextsMigration: ContentMigration = {
-  name: '0014-proofread-texts',
+  name: '0015-proofread-texts',
   run: async ({ cms, req }) => {
     for (const { slug, texts } of seededContainers) {
       const correcting = await prepareCorrections({ cms, texts })

@@ -237,6 +237,19 @@ export default defineConfig(
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
+    // They share a process, in which a mock of a module stays for the files that follow.
+    files: ['tests/int/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock'].map((property) => ({
+          ...{ object: 'vi', property },
+          message: 'Tests that mock modules are in tests/int/own-process.',
+        })),
+      ],
+    },
+  },
+  {
     files: ['migrations/content/texts/**'],
     rules: { 'max-lines': 'off' },
   },

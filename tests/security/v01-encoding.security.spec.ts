@@ -82,7 +82,7 @@ export const encoding = chapter(1, 'Encoding and sanitisation', {
     'src/lib/plain-text.test.ts': '%j is neither',
     'src/mail/templates/rendered-mail.test.ts':
       'a member cannot turn the reading order round or end a line of the mail',
-    'tests/int/inbox.int.spec.ts':
+    'tests/int/own-process/inbox.int.spec.ts':
       'the export is what the filter asks for, safe to open, and logged',
   }),
   '1.3.4 L2: no drawing that may carry script is taken': held({
@@ -103,7 +103,7 @@ export const encoding = chapter(1, 'Encoding and sanitisation', {
   '1.3.7 L2: templates are the site’s own': held({
     'src/features/contact-messages/inbox/reply-template.test.ts':
       'what a member wrote is not filled in again',
-    'tests/int/inbox-answers.int.spec.ts':
+    'tests/int/own-process/inbox-answers.int.spec.ts':
       'a template with a placeholder that nothing fills is refused',
   }),
   '1.3.8 L2: JNDI': noPart('Nothing runs on Java but the account service, which is not ours.'),

@@ -220,6 +220,6 @@ export const webFrontend = chapter(3, 'Web frontend', {
   '3.7.2 L2: no address of ours leads on to a site of the visitor’s choice': held({
     'src/auth/client/way-back.test.ts': '%j is no page of the site',
     'tests/e2e/account-calls.e2e.spec.ts': 'leads nowhere but back to this site',
-    'tests/int/auth-google.int.spec.ts': 'does not lead back to %s',
+    'tests/int/own-process/auth-google.int.spec.ts': 'does not lead back to %s',
   }),
 })

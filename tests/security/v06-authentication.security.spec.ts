@@ -21,13 +21,13 @@ export const authentication = chapter(6, 'Authentication', {
     'tests/int/editor-credentials.int.spec.ts': 'is refused: %s, %s',
   }),
   '6.2.2 L1: everybody can change their password': held({
-    'tests/int/account-settings.int.spec.ts':
+    'tests/int/own-process/account-settings.int.spec.ts':
       'is changed by the person who knows it, and ends the other sessions',
     'tests/e2e/editor-sign-in.e2e.spec.ts':
       'an editor changes password and address with the current password',
   }),
   '6.2.3 L1: with the present one': held({
-    'tests/int/account-settings.int.spec.ts':
+    'tests/int/own-process/account-settings.int.spec.ts':
       'stays when the old one is wrong or the new one is none',
     'tests/int/editor-credentials.int.spec.ts': 'takes the current one, wherever it is changed',
   }),
@@ -65,7 +65,7 @@ export const authentication = chapter(6, 'Authentication', {
   }),
   '6.2.9 L2: it may have 64 characters and more': held({
     'src/auth/accounts/password-rules.test.ts': 'takes %s',
-    'tests/int/auth-flows.int.spec.ts': 'takes a password in any script',
+    'tests/int/own-process/auth-flows.int.spec.ts': 'takes a password in any script',
   }),
   '6.2.10 L2: it does not expire': tested(async () => {
     const columns = await queryRows(
@@ -77,7 +77,7 @@ export const authentication = chapter(6, 'Authentication', {
     ).toEqual([])
   }),
   '6.2.11 L2: no word of the site, and not the address, is a password': held({
-    'tests/int/auth-flows.int.spec.ts': 'refuses a password made of the address',
+    'tests/int/own-process/auth-flows.int.spec.ts': 'refuses a password made of the address',
     'tests/int/editor-credentials.int.spec.ts': 'is refused where it is the address',
     'src/auth/accounts/password-rules.test.ts': 'refuses %s',
   }),
@@ -85,7 +85,7 @@ export const authentication = chapter(6, 'Authentication', {
     'New passwords are compared with a list of the commonest of them, not with all that are known.',
   ),
   '6.3.1 L1: guessing is limited as it is written': held({
-    'tests/int/auth-limits.int.spec.ts': [
+    'tests/int/own-process/auth-limits.int.spec.ts': [
       'gets 60 comparisons a day from 200 networks, and never shuts the owner out',
       'is limited to five in a quarter of an hour from one network',
     ],
@@ -131,7 +131,7 @@ export const authentication = chapter(6, 'Authentication', {
       'a new password by mail is one entry in the log, and no sign-in until there is one',
   }),
   '6.3.7 L3: who owns an account is told when what opens it changes': held({
-    'tests/int/auth-accounts.int.spec.ts':
+    'tests/int/own-process/auth-accounts.int.spec.ts':
       'ends every other session and every link under way, and tells the member',
     'tests/int/editor-credentials.int.spec.ts': [
       'ends the other sessions, is logged and told by mail',
@@ -142,7 +142,7 @@ export const authentication = chapter(6, 'Authentication', {
     'Signing in and asking for a link do not tell, in words or in time (tested); signing up says that an address is taken.',
   ),
   '6.4.1 L1: first passwords and links are random, and good once and for a time': held({
-    'tests/int/auth-flows.int.spec.ts': [
+    'tests/int/own-process/auth-flows.int.spec.ts': [
       'works once, without a session, and by POST only',
       'is set again once, and signs everybody out',
     ],
@@ -197,10 +197,10 @@ export const authentication = chapter(6, 'Authentication', {
       'the codes of someone else and made-up ones count for nothing',
   }),
   '6.6.3 L2: links are not guessed': held({
-    'tests/int/auth-limits.int.spec.ts': 'takes twenty tokens an hour from a network',
+    'tests/int/own-process/auth-limits.int.spec.ts': 'takes twenty tokens an hour from a network',
   }),
   '6.8.1 L2: nobody is taken for someone else by way of a provider': held({
-    'tests/int/auth-google.int.spec.ts': [
+    'tests/int/own-process/auth-google.int.spec.ts': [
       'is not a second account by Google',
       'is not a second account by password',
       'makes no member of an address that Google has not verified',
@@ -209,7 +209,7 @@ export const authentication = chapter(6, 'Authentication', {
   '6.8.2 L2: what a provider says is believed by its signature': held({
     'tests/core/session-tokens.core.spec.ts':
       'does not believe an unsigned token, or one signed by someone else',
-    'tests/int/auth-google.int.spec.ts': 'says so when Google does not know the code',
+    'tests/int/own-process/auth-google.int.spec.ts': 'says so when Google does not know the code',
   }),
   '6.8.3 L2: SAML': noPart(oneProvider),
   '6.8.4 L2: how strongly a provider has signed someone in': documented({

@@ -17,7 +17,7 @@ export const sessions = chapter(7, 'Sessions', {
     'docs/security.md': 'Sessions',
   }),
   '7.2.1 L1: the server tells whether a session is good': held({
-    'tests/int/auth-refusals.int.spec.ts': 'says 401 for a token of another’s making',
+    'tests/int/own-process/auth-refusals.int.spec.ts': 'says 401 for a token of another’s making',
     'tests/int/panel-calls.int.spec.ts': 'an editor who has signed out is nobody any more',
   }),
   '7.2.2 L1: a session has a token made for it': tested(async () => {
@@ -38,7 +38,8 @@ export const sessions = chapter(7, 'Sessions', {
     expect((member.device.cookie('sRefreshToken') ?? '').length).toBeGreaterThan(64)
   }),
   '7.2.4 L1: anyone who signs in gets a new token': held({
-    'tests/int/auth-flows.int.spec.ts': 'begins again for anyone who signs in over another one',
+    'tests/int/own-process/auth-flows.int.spec.ts':
+      'begins again for anyone who signs in over another one',
   }),
   '7.3.1 L2: a session that nobody uses ends': held({
     'tests/core/embedded-expiry.core.spec.ts':
@@ -64,7 +65,7 @@ export const sessions = chapter(7, 'Sessions', {
     expect(await isSomebody(token)).toBe(false)
   }),
   '7.4.3 L2: a change of what opens an account ends all other sessions': held({
-    'tests/int/account-settings.int.spec.ts':
+    'tests/int/own-process/account-settings.int.spec.ts':
       'is changed by the person who knows it, and ends the other sessions',
     'tests/int/editor-credentials.int.spec.ts': [
       'ends the other sessions, is logged and told by mail',
@@ -84,7 +85,7 @@ export const sessions = chapter(7, 'Sessions', {
     'tests/int/editor-accounts.int.spec.ts': 'nobody chooses a password for someone else',
   }),
   '7.5.1 L2: who changes what opens an account shows first who they are': held({
-    'tests/int/auth-accounts.int.spec.ts': [
+    'tests/int/own-process/auth-accounts.int.spec.ts': [
       'compares the password, five wrong ones in a quarter of an hour',
       'asks a member without a password to sign in again after ten minutes',
     ],
@@ -98,13 +99,14 @@ export const sessions = chapter(7, 'Sessions', {
     'Sessions are listed and ended (tested), without asking for the password again: who finds a thief among them is to lose no time.',
   ),
   '7.6.1 L2: sessions here and at a provider end as it is written': held({
-    'tests/int/auth-google.int.spec.ts':
+    'tests/int/own-process/auth-google.int.spec.ts':
       'loses the session with the next refresh, and with a call that runs meanwhile',
-    'tests/int/auth-accounts.int.spec.ts':
+    'tests/int/own-process/auth-accounts.int.spec.ts':
       'asks a member without a password to sign in again after ten minutes',
   }),
   '7.6.2 L2: nobody is signed in without having asked for it': held({
     'tests/e2e/google-sign-in.e2e.spec.ts': 'a return that this tab has not begun is refused: ru',
-    'tests/int/auth-flows.int.spec.ts': 'works once, without a session, and by POST only',
+    'tests/int/own-process/auth-flows.int.spec.ts':
+      'works once, without a session, and by POST only',
   }),
 })

@@ -18,9 +18,9 @@ export const authorization = chapter(8, 'Authorisation', {
     'tests/int/rest-access.int.spec.ts': 'strangers write nothing: %s',
   }),
   '8.2.2 L1: nobody reads or writes the records of others': held({
-    'tests/int/account-settings.int.spec.ts':
+    'tests/int/own-process/account-settings.int.spec.ts':
       'are listed, ended one by one, and only by their owner',
-    'tests/int/account-data.int.spec.ts': 'is nothing of anybody else',
+    'tests/int/own-process/account-data.int.spec.ts': 'is nothing of anybody else',
     'tests/int/preview-links.int.spec.ts': 'only who writes a language gives out its drafts',
   }),
   '8.2.3 L2: nor fields that are not for them': held({

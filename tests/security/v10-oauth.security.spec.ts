@@ -60,10 +60,10 @@ export const oauth = chapter(10, 'OAuth and OpenID Connect', {
     // It comes from Google itself, for a code that PKCE binds to this sign-in.
     'tests/e2e/account-calls.e2e.spec.ts':
       'takes no tokens, only what comes back through the browser',
-    'tests/int/auth-google.int.spec.ts': 'says so when Google does not know the code',
+    'tests/int/own-process/auth-google.int.spec.ts': 'says so when Google does not know the code',
   }),
   '10.5.2 L2: a member is known by what the provider never gives to another': held({
-    'tests/int/auth-google.int.spec.ts':
+    'tests/int/own-process/auth-google.int.spec.ts':
       'follows Google when it changes there, unless it is someone else’s here',
     'tests/core/third-party.core.spec.ts':
       'makes a user of someone new, and knows them the next time',

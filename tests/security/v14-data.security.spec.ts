@@ -23,15 +23,16 @@ export const data = chapter(14, 'Data protection', {
       '${address} fits a small screen, keeps to its own server and has no barrier that axe finds',
   }),
   '14.2.4 L2: what is written down of data holds': held({
-    'tests/int/contact-messages.int.spec.ts': 'after twelve months messages are removed',
+    'tests/int/own-process/contact-messages.int.spec.ts':
+      'after twelve months messages are removed',
     'tests/e2e/leaving.e2e.spec.ts':
       'anyone who leaves is nowhere in the database once the last mail is out',
     'tests/int/audit.int.spec.ts': 'sign-ins and sign-outs are told of, and no secret ever is',
     'src/mail/sealed-content.test.ts': 'gives back what it was given, and shows none of it',
   }),
   '14.2.7 L3: what is not needed any more goes by itself': held({
-    'tests/int/contact-messages.int.spec.ts': 'the server removes them by itself',
-    'tests/int/contribution-applications.int.spec.ts':
+    'tests/int/own-process/contact-messages.int.spec.ts': 'the server removes them by itself',
+    'tests/int/own-process/contribution-applications.int.spec.ts':
       'decided applications are removed after twelve months, open ones never',
     'tests/int/outbox.int.spec.ts': 'rows go after thirty days',
   }),

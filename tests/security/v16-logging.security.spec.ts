@@ -97,7 +97,7 @@ export const logging = chapter(16, 'Logging and errors', {
     'docs/operations.md says in which form lines and traces leave.',
   ),
   '16.5.1 L2: a failure tells the visitor nothing of the inside': held({
-    'tests/int/auth-refusals.int.spec.ts':
+    'tests/int/own-process/auth-refusals.int.spec.ts':
       'turns what is thrown into an answer, and logs nothing of it',
     'src/front/requests/requests.test.ts':
       'what is thrown is an answer 500, and two lines with the number of the request',
@@ -105,7 +105,7 @@ export const logging = chapter(16, 'Logging and errors', {
   '16.5.2 L2: the site works on while something that it needs does not': held({
     'tests/e2e/outage.e2e.spec.ts':
       'readers keep what was served while the database is away, and all is well after it',
-    'tests/int/auth-outage.int.spec.ts':
+    'tests/int/own-process/auth-outage.int.spec.ts':
       'is answered by 503 in time, signs nobody out, and is found again',
     'tests/int/outbox-faults.int.spec.ts':
       'while the mail server is away nothing is lost; then everything is delivered once',
@@ -115,7 +115,7 @@ export const logging = chapter(16, 'Logging and errors', {
       'nothing is stored when the work fails',
       'a transaction that cannot be committed is no success',
     ],
-    'tests/int/auth-without-database.int.spec.ts':
+    'tests/int/own-process/auth-without-database.int.spec.ts':
       'counts in memory while the database of the limits is away',
   }),
   '16.5.4 L3: no error ends the whole': held({

@@ -8,7 +8,9 @@ import { runEndToEnd, runVitest } from './test-runners'
 import { withUndo } from '../processes/undo'
 
 // The beginnings of the paths of all tests whose subject is accounts.
-const integrationTests = ['tests/int/account-', 'tests/int/auth-', 'tests/int/member']
+const integrationTests = ['account-', 'auth-', 'member'].map(
+  (name) => `tests/int/own-process/${name}`,
+)
 const endToEndTests = [
   'tests/e2e/account',
   'tests/e2e/google-sign-in',

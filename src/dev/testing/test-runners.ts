@@ -36,7 +36,7 @@ export async function runVitest(options: {
   const reportFile = join(RESULTS, `${project}.json`)
   const { code, report } = await runAndReport({
     args: [
-      ...['node_modules/vitest/vitest.mjs', 'run', '--project', project],
+      ...['node_modules/vitest/vitest.mjs', 'run', '--project', `${project}*`],
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
       ...files,
     ],

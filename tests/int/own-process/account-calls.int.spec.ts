@@ -1,8 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
-import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { someMemberPage } from '../helpers/some-member-page'
+import {
+  type MemberClient,
+  newClient,
+  password,
+  useAccountCalls,
+} from '../../helpers/account-calls'
+import { someMemberPage } from '../../helpers/some-member-page'
 
 const accounts = useAccountCalls()
 

@@ -11,7 +11,7 @@ import {
   saveProfile,
 } from '@/features/user-profiles/commands'
 import { AppError } from '@/lib/errors/app-error'
-import { useCms } from '../helpers/cms'
+import { useCms } from '../../helpers/cms'
 
 // Whether the account is still there is the core's to say, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))

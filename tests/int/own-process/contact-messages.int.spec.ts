@@ -12,8 +12,8 @@ import {
 } from '@/features/contact-messages/commands'
 import { AppError } from '@/lib/errors/app-error'
 import { unseal } from '@/mail/sealed-content'
-import { useCms } from '../helpers/cms'
-import { useJobs } from '../helpers/job-worker'
+import { useCms } from '../../helpers/cms'
+import { useJobs } from '../../helpers/job-worker'
 
 // Sessions and limits are the accounts' own, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))

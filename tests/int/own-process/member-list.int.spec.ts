@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
 import { fromChisinau, toChisinau } from '@/lib/chisinau-time'
-import { newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { memberDesk } from '../helpers/member-desk'
-import { toFormFields } from '../helpers/device'
+import { newClient, password, useAccountCalls } from '../../helpers/account-calls'
+import { memberDesk } from '../../helpers/member-desk'
+import { toFormFields } from '../../helpers/device'
 
 const site = useAccountCalls()
 const { suspend, findProfile, setProfile } = memberDesk(site)

@@ -21,8 +21,8 @@ import {
 import { listApplications } from '@/features/contribution-applications/review/list-applications'
 import { noteApplication } from '@/features/contribution-applications/review/note-application'
 import { readApplication } from '@/features/contribution-applications/review/read-application'
-import { applicationRecords } from '../helpers/application-records'
-import { useCms } from '../helpers/cms'
+import { applicationRecords } from '../../helpers/application-records'
+import { useCms } from '../../helpers/cms'
 
 // Sessions, limits and accounts are the accounts' own.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/log'
-import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../../helpers/auth-calls'
 
 const site = useAuthCalls()
 

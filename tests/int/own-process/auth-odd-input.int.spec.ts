@@ -1,6 +1,6 @@
 import Session from 'supertokens-node/recipe/session'
 import { afterEach, describe, expect, it } from 'vitest'
-import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../../helpers/auth-calls'
 
 const site = useAuthCalls()
 

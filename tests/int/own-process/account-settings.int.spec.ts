@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { newClient, password, useAccountCalls } from '../helpers/account-calls'
+import { newClient, password, useAccountCalls } from '../../helpers/account-calls'
 
 const accounts = useAccountCalls()
 

@@ -6,7 +6,7 @@ import {
   newNetwork,
   readStatus,
   useAuthCalls,
-} from '../helpers/auth-calls'
+} from '../../helpers/auth-calls'
 
 const site = useAuthCalls()
 

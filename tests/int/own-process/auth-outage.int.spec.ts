@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
-import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
-import { because } from '../helpers/skip-reason'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../../helpers/auth-calls'
+import { because } from '../../helpers/skip-reason'
 
 const site = useAuthCalls()
 const onlyEmbedded = because(embeddedOnlyReason)

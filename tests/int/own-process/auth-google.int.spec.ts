@@ -8,8 +8,8 @@ import {
   origin,
   readStatus,
   useAuthCalls,
-} from '../helpers/auth-calls'
-import { startGoogle, type Google } from '../helpers/google'
+} from '../../helpers/auth-calls'
+import { startGoogle, type Google } from '../../helpers/google'
 
 let google: Google | undefined
 

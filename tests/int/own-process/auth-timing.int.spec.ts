@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { form, newEmail, useAuthCalls } from '../helpers/auth-calls'
-import { median } from '../helpers/median'
+import { form, newEmail, useAuthCalls } from '../../helpers/auth-calls'
+import { median } from '../../helpers/median'
 
 const site = useAuthCalls(async () => Promise.resolve({ RATE_LIMIT_SCALE: '1000' }))
 

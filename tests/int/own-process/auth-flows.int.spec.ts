@@ -7,7 +7,7 @@ import {
   origin,
   readStatus,
   useAuthCalls,
-} from '../helpers/auth-calls'
+} from '../../helpers/auth-calls'
 
 const site = useAuthCalls()
 

@@ -16,7 +16,7 @@ import { changeMessage } from '@/features/contact-messages/inbox/change-message'
 import { previewAnswer } from '@/features/contact-messages/inbox/preview-answer'
 import { readTemplates } from '@/features/contact-messages/inbox/read-templates'
 import { AppError } from '@/lib/errors/app-error'
-import { useInbox } from '../helpers/inbox'
+import { useInbox } from '../../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.
 vi.mock('@/auth/accounts/find-account', () => ({ findAccount: vi.fn() }))

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { CLOSED_DATABASE } from '@/dev/site-build'
 import { log } from '@/lib/log'
-import { goodPassword, form, readStatus, useAuthCalls } from '../helpers/auth-calls'
+import { goodPassword, form, readStatus, useAuthCalls } from '../../helpers/auth-calls'
 
 // Nothing listens where the limits are kept; the core has its own.
 const site = useAuthCalls(async () => Promise.resolve({ DATABASE_URL: CLOSED_DATABASE }))

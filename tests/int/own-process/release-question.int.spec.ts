@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { useCms } from '../helpers/cms'
-import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+import { useCms } from '../../helpers/cms'
+import { signedInEditor, type SignedInEditor } from '../../helpers/signed-in-editor'
 
 const site = useCms()
 const counted = vi.hoisted(() => ({ count: vi.fn() }))

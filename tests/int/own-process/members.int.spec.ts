@@ -3,11 +3,16 @@ import { Client } from 'pg'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { memberPath } from '@/i18n/paths'
-import { newClient, password, useAccountCalls, type MemberClient } from '../helpers/account-calls'
-import type { EditorRights } from '../../src/cms/access/rights'
-import { memberDesk } from '../helpers/member-desk'
-import { toFormFields } from '../helpers/device'
-import { findPlaces } from '../helpers/find-places'
+import {
+  newClient,
+  password,
+  useAccountCalls,
+  type MemberClient,
+} from '../../helpers/account-calls'
+import type { EditorRights } from '../../../src/cms/access/rights'
+import { memberDesk } from '../../helpers/member-desk'
+import { toFormFields } from '../../helpers/device'
+import { findPlaces } from '../../helpers/find-places'
 
 const site = useAccountCalls()
 const { act, suspend, findProfile, setProfile, readLog } = memberDesk(site)

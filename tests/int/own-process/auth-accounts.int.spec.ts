@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { AuthMail } from '@/auth/accounts/auth-mail'
 import type { Member } from '@/auth/member'
-import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../../helpers/auth-calls'
 
 const site = useAuthCalls()
 

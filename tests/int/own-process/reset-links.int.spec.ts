@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Client, newClient, useAccountCalls } from '../helpers/account-calls'
-import { toFormFields } from '../helpers/device'
+import { type Client, newClient, useAccountCalls } from '../../helpers/account-calls'
+import { toFormFields } from '../../helpers/device'
 
 const accounts = useAccountCalls()
 

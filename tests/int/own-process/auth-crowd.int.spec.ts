@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../helpers/auth-calls'
+import { form, goodPassword, newEmail, readStatus, useAuthCalls } from '../../helpers/auth-calls'
 
 // As the official core is where nobody has set it up otherwise.
 const site = useAuthCalls(() => Promise.resolve({ RATE_LIMIT_SCALE: '1000' }), {

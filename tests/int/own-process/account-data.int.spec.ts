@@ -4,9 +4,14 @@ import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { AppError } from '@/lib/errors/app-error'
-import { type MemberClient, newClient, password, useAccountCalls } from '../helpers/account-calls'
-import { findPlaces } from '../helpers/find-places'
-import { because } from '../helpers/skip-reason'
+import {
+  type MemberClient,
+  newClient,
+  password,
+  useAccountCalls,
+} from '../../helpers/account-calls'
+import { findPlaces } from '../../helpers/find-places'
+import { because } from '../../helpers/skip-reason'
 
 // As it is, but a test may make one step of it fail.
 vi.mock('@/auth/accounts/accounts', async (original) => {

@@ -5,7 +5,7 @@ import { exportMessages } from '@/features/contact-messages/inbox/export-message
 import { parseInboxFilter } from '@/features/contact-messages/inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '@/features/contact-messages/inbox/list-messages'
 import { readThread } from '@/features/contact-messages/inbox/read-thread'
-import { useInbox } from '../helpers/inbox'
+import { useInbox } from '../../helpers/inbox'
 
 // What the core itself answers is in auth-accounts.int.spec.ts.
 vi.mock('@/auth/accounts/find-account', () => ({

@@ -43,6 +43,19 @@ async function expectEitherWay({ page, locale }: Stage): Promise<void> {
   await expect(page.getByText(verify.usedText)).toBeVisible()
 }
 
+/** Notes every heading that the page has from now on, be it for less than a frame. */
+async function watchHeadings(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seenHeadings', seen)
+    new MutationObserver(() => {
+      const text = document.querySelector('h1')?.textContent
+      if (text && !seen.includes(text)) seen.push(text)
+    }).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+  return () => page.evaluate((): unknown => Reflect.get(window, 'seenHeadings'))
+}
+
 async function resetPassword({ page, locale, email }: Stage & { email: string }): Promise<string> {
   const { fields, forgot, reset } = getMessages(locale).auth
   const password = 'o altă parolă 8'
@@ -109,9 +122,11 @@ for (const locale of locales) {
 
   test(`nobody is told of a mail that was not sent: ${locale}`, async ({ page }) => {
     const { verify, errors } = getMessages(locale).auth
+    const getHeadings = await watchHeadings(page)
     await openScreen({ page, locale, path: paths.verifyEmail })
     await expect(page.getByText(verify.signInFirst)).toBeVisible()
     await expect(page.getByText(errors.CHECK_EMAIL_TO_VERIFY_ERROR)).toHaveCount(0)
+    expect(await getHeadings(), 'not even for a moment').toEqual([verify.title])
   })
 
   test(`the page that waits shows the address and notices that it was confirmed elsewhere: ${locale}`, async ({

@@ -7,6 +7,7 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { fillIn } from '@/i18n/fill-in'
 import { toProblem } from '../client/error-key'
+import { hasFrontToken } from '../client/front-token.client'
 import { callSdk, useSdk } from '../client/sdk/sdk.client'
 import { sentHash, unsentHash } from '../client/send-credentials.client'
 import { useHash } from '../client/use-hash.client'
@@ -53,7 +54,8 @@ export function WaitForMail(props: Props) {
   const { verify } = texts
   const hash = useHash()
   const [isResent, setIsResent] = useState(false)
-  const isSignedIn = address.kind !== 'signed-out'
+  // As long as nobody has answered, the browser's own hint says it: one screen, and not two in turn.
+  const isSignedIn = address.kind === 'loading' ? hasFrontToken() : address.kind !== 'signed-out'
   const sdk = useSdk({ afterMs: claimAge })
   const { title, text } = chooseTexts({ texts, hasFailed, hash, isSignedIn })
   const onChange = useCallback(

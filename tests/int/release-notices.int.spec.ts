@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Account } from '@/auth/accounts/every-account'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { notifyMembers } from '@/features/legal/notices/notify-members'
-import { useCms } from '../../helpers/cms'
-import { useOutbox } from '../../helpers/outbox'
+import { useCms } from '../helpers/cms'
+import { useOutbox } from '../helpers/outbox'
 
 const site = useCms()
 const outbox = useOutbox(site)

@@ -53,7 +53,9 @@ async function fullDisk({ database }: Rig): Promise<Mend> {
       deferrable initially deferred for each row execute function full_disk()`)
   }
   return async () => {
-    await database.query('drop function full_disk cascade')
+    // One lock at a time: those of all tables at once wait for writers who wait for them.
+    for (const table of tables) await database.query(`drop trigger full_disk on ${table}`)
+    await database.query('drop function full_disk')
   }
 }
 

@@ -24,8 +24,8 @@ function toState(text: string | null): string {
   if (text === null) return 'no answer'
   const { status, app, database } = health.parse(JSON.parse(text))
   const away = [app === 'down' ? 'app' : null, database === 'down' ? 'database' : null]
-  const readOnly = database === 'read-only' ? 'database read-only' : null
-  const named = [...away, readOnly].filter((one) => one !== null).join(' and ')
+  const unwritable = database === 'read-only' || database === 'full' ? `database ${database}` : null
+  const named = [...away, unwritable].filter((one) => one !== null).join(' and ')
   return named === '' ? status : `${status}: ${named}`
 }
 

@@ -1,14 +1,31 @@
-import { afterEach, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, chownSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createDatabaseProbe, type DatabaseProbe } from '@/front/database'
 import { createHealth } from '@/front/health'
 import { createDatabase } from '../helpers/database'
+import { because } from '../helpers/skip-reason'
 import { withClient } from '../../src/dev/postgres/database'
+
+const small = mkdtempSync(path.join(os.tmpdir(), 'pasiuni-small-disk-'))
+const canMount = run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', small)
 
 let probe: DatabaseProbe | undefined
 
 afterEach(async () => {
   await probe?.close()
 })
+
+afterAll(() => {
+  if (canMount) run('umount', '--lazy', small)
+  rmSync(small, { recursive: true, force: true })
+})
+
+function run(command: string, ...args: string[]): boolean {
+  return spawnSync(command, args).status === 0
+}
 
 async function readHealth(database: DatabaseProbe) {
   const health = createHealth({
@@ -35,3 +52,41 @@ test('health tells a database that takes no writes from one that is away', async
   probe = createDatabaseProbe({ url })
   expect(await readHealth(probe)).toBe('{"status":"degraded","app":"up","database":"down"}')
 })
+
+test.skipIf(!canMount)(
+  'health tells a database whose disk is full, and that it has space again',
+  because('a small disk could not be mounted'),
+  async () => {
+    const { url, drop } = await createDatabase()
+    const name = new URL(url).pathname.slice(1)
+    await withClient(url, async (client) => {
+      const { rows } = await client.query<{ data_directory: string }>('show data_directory')
+      const { uid, gid } = statSync(String(rows[0]?.data_directory))
+      chownSync(small, uid, gid)
+      await client.query(`create tablespace ${name} location '${small}'`)
+      await client.query(`alter database ${name} set temp_tablespaces = ${name}`)
+    })
+    probe = createDatabaseProbe({ url })
+    expect(await readHealth(probe)).toBe('{"status":"ok","app":"up","database":"up"}')
+    const rest = path.join(small, 'rest')
+    fillDisk(rest)
+    expect(await readHealth(probe)).toBe('{"status":"degraded","app":"up","database":"full"}')
+    rmSync(rest)
+    expect(await readHealth(probe)).toBe('{"status":"ok","app":"up","database":"up"}')
+    await probe.close()
+    probe = undefined
+    await drop()
+    const { TEST_DATABASE_URL: server = '' } = process.env
+    await withClient(server, (client) => client.query(`drop tablespace ${name}`))
+  },
+)
+
+/** Writes a file until nothing more goes on its disk. */
+function fillDisk(file: string): void {
+  const chunk = Buffer.alloc(4096)
+  try {
+    for (;;) appendFileSync(file, chunk)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' })
+  }
+}

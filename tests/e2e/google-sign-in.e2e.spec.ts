@@ -159,6 +159,12 @@ test('a return that this tab has not begun is refused: ru', async ({ page }) => 
   await expectFailure({ page, locale, text: STATE_NOT_SAVED })
 })
 
+test('a page that Google has not sent one to says so: ro', async ({ page }) => {
+  const locale = 'ro'
+  await comeBack({ page, locale, query: {} })
+  await expectFailure({ page, locale, text: getMessages(locale).auth.errors.STATE_NOT_SAVED })
+})
+
 test('a return without a state is refused, and what was begun is over: en', async ({ page }) => {
   const locale = 'en'
   const { STATE_NOT_RETURNED, STATE_NOT_SAVED } = getMessages(locale).auth.errors

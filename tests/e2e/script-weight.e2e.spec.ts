@@ -128,6 +128,7 @@ test('pages of accounts keep to their budgets, before they are used and with Sup
       ...asVisitor,
       atRest: accountBudget + sdkBudget,
     },
+    { path: paths.google, ...asVisitor, act: touch },
     { path: paths.account, ...asVisitor, act: touch },
   ]
   for (const visit of visits) {

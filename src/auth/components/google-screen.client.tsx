@@ -8,10 +8,19 @@ import { replaceBy } from '../client/leave.client'
 import { callSdk } from '../client/sdk/sdk.client'
 import { useTask } from '../client/use-task.client'
 import { takeWayBack } from '../client/way-back'
+import type { Problem } from '../client/problem'
 import { AuthLayout } from './auth-layout.client'
 import type { ScreenProps } from './screen-texts'
 
 type Props = ScreenProps<'google' | 'forgot'> & { signInPath: string }
+
+const notBegun: Problem = { key: 'STATE_NOT_SAVED' }
+
+/** Whether Google sent the visitor here, and not a bookmark or the address bar. */
+function isAnswered(): boolean {
+  const answer = new URLSearchParams(location.search)
+  return ['state', 'code', 'error'].some((name) => answer.has(name))
+}
 
 /** Where Google sends members back to: signs them in by itself. */
 export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
@@ -23,7 +32,9 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
     task.onClick({
       name: 'finish',
       work: async () => {
-        const problem = callbackProblem(await callSdk((sdk) => sdk.google.finish()))
+        const problem = isAnswered()
+          ? callbackProblem(await callSdk((sdk) => sdk.google.finish()))
+          : notBegun
         // A signed-in member has come back here through the browser's history.
         if (problem && !hasFrontToken()) return problem
         return replaceBy(takeWayBack(locale))

@@ -114,18 +114,29 @@ export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
   return device
 }
 
+/** Renews a session that has expired, as the browser does: it lasts for a quarter of an hour. */
+function callSignedIn(device: Device): Device['call'] {
+  return async (...call) => {
+    const answer = await device.call(...call)
+    if (answer.status !== 401) return answer
+    const renewal = await device.call('/auth/session/refresh', { body: {} })
+    return renewal.status === 200 ? device.call(...call) : renewal
+  }
+}
+
 /** Members look at their area and write messages, each again until it is confirmed. */
 export function startMembers({ members, ledger }: { members: Device[]; ledger: Ledger }): People {
   const toWork = (device: Device) => async (work: Work) => {
+    const call = callSignedIn(device)
     while (!work.signal.aborted) {
       await insist(
         work,
-        () => device.call('/account'),
+        () => call('/account'),
         (status) => status === 200,
       )
       const message = ledger.newText('message')
       const body = { name: 'Ana', message, locale: 'ro' }
-      const isSent = await insist(work, () => device.call('/contact', { body }), isFine)
+      const isSent = await insist(work, () => call('/contact', { body }), isFine)
       if (isSent) ledger.confirm(message)
       await sleep(pauseMs)
     }

@@ -228,4 +228,21 @@ export const englishCorrections: readonly Correction[] = [
     'for sending the Pasiuni group in Chișinău questions, corrections and ideas for the projects',
   ],
   ['so please use one of these two ways', 'so please reach us in one of these two ways'],
+  ['Road cars and race cars, drivers', 'Road cars and racing cars, drivers'],
+  ['about road cars and race cars alike', 'about road cars and racing cars alike'],
+  ['book your visit ahead', 'book your visit in advance'],
+  ['harm to life and health', 'harm to life or health'],
+  [
+    'belong to the group and its licensors and are protected',
+    'belong to the group and are protected',
+  ],
+  ['possibly in a country other than your own', 'possibly in a state other than your own'],
+  ['We transfer data to another country only', 'We transfer data to another state only'],
+  ['to a country recognised as offering', 'to a state recognised as offering'],
+  ['Handover of the project.', 'Handover of the service.'],
+  ['free of charge, within one month at most; if', 'free of charge, within one month; if'],
+  [
+    'The editors read every application and answer by e-mail, and',
+    'The editorial team reads every application and answers by e-mail, and',
+  ],
 ]

@@ -225,4 +225,44 @@ export const romanianCorrections: readonly Correction[] = [
     'nu le pot folosi în scopuri proprii:',
     'nu le pot folosi în scopuri proprii. Le putem încredința:',
   ],
+  [
+    'Fiecare pasiune are site-ul ei. Toate patru sunt încă în construcție',
+    'Fiecare pasiune va avea site-ul ei. Toate cele patru site-uri sunt încă în construcție',
+  ],
+  ['voluntară și neplătită', 'voluntară și neremunerată'],
+  [
+    'citește fiecare cerere și răspunde pe e-mail',
+    'citește fiecare cerere și răspunde prin e-mail',
+  ],
+  ['Pasiuni, și oameni gata să lucreze', 'Pasiuni, și își găsește oameni gata să lucreze'],
+  ['începe să se deschidă și își primește', 'se deschide treptat și își primește'],
+  ['Menținem serviciul sigur, corectăm', 'Asigurăm securitatea serviciului, corectăm'],
+  [
+    'Pentru un cont cu parolă sunt necesare o adresă',
+    'Dacă nu intrați în cont prin Google, sunt necesare o adresă',
+  ],
+  [
+    'persoana care vizitează serviciul sau are un cont în el',
+    'persoana care folosește serviciul, cu sau fără cont',
+  ],
+  ['eventual în altă țară decât a dumneavoastră', 'eventual în alt stat decât al dumneavoastră'],
+  ['Transferăm date în altă țară numai', 'Transferăm date în alt stat numai'],
+  ['către o țară căreia i s-a', 'către un stat căruia i s-a'],
+  ['Dacă alegeți să intrați cu Google', 'Dacă alegeți să intrați în cont prin Google'],
+  ['Autentificarea cu Google', 'Autentificarea prin Google'],
+  ['autentificarea cu Google', 'autentificarea prin Google'],
+  [
+    'Mesajele de contact, cu însemnările',
+    'Mesajele trimise prin formularul de contact, cu însemnările',
+  ],
+  ['știrile, recenziile, cataloagele', 'noutățile, recenziile, cataloagele'],
+  [
+    'aparțin grupului și celor care i-au acordat licențe și sunt protejate',
+    'aparțin grupului și sunt protejate',
+  ],
+  ['Predarea proiectului.', 'Predarea serviciului.'],
+  [
+    'Pasiuni este o rețea de site-uri pentru oamenii uniți',
+    'Rețeaua Pasiuni este formată din site-uri pentru oamenii uniți',
+  ],
 ]

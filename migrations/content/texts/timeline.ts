@@ -28,7 +28,7 @@ export const timelineTexts = [
     ro: {
       title: 'Un grup și un nume',
       content:
-        'Ideea capătă un nume, Pasiuni, și oameni gata să lucreze la ea fără plată. Hotărâm ca proiectul să rămână necomercial.',
+        'Ideea capătă un nume, Pasiuni, și își găsește oameni gata să lucreze la ea fără plată. Hotărâm ca proiectul să rămână necomercial.',
     },
     en: {
       title: 'A group and a name',
@@ -100,7 +100,7 @@ export const timelineTexts = [
     ro: {
       title: 'Primul proiect: site-ul despre cinema',
       content:
-        'Site-ul despre cinema începe să se deschidă și își primește primii testeri. Construcția continuă, de acum împreună cu ei.',
+        'Site-ul despre cinema se deschide treptat și își primește primii testeri. Construcția continuă, de acum împreună cu ei.',
     },
     en: {
       title: 'The first project: the cinema site',

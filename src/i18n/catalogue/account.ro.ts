@@ -94,7 +94,7 @@ export const account = {
   },
   password: {
     title: 'Schimbarea parolei',
-    text: 'După schimbare, toate celelalte sesiuni se încheie, iar pe e-mail primiți o înștiințare.',
+    text: 'După schimbare, toate celelalte sesiuni se încheie, iar prin e-mail primiți o înștiințare.',
     current: 'Parola actuală',
     next: 'Parola nouă',
     nextHint: 'Cel puțin 8 caractere, dintre care măcar o cifră.',
@@ -106,11 +106,11 @@ export const account = {
     title: 'Schimbarea adresei de e-mail',
     text: 'Trimitem un link la adresa nouă. Schimbarea are loc abia după ce îl deschideți; până atunci intrați în cont cu {email}.',
     google:
-      'Intrați în cont cu Google, așa că adresa de e-mail este cea a contului Google și se schimbă acolo.',
+      'Intrați în cont prin Google, așa că adresa de e-mail este cea a contului Google și se schimbă acolo.',
     next: 'Adresa nouă',
     password: 'Parola',
     passwordHint: 'Ca să fim siguri că sunteți dumneavoastră.',
-    submit: 'Trimiteți linkul',
+    submit: 'Cereți linkul',
     submitting: 'Se trimite…',
     pending:
       'Ați cerut o altă adresă: linkul ei este valabil până la {date}. Până îl deschideți, nu se schimbă nimic.',
@@ -152,7 +152,7 @@ export const account = {
     EMAIL_FIELD_same_ERROR: 'Aceasta este deja adresa contului. Scrieți alta.',
     WRONG_PASSWORD: 'Parola nu este corectă.',
     SIGN_IN_AGAIN:
-      'Din motive de siguranță, acest pas este posibil numai în primele 10 minute după intrarea în cont cu Google. Ieșiți, intrați din nou și reveniți aici.',
+      'Din motive de siguranță, acest pas este posibil numai în primele 10 minute după intrarea în cont prin Google. Ieșiți, intrați din nou și reveniți aici.',
   },
   signInAgain: {
     link: 'Intrați în cont (se deschide într-o filă nouă)',

@@ -95,7 +95,7 @@ export const applicationMails: Pick<
   applicationReceived: {
     subject: 'We have received your application',
     title: 'Thank you for wanting to contribute',
-    text: 'Your application has reached the editors of Pasiuni. We will read it with care and write to you as soon as we have decided.',
+    text: 'Your application has reached the Pasiuni editorial team. We will read it with care and write to you as soon as we have decided.',
     name: 'Name',
     role: 'Role',
     topic: 'Topic',
@@ -117,14 +117,14 @@ export const applicationMails: Pick<
     subject: 'Your application has been accepted',
     title: 'Welcome on board',
     text: 'We have read your application and are glad to have you with us. From now on your member page shows your role, too.',
-    sentence: 'A word from the editors:',
+    sentence: 'A word from the editorial team:',
     button: 'Open your account',
   },
   applicationDeclined: {
     subject: 'The answer to your application',
     title: 'This time we could not say yes',
     text: 'We have read your application with care, but cannot accept it for now. Thank you for thinking of us; you are welcome to apply again.',
-    sentence: 'A word from the editors:',
+    sentence: 'A word from the editorial team:',
     button: 'See how you can contribute',
   },
 }

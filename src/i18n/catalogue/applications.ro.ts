@@ -1,7 +1,7 @@
 /** Offering to write, edit or advise: the form, the part in the personal area and the letters. */
 export const applications = {
   title: 'Spuneți-ne că vreți să contribuiți',
-  lead: 'Alegeți rolul și tema și povestiți-ne pe scurt despre dumneavoastră. Citim fiecare cerere, iar răspunsul vine pe e-mail.',
+  lead: 'Alegeți rolul și tema și povestiți-ne pe scurt despre dumneavoastră. Citim fiecare cerere, iar răspunsul vine prin e-mail.',
   gate: 'Cererea o pot trimite membrii cu adresa confirmată. Intrați în cont sau înregistrați-vă și veți reveni chiar aici.',
   gateButton: 'Intrați în cont sau înregistrați-vă',
   role: 'Cum doriți să contribuiți',
@@ -30,7 +30,7 @@ export const applications = {
   sending: 'Se trimite…',
   sent: 'Cererea a fost trimisă',
   sentText:
-    'Vă mulțumim. V-am scris și pe e-mail, iar starea cererii o găsiți oricând în contul dumneavoastră.',
+    'Vă mulțumim. V-am scris și prin e-mail, iar starea cererii o găsiți oricând în contul dumneavoastră.',
   toOwn: 'Cererile mele',
   another: 'Trimiteți altă cerere',
   signInFirst: 'Cererea nu a fost trimisă: intrați mai întâi în cont. Ce ați scris a rămas aici.',

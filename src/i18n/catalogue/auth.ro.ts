@@ -56,7 +56,7 @@ export const auth = {
     title: 'Ați uitat parola?',
     description: 'Cereți un link pentru a alege o parolă nouă.',
     lead: 'Scrieți adresa cu care v-ați înregistrat și vă trimitem un link pentru a alege o parolă nouă.',
-    submit: 'Trimiteți linkul',
+    submit: 'Cereți linkul',
     busy: 'Se trimite…',
     back: 'Înapoi la intrarea în cont',
   },

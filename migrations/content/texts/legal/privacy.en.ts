@@ -103,9 +103,9 @@ You can ask for your account to be deleted at any time: on your account page, wh
 
 ## 5. Transfer of data
 
-The group works from Chișinău. Your data may be processed in the Republic of Moldova and where our providers have their servers, possibly in a country other than your own.
+The group works from Chișinău. Your data may be processed in the Republic of Moldova and where our providers have their servers, possibly in a state other than your own.
 
-We transfer data to another country only on the conditions set by the GDPR and by the law of the Republic of Moldova: to a country recognised as offering adequate protection, on the basis of standard contractual clauses or with another safeguard allowed by law. Write to us and we will tell you which safeguards apply.
+We transfer data to another state only on the conditions set by the GDPR and by the law of the Republic of Moldova: to a state recognised as offering adequate protection, on the basis of standard contractual clauses or with another safeguard allowed by law. Write to us and we will tell you which safeguards apply.
 
 ## 6. Disclosure of data
 
@@ -115,7 +115,7 @@ Personal data may reach others only in these cases:
 - **Providers.** They receive only what their work requires (section 8).
 - **Authorities.** We hand over data when a law or a court decision obliges us to.
 - **Protection of rights.** We may disclose data if that is needed to stop abuse, protect a person’s safety or defend our rights in court.
-- **Handover of the project.** If the service passes to another organisation, we will let you know before your data falls under a different policy.
+- **Handover of the service.** If the service passes to another organisation, we will let you know before your data falls under a different policy.
 - **With your consent.** In any other case we ask you first.
 
 ## 7. Security of data
@@ -174,7 +174,7 @@ Under the GDPR and the law of the Republic of Moldova, you have the right:
 - to object to processing based on legitimate interest;
 - to withdraw your consent at any time, without affecting what was done before.
 
-You can correct your profile yourself. We answer the other requests free of charge, within one month at most; if a request is complex, the law allows us two further months, and we will tell you so. We may ask you to confirm that the account or the e-mail address is yours.
+You can correct your profile yourself. We answer the other requests free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you so. We may ask you to confirm that the account or the e-mail address is yours.
 
 ### Supervisory authorities
 

@@ -13,7 +13,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 - **Pasiuni, grupul, noi:** grupul necomercial din Chișinău care administrează serviciul și hotărăște de ce și cum sunt prelucrate datele personale (operatorul de date).
 - **Țara:** Republica Moldova și/sau România.
 - **Serviciul:** site-ul Pasiuni și site-urile tematice din rețeaua sa (cinema, auto și motorsport, sporturi de luptă, călătorii), pe măsură ce se deschid.
-- **Dumneavoastră:** persoana care vizitează serviciul sau are un cont în el.
+- **Dumneavoastră:** persoana care folosește serviciul, cu sau fără cont.
 - **Cont:** contul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor.
 - **Date personale:** orice informație despre o persoană identificată sau care poate fi identificată.
 - **Date de utilizare:** date înregistrate automat când este folosit serviciul, de exemplu pagina cerută și ora.
@@ -35,7 +35,7 @@ Puteți citi paginile fără să ne spuneți cine sunteți. Când creați un con
 - rolul, tema, motivația și linkurile dintr-o cerere de colaborare;
 - ziua în care v-ați folosit ultima dată contul.
 
-Pentru un cont cu parolă sunt necesare o adresă de e-mail și o parolă; fără ele nu putem deschide contul. Profilul îl completați după dorință. Nu păstrăm parola într-o formă lizibilă, ci doar rezultatul unei transformări ireversibile.
+Dacă nu intrați în cont prin Google, sunt necesare o adresă de e-mail și o parolă; fără ele nu putem deschide contul. Profilul îl completați după dorință. Nu păstrăm parola într-o formă lizibilă, ci doar rezultatul unei transformări ireversibile.
 
 Ceilalți membri autentificați văd datele din profil: prenumele, numele, limba, pasiunile și rolul de autor, redactor sau expert, dacă îl aveți. Adresa de e-mail, parola și mesajele pe care ni le trimiteți nu fac parte din profil. Vă rugăm să scrieți în el numai ceea ce doriți să împărtășiți.
 
@@ -47,9 +47,9 @@ Când deschideți o pagină, serverul nostru înregistrează automat date tehnic
 
 Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim cookie-uri și nu păstrăm adrese IP: din adresa IP și din tipul browserului calculăm, cu o cheie secretă care se schimbă zilnic, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
 
-### Autentificarea cu Google
+### Autentificarea prin Google
 
-Dacă alegeți să intrați cu Google, ajungeți pe o pagină Google, iar apoi reveniți pe site. Google ne transmite adresa de e-mail, un identificator al contului Google și, cu permisiunea dumneavoastră, numele. Nu primim niciodată parola contului Google. Ce face Google cu datele dumneavoastră puteți afla din [politica de confidențialitate Google](https://policies.google.com/privacy).
+Dacă alegeți să intrați în cont prin Google, ajungeți pe o pagină Google, iar apoi reveniți pe site. Google ne transmite adresa de e-mail, un identificator al contului Google și, cu permisiunea dumneavoastră, numele. Nu primim niciodată parola contului Google. Ce face Google cu datele dumneavoastră puteți afla din [politica de confidențialitate Google](https://policies.google.com/privacy).
 
 ### Cookie-uri și tehnologii similare
 
@@ -84,7 +84,7 @@ Folosim datele numai în următoarele scopuri:
 Fiecare utilizare se sprijină pe unul dintre temeiurile prevăzute de lege:
 
 - **Contractul.** Avem nevoie de datele contului ca să vă oferim serviciul cerut, potrivit [termenilor de utilizare](/ro/terms).
-- **Interesul legitim.** Menținem serviciul sigur, corectăm erorile și răspundem la mesaje.
+- **Interesul legitim.** Asigurăm securitatea serviciului, corectăm erorile și răspundem la mesaje.
 - **Consimțământul.** Pe el ne bazăm pentru ceea ce adăugați de bunăvoie și pentru cookie-urile de urmărire și balizele web, dacă vom dori vreodată să le folosim.
 - **Obligația legală.** Uneori legea ne cere să păstrăm sau să predăm anumite date.
 
@@ -95,7 +95,7 @@ Nu luăm decizii despre dumneavoastră exclusiv prin mijloace automate și nu al
 Păstrăm datele numai atât cât o cer scopurile din această politică:
 
 - **Contul și profilul:** până la ștergerea contului.
-- **Mesajele de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
+- **Mesajele trimise prin formularul de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
@@ -103,9 +103,9 @@ Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există 
 
 ## 5. Transferul datelor
 
-Grupul își desfășoară activitatea la Chișinău. Datele dumneavoastră pot fi prelucrate în Republica Moldova și acolo unde furnizorii noștri își au serverele, eventual în altă țară decât a dumneavoastră.
+Grupul își desfășoară activitatea la Chișinău. Datele dumneavoastră pot fi prelucrate în Republica Moldova și acolo unde furnizorii noștri își au serverele, eventual în alt stat decât al dumneavoastră.
 
-Transferăm date în altă țară numai în condițiile stabilite de GDPR și de legislația Republicii Moldova: către o țară căreia i s-a recunoscut un nivel de protecție adecvat, pe baza clauzelor contractuale standard sau cu o altă garanție permisă de lege. Scrieți-ne și vă vom spune ce garanții se aplică.
+Transferăm date în alt stat numai în condițiile stabilite de GDPR și de legislația Republicii Moldova: către un stat căruia i s-a recunoscut un nivel de protecție adecvat, pe baza clauzelor contractuale standard sau cu o altă garanție permisă de lege. Scrieți-ne și vă vom spune ce garanții se aplică.
 
 ## 6. Divulgarea datelor
 
@@ -115,7 +115,7 @@ Datele personale pot ajunge la alții numai în aceste cazuri:
 - **Furnizori.** Primesc numai ceea ce le este necesar pentru munca lor (secțiunea 8).
 - **Autorități.** Predăm date atunci când ne obligă o lege sau o hotărâre judecătorească.
 - **Apărarea drepturilor.** Putem divulga date dacă este nevoie pentru a opri un abuz, pentru a proteja siguranța unei persoane sau pentru a ne apăra drepturile în instanță.
-- **Predarea proiectului.** Dacă serviciul trece la altă organizație, vă vom anunța înainte ca datelor să li se aplice o altă politică.
+- **Predarea serviciului.** Dacă serviciul trece la altă organizație, vă vom anunța înainte ca datelor să li se aplice o altă politică.
 - **Cu consimțământul dumneavoastră.** În orice alt caz vă întrebăm mai întâi.
 
 ## 7. Securitatea datelor

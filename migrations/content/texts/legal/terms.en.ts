@@ -102,7 +102,7 @@ A promotion may have rules of its own, published together with it. If they confl
 
 ## 7. Intellectual property
 
-The code of the service is published under the MIT licence, and the texts written by the group under the Creative Commons Attribution 4.0 International licence (CC BY 4.0); you may use them on the terms of these licences. The design, drawings, name and logo of the service belong to the group and its licensors and are protected by the law of the country and of other states. Content posted by users belongs to those users. Third-party materials, such as images, icons and software, belong to their authors and are used under their licences.
+The code of the service is published under the MIT licence, and the texts written by the group under the Creative Commons Attribution 4.0 International licence (CC BY 4.0); you may use them on the terms of these licences. The design, drawings, name and logo of the service belong to the group and are protected by the law of the country and of other states. Content posted by users belongs to those users. Third-party materials, such as images, icons and software, belong to their authors and are used under their licences.
 
 You may link to our pages. When you use our texts, name the source and the licence. You may not use our name, logo or visual identity for other products or services without our prior written consent.
 
@@ -132,7 +132,7 @@ To the fullest extent the law allows, whatever damage you may suffer, the total 
 
 To the same extent, we are not liable for indirect, incidental, special or consequential damage, such as loss of profit, loss of data, interruption of activity or non-material harm, arising from the use of the service or the inability to use it, even if we knew that such damage was possible.
 
-Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for wilful misconduct, gross negligence or harm to life and health.
+Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for wilful misconduct, gross negligence or harm to life or health.
 
 ## 12. “As is” disclaimer
 

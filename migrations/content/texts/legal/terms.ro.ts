@@ -1,4 +1,4 @@
-export const termsRo = `Pasiuni este o rețea de site-uri pentru oamenii uniți de o pasiune: întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Rețeaua este administrată, fără scop comercial, de un grup de entuziaști din Chișinău, Republica Moldova.
+export const termsRo = `Rețeaua Pasiuni este formată din site-uri pentru oamenii uniți de o pasiune: întâi cinema, apoi auto și motorsport, sporturi de luptă și călătorii. Rețeaua este administrată, fără scop comercial, de un grup de entuziaști din Chișinău, Republica Moldova.
 
 Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup. Ei arată la ce vă puteți aștepta din partea noastră, ce așteptăm de la dumneavoastră și ce se întâmplă dacă apare o problemă. Vă rugăm să îi citiți înainte de a folosi serviciul.
 
@@ -17,7 +17,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 - **Comanda** este o cerere de a cumpăra de la noi bunuri sau servicii.
 - **Promoția** este un concurs, o tragere la sorți sau o altă acțiune promoțională desfășurată prin intermediul serviciului.
 - **Afiliatul** este o entitate care controlează o parte, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
-- **Serviciul terț** este un site, un serviciu, un produs sau un conținut care aparține altcuiva și pe care îl puteți vedea sau accesa prin intermediul serviciului, inclusiv autentificarea cu Google.
+- **Serviciul terț** este un site, un serviciu, un produs sau un conținut care aparține altcuiva și pe care îl puteți vedea sau accesa prin intermediul serviciului, inclusiv autentificarea prin Google.
 
 ## 2. Acceptarea termenilor
 
@@ -102,7 +102,7 @@ O promoție poate avea propriul regulament, publicat odată cu ea. Dacă regulam
 
 ## 7. Proprietatea intelectuală
 
-Codul serviciului este publicat sub licența MIT, iar textele scrise de grup, sub licența Creative Commons Atribuire 4.0 Internațional (CC BY 4.0); le puteți folosi în condițiile acestor licențe. Designul, desenele, denumirea și logoul serviciului aparțin grupului și celor care i-au acordat licențe și sunt protejate de legislația țării și a altor state. Conținutul publicat de utilizatori le aparține acestora. Materialele terților, cum sunt imaginile, pictogramele și programele, aparțin autorilor lor și sunt folosite conform licențelor respective.
+Codul serviciului este publicat sub licența MIT, iar textele scrise de grup, sub licența Creative Commons Atribuire 4.0 Internațional (CC BY 4.0); le puteți folosi în condițiile acestor licențe. Designul, desenele, denumirea și logoul serviciului aparțin grupului și sunt protejate de legislația țării și a altor state. Conținutul publicat de utilizatori le aparține acestora. Materialele terților, cum sunt imaginile, pictogramele și programele, aparțin autorilor lor și sunt folosite conform licențelor respective.
 
 Puteți pune linkuri către paginile noastre. Când ne folosiți textele, indicați sursa și licența. Nu puteți folosi denumirea, logoul sau identitatea noastră vizuală pentru alte produse ori servicii fără acordul nostru prealabil, dat în scris.
 
@@ -142,7 +142,7 @@ Serviciul este oferit „ca atare” și „în măsura disponibilității”, c
 
 - serviciul va corespunde așteptărilor dumneavoastră sau va funcționa cu orice dispozitiv, program ori alt serviciu;
 - va fi neîntrerupt, sigur și fără erori sau că orice eroare va fi corectată;
-- știrile, recenziile, cataloagele, anunțurile despre evenimente și celelalte materiale sunt exacte, complete și actuale;
+- noutățile, recenziile, cataloagele, anunțurile despre evenimente și celelalte materiale sunt exacte, complete și actuale;
 - serviciul, serverele sale și mesajele pe care le trimite nu conțin viruși sau alte componente dăunătoare.
 
 Unele state nu permit excluderea anumitor garanții sau a anumitor drepturi ale consumatorilor. În acest caz, excluderile din această secțiune se aplică numai în măsura permisă de lege.

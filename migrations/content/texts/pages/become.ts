@@ -40,11 +40,11 @@ export const becomeTexts = {
     },
     steps: {
       title: 'Cum începeți',
-      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere prin formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde pe e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
+      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere prin formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde prin e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
     },
     terms: {
       title: 'În ce condiții',
-      text: 'Contribuția este voluntară și neplătită. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt pe pagina „Termeni de utilizare”.',
+      text: 'Contribuția este voluntară și neremunerată. Ce scrieți rămâne al dumneavoastră, iar grupului îi acordați o licență de a folosi textul în cadrul serviciului; amănuntele sunt pe pagina „Termeni de utilizare”.',
     },
     seo: {
       title: 'Cum puteți deveni autor, redactor sau expert',
@@ -84,7 +84,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'How to start',
-      text: 'Register, confirm your e-mail address and send us an application using the form below: a role, a topic and a few words about yourself. The editors read every application and answer by e-mail, and the role you are given appears on your member page.',
+      text: 'Register, confirm your e-mail address and send us an application using the form below: a role, a topic and a few words about yourself. The editorial team reads every application and answers by e-mail, and the role you are given appears on your member page.',
     },
     terms: {
       title: 'On what terms',

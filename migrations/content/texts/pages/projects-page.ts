@@ -7,7 +7,7 @@ export const projectsPageTexts = {
   ro: {
     head: {
       title: 'Proiecte',
-      text: 'Fiecare pasiune are site-ul ei. Toate patru sunt încă în construcție, iar primul este cel despre cinema.',
+      text: 'Fiecare pasiune va avea site-ul ei. Toate cele patru site-uri sunt încă în construcție, iar primul este cel despre cinema.',
     },
     more: {
       title: 'Ce urmează',

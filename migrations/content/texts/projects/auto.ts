@@ -55,7 +55,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
     catchphrase: 'From your first car to the starting line',
     description: `Some still remember the sound of their first car; others know the results of the last race by heart. This site will bring them all to the same table.
 
-We will write about road cars and race cars alike: how they are made, how they drive and what they need to last. In motorsport we will follow the big championships, and also the rallies, karting and amateur races close to home.
+We will write about road cars and racing cars alike: how they are made, how they drive and what they need to last. In motorsport we will follow the big championships, and also the rallies, karting and amateur races close to home.
 
 ## Who it is for
 
@@ -84,7 +84,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     seo: {
       title: 'Auto and motorsport: tests, catalogue, races',
       description:
-        'Road cars and race cars, drivers and teams, tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
+        'Road cars and racing cars, drivers and teams, tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
     },
   },
   ru: {
@@ -92,7 +92,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     catchphrase: 'От первой машины до стартовой черты',
     description: `Одни до сих пор помнят звук своей первой машины, другие знают наизусть протокол последней гонки. Этот сайт соберёт всех за одним столом.
 
-Мы будем писать и о дорожных машинах, и о гоночных: как они устроены, как едут и что им нужно, чтобы служить долго. В автоспорте мы будем следить за большими чемпионатами, а ещё за ралли, картингом и любительскими гонками в наших краях.
+Мы будем писать и об обычных машинах, и о гоночных: как они устроены, как едут и что им нужно, чтобы служить долго. В автоспорте мы будем следить за большими чемпионатами, а ещё за ралли, картингом и любительскими гонками в наших краях.
 
 ## Для кого этот сайт
 
@@ -120,7 +120,7 @@ We will write about road cars and race cars alike: how they are made, how they d
     seo: {
       title: 'Авто и автоспорт: тесты, каталог, гонки, техника',
       description:
-        'Дорожные и гоночные машины, гонщики и команды, тесты после честно пройденных километров и техника простыми словами — на сайте, который ещё строится.',
+        'Обычные и гоночные машины, гонщики и команды, тесты после честно пройденных километров и техника простыми словами — на сайте, который ещё строится.',
     },
   },
 } satisfies Texts<Project>

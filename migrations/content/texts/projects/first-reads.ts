@@ -97,7 +97,7 @@ All three were directed by Emil Loteanu.
 ## To begin with: three one-day trips from Chișinău
 
 - **Old Orhei:** a monastery cut into the rock above the River Răut, with the village of Butuceni beside it.
-- **Cricova or Mileștii Mici:** underground streets of wine, cut into limestone; book your visit ahead.
+- **Cricova or Mileștii Mici:** underground streets of wine, cut into limestone; book your visit in advance.
 - **Soroca:** a round stone fortress on the bank of the Dniester, built by Petru Rareș in the 16th century.`,
     ru: `
 

@@ -24,7 +24,11 @@ type Question = { path: string; headers?: IncomingHttpHeaders }
 /** A page server before an application that answers every question with `answer`. */
 async function serve({ answer }: { answer: { status: number; state: string } }) {
   const ask = vi.fn((question: Question): Promise<Answer> => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-cache': answer.state }
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'x-nextjs-cache': answer.state,
+      date: 'Sun, 01 Feb 2026 12:00:00 GMT',
+    }
     if (question.headers?.['x-original-path'] === '/ro/old') {
       const moved = { location: '/ro/moved' }
       return Promise.resolve({ status: 308, headers: moved, body: Buffer.alloc(0) })
@@ -79,8 +83,9 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     const length = response.headers.get('content-length')
     const location = response.headers.get('location')
     const surrogate = response.headers.get('surrogate-control')
+    const date = response.headers.get('date')
     const { status } = response
-    return { status, length, location, surrogate, body: await response.text() }
+    return { status, length, location, surrogate, date, body: await response.text() }
   }
   return { ask, get, answer, forReader, pages, state }
 }
@@ -94,6 +99,13 @@ test('a page is made once, and a first request for its headers makes the whole o
   expect(page.body).toContain('Pasiuni Pasiuni')
   expect(head.length).toBe(String(page.body.length))
   expect(ask).toHaveBeenCalledTimes(1)
+})
+
+test('a page from memory has the date of the answer, not that of its making', async () => {
+  const { get } = await serve({ answer: { status: 200, state: 'MISS' } })
+  await get()
+  const { date } = await get()
+  expect(Date.now() - Date.parse(date ?? '')).toBeLessThan(60_000)
 })
 
 test('a page that is stale already, or one of an editor in preview, is not kept', async () => {

@@ -212,10 +212,11 @@ export function createPageServer(parts: PageParts) {
     async serve(request: PageRequest & { query: string }): Promise<void> {
       const { req, res, path, vary = [] } = request
       const answer = await makeForReader(request)
-      // Only what the page cache holds is worth keeping fresh.
-      if (answer.headers['x-nextjs-cache'] !== undefined) served.set(path, true)
+      const isKept = 'forms' in answer
+      // Only what a cache holds is worth keeping fresh.
+      if (isKept || answer.headers['x-nextjs-cache'] !== undefined) served.set(path, true)
       const isOwnAddress = req.url === path
-      if ('forms' in answer) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
+      if (isKept) sendCached({ asked: req, res, page: answer, vary, isOwnAddress })
       else await sendAnswer({ asked: req, res, answer, vary })
       visits.note({ req, path, status: res.statusCode })
     },
@@ -257,9 +258,9 @@ export function createPageServer(parts: PageParts) {
      */
     async refresh(path: string): Promise<{ state: string | null; document: string }> {
       const made = await make({ headers: {}, path, query: '' })
+      if ('forms' in made) return { state: 'HIT', document: made.forms.identity.body.toString() }
       const state = made.headers['x-nextjs-cache']
-      const body = 'forms' in made ? made.forms.identity.body : made.body
-      return { state: typeof state === 'string' ? state : null, document: body.toString() }
+      return { state: typeof state === 'string' ? state : null, document: made.body.toString() }
     },
   }
 }

@@ -25,6 +25,16 @@ function isForEverybody({ status, headers }: Answer): boolean {
   )
 }
 
+/**
+ * What is said of one answer, and not of the page: when it was made, and how Next came by it. Node
+ * dates each answer itself (RFC 9110, 6.6.1).
+ */
+const ofTheAnswer = /^(?:date|x-nextjs-.*)$/
+
+function withoutAnswer(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofTheAnswer.test(name)))
+}
+
 /** Whether it says for certain that there is no page, not that one could not be made. */
 function saysThereIsNone({ status }: Answer): boolean {
   return status === 404 || status === 410 || (status >= 300 && status < 400 && status !== 304)
@@ -74,10 +84,9 @@ export async function storePage({
   if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(path),
-    ...answer.headers,
+    ...withoutAnswer(answer.headers),
     ...varying(answer.headers.vary, 'Accept-Encoding'),
     etag,
-    'x-nextjs-cache': 'HIT',
   }
   const page = await cachedPage({ etag, headers, body })
   cache.put({ path, ticket, page })

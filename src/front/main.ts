@@ -157,6 +157,7 @@ async function visitPage(page: string): Promise<string | null> {
 
 const refresh = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
+  failedReads: () => sitePages.revalidate({ app: apps.active(), tags: [] }),
   visit: visitPage,
   pages: pagesToRefresh,
   inflight,

@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
+import { withDatabase } from '../helpers/site-database'
 import { sitePages } from '../helpers/site-pages'
 
 // What an earlier file published may still be on its way to a page, and would look like a change.
@@ -111,5 +112,38 @@ test('a publish right before the database stops is never an error for readers', 
   await expect
     .poll(() => readText({ request, path: '/ro/community' }), { timeout: 10_000, intervals: [100] })
     .toContain(after)
+  await editor.close()
+})
+
+test('a page that could not be read right after a publish comes when that is over', async ({
+  site,
+  request,
+}) => {
+  test.setTimeout(120_000)
+  const title = 'Scris înainte de pauză'
+  const editor = await openEditorClient(site)
+  await withDatabase(site, async (database) => {
+    // Who asks for the table while it is being written has it before anyone who comes later to read.
+    await database.query(`create function dawdle() returns trigger language plpgsql as
+      $$ begin perform pg_sleep(2); return new; end $$`)
+    await database.query(`create constraint trigger dawdle after update on community
+      deferrable initially deferred for each row execute function dawdle()`)
+    const publishing = editor.publish({
+      ...{ path: '/api/globals/community', locale: 'ro', data: { head: { title } } },
+    })
+    const isWritten = `select 1 from pg_locks
+      where relation = 'community'::regclass and mode = 'RowExclusiveLock' and granted`
+    await expect.poll(async () => (await database.query(isWritten)).rowCount).toBeGreaterThan(0)
+    await database.query('begin')
+    await database.query('lock table community in access exclusive mode')
+    await publishing
+    // Longer than a query may take.
+    await database.query('select pg_sleep(12)')
+    expect(await readText({ request, path: '/ro/community' })).not.toContain(title)
+    await database.query('rollback')
+  })
+  await expect
+    .poll(() => readText({ request, path: '/ro/community' }), { timeout: 20_000, intervals: [200] })
+    .toContain(title)
   await editor.close()
 })

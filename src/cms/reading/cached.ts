@@ -1,6 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
+import { noteFailedRead } from './failed-reads'
 import { visibleDrafts } from './visible-drafts'
 
 /** Stands on every cached read, for when it is not known what has changed. */
@@ -34,7 +35,12 @@ export function cached<Args extends object, Result>({
     if (showsDrafts) return read({ ...args, draft: true })
     const key = JSON.stringify(args)
     const asked = ofThisPage()
-    const load = unstable_cache(() => read({ ...args, draft: false }), [name, key], {
+    const readNow = () =>
+      read({ ...args, draft: false }).catch((error: unknown) => {
+        noteFailedRead(error)
+        throw error
+      })
+    const load = unstable_cache(readNow, [name, key], {
       tags: [...tags, everythingTag],
       revalidate: false,
     })

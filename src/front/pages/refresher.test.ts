@@ -6,7 +6,12 @@ const manyPages = Array.from({ length: 200 }, (_, number) => `/ro/${number}`)
 function start({
   isAnswered = () => true,
   answered = () => null,
-}: { isAnswered?: () => boolean; answered?: () => Promise<void> | null } = {}) {
+  failedReads = () => 0,
+}: {
+  isAnswered?: () => boolean
+  answered?: () => Promise<void> | null
+  failedReads?: () => number | null
+} = {}) {
   const revalidated: (string[] | null)[] = []
   const visited: string[] = []
   const onMarked = vi.fn()
@@ -17,8 +22,9 @@ function start({
     inflight: { answered },
     revalidate: (tags) => {
       if (isAnswered()) revalidated.push(tags)
-      return Promise.resolve(isAnswered())
+      return Promise.resolve(isAnswered() ? 0 : null)
     },
+    failedReads: () => Promise.resolve(failedReads()),
     visit: async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       visited.push(path)
@@ -89,4 +95,13 @@ test('a page that nobody waits for is not marked twice', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(revalidated).toEqual([['site']])
   expect(onDone).toHaveBeenCalledTimes(1)
+})
+
+test('everything is marked again until no read of a page has failed', async () => {
+  const counts = [2, 3, null, 3]
+  const { refresh, revalidated } = start({ failedReads: () => counts.shift() ?? 3 })
+  refresh(['site'])
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], null, null]), { timeout: 8000 })
+  await new Promise((resolve) => setTimeout(resolve, 2500))
+  expect(revalidated).toHaveLength(3)
 })

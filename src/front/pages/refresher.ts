@@ -4,12 +4,15 @@ import type { InflightRenders } from './inflight-renders'
 import { warmUp } from './warm-up'
 
 const retryDelay = 500
+const longestDelay = 30_000
 // Longer than a page takes to be made, in milliseconds.
 const makingTime = 5000
 
 type Parts = {
-  /** Makes the application mark everything under the tags as stale; false when it did not answer. */
-  revalidate: (tags: string[] | null) => Promise<boolean>
+  /** Makes the application mark everything under the tags as stale; null when it did not answer. */
+  revalidate: (tags: string[] | null) => Promise<unknown>
+  /** How many reads of pages an outage has kept from succeeding so far; null when nobody knows. */
+  failedReads: () => Promise<number | null>
   /** Makes a page; gives the state of the application's cache, null where that failed. */
   visit: (path: string) => Promise<string | null>
   /** Those to be visited, the most important first. */
@@ -28,14 +31,32 @@ type Parts = {
  *
  * A page that was begun with the old texts is stored after they were marked as stale, and would
  * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
+ * So would a page that could not be read in an outage, of which Next makes one with the old texts:
+ * everything is marked again until no read fails.
  */
-export function createRefresher({ revalidate, visit, pages, inflight, ...events }: Parts) {
+export function createRefresher(parts: Parts) {
+  const { revalidate, failedReads, visit, pages, inflight, ...events } = parts
   let waiting: Set<string> | 'everything' | null = null
   let isRunning = false
   let isRepeated = true
   let visits = new AbortController()
+  let failures = 0
+  let pause = retryDelay
 
   const isIdle = () => waiting === null
+
+  async function hasReadFailed(): Promise<boolean> {
+    const before = failures
+    failures = (await failedReads()) ?? before
+    return failures > before
+  }
+
+  async function tryAgainLater(): Promise<void> {
+    const delay = pause
+    pause = Math.min(2 * pause, longestDelay)
+    await sleep(delay)
+    refresh({ tags: null })
+  }
 
   async function run() {
     isRunning = true
@@ -46,7 +67,7 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
       isRepeated = true
       visits = new AbortController()
       const begunBefore = inflight.answered()
-      if (await revalidate(tags)) {
+      if ((await revalidate(tags)) !== null) {
         events.onMarked()
         // Also what was begun while it was being marked, with texts from before. At a start that
         // would be everything, rendered again from what has only just been read.
@@ -55,6 +76,8 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
         await warmUp({ pages: pages(), visit, signal: visits.signal })
         if (isIdle()) events.onDone()
         if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
+        if (await hasReadFailed()) void tryAgainLater()
+        else pause = retryDelay
       } else {
         // The application is starting or overloaded: nothing may be lost, so all of it comes again.
         await sleep(retryDelay)
@@ -72,10 +95,12 @@ export function createRefresher({ revalidate, visit, pages, inflight, ...events 
     if (!isRunning) void run()
   }
 
-  return function refresh({ tags }: Change): void {
+  function refresh({ tags }: Change): void {
     isRepeated = false
     add(tags)
   }
+
+  return refresh
 }
 
 /** Resolves when everything pending is done; null where nothing is pending. */

@@ -30,6 +30,7 @@ const edited = z.record(z.string(), z.string())
 const revalidated = z.object({
   /** Of the error pages, as editors have changed them; null where they are as before. */
   texts: z.object({ ro: edited, en: edited, ru: edited }).nullable(),
+  failedReads: z.number(),
 })
 
 /** Longest wait for the list of pages, in milliseconds. */
@@ -55,8 +56,12 @@ export function createSitePages({ apps, pages, renders }: Parts) {
       shareImages.noteIn(document)
       return state
     },
-    /** Marks everything under the tags as stale; `null` means everything there is. */
-    async revalidate({ app, tags }: { app: App | null; tags: string[] | null }): Promise<boolean> {
+    /**
+     * Marks everything under the tags as stale; `null` means everything there is.
+     * @returns how many reads of pages an outage has kept from succeeding, null where nobody answers
+     */
+    async revalidate(options: { app: App | null; tags: string[] | null }): Promise<number | null> {
+      const { app, tags } = options
       const answer = await app
         ?.ask({
           ...{ path: '/internal/revalidate', method: 'POST' },
@@ -64,10 +69,10 @@ export function createSitePages({ apps, pages, renders }: Parts) {
           body: JSON.stringify({ tags }),
         })
         .catch(() => null)
-      if (answer?.status !== 200) return false
-      const { texts } = revalidated.parse(JSON.parse(answer.body.toString()))
+      if (answer?.status !== 200) return null
+      const { texts, failedReads } = revalidated.parse(JSON.parse(answer.body.toString()))
       if (texts) setMessageOverrides({ texts, broken: [] })
-      return true
+      return failedReads
     },
     /**
      * The pages of the site, in all languages; without those of the site map where that cannot be

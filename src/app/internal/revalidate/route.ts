@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
 import { everythingTag } from '@/cms/reading/cached'
+import { countFailedReads } from '@/cms/reading/failed-reads'
 import { getCms } from '@/cms/client'
 import { loadMessages } from '@/features/messages/load-messages'
 import { getMessageOverrides, type OverridingTexts } from '@/i18n/message-overrides'
@@ -17,7 +18,8 @@ const messagesTag = 'messages'
  * serving the old page until the new one is made, so that a database which fails right after a
  * publish never turns a page that worked into an error. Messages stand on every page and are loaded
  * before any of them is rendered again; a failure is answered with 503, and the call repeated. The
- * answer brings the front server the texts of its own error pages where messages may have changed.
+ * answer brings the front server the texts of its own error pages where messages may have changed, and
+ * how many reads of pages have failed so far.
  */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromFrontServer(request)) {
@@ -32,7 +34,10 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: 'unavailable' }, { status: 503 })
   }
   for (const tag of isAboutMessages ? [everythingTag] : tags) revalidateTag(tag, 'max')
-  return Response.json({ texts: isAboutMessages ? errorTexts() : null })
+  return Response.json({
+    texts: isAboutMessages ? errorTexts() : null,
+    failedReads: countFailedReads(),
+  })
 }
 
 /** What editors have changed of the texts that the front server says by itself, by language. */

@@ -28,18 +28,23 @@ const sitePages = createSitePages({
 
 test('the error pages say what editors have changed', async () => {
   const texts = { ro: {}, en: { 'error.back': 'to the films' }, ru: {} }
-  const app = appThatSays({ status: 200, text: JSON.stringify({ texts }) })
-  expect(await sitePages.revalidate({ app, tags: null })).toBe(true)
+  const app = appThatSays({ status: 200, text: JSON.stringify({ texts, failedReads: 2 }) })
+  expect(await sitePages.revalidate({ app, tags: null })).toBe(2)
   expect(getTranslator('en')('error.back')).toBe('to the films')
   const same = appThatSays({ status: 200, text: '{"texts":null}' })
-  expect(await sitePages.revalidate({ app: same, tags: ['site'] })).toBe(true)
+  expect(await sitePages.revalidate({ app: same, tags: ['site'] })).toBe(0)
   expect(getTranslator('en')('error.back')).toBe('to the films')
 })
 
 test('an application that cannot mark what has changed has to be asked again', async () => {
-  const app = appThatSays({ status: 503, text: '{}' })
-  expect(await sitePages.revalidate({ app, tags: null })).toBe(false)
-  expect(await sitePages.revalidate({ app: null, tags: null })).toBe(false)
+  for (const answer of [
+    { status: 503, text: '{}' },
+    { status: 200, text: '{}' },
+    { status: 200, text: 'not what the front server reads' },
+  ]) {
+    expect(await sitePages.revalidate({ app: appThatSays(answer), tags: null })).toBeNull()
+  }
+  expect(await sitePages.revalidate({ app: null, tags: null })).toBeNull()
 })
 
 test('the pages of the site are those of the site map, and those that it must not list', async () => {

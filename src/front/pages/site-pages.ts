@@ -30,8 +30,19 @@ const edited = z.record(z.string(), z.string())
 const revalidated = z.object({
   /** Of the error pages, as editors have changed them; null where they are as before. */
   texts: z.object({ ro: edited, en: edited, ru: edited }).nullable(),
-  failedReads: z.number(),
+  /** Those of an outage so far; a process of a former build does not count them. */
+  failedReads: z.number().default(0),
 })
+
+/** What the application says, null where it cannot be understood. */
+function readRevalidated(body: Buffer): z.infer<typeof revalidated> | null {
+  try {
+    return revalidated.parse(JSON.parse(body.toString()))
+  } catch (error) {
+    log.error({ event: 'revalidation-not-understood', err: error })
+    return null
+  }
+}
 
 /** Longest wait for the list of pages, in milliseconds. */
 const listTimeoutMs = 15_000
@@ -58,7 +69,7 @@ export function createSitePages({ apps, pages, renders }: Parts) {
     },
     /**
      * Marks everything under the tags as stale; `null` means everything there is.
-     * @returns how many reads of pages an outage has kept from succeeding, null where nobody answers
+     * @returns how many reads of pages an outage has kept from succeeding, null where nothing was marked
      */
     async revalidate(options: { app: App | null; tags: string[] | null }): Promise<number | null> {
       const { app, tags } = options
@@ -69,10 +80,9 @@ export function createSitePages({ apps, pages, renders }: Parts) {
           body: JSON.stringify({ tags }),
         })
         .catch(() => null)
-      if (answer?.status !== 200) return null
-      const { texts, failedReads } = revalidated.parse(JSON.parse(answer.body.toString()))
-      if (texts) setMessageOverrides({ texts, broken: [] })
-      return failedReads
+      const said = answer?.status === 200 ? readRevalidated(answer.body) : null
+      if (said?.texts) setMessageOverrides({ texts: said.texts, broken: [] })
+      return said?.failedReads ?? null
     },
     /**
      * The pages of the site, in all languages; without those of the site map where that cannot be

@@ -49,7 +49,7 @@ export const auth: Messages['auth'] = {
     redirecting: 'Opening Google…',
     title: 'One moment, please',
     description: 'Returning from Google.',
-    text: 'We are finishing your sign-in with Google.',
+    text: 'We are finishing your sign-in with Google. In a few seconds you will be back on the page you came from.',
     failedTitle: 'You are not signed in',
     failedText: 'Signing in with Google did not work. You can try again, or use your password.',
   },

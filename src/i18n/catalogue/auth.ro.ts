@@ -47,7 +47,7 @@ export const auth = {
     redirecting: 'Se deschide Google…',
     title: 'Un moment, vă rugăm',
     description: 'Întoarcerea de la Google.',
-    text: 'Finalizăm intrarea în cont prin Google.',
+    text: 'Finalizăm intrarea în cont prin Google. În câteva secunde veți reveni la pagina de pe care ați venit.',
     failedTitle: 'Nu ați intrat în cont',
     failedText:
       'Intrarea prin Google nu a reușit. Puteți încerca din nou sau puteți intra cu parola.',

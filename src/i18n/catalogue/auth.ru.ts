@@ -49,7 +49,7 @@ export const auth: Messages['auth'] = {
     redirecting: 'Открываем Google…',
     title: 'Одну минуту',
     description: 'Возвращение из Google.',
-    text: 'Завершаем вход через Google.',
+    text: 'Завершаем вход через Google. Через несколько секунд вы вернётесь на страницу, с которой пришли.',
     failedTitle: 'Войти не удалось',
     failedText: 'Войти через Google не получилось. Попробуйте ещё раз или войдите по паролю.',
   },

@@ -245,4 +245,7 @@ export const englishCorrections: readonly Correction[] = [
     'The editors read every application and answer by e-mail, and',
     'The editorial team reads every application and answers by e-mail, and',
   ],
+  ['You may not use as a username', 'You may not use as your name in the service'],
+  ['When you create an account, fill in', 'When you create or use an account, fill in'],
+  ['and reads again on later visits', 'and reads again later'],
 ]

@@ -265,4 +265,10 @@ export const romanianCorrections: readonly Correction[] = [
     'Pasiuni este o rețea de site-uri pentru oamenii uniți',
     'Rețeaua Pasiuni este formată din site-uri pentru oamenii uniți',
   ],
+  ['Nu puteți folosi ca nume de utilizator', 'Nu puteți folosi ca nume în serviciu'],
+  [
+    'Când creați un cont, completați profilul',
+    'Când creați un cont, îl folosiți, completați profilul',
+  ],
+  ['și le citește din nou la vizitele următoare', 'și le citește din nou mai târziu'],
 ]

@@ -17,7 +17,7 @@ The terms below keep the same meaning throughout this policy, in the singular or
 - **Account:** the personal account you create in order to use the parts of the service reserved for members.
 - **Personal data:** any information about an identified person or one who can be identified.
 - **Usage data:** data recorded automatically when the service is used, for example the page requested and the time.
-- **Cookies:** small files that a site places on your device and reads again on later visits.
+- **Cookies:** small files that a site places on your device and reads again later.
 - **Web beacons:** tiny, usually invisible images in a page or an e-mail, which show that it has been opened.
 - **Provider:** a person or an organisation that processes data on our behalf.
 
@@ -25,7 +25,7 @@ The terms below keep the same meaning throughout this policy, in the singular or
 
 ### Personal data
 
-You can read the pages without telling us who you are. When you create an account, fill in your profile or write to us, we may receive data that identifies you:
+You can read the pages without telling us who you are. When you create or use an account, fill in your profile or write to us, we may receive data that identifies you:
 
 - your e-mail address, with which you sign in and at which you receive our messages;
 - your first name and last name, if you enter them in your profile or in a message;

@@ -17,7 +17,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 - **Cont:** contul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor.
 - **Date personale:** orice informație despre o persoană identificată sau care poate fi identificată.
 - **Date de utilizare:** date înregistrate automat când este folosit serviciul, de exemplu pagina cerută și ora.
-- **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește din nou la vizitele următoare.
+- **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește din nou mai târziu.
 - **Balize web (web beacons):** imagini minuscule, de obicei invizibile, dintr-o pagină sau dintr-un e-mail, care arată că pagina sau mesajul a fost deschis.
 - **Furnizor:** o persoană sau o organizație care prelucrează date în numele nostru.
 
@@ -25,7 +25,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 
 ### Date personale
 
-Puteți citi paginile fără să ne spuneți cine sunteți. Când creați un cont, completați profilul sau ne scrieți, putem primi date care vă identifică:
+Puteți citi paginile fără să ne spuneți cine sunteți. Când creați un cont, îl folosiți, completați profilul sau ne scrieți, putem primi date care vă identifică:
 
 - adresa de e-mail, cu care intrați în cont și la care primiți mesajele noastre;
 - prenumele și numele, dacă le treceți în profil sau într-un mesaj;

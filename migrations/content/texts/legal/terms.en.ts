@@ -41,7 +41,7 @@ You are responsible for:
 - everything that is done through your account;
 - telling us without delay if you learn that someone else has used your account or that its security has been breached.
 
-You may not use as a username:
+You may not use as your name in the service:
 
 - the name of another person or organisation, if you have no right to use it;
 - a name or mark protected by someone else’s rights, such as a trade mark, without their permission;

@@ -41,7 +41,7 @@ Răspundeți:
 - de tot ce se face prin intermediul contului dumneavoastră;
 - de anunțarea fără întârziere a grupului, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
 
-Nu puteți folosi ca nume de utilizator:
+Nu puteți folosi ca nume în serviciu:
 
 - numele altei persoane sau al altei organizații, dacă nu aveți dreptul să îl folosiți;
 - un nume sau un semn protejat de drepturile altcuiva, cum este o marcă înregistrată, fără permisiunea titularului;

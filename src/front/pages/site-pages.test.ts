@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { getTranslator } from '@/i18n/translator'
 import { setMessageOverrides } from '@/i18n/message-overrides'
+import { log } from '@/lib/log'
 import type { Answer } from '../answers'
 import type { App } from '../app/app-registry'
 import { createSitePages } from './site-pages'
@@ -45,6 +46,17 @@ test('an application that cannot mark what has changed has to be asked again', a
     expect(await sitePages.revalidate({ app: appThatSays(answer), tags: null })).toBeNull()
   }
   expect(await sitePages.revalidate({ app: null, tags: null })).toBeNull()
+})
+
+test('an answer that cannot be read is logged once, though the question is repeated', async () => {
+  const said = vi.spyOn(log, 'error').mockReturnValue()
+  const garbled = appThatSays({ status: 200, text: 'not what the front server reads' })
+  const clear = appThatSays({ status: 200, text: '{"texts":null}' })
+  for (const app of [clear, garbled, garbled, clear, garbled]) {
+    await sitePages.revalidate({ app, tags: null })
+  }
+  expect(said).toHaveBeenCalledTimes(2)
+  said.mockRestore()
 })
 
 test('the pages of the site are those of the site map, and those that it must not list', async () => {

@@ -34,13 +34,20 @@ const revalidated = z.object({
   failedReads: z.number().default(0),
 })
 
-/** What the application says, null where it cannot be understood. */
-function readRevalidated(body: Buffer): z.infer<typeof revalidated> | null {
-  try {
-    return revalidated.parse(JSON.parse(body.toString()))
-  } catch (error) {
-    log.error({ event: 'revalidation-not-understood', err: error })
-    return null
+/** Reads what the application says, null where it cannot be understood. */
+function createReader() {
+  let hasFailed = false
+  return (body: Buffer): z.infer<typeof revalidated> | null => {
+    try {
+      const said = revalidated.parse(JSON.parse(body.toString()))
+      hasFailed = false
+      return said
+    } catch (error) {
+      // The question is repeated twice a second: log it once.
+      if (!hasFailed) log.error({ event: 'revalidation-not-understood', err: error })
+      hasFailed = true
+      return null
+    }
   }
 }
 
@@ -49,6 +56,7 @@ const listTimeoutMs = 15_000
 
 /** What this server does with the pages of the site by itself, whenever no reader waits. */
 export function createSitePages({ apps, pages, renders }: Parts) {
+  const readRevalidated = createReader()
   const shareImages = createShareImages({
     ask: async (path) => {
       await renders.idle()

@@ -271,4 +271,5 @@ export const romanianCorrections: readonly Correction[] = [
     'Când creați un cont, îl folosiți, completați profilul',
   ],
   ['și le citește din nou la vizitele următoare', 'și le citește din nou mai târziu'],
+  ['fiecare cu datele și cu istoria lor', 'fiecare cu datele și cu istoria sa'],
 ]

@@ -32,7 +32,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
     feature2: {
       title: 'Catalogul',
       description:
-        'Mașini, piloți, echipe și circuite, fiecare cu datele și cu istoria lor. Dintr-o fișă vedeți cine a condus ce, unde și când.',
+        'Mașini, piloți, echipe și circuite, fiecare cu datele și cu istoria sa. Dintr-o fișă vedeți cine a condus ce, unde și când.',
     },
     feature3: {
       title: 'Teste și recenzii',

@@ -2,6 +2,7 @@
 // prints what they got: npm run faults, all of them or those whose name contains a word
 // (npm run faults -- database); npm run faults -- rolling; npm run faults -- chaos --seed=7
 // --minutes=30; npm run faults -- memory --minutes=3. Ends with 1 where anything went wrong. scripts/faults/readme.md says more.
+import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkout } from '../src/dev/checkout'
@@ -69,7 +70,8 @@ await runInterruptible(
       allowPositionals: true,
       options: { seed: { type: 'string' }, minutes: { type: 'string' } },
     })
-    await ensureSiteBuilt({ signal, logFile: path.join(checkout, '.local/faults/build.log') })
+    const folder = path.join(checkout, '.local/faults')
+    await ensureSiteBuilt({ signal, logFile: path.join(folder, 'build.log') })
     const wrongs = await run()
     console.log(wrongs.length === 0 ? 'All as it should be.' : wrongs.join('\n'))
     return wrongs.length === 0 ? 0 : 1
@@ -78,7 +80,8 @@ await runInterruptible(
       const minutes = (usual: number) => Number(values.minutes ?? usual)
       const [mode, ...words] = positionals
       if (mode === 'memory') return holdToMemory({ minutes: minutes(3), signal, defer })
-      const stage = await openStage({ signal, defer })
+      const siteLog = createWriteStream(path.join(folder, 'site.log'))
+      const stage = await openStage({ signal, defer, onLine: (line) => siteLog.write(`${line}\n`) })
       if (mode === 'rolling') return replaceAndKill(stage)
       if (mode !== 'chaos') return runFaults({ stage, words: mode ? [mode, ...words] : [] })
       const seed = Number(values.seed ?? Date.now() % 100_000)

@@ -32,9 +32,15 @@ export type Stage = Pick<Scene, 'ledger' | 'members' | 'editor'> & { rig: Rig; w
 export async function openStage(options: {
   signal: AbortSignal
   defer: (undo: Undo) => void
+  /** Gets each line that the instances print. */
+  onLine?: (line: string) => void
 }): Promise<Stage> {
   const watch = createWatch()
-  const rig = await openRig({ ...options, onLine: watch.takeLine })
+  const onLine = (line: string) => {
+    watch.takeLine(line)
+    options.onLine?.(line)
+  }
+  const rig = await openRig({ ...options, onLine })
   const members = [await joinAsMember(rig), await joinAsMember(rig)]
   const editor = await signInAsEditor(rig)
   return { rig, watch, members, editor, ledger: createLedger() }

@@ -5,7 +5,7 @@ export type Tally = {
   /** How often each status came, the most frequent first. */
   statuses: () => [string, number][]
   count: (said: string) => number
-  /** The beginning of the first answer with a status. */
+  /** The beginning of the first answer with a status, and when it came. */
   sample: (said: string) => string
   /** In milliseconds. */
   longest: () => number
@@ -18,7 +18,8 @@ export function createTally(): Tally {
   const times: number[] = []
   return {
     note({ said, ms, text = '' }) {
-      if (!samples.has(said)) samples.set(said, text.slice(0, 160))
+      if (!samples.has(said))
+        samples.set(said, `${text.slice(0, 160)} at ${new Date().toISOString()}`)
       counts.set(said, (counts.get(said) ?? 0) + 1)
       times.push(ms)
     },

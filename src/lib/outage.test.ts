@@ -27,6 +27,9 @@ describe('isOutage', () => {
     ],
     ['a pool', new Error('timeout exceeded when trying to connect')],
     ['a database that accepts no connection', new Error('timeout expired')],
+    ['a lock that another transaction keeps', coded('55P03')],
+    ['two transactions that wait for each other', coded('40P01')],
+    ['two transactions that changed the same', coded('40001')],
   ])('recognises %s', (_name, error) => {
     expect(isOutage(error)).toBe(true)
   })

@@ -1,9 +1,6 @@
 import { AppError } from './errors/app-error'
 import type { Sentence } from './errors/error-codes'
 
-/** Seconds after which another attempt makes sense. */
-const retryAfter = 5
-
 /** Outages of the services that the site depends on. */
 type Outage = 'database' | 'read-only' | 'full' | 'busy' | 'core'
 
@@ -25,6 +22,10 @@ const outageByCode: Record<string, Outage> = {
   '57P02': 'database',
   '57P03': 'database',
   '53300': 'busy',
+  // Could not serialise, deadlock, lock not available.
+  '40001': 'busy',
+  '40P01': 'busy',
+  '55P03': 'busy',
   // Only to be read, as a standby is; no space left on its disk.
   '25006': 'read-only',
   '53100': 'full',
@@ -73,18 +74,18 @@ const sentences: Record<Outage, Sentence> = {
 
 /** What is thrown when the core or the database does not answer. */
 export function unavailable(): AppError {
-  return new AppError('unavailable', { retryAfter })
+  return new AppError('unavailable')
 }
 
 /** What is thrown when too much is to be saved at once. */
 export function overloaded(): AppError {
-  return new AppError('unavailable', { retryAfter, said: sentences.busy })
+  return new AppError('unavailable', { said: sentences.busy })
 }
 
 /** The outage behind an error, worded for editors; undefined where a service is not the cause. */
 export function toUnavailable(error: unknown): AppError | undefined {
   const outage = findOutage(error)
-  return outage && new AppError('unavailable', { retryAfter, said: sentences[outage] })
+  return outage && new AppError('unavailable', { said: sentences[outage] })
 }
 
 /** Whether an error, or one of its causes, says that a service is down. */

@@ -1,4 +1,5 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { sqlState } from '@/lib/errors/sql-state'
 import { isRecord } from '@/lib/is-record'
 
 // SQLSTATE classes of values that no column takes: a NUL in a text, a number out of range, a limit
@@ -8,13 +9,6 @@ const wrongValue = /^(?:22|54)|^42883$/
 
 /** What the parser of forms with files says of one that is none. */
 const wrongForm = /^(?:Multipart: |Malformed |Unexpected end of |Missing Content-Type$)/
-
-/** The code that PostgreSQL has given an error, however it is wrapped. */
-function sqlState(error: unknown): string {
-  if (!(error instanceof Error)) return ''
-  if ('code' in error && typeof error.code === 'string') return error.code
-  return sqlState(error.cause)
-}
 
 /** Payload takes for granted that JSON is an object, and that there is some. */
 function bringsNoObject({ method = '', data }: PayloadRequest): boolean {

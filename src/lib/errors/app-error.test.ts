@@ -19,3 +19,10 @@ test('says which fields are wrong, and when to come again', async () => {
   expect(limited.status).toBe(429)
   expect(limited.headers.get('retry-after')).toBe('13')
 })
+
+test('what is away or taken always says when to come again', () => {
+  const said = { ro: 'Ocupat.', en: 'Taken.', ru: 'Занято.' }
+  for (const error of [new AppError('unavailable'), new AppError('unavailable', { said })]) {
+    expect(errorResponse({ error }).headers.get('retry-after')).toBe('5')
+  }
+})

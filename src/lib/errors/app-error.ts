@@ -5,11 +5,14 @@ type Params = {
   said?: Sentence
   /** Error keys of the catalogue by field name, for `fields`. */
   fields?: Record<string, string>
-  /** Seconds until another attempt may succeed, for `limited` and `unavailable`. */
+  /** Seconds until another attempt may succeed, for `limited`; `unavailable` has its own. */
   retryAfter?: number
   /** What else the answer says, such as `claimValidationErrors`. */
   body?: Record<string, unknown>
 }
+
+/** Seconds after which another attempt makes sense where something is away or taken. */
+const shortWait = 5
 
 /** An expected failure of a call, with a known reason. Anything else that is thrown is a bug. */
 export class AppError extends Error {
@@ -27,7 +30,7 @@ export class AppError extends Error {
     super(params.said?.en ?? message)
     this.name = 'AppError'
     this.code = code
-    this.params = params
+    this.params = code === 'unavailable' ? { retryAfter: shortWait, ...params } : params
     this.status = status
     this.said = params.said ?? inMinutes({ sentence, seconds: params.retryAfter })
   }

@@ -1,23 +1,36 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { lockDocumentFirst } from './lock-document'
 
-vi.mock('@/cms/document-lock', () => ({
-  lockDocument: () => Promise.reject(new Error('canceling statement due to lock timeout')),
-}))
+const failure = vi.hoisted(() => ({ error: new Error('none') }))
+vi.mock('@/cms/document-lock', () => ({ lockDocument: () => Promise.reject(failure.error) }))
+
+const warn = vi.fn()
+const call = {
+  args: { id: 7 },
+  collection: { slug: 'projects' },
+  operation: 'update',
+  req: { i18n: { language: 'ru' }, payload: { logger: { warn } } },
+}
+const waitFor = (code: string): unknown => {
+  const cause = Object.assign(new Error('of PostgreSQL'), { code })
+  failure.error = new Error('Failed query', { cause })
+  return Reflect.apply(lockDocumentFirst, null, [call])
+}
+
+beforeEach(() => warn.mockClear())
 
 test('a record that stays taken is refused by its code, in the language of the panel', async () => {
-  const warn = vi.fn()
-  const call = {
-    args: { id: 7 },
-    collection: { slug: 'projects' },
-    operation: 'update',
-    req: { i18n: { language: 'ru' }, payload: { logger: { warn } } },
-  }
-  await expect(Reflect.apply(lockDocumentFirst, null, [call])).rejects.toMatchObject({
+  await expect(waitFor('55P03')).rejects.toMatchObject({
     code: 'unavailable',
     status: 503,
+    params: { retryAfter: 5 },
     message:
       'Кто-то прямо сейчас сохраняет эту же запись. Ничего не сохранено, попробуйте ещё раз.',
   })
   expect(warn).toHaveBeenCalledOnce()
+})
+
+test('a database that goes away meanwhile is not taken for another editor', async () => {
+  await expect(waitFor('57P01')).rejects.toBe(failure.error)
+  expect(warn).not.toHaveBeenCalled()
 })

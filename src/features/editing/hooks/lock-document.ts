@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
+import { sqlState } from '@/lib/errors/sql-state'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',
@@ -19,11 +20,15 @@ const idSchema = z.union([z.string().min(1), z.number()])
 const versionSchema = z.object({ parent: idSchema })
 const writing = new Set(['update', 'delete', 'restoreVersion'])
 
+// PostgreSQL: lock not available.
+const lockTimedOut = '55P03'
+
 /** Answers with a sentence where the lock is not to be had in time. */
 async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void> }): Promise<void> {
   try {
     await lock
   } catch (error) {
+    if (sqlState(error) !== lockTimedOut) throw error
     req.payload.logger.warn({
       err: error,
       msg: 'Timed out waiting for another save of the same record',

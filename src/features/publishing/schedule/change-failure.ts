@@ -30,9 +30,6 @@ const invalid = label({
   ru: 'Поля, которые нужно заполнить или исправить',
 })
 
-// PostgreSQL: could not serialise, deadlock, lock not available.
-const passing = new Set(['40001', '40P01', '55P03'])
-
 /** Why a change did not happen, in words for editors. */
 export function toChangeFailure(options: {
   cms: Payload
@@ -44,9 +41,7 @@ export function toChangeFailure(options: {
   if (error instanceof AppError) {
     return { isPassing: error.code === 'unavailable', isKnown: true, said: error.said }
   }
-  if (isOutage(error) || isPassing(error)) {
-    return { isPassing: true, isKnown: false, said: away }
-  }
+  if (isOutage(error)) return { isPassing: true, isKnown: false, said: away }
   if (error instanceof ValidationError) return refused(toSentence(options, error))
   if (error instanceof APIError && error.status < 500) {
     const { message } = error
@@ -57,14 +52,6 @@ export function toChangeFailure(options: {
 
 function refused(said: AdminLabel): ChangeFailure {
   return { isPassing: false, isKnown: true, said }
-}
-
-function isPassing(error: unknown): boolean {
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 6; depth += 1) {
-    if ('code' in cause && typeof cause.code === 'string' && passing.has(cause.code)) return true
-    cause = cause.cause
-  }
-  return false
 }
 
 function toSentence(

@@ -110,7 +110,7 @@ export const auth: Messages['auth'] = {
     home: 'Go to the home page',
   },
   attention: 'Attention!',
-  titlePrefix: 'Error: ',
+  titlePrefix: 'Error · ',
   errors: {
     defaultErrorMessage: 'Unknown error. No details provided.',
     EMAIL_FIELD_empty_ERROR: 'E-mail is required.',

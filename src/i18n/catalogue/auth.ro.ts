@@ -78,7 +78,7 @@ export const auth = {
     doneText: 'De acum intrați în cont cu parola nouă.',
     expiredTitle: 'Linkul nu mai este valabil',
     expiredText:
-      'Un link poate fi folosit o singură dată și este valabil doar scurt timp. Cereți altul: ajunge în câteva clipe.',
+      'Un link poate fi folosit o singură dată și este valabil doar pentru scurt timp. Cereți altul: îl primiți în câteva clipe.',
     again: 'Cereți un link nou',
   },
   verify: {
@@ -108,7 +108,7 @@ export const auth = {
     home: 'Spre pagina principală',
   },
   attention: 'Atenție!',
-  titlePrefix: 'Eroare: ',
+  titlePrefix: 'Eroare · ',
   errors: {
     defaultErrorMessage: 'Eroare necunoscută. Nu avem alte detalii.',
     EMAIL_FIELD_empty_ERROR: 'Adresa de e-mail este obligatorie.',
@@ -151,7 +151,7 @@ export const auth = {
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:
       'Serviciul extern nu ne-a transmis nicio adresă de e-mail. Folosiți un alt mod de a intra în cont.',
-    STATE_NOT_SAVED: 'Autentificarea prin Google nu a fost începută în această filă.',
+    STATE_NOT_SAVED: 'Intrarea prin Google nu a fost începută în această filă.',
     STATE_NOT_RETURNED: 'Serviciul de autentificare nu a trimis înapoi codul de verificare.',
     STATE_EXPIRED: 'Verificarea nu a reușit. Serviciul de autentificare a răspuns prea târziu.',
     STATE_INVALID:

@@ -110,7 +110,7 @@ export const auth: Messages['auth'] = {
     home: 'На главную',
   },
   attention: 'Внимание!',
-  titlePrefix: 'Ошибка: ',
+  titlePrefix: 'Ошибка · ',
   errors: {
     defaultErrorMessage: 'Неизвестная ошибка. Подробностей нет.',
     EMAIL_FIELD_empty_ERROR: 'Укажите адрес электронной почты.',

@@ -7,7 +7,7 @@ import { problemSlotId } from './problem-slot'
 
 type Props = {
   title: string
-  /** Put before the title of the document: „Eroare: ”. */
+  /** Put before the title of the document: “Error · ”. */
   titlePrefix: string
   text: ReactNode
   items: { fieldId: string; text: string }[]

@@ -42,13 +42,18 @@ export function databaseAdapter(options: Options): DatabaseAdapterObj<PostgresAd
   }
 }
 
-/** An idle connection that breaks is an error of the pool, and without a listener one of the process. */
+/**
+ * A connection that breaks while nothing is asked over it is an error of the pool, or between two
+ * queries of a transaction its own, and without a listener one of the process.
+ */
 function withLoudPool<Adapter extends PostgresAdapter>(adapter: Adapter): Adapter {
   const { connect } = adapter
   return Object.assign(adapter, {
     connect: async (options: Parameters<NonNullable<typeof connect>>[0]) => {
       await connect?.call(adapter, options)
       adapter.pool.removeAllListeners('error').on('error', (error) => log.warn({ err: error }))
+      // The next query of the transaction fails.
+      adapter.pool.on('connect', (client) => client.on('error', () => undefined))
     },
   })
 }

@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test, vi } from 'vitest'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
+import { isOutage } from '@/lib/outage'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 
@@ -53,6 +55,28 @@ test('a failed call cannot be hidden', async () => {
   })
   await expect(hiding).rejects.toThrow('A failed call has rolled the transaction back.')
   expect(await isThere('/proj/c')).toBe(false)
+})
+
+test('a connection that is lost between two queries fails its transaction, and nothing else', async () => {
+  const uncaught = vi.fn()
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException').on('uncaughtException', uncaught)
+  const losing = inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      const asked = sql`select pg_backend_pid() as pid`
+      const { rows } = await runSql({ cms: site.cms, req, query: asked })
+      const pid = Number(rows[0]?.pid)
+      await runSql({ cms: site.cms, query: sql`select pg_terminate_backend(${pid}::int)` })
+      await sleep(200)
+      await makeRedirect({ req, from: '/proj/e' })
+    },
+  })
+  await expect(losing).rejects.toSatisfy(isOutage)
+  process.removeAllListeners('uncaughtException')
+  for (const listener of others) process.on('uncaughtException', listener)
+  expect(uncaught).not.toHaveBeenCalled()
+  expect(await isThere('/proj/e')).toBe(false)
 })
 
 test('a transaction that cannot be committed is no success', async () => {

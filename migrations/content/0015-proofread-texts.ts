@@ -6,10 +6,15 @@ import { englishCorrections } from './corrections/en'
 import { correctRecord, findRecords } from './corrections/records'
 import { romanianCorrections } from './corrections/ro'
 import { russianCorrections } from './corrections/ru'
+import { russianDocumentCorrections } from './corrections/ru-documents'
 import { seededContainers, seededTexts } from './corrections/seeded-texts'
 import { correctUnits } from './corrections/units'
 
-const corrections = { ro: romanianCorrections, en: englishCorrections, ru: russianCorrections }
+const corrections = {
+  ro: romanianCorrections,
+  en: englishCorrections,
+  ru: [...russianCorrections, ...russianDocumentCorrections],
+}
 
 async function prepareCorrections({
   cms,

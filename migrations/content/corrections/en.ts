@@ -248,4 +248,9 @@ export const englishCorrections: readonly Correction[] = [
   ['You may not use as a username', 'You may not use as your name in the service'],
   ['When you create an account, fill in', 'When you create or use an account, fill in'],
   ['and reads again on later visits', 'and reads again later'],
+  ['We keep longer only what the law', 'Beyond these periods we keep only what the law'],
+  [
+    'Other signed-in members can see your profile.',
+    'Other members who have signed in can see your profile.',
+  ],
 ]

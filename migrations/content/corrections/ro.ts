@@ -272,4 +272,5 @@ export const romanianCorrections: readonly Correction[] = [
   ],
   ['și le citește din nou la vizitele următoare', 'și le citește din nou mai târziu'],
   ['fiecare cu datele și cu istoria lor', 'fiecare cu datele și cu istoria sa'],
+  ['Păstrăm mai mult timp numai ceea ce', 'Peste termenele de mai sus păstrăm numai ceea ce'],
 ]

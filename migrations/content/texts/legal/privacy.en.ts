@@ -99,7 +99,7 @@ We keep data only for as long as the purposes in this policy require:
 - **Applications to contribute, with the editorial team’s notes on them:** until the account is deleted.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
-You can ask for your account to be deleted at any time: on your account page, where that option is available, or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. We keep longer only what the law obliges us to keep.
+You can ask for your account to be deleted at any time: on your account page, where that option is available, or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. Beyond these periods we keep only what the law obliges us to keep.
 
 ## 5. Transfer of data
 

@@ -33,7 +33,7 @@ How we collect, use and protect personal data is described in the [privacy polic
 
 When you create an account, you must give us information that is true, complete and up to date, and keep it so. Giving false information breaches these terms, and we may close the account at once.
 
-You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to confirm your e-mail address. Other signed-in members can see your profile.
+You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to confirm your e-mail address. Other members who have signed in can see your profile.
 
 You are responsible for:
 

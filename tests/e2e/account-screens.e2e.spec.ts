@@ -46,7 +46,7 @@ for (const locale of locales) {
     for (const answer of [sent, sent, sent, limited]) {
       const answered = page.waitForResponse('**/auth/user/email/verify/token')
       await press({ page, name: account.unverified.resend })
-      await answered
+      expect((await answered).status()).toBe(answer === limited ? 429 : 200)
       await expect(notice).toContainText(answer)
     }
     await expect(notice).not.toContainText(sent)
@@ -115,7 +115,7 @@ for (const locale of locales) {
     for (const answer of [forgotSent.resent, forgotSent.resent, errors.LIMITED]) {
       const answered = page.waitForResponse('**/auth/user/password/reset/token')
       await press({ page, name: forgotSent.resend })
-      await answered
+      expect((await answered).status()).toBe(answer === errors.LIMITED ? 429 : 200)
       await expect(page.getByText(answer.split('{when}')[0] ?? '').first()).toBeVisible()
     }
   })

@@ -158,7 +158,7 @@ for (const [how, locale] of [
     await expectValues({ page, values: name })
 
     await press({ page, name: account.details.signOut })
-    await expect(page.getByText(text).last()).toBeVisible()
+    await expectProblem({ page, locale, text })
     expect([faults, sent]).toEqual([[], []])
   })
 }

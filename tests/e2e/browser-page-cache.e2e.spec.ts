@@ -122,6 +122,9 @@ test('a member who comes next is not shown what the last one has typed', async (
   const next = await joinSite({ origin })
   await handOver({ device: next.device, context })
   await page.goBack({ waitUntil: 'commit' })
+  // A page that was kept is loaded anew, and brings its script only then.
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(contact.left)).toBeVisible()
   await expect(message).toHaveValue('')
 })
 

@@ -233,6 +233,7 @@ test('what is typed outlives an outage, a reload and a session that has ended', 
   expect(await storedFor(member)).toEqual([{ message, locale: 'ru' }])
 
   await page.reload()
+  await expect(page.getByText(getTexts('ru').left)).toBeVisible()
   await expect(form({ page, locale: 'ru' }).message).toHaveValue('')
 })
 

@@ -23,7 +23,8 @@ function textBox(page: Page) {
 
 /** Writes into the open text, which the desk has loaded in place of the one before. */
 async function write({ page, over, text }: { page: Page; over: RegExp; text: string }) {
-  await expect(page.getByText(over).first()).toBeVisible()
+  const source = page.getByRole('region', { name: /^Source text/ })
+  await expect(source.getByText(over).first()).toBeVisible()
   await expect(textBox(page)).toHaveValue('')
   await textBox(page).fill(text)
 }
@@ -149,7 +150,6 @@ test('a record is brought back from the trash as a draft and published', async (
   site,
 }) => {
   const { client, id } = await makeProject({ slug: 'din-cos', site })
-  await client.close()
   const path = '/ro/proj/din-cos'
   await expectPublicStatus({ request, path, status: 200 })
   await signIn({ page, site })
@@ -162,6 +162,9 @@ test('a record is brought back from the trash as a draft and published', async (
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
   await page.locator('#confirm-action').click()
   await expect(notices(page)).toContainText('restored')
+  const restored = await client.read({ path: `/api/projects/${id}`, locale: 'ro' })
+  expect(restored).toMatchObject({ _status: 'draft' })
+  await client.close()
   await expectPublicStatus({ request, path, status: 404 })
   await openView({ page, site, path: `${form}?locale=ro` })
   await page.locator('#action-save').click()

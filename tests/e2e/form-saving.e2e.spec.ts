@@ -55,7 +55,9 @@ for (const { status, body } of refusals) {
     )
     const text = `Despre noi, refuzat ${status}`
     await page.locator(titleField).fill(text)
+    const answered = page.waitForResponse((answer) => isPublishing(new URL(answer.url())))
     await page.locator('#action-save').click()
+    expect((await answered).status()).toBe(status)
     await expect.poll(() => storedTitle(site, page)).toContain(text)
     await expect(page.locator(titleField)).toHaveValue(text)
     await page.reload()
@@ -72,6 +74,7 @@ test('what nobody could save is said to be unsaved, and leaving asks', async ({ 
   const text = 'Despre noi, fără server'
   await page.locator(titleField).fill(text)
   await page.locator('#action-save').click()
+  await expect(notices(page).filter({ hasText: formTexts.notSaved.en })).toBeVisible()
   await expect(page.getByText(formTexts.unsaved.en)).toBeVisible()
   await expect(page.getByText(/Last saved/)).toBeHidden()
 

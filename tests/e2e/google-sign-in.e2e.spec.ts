@@ -82,7 +82,7 @@ for (const locale of locales) {
 
     const t = getTranslator(locale)
     await openScreen({ page, locale, path: paths.account })
-    await expect(page.getByText(t('account.details.google'))).toBeVisible()
+    await expect(page.getByText(t('account.details.google'), { exact: true })).toBeVisible()
     await expect(page.getByText(t('account.details.confirmed'), { exact: true })).toBeVisible()
     const parts = page.getByRole('heading', { level: 3 })
     await expect(parts.getByText(t('account.email.title'))).toBeVisible()

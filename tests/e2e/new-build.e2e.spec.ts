@@ -92,8 +92,12 @@ test('an open page announces a newer build and loads it on request', async ({ pa
   await page.clock.install()
   const build = { id: 'first' }
   await page.route('/build.json*', (route) => route.fulfill({ json: build }))
+  const first = page.waitForResponse('**/build.json*')
   await openPage(page)
+  await first
+  const again = page.waitForResponse('**/build.json*')
   await page.clock.fastForward('05:01')
+  await again
   const notice = page.getByRole('status').getByText('A apărut o versiune nouă a site-ului.')
   await expect(notice).toBeHidden()
 
@@ -110,7 +114,9 @@ test('an open page announces a newer build and loads it on request', async ({ pa
 
 test('a check that fails announces nothing', async ({ page }) => {
   await page.clock.install()
+  const first = page.waitForResponse('**/build.json*')
   await openPage(page)
+  await first
   await page.route('/build.json*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   const asked = page.waitForResponse('**/build.json*')
   await page.clock.fastForward('05:01')

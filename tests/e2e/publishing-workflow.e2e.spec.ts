@@ -81,6 +81,8 @@ test('a draft is sent for review, planned, and published at its time', async ({
   await expect(dialog.getByRole('listitem')).toContainText('9:05')
   expect(await violations(page, { within: 'dialog' })).toEqual([])
 
+  const published = await editor.read({ path: '/api/globals/community', locale: 'ro' })
+  expect(published).not.toMatchObject({ head: { title } })
   await expectPublicText({ request, path: '/ro/community', text: title, isThere: false })
   await makeDue(site)
   await expect

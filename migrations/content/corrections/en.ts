@@ -253,4 +253,14 @@ export const englishCorrections: readonly Correction[] = [
     'Other signed-in members can see your profile.',
     'Other members who have signed in can see your profile.',
   ],
+  [
+    '50% or more of the shares, interests or other securities that',
+    '50% or more of an entity’s shares, interests or other securities that',
+  ],
+  [
+    'two further months, and we will tell you so',
+    'two further months, and we will tell you if we need them',
+  ],
+  ['This policy covers these types:', 'This policy covers these cookies and similar technologies:'],
+  ['We may entrust to them:', 'We may entrust the following to them:'],
 ]

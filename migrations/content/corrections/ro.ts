@@ -273,4 +273,9 @@ export const romanianCorrections: readonly Correction[] = [
   ['și le citește din nou la vizitele următoare', 'și le citește din nou mai târziu'],
   ['fiecare cu datele și cu istoria lor', 'fiecare cu datele și cu istoria sa'],
   ['Păstrăm mai mult timp numai ceea ce', 'Peste termenele de mai sus păstrăm numai ceea ce'],
+  [
+    'Această politică se referă la următoarele tipuri:',
+    'Această politică se referă la următoarele cookie-uri și tehnologii similare:',
+  ],
+  ['Le putem încredința:', 'Le putem încredința următoarele lucrări:'],
 ]

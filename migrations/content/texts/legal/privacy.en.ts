@@ -53,7 +53,7 @@ If you choose to sign in with Google, you go to a Google page and then come back
 
 ### Cookies and similar technologies
 
-Session cookies serve a single session and end when you sign out or the session expires. Persistent cookies stay on your device (computer, phone or tablet) until a set date or until you delete them. This policy covers these types:
+Session cookies serve a single session and end when you sign out or the session expires. Persistent cookies stay on your device (computer, phone or tablet) until a set date or until you delete them. This policy covers these cookies and similar technologies:
 
 - **Essential cookies (session, set by us).** They keep you signed in and protect your account against requests made by others in your name. Without them you cannot use the account.
 - **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account.
@@ -128,7 +128,7 @@ If a security breach puts your rights at risk, we will notify the competent auth
 
 ## 8. Processing by providers
 
-We may entrust some technical work to providers. They process data only on our instructions, under a contract, and may not use it for purposes of their own. We may entrust to them:
+We may entrust some technical work to providers. They process data only on our instructions, under a contract, and may not use it for purposes of their own. We may entrust the following to them:
 
 - **Hosting:** the servers on which the site, the database and the backup copies are kept.
 - **E-mail:** the sending of confirmation messages, password messages and replies to you.
@@ -174,7 +174,7 @@ Under the GDPR and the law of the Republic of Moldova, you have the right:
 - to object to processing based on legitimate interest;
 - to withdraw your consent at any time, without affecting what was done before.
 
-You can correct your profile yourself. We answer the other requests free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you so. We may ask you to confirm that the account or the e-mail address is yours.
+You can correct your profile yourself. We answer the other requests free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
 
 ### Supervisory authorities
 

@@ -53,7 +53,7 @@ Dacă alegeți să intrați în cont prin Google, ajungeți pe o pagină Google,
 
 ### Cookie-uri și tehnologii similare
 
-Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele tipuri:
+Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele cookie-uri și tehnologii similare:
 
 - **Cookie-uri esențiale (de sesiune, puse de noi).** Țin minte că ați intrat în cont și îl apără de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
 - **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont.
@@ -128,7 +128,7 @@ Dacă o încălcare a securității vă pune în pericol drepturile, vom anunța
 
 ## 8. Prelucrarea datelor de către furnizori
 
-Putem încredința unele lucrări tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii. Le putem încredința:
+Putem încredința unele lucrări tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii. Le putem încredința următoarele lucrări:
 
 - **Găzduire:** serverele pe care se află site-ul, baza de date și copiile de rezervă.
 - **E-mail:** trimiterea mesajelor de confirmare, a mesajelor despre parolă și a răspunsurilor către dumneavoastră.

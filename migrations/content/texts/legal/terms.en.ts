@@ -16,7 +16,7 @@ In these terms, the words below have the same meaning in the singular and in the
 - **Feedback** means the suggestions, ideas, remarks and proposals about the service that you send us.
 - **Order** means a request to buy goods or services from us.
 - **Promotion** means a contest, prize draw or other promotional activity held through the service.
-- **Affiliate** means an entity that controls a party, is controlled by it or is under common control with it. “Control” means owning 50% or more of the shares, interests or other securities that carry a vote in electing its directors or other managing body.
+- **Affiliate** means an entity that controls a party, is controlled by it or is under common control with it. “Control” means owning 50% or more of an entity’s shares, interests or other securities that carry a vote in electing its directors or other managing body.
 - **Third-party service** means any site, service, product or content that belongs to someone else and that you can see or reach through the service, including sign-in with Google.
 
 ## 2. Acknowledgement

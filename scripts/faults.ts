@@ -2,7 +2,7 @@
 // prints what they got: npm run faults, all of them or those whose name contains a word
 // (npm run faults -- database); npm run faults -- rolling; npm run faults -- chaos --seed=7
 // --minutes=30; npm run faults -- memory --minutes=3. Ends with 1 where anything went wrong. scripts/faults/readme.md says more.
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkout } from '../src/dev/checkout'
@@ -80,6 +80,7 @@ await runInterruptible(
       const minutes = (usual: number) => Number(values.minutes ?? usual)
       const [mode, ...words] = positionals
       if (mode === 'memory') return holdToMemory({ minutes: minutes(3), signal, defer })
+      mkdirSync(folder, { recursive: true })
       const siteLog = createWriteStream(path.join(folder, 'site.log'))
       const stage = await openStage({ signal, defer, onLine: (line) => siteLog.write(`${line}\n`) })
       if (mode === 'rolling') return replaceAndKill(stage)

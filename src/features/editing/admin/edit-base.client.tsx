@@ -94,7 +94,7 @@ function OfRecord() {
 /** Stores the form as a draft; readers see nothing of it. */
 function useDraft() {
   const { config } = useConfig()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { submit } = useForm()
   const { code: locale } = useLocale()
 
@@ -105,6 +105,8 @@ function useDraft() {
     const asked = { depth: '0', draft: 'true', 'fallback-locale': 'null', locale }
     const query = new URLSearchParams(asked).toString()
     const action = formatAdminURL({ apiRoute: config.routes.api, path: `${record}?${query}` })
-    await submit({ action, overrides: { _status: 'draft' }, skipValidation: true })
+    const saved = await submit({ action, overrides: { _status: 'draft' }, skipValidation: true })
+    // There is something to publish now, and no other save may follow that would say so.
+    if (saved?.res.ok === true) setUnpublishedVersionCount((count) => Math.max(count, 1))
   }
 }

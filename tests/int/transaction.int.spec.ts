@@ -72,9 +72,12 @@ test('a connection that is lost between two queries fails its transaction, and n
       await makeRedirect({ req, from: '/proj/e' })
     },
   })
-  await expect(losing).rejects.toSatisfy(isOutage)
-  process.removeAllListeners('uncaughtException')
-  for (const listener of others) process.on('uncaughtException', listener)
+  try {
+    await expect(losing).rejects.toSatisfy(isOutage)
+  } finally {
+    process.removeAllListeners('uncaughtException')
+    for (const listener of others) process.on('uncaughtException', listener)
+  }
   expect(uncaught).not.toHaveBeenCalled()
   expect(await isThere('/proj/e')).toBe(false)
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { locales } from '../../src/i18n/locales'
 import { navigationNames, signIn, signInByForm } from '../helpers/admin-panel'
 import { openEditorClient } from '../helpers/editor-client'
+import { passLaterPublish } from '../helpers/later-publish'
 import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 
@@ -28,6 +29,9 @@ test('a text changed in the admin is on its page, and only in its language', asy
   await field.fill(title)
   // Drafts are saved while one writes; what is published is the text of that draft.
   await page.waitForResponse((answer) => answer.url().includes('autosave=true') && answer.ok())
+  const editor = await openEditorClient(site)
+  await passLaterPublish({ editor, request, path: '/ru/community', locale: 'ru' })
+  await editor.close()
   await expectPublicText({ request, path: '/ru/community', text: title, isThere: false })
   await page.getByRole('button', { name: 'Publish in Русский' }).click()
   // Another text of the page is cut off in the seeded content: publishing it takes a second look.

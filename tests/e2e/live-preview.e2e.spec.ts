@@ -4,6 +4,7 @@ import { getMessages } from '../../src/i18n/translator'
 import { signIn } from '../helpers/admin-panel'
 import { openView } from '../helpers/admin-record'
 import { openEditorClient, type EditorClient } from '../helpers/editor-client'
+import { passLaterPublish } from '../helpers/later-publish'
 import { test } from '../helpers/own-site'
 
 // A view of the admin may take long on a machine that is busy with other tests.
@@ -118,8 +119,9 @@ for (const { name, address, find } of records) {
       await expect(alone).toHaveURL(`${site.origin}/${locale}${address}`)
       await alone.close()
 
-      const seen = await (await request.get(`/${locale}${address}`)).text()
-      expect(seen).not.toContain(draft)
+      const shown = `/${locale}${address}`
+      await passLaterPublish({ editor, request, path: shown, locale })
+      expect(await (await request.get(shown)).text()).not.toContain(draft)
     }
     await page.getByRole('button', { name: 'Exit live preview', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Live preview', exact: true })).toBeVisible()

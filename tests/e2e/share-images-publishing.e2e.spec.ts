@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { openEditorClient } from '../helpers/editor-client'
+import { passLaterPublish } from '../helpers/later-publish'
 import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
 import { readSharePicture } from '../helpers/share-picture'
@@ -15,6 +16,7 @@ test('a published title gives a new picture, a draft none', async ({ site, reque
   expect(first.status()).toBe(200)
 
   await editor.saveDraft({ path: project, locale: 'ru', data: { title: 'Дальние дороги' } })
+  await passLaterPublish({ editor, request, path, locale: 'ru' })
   expect((await readSharePicture({ request, path })).url).toBe(before.url)
 
   await editor.publish({ path: project, locale: 'ru', data: { title: 'Дальние дороги' } })

@@ -263,4 +263,34 @@ export const englishCorrections: readonly Correction[] = [
   ],
   ['This policy covers these types:', 'This policy covers these cookies and similar technologies:'],
   ['We may entrust to them:', 'We may entrust the following to them:'],
+  [
+    'We decide that the project will stay non-commercial.',
+    'We decide that the network will stay non-commercial.',
+  ],
+  [
+    'The group has no legal address, so please reach us',
+    'The group has no registered address, so please contact us',
+  ],
+  ['The group has no legal address.', 'The group has no registered address.'],
+  [
+    'on your account page, where that option is available, or by writing to us',
+    'on your account page or by writing to us',
+  ],
+  [
+    'the sending of confirmation messages, password messages and replies to you',
+    'the sending of confirmation messages, password-reset messages and replies to you',
+  ],
+  [
+    'What Google does with your data is described in the ',
+    'What Google does with your data is described in ',
+  ],
+  ['Google privacy policy', 'Google’s privacy policy'],
+  ['with everything you need to get there', 'with everything you need to know to get there'],
+  ['after stories by Maxim Gorky', 'based on stories by Maxim Gorky'],
+  ['The site will talk about them all', 'The site will cover them all'],
+  ['send us a message from the “Contacts” page', 'send us a message through the “Contacts” page'],
+  [
+    'All four are still being built, and the first is the one about cinema.',
+    'All four are still being built, and the one about cinema will open first.',
+  ],
 ]

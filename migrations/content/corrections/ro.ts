@@ -278,4 +278,16 @@ export const romanianCorrections: readonly Correction[] = [
     'Această politică se referă la următoarele cookie-uri și tehnologii similare:',
   ],
   ['Le putem încredința:', 'Le putem încredința următoarele lucrări:'],
+  [
+    'încă în construcție, iar primul este cel despre cinema.',
+    'încă în construcție; primul care se deschide este cel despre cinema.',
+  ],
+  ['Hotărâm ca proiectul să rămână necomercial.', 'Hotărâm ca rețeaua să rămână necomercială.'],
+  ['pentru cine vede prima oară un asemenea meci', 'pentru cine vede prima oară un meci'],
+  ['cu tot ce trebuie ca să ajungeți acolo', 'cu tot ce trebuie să știți ca să ajungeți acolo'],
+  ['un loc în care vă puteți alcătui traseul', 'o pagină în care vă puteți alcătui traseul'],
+  [
+    'de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne',
+    'de pe pagina lui sau scriindu-ne',
+  ],
 ]

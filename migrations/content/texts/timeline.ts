@@ -28,17 +28,17 @@ export const timelineTexts = [
     ro: {
       title: 'Un grup și un nume',
       content:
-        'Ideea capătă un nume, Pasiuni, și își găsește oameni gata să lucreze la ea fără plată. Hotărâm ca proiectul să rămână necomercial.',
+        'Ideea capătă un nume, Pasiuni, și își găsește oameni gata să lucreze la ea fără plată. Hotărâm ca rețeaua să rămână necomercială.',
     },
     en: {
       title: 'A group and a name',
       content:
-        'The idea gets a name, Pasiuni, and people ready to work on it without pay. We decide that the project will stay non-commercial.',
+        'The idea gets a name, Pasiuni, and people ready to work on it without pay. We decide that the network will stay non-commercial.',
     },
     ru: {
       title: 'Группа и название',
       content:
-        'У идеи появляются название — Pasiuni — и люди, готовые работать над ней бесплатно. Мы решаем, что проект останется некоммерческим.',
+        'У идеи появляются название — Pasiuni — и люди, готовые работать над ней бесплатно. Мы решаем, что сеть останется некоммерческой.',
     },
   },
   {

@@ -95,7 +95,7 @@ export const auth: Messages['auth'] = {
     usedTitle: 'This link no longer works',
     usedText:
       'If your address is confirmed already, there is nothing left to do: sign in. Otherwise sign in and ask for a new message.',
-    signInFirst: 'To get a new message, sign in first.',
+    signInFirst: 'To get a new confirmation message, sign in first.',
     waitTitle: 'Check your e-mail',
     pending:
       'Your address is not confirmed yet. Use the link in our message, or ask for another one.',

@@ -49,7 +49,7 @@ We count how often each page is read and roughly how many readers the site has i
 
 ### Signing in with Google
 
-If you choose to sign in with Google, you go to a Google page and then come back to the site. Google sends us your e-mail address, an identifier of your Google account and, with your permission, your name. We never receive your Google password. What Google does with your data is described in the [Google privacy policy](https://policies.google.com/privacy).
+If you choose to sign in with Google, you go to a Google page and then come back to the site. Google sends us your e-mail address, an identifier of your Google account and, with your permission, your name. We never receive your Google password. What Google does with your data is described in [Google’s privacy policy](https://policies.google.com/privacy).
 
 ### Cookies and similar technologies
 
@@ -99,7 +99,7 @@ We keep data only for as long as the purposes in this policy require:
 - **Applications to contribute, with the editorial team’s notes on them:** until the account is deleted.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
-You can ask for your account to be deleted at any time: on your account page, where that option is available, or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. Beyond these periods we keep only what the law obliges us to keep.
+You can ask for your account to be deleted at any time: on your account page or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. Beyond these periods we keep only what the law obliges us to keep.
 
 ## 5. Transfer of data
 
@@ -131,7 +131,7 @@ If a security breach puts your rights at risk, we will notify the competent auth
 We may entrust some technical work to providers. They process data only on our instructions, under a contract, and may not use it for purposes of their own. We may entrust the following to them:
 
 - **Hosting:** the servers on which the site, the database and the backup copies are kept.
-- **E-mail:** the sending of confirmation messages, password messages and replies to you.
+- **E-mail:** the sending of confirmation messages, password-reset messages and replies to you.
 
 Google, if you choose to sign in through it, is not our provider: it is itself responsible for the data it processes. We use no outside services for analytics, advertising or payments.
 
@@ -160,7 +160,7 @@ For any question or request about your data, write to us:
 - by e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
 - through the [contact form](/en/contact), if you are signed in and have confirmed your e-mail address.
 
-The group has no legal address, so please reach us in one of these two ways.
+The group has no registered address, so please contact us in one of these two ways.
 
 ### Your rights
 

@@ -99,7 +99,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
-Puteți cere oricând ștergerea contului: de pe pagina lui, acolo unde există această opțiune, sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva. Peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
+Puteți cere oricând ștergerea contului: de pe pagina lui sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva. Peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
 
 ## 5. Transferul datelor
 

@@ -6,7 +6,7 @@ These terms of use are the agreement between you and the group. They say what yo
 
 In these terms, the words below have the same meaning in the singular and in the plural:
 
-- **Group** (also “Pasiuni”, “we”, “us” or “our”) means the non-commercial group from Chișinău, Republic of Moldova, that runs the service. The group has no legal address.
+- **Group** (also “Pasiuni”, “we”, “us” or “our”) means the non-commercial group from Chișinău, Republic of Moldova, that runs the service. The group has no registered address.
 - **Service** means the Pasiuni site and the sites of its projects (cinema, auto and motorsport, fighting sports, travel), with everything they offer, including accounts.
 - **Terms** means these terms of use, which form the entire agreement between you and the group about the use of the service.
 - **Country** means the Republic of Moldova and/or Romania.

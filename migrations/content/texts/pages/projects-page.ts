@@ -7,7 +7,7 @@ export const projectsPageTexts = {
   ro: {
     head: {
       title: 'Proiecte',
-      text: 'Fiecare pasiune va avea site-ul ei. Toate cele patru site-uri sunt încă în construcție, iar primul este cel despre cinema.',
+      text: 'Fiecare pasiune va avea site-ul ei. Toate cele patru site-uri sunt încă în construcție; primul care se deschide este cel despre cinema.',
     },
     more: {
       title: 'Ce urmează',
@@ -22,11 +22,11 @@ export const projectsPageTexts = {
   en: {
     head: {
       title: 'Projects',
-      text: 'Each passion has a site of its own. All four are still being built, and the first is the one about cinema.',
+      text: 'Each passion has a site of its own. All four are still being built, and the one about cinema will open first.',
     },
     more: {
       title: 'What comes next',
-      text: 'Besides these four, we are thinking about other topics too. If one that is dear to you is missing and you know people ready to write about it, send us a message from the “Contacts” page.',
+      text: 'Besides these four, we are thinking about other topics too. If one that is dear to you is missing and you know people ready to write about it, send us a message through the “Contacts” page.',
     },
     seo: {
       title: 'The projects of the network: four sites, four passions',
@@ -37,7 +37,7 @@ export const projectsPageTexts = {
   ru: {
     head: {
       title: 'Проекты',
-      text: 'У каждого увлечения свой сайт. Все четыре пока строятся, а первый из них — сайт о кино.',
+      text: 'У каждого увлечения будет свой сайт. Пока все четыре только строятся, и первым откроется сайт о кино.',
     },
     more: {
       title: 'Что дальше',

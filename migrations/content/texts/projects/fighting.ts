@@ -22,7 +22,7 @@ export const fightingTexts = {
 
 ## La ce vă puteți aștepta
 
-- Rezultate spuse limpede, cu regulile explicate pentru cine vede prima oară un asemenea meci
+- Rezultate spuse limpede, cu regulile explicate pentru cine vede prima oară un meci
 - Cluburi și antrenori, ca să știți de unde puteți începe, dumneavoastră sau copiii
 - Voci din sală: sportivi, antrenori, arbitri, medici${firstReads.fighting.ro}`,
     feature1: {
@@ -53,7 +53,7 @@ export const fightingTexts = {
   en: {
     title: 'Fighting sports',
     catchphrase: 'Technique, discipline and respect, in and out of the ring',
-    description: `Boxing, wrestling, judo, karate, kickboxing, mixed martial arts: different schools, the same daily work in the gym. The site will talk about them all without placing one above another.
+    description: `Boxing, wrestling, judo, karate, kickboxing, mixed martial arts: different schools, the same daily work in the gym. The site will cover them all without placing one above another.
 
 At its centre will be the connections between people: who fought whom, who trained whom, which club each fighter comes from. Seen this way, a bout is no longer just a result but part of a longer story.
 
@@ -102,17 +102,18 @@ At its centre will be the connections between people: who fought whom, who train
 - Голоса из зала: спортсмены, тренеры, судьи, врачи${firstReads.fighting.ru}`,
     feature1: {
       title: 'Новости',
-      description: 'Турниры, чемпионаты и результаты — от больших арен до юниорских соревнований.',
+      description:
+        'Турниры, чемпионаты и результаты — от боёв на больших аренах до юниорских соревнований.',
     },
     feature2: {
       title: 'Бойцы и клубы',
       description:
-        'Каталог с послужными списками, весовыми категориями, тренерами и залами. Мы заполняем его постепенно, одну дисциплину за другой.',
+        'Каталог с послужными списками, весовыми категориями, тренерами и залами. Мы заполняем его постепенно, дисциплина за дисциплиной.',
     },
     feature3: {
       title: 'Связи',
       description:
-        'Соперники, тренеры, товарищи по залу: посмотрите, как люди связаны между собой и какой путь ведёт от одного боя к другому.',
+        'Соперники, тренеры, партнёры по тренировкам: посмотрите, как люди связаны между собой и какой путь ведёт от одного боя к другому.',
     },
     feature4: {
       title: 'Статьи',

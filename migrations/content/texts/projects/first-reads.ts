@@ -17,7 +17,7 @@ Pe toate trei le-a regizat Emil Loteanu.
 All three were directed by Emil Loteanu.
 
 - **Lăutarii** (“The Fiddlers”): a celebrated fiddler spends his life looking for the love of his youth.
-- **Gypsies Are Found Near Heaven**, after stories by Maxim Gorky: Loiko and Rada love each other, but neither will give up their freedom.
+- **Gypsies Are Found Near Heaven**, based on stories by Maxim Gorky: Loiko and Rada love each other, but neither will give up their freedom.
 - **My Tender and Affectionate Beast**, after Chekhov’s “The Shooting Party”: the film whose waltz is still heard at weddings.`,
     ru: `
 
@@ -53,7 +53,7 @@ All three were directed by Emil Loteanu.
 ## Для начала: флаги на трассе
 
 - **Жёлтый:** на трассе опасность; нужно сбросить скорость, обгонять нельзя.
-- **Синий:** сзади приближается более быстрая машина, обычно чтобы обойти на круг, и её нужно пропустить.
+- **Синий:** сзади приближается более быстрая машина, обычно уже обходящая вас на круг, и её нужно пропустить.
 - **Красный:** гонка или тренировка остановлена.
 - **Чёрный, со стартовым номером:** гонщик с этим номером должен заехать в боксы.
 - **Клетчатый:** финиш.`,

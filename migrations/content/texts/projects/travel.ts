@@ -35,7 +35,7 @@ export const travelTexts = {
     feature2: {
       title: 'Catalogul de locuri',
       description:
-        'Orașe, mănăstiri, vinării, munți și plaje, cu tot ce trebuie ca să ajungeți acolo. Găsiți în el un loc pentru următoarea călătorie.',
+        'Orașe, mănăstiri, vinării, munți și plaje, cu tot ce trebuie să știți ca să ajungeți acolo. Găsiți în el un loc pentru următoarea călătorie.',
     },
     feature3: {
       title: 'Impresii',
@@ -45,7 +45,7 @@ export const travelTexts = {
     feature4: {
       title: 'Sfaturi și trasee',
       description:
-        'Articole cu sfaturi verificate pe drum și un loc în care vă puteți alcătui traseul, oprire cu oprire.',
+        'Articole cu sfaturi verificate pe drum și o pagină în care vă puteți alcătui traseul, oprire cu oprire.',
     },
     seo: {
       title: 'Călătorii: locuri, impresii, sfaturi și trasee',
@@ -74,7 +74,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
     feature2: {
       title: 'The catalogue of places',
       description:
-        'Towns, monasteries, wineries, mountains and beaches, with everything you need to get there. Use it to find a place for your next trip.',
+        'Towns, monasteries, wineries, mountains and beaches, with everything you need to know to get there. Use it to find a place for your next trip.',
     },
     feature3: {
       title: 'Impressions',

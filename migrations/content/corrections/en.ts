@@ -293,4 +293,24 @@ export const englishCorrections: readonly Correction[] = [
     'All four are still being built, and the first is the one about cinema.',
     'All four are still being built, and the one about cinema will open first.',
   ],
+  [
+    'for sending the Pasiuni group in Chișinău questions, corrections and ideas for the projects.',
+    'for sending questions, corrections and project ideas to the Pasiuni group in Chișinău.',
+  ],
+  [
+    'tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
+    'tests based on real driving, and engineering in plain words: a site that is still being built.',
+  ],
+  ['If someone asks you for money on our behalf', 'If someone asks you for money in our name'],
+  [
+    'Other members who have signed in can see your profile.',
+    'Other registered users can see your profile once they have signed in.',
+  ],
+  ['This site will bring them all to the same table.', 'This site will bring them all together.'],
+  ['You may not use as your name in the service:', 'You may not use as your name on the service:'],
+  ['degrading to people because of origin', 'degrading to people because of their origin'],
+  [
+    'If the versions differ, the Romanian one prevails.',
+    'If the versions in these languages differ, the Romanian one prevails.',
+  ],
 ]

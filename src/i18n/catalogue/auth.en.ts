@@ -27,7 +27,7 @@ export const auth: Messages['auth'] = {
   },
   signUp: {
     benefit:
-      'An account is free. With it you can write to us through the form, offer to contribute and fill in your profile.',
+      'An account is free. With it you can write to us through the contact form, offer to contribute and fill in your profile.',
     title: 'Create an account',
     question: 'Already have an account?',
     toSignIn: 'Sign in',
@@ -51,7 +51,8 @@ export const auth: Messages['auth'] = {
     description: 'Returning from Google.',
     text: 'We are finishing your sign-in with Google. In a few seconds you will be back on the page you came from.',
     failedTitle: 'You are not signed in',
-    failedText: 'Signing in with Google did not work. You can try again, or use your password.',
+    failedText:
+      'Signing in with Google did not work. You can try again or, if your account has a password, sign in with it.',
   },
   forgot: {
     title: 'Forgot your password?',
@@ -72,7 +73,7 @@ export const auth: Messages['auth'] = {
   reset: {
     title: 'Choose a new password',
     description: 'Choose a new password for your account.',
-    lead: 'To be on the safe side, you will be signed out on every device and can then sign in with the new password.',
+    lead: 'To be on the safe side, we will sign you out on every device; you can then sign in with the new password.',
     submit: 'Change the password',
     busy: 'Changing the password…',
     doneTitle: 'Your password has been changed',
@@ -89,7 +90,7 @@ export const auth: Messages['auth'] = {
     confirm: 'Confirm the address',
     busy: 'Confirming…',
     verified: 'Email is verified. Thank you.',
-    verifiedText: 'You can now write to us through the form and fill in your profile.',
+    verifiedText: 'You can now write to us through the contact form and fill in your profile.',
     notVerified: 'Email is NOT verified. Try again.',
     notVerifiedText: 'Ask for a new message and use the link in it.',
     usedTitle: 'This link no longer works',

@@ -94,7 +94,7 @@ export const auth = {
     usedTitle: 'Linkul nu mai este valabil',
     usedText:
       'Dacă adresa este deja confirmată, nu mai aveți nimic de făcut: intrați în cont. Altfel, intrați în cont și cereți un mesaj nou.',
-    signInFirst: 'Pentru a primi un mesaj nou, intrați mai întâi în cont.',
+    signInFirst: 'Pentru a primi un nou mesaj de confirmare, intrați mai întâi în cont.',
     waitTitle: 'Uitați-vă în căsuța de e-mail',
     pending: 'Adresa nu este încă confirmată. Folosiți linkul din mesajul nostru sau cereți altul.',
     address: 'Adresa dumneavoastră: {email}',

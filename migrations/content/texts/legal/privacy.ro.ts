@@ -59,7 +59,7 @@ Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd v
 - **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont.
 - **Cookie-ul pentru consimțământul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
 - **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
-- **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu cer nimic de la niciun alt site.
+- **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu încarcă nimic de pe alte site-uri.
 - **Balize web.** Servesc la numărarea celor care au deschis o pagină sau un e-mail. Astăzi nu folosim niciuna.
 
 Dacă vom dori vreodată să folosim cookie-uri de urmărire sau balize web, vom modifica mai întâi această politică și vă vom cere consimțământul. Puteți șterge sau bloca oricând cookie-urile din setările browserului; site-ul va putea fi citit în continuare.
@@ -124,7 +124,7 @@ Protejăm datele prin măsuri potrivite riscului: conexiuni criptate, parole pe 
 
 Niciun mod de a transmite sau de a păstra date nu este complet sigur, așa că nu putem promite o securitate absolută. Ne puteți ajuta și dumneavoastră: alegeți o parolă pe care nu o folosiți în altă parte și scrieți-ne dacă ceva vi se pare suspect.
 
-Dacă o încălcare a securității vă pune în pericol drepturile, vom anunța autoritatea competentă în cel mult 72 de ore de când am aflat, iar dacă riscul este ridicat, vă vom anunța fără întârziere și pe dumneavoastră.
+Dacă o încălcare a securității vă pune în pericol drepturile, vom anunța autoritatea competentă în cel mult 72 de ore din momentul în care aflăm de ea, iar dacă riscul este ridicat, vă vom anunța fără întârziere și pe dumneavoastră.
 
 ## 8. Prelucrarea datelor de către furnizori
 
@@ -137,7 +137,7 @@ Google, dacă alegeți să intrați în cont prin el, nu este furnizorul nostru:
 
 ## 9. Datele copiilor
 
-Serviciul nu este destinat copiilor sub 13 ani și nu colectăm cu bună știință date despre ei. [Termenii de utilizare](/ro/terms) stabilesc pentru utilizatori o limită de vârstă mai ridicată: 18 ani.
+Serviciul nu este destinat copiilor sub 13 ani și nu colectăm în mod conștient date despre ei. [Termenii de utilizare](/ro/terms) stabilesc pentru utilizatori o limită de vârstă mai ridicată: 18 ani.
 
 Dacă sunteți părinte sau tutore și credeți că un copil ne-a dat date personale, vă rugăm să ne scrieți. Dacă vom constata că deținem asemenea date fără consimțământul cerut de lege, le vom șterge fără întârziere.
 

@@ -33,7 +33,7 @@ How we collect, use and protect personal data is described in the [privacy polic
 
 When you create an account, you must give us information that is true, complete and up to date, and keep it so. Giving false information breaches these terms, and we may close the account at once.
 
-You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to confirm your e-mail address. Other members who have signed in can see your profile.
+You can sign up with an e-mail address and a password or through a third-party service such as Google. We may ask you to confirm your e-mail address. Other registered users can see your profile once they have signed in.
 
 You are responsible for:
 
@@ -41,7 +41,7 @@ You are responsible for:
 - everything that is done through your account;
 - telling us without delay if you learn that someone else has used your account or that its security has been breached.
 
-You may not use as your name in the service:
+You may not use as your name on the service:
 
 - the name of another person or organisation, if you have no right to use it;
 - a name or mark protected by someone else’s rights, such as a trade mark, without their permission;
@@ -63,7 +63,7 @@ You may not post content that is:
 
 - illegal, or that encourages illegal acts;
 - defamatory, or harmful to someone’s honour, dignity or private life;
-- offensive, including content that is hateful, threatening, obscene or degrading to people because of origin, religion, sex, orientation, disability or another trait;
+- offensive, including content that is hateful, threatening, obscene or degrading to people because of their origin, religion, sex, orientation, disability or another trait;
 - spam: unsolicited advertising, mass mailings, chain letters, pyramid schemes or gambling;
 - malicious: viruses or anything else made to disrupt, damage or gain unauthorised access to systems and data;
 - infringing someone else’s rights, including copyright, trade marks and trade secrets;
@@ -94,7 +94,7 @@ We will look into the complaint and, if it is well founded, remove the content o
 
 ## 6. Orders and promotions
 
-The service is free. We accept no orders, payments or donations, and we do not ask for or store card details. If someone asks you for money on our behalf, please let us know.
+The service is free. We accept no orders, payments or donations, and we do not ask for or store card details. If someone asks you for money in our name, please let us know.
 
 Contributing to the projects as a writer, editor or expert is voluntary and unpaid. It creates neither an employment relationship nor a right to any payment.
 
@@ -171,7 +171,7 @@ We may change these terms whenever necessary. If a change is material, we will t
 
 If you go on using the service after a change takes effect, you accept the new terms. If you do not agree to them, please stop using the service and, if you wish, delete your account.
 
-The date of the latest version is shown on this page. The terms are published in Romanian, English and Russian. If the versions differ, the Romanian one prevails.
+The date of the latest version is shown on this page. The terms are published in Romanian, English and Russian. If the versions in these languages differ, the Romanian one prevails.
 
 ## 17. Contact
 

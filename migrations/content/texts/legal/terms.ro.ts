@@ -16,7 +16,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 - **Feedbackul** înseamnă sugestiile, ideile, observațiile și propunerile despre serviciu pe care ni le trimiteți.
 - **Comanda** este o cerere de a cumpăra de la noi bunuri sau servicii.
 - **Promoția** este un concurs, o tragere la sorți sau o altă acțiune promoțională desfășurată prin intermediul serviciului.
-- **Afiliatul** este o entitate care controlează o parte, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
+- **Afiliatul** este o entitate care controlează una dintre părți, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
 - **Serviciul terț** este un site, un serviciu, un produs sau un conținut care aparține altcuiva și pe care îl puteți vedea sau accesa prin intermediul serviciului, inclusiv autentificarea prin Google.
 
 ## 2. Acceptarea termenilor
@@ -41,7 +41,7 @@ Răspundeți:
 - de tot ce se face prin intermediul contului dumneavoastră;
 - de anunțarea fără întârziere a grupului, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
 
-Nu puteți folosi ca nume în serviciu:
+Nu puteți folosi ca nume în cadrul serviciului:
 
 - numele altei persoane sau al altei organizații, dacă nu aveți dreptul să îl folosiți;
 - un nume sau un semn protejat de drepturile altcuiva, cum este o marcă înregistrată, fără permisiunea titularului;
@@ -90,7 +90,7 @@ Respectăm munca altora și vă rugăm să faceți la fel. Dacă sunteți de pă
 - o declarație de bună-credință că, după convingerea dumneavoastră, nici titularul drepturilor, nici legea nu permit această folosire;
 - o declarație că informațiile din sesizare sunt exacte.
 
-Vom examina sesizarea și, dacă este întemeiată, vom elimina conținutul sau vom restricționa accesul la el. Îl putem informa pe cel care l-a publicat și îi putem cere un răspuns. Cine face cu bună știință o sesizare falsă poate răspunde pentru prejudiciul cauzat.
+Vom examina sesizarea și, dacă este întemeiată, vom elimina conținutul sau vom restricționa accesul la el. Îl putem informa pe cel care l-a publicat și îi putem cere un răspuns. Cine face intenționat o sesizare falsă poate răspunde pentru prejudiciul cauzat.
 
 ## 6. Comenzile și promoțiile
 
@@ -116,7 +116,7 @@ Dacă legea nu permite o astfel de cesiune, acordați grupului dreptul neexclusi
 
 Serviciul poate conține linkuri către servicii terțe, care nu ne aparțin și pe care nu le controlăm.
 
-Nu răspundem de conținutul, politicile de confidențialitate sau practicile serviciilor terțe și nici pentru vreo pierdere cauzată de folosirea lor ori de încrederea acordată celor oferite acolo. Vă recomandăm să citiți termenii și politica de confidențialitate ale fiecărui site pe care îl vizitați.
+Nu răspundem de conținutul, politicile de confidențialitate sau practicile serviciilor terțe și nici pentru vreo pierdere cauzată de folosirea lor ori de faptul că v-ați bazat pe ceea ce se oferă acolo. Vă recomandăm să citiți politica de confidențialitate și termenii fiecărui site pe care îl vizitați.
 
 ## 10. Încetarea utilizării
 
@@ -141,7 +141,7 @@ Serviciul este oferit „ca atare” și „în măsura disponibilității”, c
 În special, nu garantăm că:
 
 - serviciul va corespunde așteptărilor dumneavoastră sau va funcționa cu orice dispozitiv, program ori alt serviciu;
-- va fi neîntrerupt, sigur și fără erori sau că orice eroare va fi corectată;
+- serviciul va fi neîntrerupt, sigur și fără erori sau că orice eroare va fi corectată;
 - noutățile, recenziile, cataloagele, anunțurile despre evenimente și celelalte materiale sunt exacte, complete și actuale;
 - serviciul, serverele sale și mesajele pe care le trimite nu conțin viruși sau alte componente dăunătoare.
 
@@ -171,7 +171,7 @@ Putem modifica acești termeni ori de câte ori este nevoie. Dacă o modificare 
 
 Dacă folosiți serviciul și după intrarea în vigoare a unei modificări, acceptați noii termeni. Dacă nu sunteți de acord cu ei, vă rugăm să nu mai folosiți serviciul și, dacă doriți, să vă ștergeți contul.
 
-Data celei mai recente versiuni este indicată pe această pagină. Termenii sunt publicați în română, engleză și rusă. Dacă între versiuni există diferențe, prevalează cea în limba română.
+Data celei mai recente versiuni este indicată pe această pagină. Termenii sunt publicați în română, engleză și rusă. Dacă între versiunile lingvistice există diferențe, prevalează cea în limba română.
 
 ## 17. Contact
 

@@ -43,7 +43,7 @@ export const contactTexts = {
     seo: {
       title: 'Contacts: how to write to us',
       description:
-        'The e-mail address and the form for sending the Pasiuni group in Chișinău questions, corrections and ideas for the projects.',
+        'The e-mail address and the form for sending questions, corrections and project ideas to the Pasiuni group in Chișinău.',
     },
   },
   ru: {

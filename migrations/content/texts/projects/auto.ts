@@ -53,7 +53,7 @@ Vom scrie și despre mașinile de pe stradă, și despre cele de pe circuit: cum
   en: {
     title: 'Auto and motorsport',
     catchphrase: 'From your first car to the starting line',
-    description: `Some still remember the sound of their first car; others know the results of the last race by heart. This site will bring them all to the same table.
+    description: `Some still remember the sound of their first car; others know the results of the last race by heart. This site will bring them all together.
 
 We will write about road cars and racing cars alike: how they are made, how they drive and what they need to last. In motorsport we will follow the big championships, and also the rallies, karting and amateur races close to home.
 
@@ -84,7 +84,7 @@ We will write about road cars and racing cars alike: how they are made, how they
     seo: {
       title: 'Auto and motorsport: tests, catalogue, races',
       description:
-        'Road cars and racing cars, drivers and teams, tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
+        'Road cars and racing cars, drivers and teams, tests based on real driving, and engineering in plain words: a site that is still being built.',
     },
   },
   ru: {

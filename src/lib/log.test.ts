@@ -3,7 +3,7 @@ import pino from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { lineOptions } from './log'
-import { withinRequest } from './http/request-context'
+import { enterRequest } from './http/request-context'
 
 const line = z.looseObject({ error: z.looseObject({ stack: z.string() }).optional() })
 
@@ -77,14 +77,18 @@ test('a query that failed is told without the values it was given', async () => 
 
 test('what a request starts belongs to it', async () => {
   const said = await written(async (log) => {
-    const run = async () => {
+    const run = async (requestId: string) => {
+      enterRequest({ requestId })
       await new Promise(setImmediate)
       log.info('within')
     }
-    await Promise.all([
-      withinRequest({ requestId: 'a', run }),
-      withinRequest({ requestId: 'b', run }),
-    ])
+    const ended = ['a', 'b'].map(
+      (requestId) =>
+        new Promise<void>((resolve) => {
+          setImmediate(() => void run(requestId).then(resolve))
+        }),
+    )
+    await Promise.all(ended)
     log.info('outside')
   })
   expect(said.map(({ requestId }) => requestId)).toEqual(['a', 'b', undefined])

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
 import type { Exchange } from '../requests/requests'
 import { sendAnswer } from '../send'
@@ -42,7 +43,7 @@ export function createPassThrough({ apps, serveRedirected }: Parts): PassThrough
     } catch (error) {
       // The reader has left.
       if (res.destroyed) return
-      log.error({ event: 'app-failed', err: error })
+      log.error({ event: 'app-failed', err: error, requestId: req.headers[requestIdHeader] })
       apps.lookAgain()
       if (res.headersSent) res.destroy()
       else await sendAway({ req, res, path })

@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as z from 'zod'
 import { clientAddressHeader } from '@/lib/http/client-address'
+import { requestIdHeader } from '@/lib/http/request-id'
 import type { Exchange } from '../requests/requests'
 
 const perMinute = 30
@@ -48,13 +49,13 @@ export function createPolicyReports({
   note,
 }: {
   count: () => void
-  note: (violation: Violation) => void
+  note: (violation: Violation & { requestId: unknown }) => void
 }) {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 })
   const noted = new Set<string>()
   let notedSince = Date.now()
 
-  function noteOnce(violation: Violation): void {
+  function noteOnce(violation: Violation & { requestId: unknown }): void {
     count()
     if (Date.now() - notedSince >= day) {
       noted.clear()
@@ -76,7 +77,7 @@ export function createPolicyReports({
     // Its length has been looked at (route-table.ts).
     const { success, data } = report.safeParse(await json(req).catch(() => null))
     if (!success) return 400
-    noteOnce(data)
+    noteOnce({ ...data, requestId: req.headers[requestIdHeader] })
     return 204
   }
 

@@ -124,7 +124,7 @@ export function createPageServer(parts: PageParts) {
       }
       return finish({ answer, headers, mark })
     } catch (error) {
-      log.error({ event: 'app-failed', err: error })
+      log.error({ event: 'app-failed', err: error, requestId: headers[requestIdHeader] })
       apps.lookAgain()
       return errorAnswer({ req: { headers }, path, status: 503 })
     }
@@ -185,7 +185,7 @@ export function createPageServer(parts: PageParts) {
       const isMissing = 'status' in made && isNoPage(made) && headers.rsc === undefined
       return isMissing ? await missing({ headers, path, locale }) : made
     } catch (error) {
-      log.warn({ event: 'render-refused', err: error })
+      log.warn({ event: 'render-refused', err: error, requestId: headers[requestIdHeader] })
       return errorAnswer({ req, path, status: 503 })
     }
   }

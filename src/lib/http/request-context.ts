@@ -9,15 +9,7 @@ declare global {
 
 const requests = (globalThis.pasiuniRequests ??= new AsyncLocalStorage<RequestContext>())
 
-/** Runs the work of a request; everything that it starts knows the id of that request. */
-export function withinRequest<Result>(
-  context: RequestContext & { run: () => Promise<Result> },
-): Promise<Result> {
-  const { requestId, run } = context
-  return requests.run({ requestId }, run)
-}
-
-/** For the rest of the current request, where its work cannot be wrapped. */
+/** From here on everything that is started belongs to this request, and knows its id. */
 export function enterRequest(context: RequestContext): void {
   requests.enterWith(context)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withinRequest } from '@/lib/http/request-context'
+import { enterRequest } from '@/lib/http/request-context'
 import { consoleLine } from './console-lines'
 
 const error = new Error('no such table')
@@ -16,10 +16,11 @@ test('an error keeps its stack, and what was said about it', () => {
   })
 })
 
-test('what Next says of a request is an error of the application', async () => {
-  const line = await withinRequest({
-    requestId: 'r1',
-    run: () => Promise.resolve(consoleLine(['⨯', error])),
+test('what Next says of a request is an error of the application', () => {
+  enterRequest({ requestId: 'r1' })
+  expect(consoleLine(['⨯', error])).toEqual({
+    event: 'application-error',
+    err: error,
+    message: 'no such table',
   })
-  expect(line).toEqual({ event: 'application-error', err: error, message: 'no such table' })
 })

@@ -3,16 +3,18 @@ import type { ContentMigration } from '@/cms/content-migration'
 import { locales, type Locale } from '@/i18n/locales'
 import type { Correcting } from './corrections/corrected'
 import { englishCorrections } from './corrections/en'
+import { englishDocumentCorrections } from './corrections/en-documents'
 import { correctRecord, findRecords } from './corrections/records'
 import { romanianCorrections } from './corrections/ro'
+import { romanianDocumentCorrections } from './corrections/ro-documents'
 import { russianCorrections } from './corrections/ru'
 import { russianDocumentCorrections } from './corrections/ru-documents'
 import { seededContainers, seededTexts } from './corrections/seeded-texts'
 import { correctUnits } from './corrections/units'
 
 const corrections = {
-  ro: romanianCorrections,
-  en: englishCorrections,
+  ro: [...romanianCorrections, ...romanianDocumentCorrections],
+  en: [...englishCorrections, ...englishDocumentCorrections],
   ru: [...russianCorrections, ...russianDocumentCorrections],
 }
 

@@ -267,24 +267,6 @@ export const englishCorrections: readonly Correction[] = [
     'We decide that the project will stay non-commercial.',
     'We decide that the network will stay non-commercial.',
   ],
-  [
-    'The group has no legal address, so please reach us',
-    'The group has no registered address, so please contact us',
-  ],
-  ['The group has no legal address.', 'The group has no registered address.'],
-  [
-    'on your account page, where that option is available, or by writing to us',
-    'on your account page or by writing to us',
-  ],
-  [
-    'the sending of confirmation messages, password messages and replies to you',
-    'the sending of confirmation messages, password-reset messages and replies to you',
-  ],
-  [
-    'What Google does with your data is described in the ',
-    'What Google does with your data is described in ',
-  ],
-  ['Google privacy policy', 'Google’s privacy policy'],
   ['with everything you need to get there', 'with everything you need to know to get there'],
   ['after stories by Maxim Gorky', 'based on stories by Maxim Gorky'],
   ['The site will talk about them all', 'The site will cover them all'],
@@ -301,16 +283,5 @@ export const englishCorrections: readonly Correction[] = [
     'tests after real kilometres on the road and engineering in plain words, on a site that is still being built.',
     'tests based on real driving, and engineering in plain words: a site that is still being built.',
   ],
-  ['If someone asks you for money on our behalf', 'If someone asks you for money in our name'],
-  [
-    'Other members who have signed in can see your profile.',
-    'Other registered users can see your profile once they have signed in.',
-  ],
   ['This site will bring them all to the same table.', 'This site will bring them all together.'],
-  ['You may not use as your name in the service:', 'You may not use as your name on the service:'],
-  ['degrading to people because of origin', 'degrading to people because of their origin'],
-  [
-    'If the versions differ, the Romanian one prevails.',
-    'If the versions in these languages differ, the Romanian one prevails.',
-  ],
 ]

@@ -3,8 +3,6 @@ import type { NextConfig } from 'next'
 
 const nextConfig: NextConfig = {
   poweredByHeader: false,
-  // Node loads these as they are; a copy in each of fifty routes was a third of the build (docs/adr/0047).
-  serverExternalPackages: ['payload', '@payloadcms/db-postgres', 'supertokens-node'],
   ...(process.env.BUILD_STANDALONE === '1' ? { output: 'standalone' as const } : {}),
   // Read at run time (src/lib/icons.ts), so they must be listed for the standalone build.
   outputFileTracingIncludes: {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/log'
 import type { Answer } from '../answers'
 import type { App } from '../app/app-registry'
 import { createFinisher } from '../html/finish-page'
@@ -78,7 +79,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   async function get({ method = 'GET', cookie = '', path = '/ro' } = {}) {
-    const headers = { 'accept-encoding': 'identity', cookie }
+    const headers = { 'accept-encoding': 'identity', 'x-request-id': 'r1', cookie }
     const response = await fetch(`${origin}${path}`, { method, headers, redirect: 'manual' })
     const length = response.headers.get('content-length')
     const location = response.headers.get('location')
@@ -180,9 +181,13 @@ test('while the application is away, pages in memory are served and others are p
   expect((await get({ path: '/ro/about' })).status).toBe(503)
 })
 
-test('an application that breaks while it is asked is an answer too', async () => {
+test('an application that breaks while it is asked is an answer too, and a line of its request', async () => {
+  const said = vi.spyOn(log, 'error').mockReturnValue()
   const { get } = await serve({ answer: { status: 200, state: 'HIT' } })
   expect((await get({ path: '/ro/away' })).status).toBe(503)
+  const line: unknown = expect.objectContaining({ event: 'app-failed', requestId: 'r1' })
+  expect(said.mock.calls).toEqual([[line]])
+  said.mockRestore()
 })
 
 test('caches may keep a page by its own address only, and no draft', async () => {

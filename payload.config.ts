@@ -80,7 +80,7 @@ import { transfer } from './src/features/transfer/plugin'
 import { translation } from './src/features/translation/plugin'
 import { userProfiles } from './src/features/user-profiles/plugin'
 import { getEnv } from './src/lib/env'
-import { log } from './src/lib/log'
+import { log, refusalLevels } from './src/lib/log'
 import { messageDescription } from './src/i18n/message-description'
 import { defaultLocale, localeNames, locales } from './src/i18n/locales'
 import { outboxEmail } from './src/mail/payload-adapter'
@@ -95,7 +95,7 @@ export default buildConfig({
   cors: [env.SITE_URL],
   telemetry: false,
   // Elsewhere Payload writes for people.
-  ...(env.NODE_ENV === 'production' ? { logger: log } : {}),
+  ...(env.NODE_ENV === 'production' ? { logger: log, loggingLevels: refusalLevels } : {}),
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 1,

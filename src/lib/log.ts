@@ -1,3 +1,4 @@
+import type { Config } from 'payload'
 import pino from 'pino'
 import { lineWithoutValues, withoutValues } from './failed-query'
 import { isRecord } from './is-record'
@@ -27,9 +28,18 @@ function described(error: unknown): unknown {
   return { type, message, code, digest, stack }
 }
 
+/** Payload's own levels for refusals leave out status and error; `refusalIn` needs both. */
+export const refusalLevels: Config['loggingLevels'] = {
+  Forbidden: 'error',
+  Locked: 'error',
+  MissingFile: 'error',
+  NotFound: 'error',
+  ValidationError: 'error',
+}
+
 /**
- * What a caller was refused, and knows: Payload logs each as a failure, and in a production build it
- * cannot tell its errors by their names. Null for anything that is a fault of the site.
+ * What a caller was refused, and knows, though Payload logs it as a failure. Null for anything that
+ * is a fault of the site.
  */
 function refusalIn(given: unknown): Fields | null {
   if (!isRecord(given) || !isRecord(given.err)) return null

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AppError, errorResponse } from './app-error'
 
 test('answers with the status, the words and the code', async () => {
@@ -24,5 +24,15 @@ test('what is away or taken always says when to come again', () => {
   const said = { ro: 'Ocupat.', en: 'Taken.', ru: 'Занято.' }
   for (const error of [new AppError('unavailable'), new AppError('unavailable', { said })]) {
     expect(errorResponse({ error }).headers.get('retry-after')).toBe('5')
+  }
+})
+
+test('is told from other errors, whichever copy of the file has made it', async () => {
+  vi.resetModules()
+  const { AppError: Other } = await import('./app-error')
+  expect(Other).not.toBe(AppError)
+  expect(new Other('limited')).toBeInstanceOf(AppError)
+  for (const other of [new Error('limited'), { code: 'limited', status: 429 }, 'limited', null]) {
+    expect(other).not.toBeInstanceOf(AppError)
   }
 })

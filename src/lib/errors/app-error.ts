@@ -14,8 +14,16 @@ type Params = {
 /** Seconds after which another attempt makes sense where something is away or taken. */
 const shortWait = 5
 
+/** Tells an expected failure where it was made by another copy of this file: each route has one. */
+const brand = Symbol.for('pasiuni.app-error')
+
 /** An expected failure of a call, with a known reason. Anything else that is thrown is a bug. */
 export class AppError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is AppError {
+    return typeof value === 'object' && value !== null && brand in value
+  }
+
+  readonly [brand] = true
   readonly code: ErrorCode
   readonly params: Params
   readonly status: number

@@ -4,18 +4,21 @@ import { locales, type Locale } from '@/i18n/locales'
 import type { Correcting } from './corrections/corrected'
 import { englishCorrections } from './corrections/en'
 import { englishDocumentCorrections } from './corrections/en-documents'
+import { englishPageCorrections } from './corrections/en-pages'
 import { correctRecord, findRecords } from './corrections/records'
 import { romanianCorrections } from './corrections/ro'
 import { romanianDocumentCorrections } from './corrections/ro-documents'
+import { romanianPageCorrections } from './corrections/ro-pages'
 import { russianCorrections } from './corrections/ru'
 import { russianDocumentCorrections } from './corrections/ru-documents'
+import { russianPageCorrections } from './corrections/ru-pages'
 import { seededContainers, seededTexts } from './corrections/seeded-texts'
 import { correctUnits } from './corrections/units'
 
 const corrections = {
-  ro: [...romanianCorrections, ...romanianDocumentCorrections],
-  en: [...englishCorrections, ...englishDocumentCorrections],
-  ru: [...russianCorrections, ...russianDocumentCorrections],
+  ro: [...romanianCorrections, ...romanianDocumentCorrections, ...romanianPageCorrections],
+  en: [...englishCorrections, ...englishDocumentCorrections, ...englishPageCorrections],
+  ru: [...russianCorrections, ...russianDocumentCorrections, ...russianPageCorrections],
 }
 
 async function prepareCorrections({

@@ -19,16 +19,16 @@ const headings: Record<Locale, string> = {
 }
 
 const firstMembers: Record<Locale, string[]> = {
-  ro: ['Primii membri înregistrați', 'În curând și numărul cititorilor'],
-  en: ['The first registered members', 'Soon the number of readers, too'],
-  ru: ['Первые зарегистрированные участники', 'Скоро и число читателей'],
+  ro: ['Primii membri se înregistrează', 'În curând vom arăta și numărul cititorilor'],
+  en: ['The first members are registering', 'Soon you will also see how many read us'],
+  ru: ['Первые участники регистрируются', 'Скоро здесь появится и число читателей'],
 }
 
 // Four readers on an average day.
 const firstReaders: Record<Locale, string[]> = {
-  ro: ['Primii membri înregistrați', 'Câțiva cititori într-o zi obișnuită'],
-  en: ['The first registered members', 'A few readers on an average day'],
-  ru: ['Первые зарегистрированные участники', 'Немного читателей в обычный день'],
+  ro: ['Primii membri se înregistrează', 'Câțiva cititori într-o zi obișnuită'],
+  en: ['The first members are registering', 'A few readers on an average day'],
+  ru: ['Первые участники регистрируются', 'Немного читателей в обычный день'],
 }
 
 // 21 members, and 112.5 readers on an average day.

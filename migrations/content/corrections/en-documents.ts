@@ -31,4 +31,34 @@ export const englishDocumentCorrections: readonly Correction[] = [
     'If the versions differ, the Romanian one prevails.',
     'If the versions in these languages differ, the Romanian one prevails.',
   ],
+  [
+    'we do not use it for anything else.',
+    'until then we use it only to restore the service after a failure.',
+  ],
+  ['important changes in the service, the rules', 'important changes to the service, the rules'],
+  [
+    'serve a single session and end when you sign out',
+    'serve a single session and stop being valid when you sign out',
+  ],
+  [
+    'You can ask for your account to be deleted at any time: on your account page or by writing to us.',
+    'You can delete your account at any time on your account page, or write to us and we will delete it.',
+  ],
+  [
+    'We answer the other requests free of charge, within one month;',
+    'For your other rights, send us a request: we answer free of charge, within one month;',
+  ],
+  ['infringing someone else’s rights,', 'an infringement of someone else’s rights,'],
+  [
+    'impersonating another person or organisation,',
+    'an impersonation of another person or organisation,',
+  ],
+  ['religion, sex, orientation, disability', 'religion, sex, sexual orientation, disability'],
+  ['it will be uninterrupted, secure', 'the service will be uninterrupted, secure'],
+  ['loss of data, interruption of activity or', 'loss of data, interruption of business or'],
+  [
+    'You may give up your account at any time by no longer using the service or by deleting the account.',
+    'You may stop using the service or delete your account at any time.',
+  ],
+  ['Beyond these periods we keep only', 'Otherwise, beyond these periods we keep only'],
 ]

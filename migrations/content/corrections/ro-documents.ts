@@ -31,4 +31,44 @@ export const romanianDocumentCorrections: readonly Correction[] = [
   ],
   ['nu cer nimic de la niciun alt site', 'nu încarcă nimic de pe alte site-uri'],
   ['Dacă între versiuni există diferențe', 'Dacă între versiunile lingvistice există diferențe'],
+  ['de anunțarea fără întârziere a grupului, dacă', 'de anunțarea grupului, fără întârziere, dacă'],
+  [
+    'fie că este a serviciului nostru, fie că este a serviciului terț prin care vă autentificați',
+    'fie că este parola pentru serviciul nostru, fie că este cea pentru serviciul terț prin care vă autentificați',
+  ],
+  ['Grupul nu are sediu juridic', 'Grupul nu are sediu social'],
+  [
+    'schimbări importante în serviciu, în reguli sau în securitatea contului',
+    'schimbări importante privind serviciul, regulile sau securitatea contului',
+  ],
+  [
+    'La celelalte cereri răspundem gratuit, în cel mult o lună;',
+    'Pentru celelalte drepturi ne puteți trimite o cerere, la care răspundem gratuit, în cel mult o lună;',
+  ],
+  ['și le citește din nou mai târziu', 'și le citește mai târziu'],
+  ['sexului, orientării, dizabilității', 'sexului, orientării sexuale, dizabilității'],
+  ['Nu puteți publica conținut:', 'Nu este permisă publicarea de conținut:'],
+  [
+    'Cine face intenționat o sesizare falsă poate răspunde pentru',
+    'Cine face intenționat o sesizare falsă poate fi tras la răspundere pentru',
+  ],
+  [
+    'Puteți cere oricând ștergerea contului: de pe pagina lui sau scriindu-ne.',
+    'Puteți șterge oricând contul de pe pagina lui sau ne puteți scrie ca să îl ștergem noi.',
+  ],
+  [
+    'datele rămase acolo nu le folosim la nimic altceva.',
+    'datele rămase acolo le folosim numai pentru a repune serviciul în funcțiune după o defecțiune.',
+  ],
+  ['Peste termenele de mai sus păstrăm numai', 'În rest, peste termenele de mai sus păstrăm numai'],
+  [
+    'Putem încredința unele lucrări tehnice unor furnizori.',
+    'Putem încredința unele operațiuni tehnice unor furnizori.',
+  ],
+  ['Le putem încredința următoarele lucrări:', 'Le putem încredința următoarele operațiuni:'],
+  ['sau alte titluri care dau drept de vot', 'sau celelalte titluri care dau drept de vot'],
+  [
+    'un nume sau un semn protejat de drepturile altcuiva, cum este',
+    'un nume sau un semn asupra căruia altcineva are drepturi, cum este',
+  ],
 ]

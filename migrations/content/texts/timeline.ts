@@ -15,7 +15,7 @@ export const timelineTexts = [
     en: {
       title: 'The first idea',
       content:
-        'A few people in Chișinău, each with their own passion, realise that they miss the same thing: a place to read and talk at leisure. That is how the idea of a network of sites is born.',
+        'A few people in Chișinău, each with their own passion, realise that they are all missing the same thing: a place to read and talk at leisure. That is how the idea of a network of sites is born.',
     },
     ru: {
       title: 'Первая идея',
@@ -105,7 +105,7 @@ export const timelineTexts = [
     en: {
       title: 'The first project: the cinema site',
       content:
-        'The cinema site begins to open and welcomes its first testers. Building continues, from now on together with them.',
+        'The cinema site begins to open and welcomes its first testers. Work continues, from now on together with them.',
     },
     ru: {
       title: 'Первый проект: сайт о кино',

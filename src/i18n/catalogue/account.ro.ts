@@ -188,7 +188,7 @@ export const account = {
     another: 'Scrieți alt mesaj',
     signInFirst: 'Mesajul nu a fost trimis: intrați mai întâi în cont. Ce ați scris a rămas aici.',
     unverified:
-      'Formularul este deschis membrilor cu adresa confirmată. Deschideți linkul din mesajul pe care vi l-am trimis, apoi reveniți: ce ați scris a rămas aici.',
+      'Formularul este deschis membrilor cu adresa de e-mail confirmată. Deschideți linkul din mesajul pe care vi l-am trimis, apoi reveniți: ce ați scris a rămas aici.',
     toAccount: 'Trimiteți din nou linkul, din cont',
     answerTitle: 'Mesajul către grup',
   },

@@ -3,7 +3,7 @@ import type { Messages } from '../messages'
 export const applications: Messages['applications'] = {
   title: 'Tell us that you want to contribute',
   lead: 'Choose a role and a topic and tell us a little about yourself. We read every application and answer by e-mail.',
-  gate: 'Members with a confirmed e-mail address can apply. Sign in or register, and you will come straight back here.',
+  gate: 'Members with a confirmed e-mail address can apply. Sign in or register, and you will be brought back here.',
   gateButton: 'Sign in or register',
   role: 'How you want to contribute',
   roles: { writer: 'Writer', editor: 'Editor', expert: 'Expert' },
@@ -116,7 +116,7 @@ export const applicationMails: Pick<
   applicationAccepted: {
     subject: 'Your application has been accepted',
     title: 'Welcome on board',
-    text: 'We have read your application and are glad to have you with us. From now on your member page shows your role, too.',
+    text: 'We have read your application and are glad to have you with us. From now on your profile shows your role, too.',
     sentence: 'A word from the editorial team:',
     button: 'Open your account',
   },

@@ -2,7 +2,7 @@
 export const applications = {
   title: 'Spuneți-ne că vreți să contribuiți',
   lead: 'Alegeți rolul și tema și povestiți-ne pe scurt despre dumneavoastră. Citim fiecare cerere, iar răspunsul vine prin e-mail.',
-  gate: 'Cererea o pot trimite membrii cu adresa confirmată. Intrați în cont sau înregistrați-vă și veți reveni chiar aici.',
+  gate: 'Cererea o pot trimite membrii cu adresa de e-mail confirmată. Intrați în cont sau înregistrați-vă și veți reveni chiar aici.',
   gateButton: 'Intrați în cont sau înregistrați-vă',
   role: 'Cum doriți să contribuiți',
   roles: { writer: 'Autor', editor: 'Redactor', expert: 'Expert' },
@@ -35,7 +35,7 @@ export const applications = {
   another: 'Trimiteți altă cerere',
   signInFirst: 'Cererea nu a fost trimisă: intrați mai întâi în cont. Ce ați scris a rămas aici.',
   unverified:
-    'Cererea o pot trimite membrii cu adresa confirmată. Deschideți linkul din mesajul pe care vi l-am trimis, apoi reveniți: ce ați scris a rămas aici.',
+    'Cererea o pot trimite membrii cu adresa de e-mail confirmată. Deschideți linkul din mesajul pe care vi l-am trimis, apoi reveniți: ce ați scris a rămas aici.',
   confirmFirst:
     'Mai întâi confirmați-vă adresa de e-mail: deschideți linkul din mesajul pe care vi l-am trimis, apoi reveniți aici.',
   toAccount: 'Trimiteți din nou linkul, din cont',
@@ -110,7 +110,7 @@ export const applicationMails = {
   applicationAccepted: {
     subject: 'Cererea dumneavoastră a fost acceptată',
     title: 'Bine ați venit în echipă',
-    text: 'Am citit cererea dumneavoastră și ne bucurăm să vă avem alături. Rolul apare de acum și pe pagina dumneavoastră de membru.',
+    text: 'Am citit cererea dumneavoastră și ne bucurăm să vă avem alături. Rolul apare de acum și în profilul dumneavoastră.',
     sentence: 'Câteva cuvinte din partea redacției:',
     button: 'Deschideți contul',
   },

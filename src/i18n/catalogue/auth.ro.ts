@@ -25,7 +25,7 @@ export const auth = {
   },
   signUp: {
     benefit:
-      'Contul este gratuit. Cu el ne puteți scrie prin formular, vă puteți oferi să colaborați și vă puteți completa profilul.',
+      'Contul este gratuit. Cu el vă puteți completa profilul și, după confirmarea adresei de e-mail, ne puteți scrie prin formular și vă puteți oferi să colaborați.',
     title: 'Creați un cont',
     question: 'Aveți deja un cont?',
     toSignIn: 'Intrați în el',
@@ -78,7 +78,7 @@ export const auth = {
     doneText: 'De acum intrați în cont cu parola nouă.',
     expiredTitle: 'Linkul nu mai este valabil',
     expiredText:
-      'Un link poate fi folosit o singură dată și este valabil doar pentru scurt timp. Cereți altul: îl primiți în câteva clipe.',
+      'Un link poate fi folosit o singură dată și este valabil doar scurt timp. Cereți altul: îl primiți în câteva clipe.',
     again: 'Cereți un link nou',
   },
   verify: {
@@ -151,7 +151,7 @@ export const auth = {
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:
       'Serviciul extern nu ne-a transmis nicio adresă de e-mail. Folosiți un alt mod de a intra în cont.',
-    STATE_NOT_SAVED: 'Intrarea prin Google nu a fost începută în această filă.',
+    STATE_NOT_SAVED: 'Intrarea prin Google nu a început în această filă.',
     STATE_NOT_RETURNED: 'Serviciul de autentificare nu a trimis înapoi codul de verificare.',
     STATE_EXPIRED: 'Verificarea nu a reușit. Serviciul de autentificare a răspuns prea târziu.',
     STATE_INVALID:

@@ -44,9 +44,9 @@ export const en: Messages = {
     timelineEmpty: 'Our story is just beginning.',
   },
   community: {
-    fewMembers: '<figure>The first</figure> registered members',
+    fewMembers: '<figure>The first</figure> members are registering',
     fewReaders: '<figure>A few</figure> readers on an average day',
-    readersSoon: '<figure>Soon</figure> the number of readers, too',
+    readersSoon: '<figure>Soon</figure> you will also see how many read us',
     members: '{count, plural, one {registered member} other {registered members}}',
     readers: '{count, plural, one {reader on an average day} other {readers on an average day}}',
   },

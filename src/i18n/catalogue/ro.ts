@@ -44,9 +44,9 @@ export const ro = {
     timelineEmpty: 'Istoria noastră abia începe.',
   },
   community: {
-    fewMembers: '<figure>Primii</figure> membri înregistrați',
+    fewMembers: '<figure>Primii</figure> membri se înregistrează',
     fewReaders: '<figure>Câțiva</figure> cititori într-o zi obișnuită',
-    readersSoon: '<figure>În curând</figure> și numărul cititorilor',
+    readersSoon: '<figure>În curând</figure> vom arăta și numărul cititorilor',
     members:
       '{count, plural, one {membru înregistrat} few {membri înregistrați} other {de membri înregistrați}}',
     readers:

@@ -44,9 +44,9 @@ export const ru: Messages = {
     timelineEmpty: 'Наша история только начинается.',
   },
   community: {
-    fewMembers: '<figure>Первые</figure> зарегистрированные участники',
+    fewMembers: '<figure>Первые</figure> участники регистрируются',
     fewReaders: '<figure>Немного</figure> читателей в обычный день',
-    readersSoon: '<figure>Скоро</figure> и число читателей',
+    readersSoon: '<figure>Скоро</figure> здесь появится и число читателей',
     members:
       '{count, plural, one {зарегистрированный участник} few {зарегистрированных участника} many {зарегистрированных участников} other {зарегистрированного участника}}',
     readers:

@@ -53,7 +53,7 @@ If you choose to sign in with Google, you go to a Google page and then come back
 
 ### Cookies and similar technologies
 
-Session cookies serve a single session and end when you sign out or the session expires. Persistent cookies stay on your device (computer, phone or tablet) until a set date or until you delete them. This policy covers these cookies and similar technologies:
+Session cookies serve a single session and stop being valid when you sign out or the session expires. Persistent cookies stay on your device (computer, phone or tablet) until a set date or until you delete them. This policy covers these cookies and similar technologies:
 
 - **Essential cookies (session, set by us).** They keep you signed in and protect your account against requests made by others in your name. Without them you cannot use the account.
 - **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account.
@@ -74,7 +74,7 @@ We use the data only in order to:
 - manage your account: sign-in, confirmation of the e-mail address, setting a new password;
 - show your profile to other signed-in members;
 - answer your messages, requests and applications to contribute;
-- tell you about important changes in the service, the rules or the security of your account;
+- tell you about important changes to the service, the rules or the security of your account;
 - prevent abuse, spam and attacks;
 - understand, through totals that identify nobody, how the service is used and what should be improved;
 - meet our legal obligations.
@@ -99,7 +99,7 @@ We keep data only for as long as the purposes in this policy require:
 - **Applications to contribute, with the editorial team’s notes on them:** until the account is deleted.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
-You can ask for your account to be deleted at any time: on your account page or by writing to us. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; we do not use it for anything else. Beyond these periods we keep only what the law obliges us to keep.
+You can delete your account at any time on your account page, or write to us and we will delete it. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; until then we use it only to restore the service after a failure. Otherwise, beyond these periods we keep only what the law obliges us to keep.
 
 ## 5. Transfer of data
 
@@ -174,7 +174,7 @@ Under the GDPR and the law of the Republic of Moldova, you have the right:
 - to object to processing based on legitimate interest;
 - to withdraw your consent at any time, without affecting what was done before.
 
-You can correct your profile yourself. We answer the other requests free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
+You can correct your profile yourself. For your other rights, send us a request: we answer free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
 
 ### Supervisory authorities
 

@@ -17,7 +17,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 - **Cont:** contul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor.
 - **Date personale:** orice informație despre o persoană identificată sau care poate fi identificată.
 - **Date de utilizare:** date înregistrate automat când este folosit serviciul, de exemplu pagina cerută și ora.
-- **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește din nou mai târziu.
+- **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește mai târziu.
 - **Balize web (web beacons):** imagini minuscule, de obicei invizibile, dintr-o pagină sau dintr-un e-mail, care arată că pagina sau mesajul a fost deschis.
 - **Furnizor:** o persoană sau o organizație care prelucrează date în numele nostru.
 
@@ -74,7 +74,7 @@ Folosim datele numai în următoarele scopuri:
 - să administrăm contul: autentificarea, confirmarea adresei de e-mail, stabilirea unei parole noi;
 - să arătăm profilul dumneavoastră celorlalți membri autentificați;
 - să răspundem la mesajele și cererile dumneavoastră;
-- să vă anunțăm despre schimbări importante în serviciu, în reguli sau în securitatea contului;
+- să vă anunțăm despre schimbări importante privind serviciul, regulile sau securitatea contului;
 - să prevenim abuzurile, spamul și atacurile;
 - să înțelegem, din cifre totale care nu identifică pe nimeni, cum este folosit serviciul și ce trebuie îmbunătățit;
 - să ne îndeplinim obligațiile legale.
@@ -99,7 +99,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
 - **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
-Puteți cere oricând ștergerea contului: de pe pagina lui sau scriindu-ne. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo nu le folosim la nimic altceva. Peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
+Puteți șterge oricând contul de pe pagina lui sau ne puteți scrie ca să îl ștergem noi. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo le folosim numai pentru a repune serviciul în funcțiune după o defecțiune. În rest, peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
 
 ## 5. Transferul datelor
 
@@ -128,7 +128,7 @@ Dacă o încălcare a securității vă pune în pericol drepturile, vom anunța
 
 ## 8. Prelucrarea datelor de către furnizori
 
-Putem încredința unele lucrări tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii. Le putem încredința următoarele lucrări:
+Putem încredința unele operațiuni tehnice unor furnizori. Ei prelucrează datele numai după instrucțiunile noastre, pe bază de contract, și nu le pot folosi în scopuri proprii. Le putem încredința următoarele operațiuni:
 
 - **Găzduire:** serverele pe care se află site-ul, baza de date și copiile de rezervă.
 - **E-mail:** trimiterea mesajelor de confirmare, a mesajelor despre parolă și a răspunsurilor către dumneavoastră.
@@ -160,7 +160,7 @@ Pentru orice întrebare sau cerere privind datele dumneavoastră, scrieți-ne:
 - prin e-mail: [contact@pasiuni.example](mailto:contact@pasiuni.example);
 - prin [formularul de contact](/ro/contact), dacă ați intrat în cont și v-ați confirmat adresa de e-mail.
 
-Grupul nu are sediu juridic, așa că vă rugăm să folosiți una dintre aceste două căi.
+Grupul nu are sediu social, așa că vă rugăm să folosiți una dintre aceste două căi.
 
 ### Drepturile dumneavoastră
 
@@ -174,7 +174,7 @@ Potrivit GDPR și legislației Republicii Moldova, aveți dreptul:
 - să vă opuneți prelucrării bazate pe interesul legitim;
 - să vă retrageți oricând consimțământul, fără ca aceasta să afecteze ce s-a făcut până atunci.
 
-Profilul îl puteți corecta direct. La celelalte cereri răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că vă aparține contul sau adresa de e-mail la care se referă cererea.
+Profilul îl puteți corecta direct. Pentru celelalte drepturi ne puteți trimite o cerere, la care răspundem gratuit, în cel mult o lună; dacă o cerere este complexă, legea ne permite încă două luni, iar în acest caz vă vom anunța. Vă putem cere să confirmați că vă aparține contul sau adresa de e-mail la care se referă cererea.
 
 ### Autorități de supraveghere
 

@@ -63,11 +63,11 @@ You may not post content that is:
 
 - illegal, or that encourages illegal acts;
 - defamatory, or harmful to someone’s honour, dignity or private life;
-- offensive, including content that is hateful, threatening, obscene or degrading to people because of their origin, religion, sex, orientation, disability or another trait;
+- offensive, including content that is hateful, threatening, obscene or degrading to people because of their origin, religion, sex, sexual orientation, disability or another trait;
 - spam: unsolicited advertising, mass mailings, chain letters, pyramid schemes or gambling;
 - malicious: viruses or anything else made to disrupt, damage or gain unauthorised access to systems and data;
-- infringing someone else’s rights, including copyright, trade marks and trade secrets;
-- impersonating another person or organisation, including the group and its members;
+- an infringement of someone else’s rights, including copyright, trade marks and trade secrets;
+- an impersonation of another person or organisation, including the group and its members;
 - false or misleading.
 
 ### What we may do
@@ -122,7 +122,7 @@ We are not responsible for the content, privacy policies or practices of third-p
 
 We may suspend or terminate your account, or restrict your use of the service, at once and without prior notice, for any reason and in particular if you breach these terms. Where we can, we will tell you why.
 
-You may give up your account at any time by no longer using the service or by deleting the account. What happens to your data is explained in the [privacy policy](/en/privacy).
+You may stop using the service or delete your account at any time. What happens to your data is explained in the [privacy policy](/en/privacy).
 
 When your account is closed, your right to use it ends at once. The provisions that by their nature should outlast the agreement, such as those on intellectual property, feedback, liability and disputes, remain in force.
 
@@ -130,7 +130,7 @@ When your account is closed, your right to use it ends at once. The provisions t
 
 To the fullest extent the law allows, whatever damage you may suffer, the total liability of the group, its affiliates and its suppliers in connection with the service and these terms is limited to the amount you actually paid through the service, or to USD\u00a00.01 if you have not bought anything.
 
-To the same extent, we are not liable for indirect, incidental, special or consequential damage, such as loss of profit, loss of data, interruption of activity or non-material harm, arising from the use of the service or the inability to use it, even if we knew that such damage was possible.
+To the same extent, we are not liable for indirect, incidental, special or consequential damage, such as loss of profit, loss of data, interruption of business or non-material harm, arising from the use of the service or the inability to use it, even if we knew that such damage was possible.
 
 Nothing in these terms excludes or limits liability that the law does not allow us to exclude or limit, including liability for wilful misconduct, gross negligence or harm to life or health.
 
@@ -141,7 +141,7 @@ The service is provided “as is” and “as available”, with whatever faults
 In particular, we do not warrant that:
 
 - the service will meet your expectations or work with every device, program or other service;
-- it will be uninterrupted, secure and free of errors, or that every error will be corrected;
+- the service will be uninterrupted, secure and free of errors, or that every error will be corrected;
 - news, reviews, catalogues, event listings and other materials are accurate, complete and current;
 - the service, its servers and the messages it sends are free of viruses or other harmful components.
 

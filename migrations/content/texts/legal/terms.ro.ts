@@ -6,7 +6,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 
 În acești termeni, cuvintele de mai jos au același înțeles la singular și la plural:
 
-- **Grupul** (numit și „Pasiuni” sau „noi”) este grupul necomercial din Chișinău, Republica Moldova, care administrează serviciul. Grupul nu are sediu juridic.
+- **Grupul** (numit și „Pasiuni” sau „noi”) este grupul necomercial din Chișinău, Republica Moldova, care administrează serviciul. Grupul nu are sediu social.
 - **Serviciul** cuprinde site-ul Pasiuni și site-urile proiectelor sale (cinema, auto și motorsport, sporturi de luptă, călătorii), cu tot ce oferă ele, inclusiv conturile.
 - **Termenii** sunt acești termeni de utilizare, care constituie întregul acord dintre dumneavoastră și grup privind folosirea serviciului.
 - **Țara** înseamnă Republica Moldova și/sau România.
@@ -16,7 +16,7 @@ Acești termeni de utilizare reprezintă acordul dintre dumneavoastră și grup.
 - **Feedbackul** înseamnă sugestiile, ideile, observațiile și propunerile despre serviciu pe care ni le trimiteți.
 - **Comanda** este o cerere de a cumpăra de la noi bunuri sau servicii.
 - **Promoția** este un concurs, o tragere la sorți sau o altă acțiune promoțională desfășurată prin intermediul serviciului.
-- **Afiliatul** este o entitate care controlează una dintre părți, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau alte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
+- **Afiliatul** este o entitate care controlează una dintre părți, este controlată de aceasta sau se află împreună cu ea sub un control comun. „Control” înseamnă deținerea a cel puțin 50% din acțiunile, părțile sociale sau celelalte titluri care dau drept de vot la alegerea administratorilor sau a altui organ de conducere.
 - **Serviciul terț** este un site, un serviciu, un produs sau un conținut care aparține altcuiva și pe care îl puteți vedea sau accesa prin intermediul serviciului, inclusiv autentificarea prin Google.
 
 ## 2. Acceptarea termenilor
@@ -37,14 +37,14 @@ Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un servi
 
 Răspundeți:
 
-- de păstrarea în secret a parolei, fie că este a serviciului nostru, fie că este a serviciului terț prin care vă autentificați;
+- de păstrarea în secret a parolei, fie că este parola pentru serviciul nostru, fie că este cea pentru serviciul terț prin care vă autentificați;
 - de tot ce se face prin intermediul contului dumneavoastră;
-- de anunțarea fără întârziere a grupului, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
+- de anunțarea grupului, fără întârziere, dacă aflați că altcineva v-a folosit contul sau că securitatea acestuia a fost compromisă.
 
 Nu puteți folosi ca nume în cadrul serviciului:
 
 - numele altei persoane sau al altei organizații, dacă nu aveți dreptul să îl folosiți;
-- un nume sau un semn protejat de drepturile altcuiva, cum este o marcă înregistrată, fără permisiunea titularului;
+- un nume sau un semn asupra căruia altcineva are drepturi, cum este o marcă înregistrată, fără permisiunea titularului;
 - un nume ofensator, vulgar sau obscen.
 
 ## 4. Regulile privind conținutul
@@ -59,11 +59,11 @@ Confirmați că acest conținut vă aparține sau că aveți dreptul să îl fol
 
 ### Ce nu se publică
 
-Nu puteți publica conținut:
+Nu este permisă publicarea de conținut:
 
 - ilegal sau care îndeamnă la fapte ilegale;
 - defăimător sau care aduce atingere onoarei, demnității ori vieții private a cuiva;
-- ofensator, inclusiv cel care instigă la ură, conține amenințări, este obscen sau înjosește oamenii din cauza originii, religiei, sexului, orientării, dizabilității ori a altei trăsături;
+- ofensator, inclusiv cel care instigă la ură, conține amenințări, este obscen sau înjosește oamenii din cauza originii, religiei, sexului, orientării sexuale, dizabilității ori a altei trăsături;
 - de tip spam: publicitate nesolicitată, mesaje în masă, mesaje în lanț, scheme piramidale sau jocuri de noroc;
 - dăunător: viruși sau orice altceva creat pentru a perturba ori a deteriora sisteme și date sau pentru a pătrunde în ele;
 - care încalcă drepturile altcuiva, inclusiv drepturile de autor, mărcile și secretele comerciale;
@@ -90,7 +90,7 @@ Respectăm munca altora și vă rugăm să faceți la fel. Dacă sunteți de pă
 - o declarație de bună-credință că, după convingerea dumneavoastră, nici titularul drepturilor, nici legea nu permit această folosire;
 - o declarație că informațiile din sesizare sunt exacte.
 
-Vom examina sesizarea și, dacă este întemeiată, vom elimina conținutul sau vom restricționa accesul la el. Îl putem informa pe cel care l-a publicat și îi putem cere un răspuns. Cine face intenționat o sesizare falsă poate răspunde pentru prejudiciul cauzat.
+Vom examina sesizarea și, dacă este întemeiată, vom elimina conținutul sau vom restricționa accesul la el. Îl putem informa pe cel care l-a publicat și îi putem cere un răspuns. Cine face intenționat o sesizare falsă poate fi tras la răspundere pentru prejudiciul cauzat.
 
 ## 6. Comenzile și promoțiile
 

@@ -62,7 +62,7 @@ export const aboutTexts = {
     },
     value2: {
       title: 'Accuracy',
-      text: 'We write what we can check, and we say how we know it. When we get something wrong, we correct it in plain view and thank those who pointed it out.',
+      text: 'We write only what we can check, and we say how we know it. When we get something wrong, we correct it openly and thank those who pointed it out.',
     },
     value3: {
       title: 'Respect',

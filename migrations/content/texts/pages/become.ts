@@ -40,7 +40,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'Cum începeți',
-      text: 'Înregistrați-vă, confirmați-vă adresa și trimiteți-ne o cerere prin formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde prin e-mail, iar rolul primit apare pe pagina dumneavoastră de membru.',
+      text: 'Înregistrați-vă, confirmați-vă adresa de e-mail și trimiteți-ne o cerere prin formularul de mai jos: un rol, o temă și câteva cuvinte despre dumneavoastră. Redacția citește fiecare cerere și răspunde prin e-mail, iar rolul primit apare în profilul dumneavoastră.',
     },
     terms: {
       title: 'În ce condiții',
@@ -84,7 +84,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'How to start',
-      text: 'Register, confirm your e-mail address and send us an application using the form below: a role, a topic and a few words about yourself. The editorial team reads every application and answers by e-mail, and the role you are given appears on your member page.',
+      text: 'Register, confirm your e-mail address and send us an application using the form below: a role, a topic and a few words about yourself. The editorial team reads every application and answers by e-mail, and the role you are given appears in your profile.',
     },
     terms: {
       title: 'On what terms',
@@ -128,7 +128,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'С чего начать',
-      text: 'Зарегистрируйтесь, подтвердите адрес и отправьте нам заявку через форму ниже: роль, тему и несколько слов о себе. Редакция читает каждую заявку и отвечает по электронной почте, а полученная роль появляется на вашей странице участника.',
+      text: 'Зарегистрируйтесь, подтвердите адрес и отправьте нам заявку через форму ниже: роль, тему и несколько слов о себе. Редакция читает каждую заявку и отвечает по электронной почте, а полученная роль появляется в вашем профиле.',
     },
     terms: {
       title: 'На каких условиях',
@@ -137,7 +137,7 @@ export const becomeTexts = {
     seo: {
       title: 'Как стать автором, редактором или экспертом',
       description:
-        'Чем занимаются автор, редактор и эксперт на сайтах Pasiuni, с чего начать и на каких условиях: участие добровольное, а тексты остаются вашими.',
+        'Чем занимаются автор, редактор и эксперт на сайтах Pasiuni, с чего начать и каковы условия: участие добровольное, а тексты остаются вашими.',
     },
   },
 } satisfies Texts<Become>

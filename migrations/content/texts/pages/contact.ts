@@ -28,7 +28,7 @@ export const contactTexts = {
   en: {
     head: {
       title: 'Contacts',
-      text: 'Write to us about anything: a question, a mistake you noticed in a text, an idea for one of the projects. We read everything we receive.',
+      text: 'Write to us about anything: a question, a mistake you have noticed in a text, an idea for one of the projects. We read everything we receive.',
     },
     mail: {
       title: 'By e-mail',

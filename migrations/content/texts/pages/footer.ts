@@ -5,7 +5,7 @@ export const footerTexts = {
   shared: {},
   ro: {
     about:
-      'Pasiuni este un grup necomercial din Chișinău. Construim o rețea de site-uri pentru oameni cu pasiuni și îi așteptăm alături de noi pe cei care vor să scrie, să editeze sau să împărtășească ce știu.',
+      'Pasiuni este un grup necomercial din Chișinău. Construim o rețea de site-uri pentru oameni cu pasiuni și îi așteptăm alături de noi pe cei care vor să scrie, să îngrijească texte sau să împărtășească ce știu.',
     attribution: {
       title: 'Autori și licențe',
       creator: 'Site realizat de grupul Pasiuni din Chișinău',
@@ -18,7 +18,7 @@ export const footerTexts = {
   },
   en: {
     about:
-      'Pasiuni is a non-commercial group from Chișinău. We are building a network of sites for people with a passion, and we welcome those who want to write, edit or share what they know.',
+      'Pasiuni is a non-commercial group from Chișinău. We are building a network of sites for people with a passion, and we welcome those who want to write, to edit texts or to share what they know.',
     attribution: {
       title: 'Credits and licences',
       creator: 'Site made by the Pasiuni group in Chișinău',

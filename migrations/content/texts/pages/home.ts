@@ -39,7 +39,7 @@ export const homeTexts = {
     },
     banner3: {
       title: 'Porniți la drum cu noi',
-      text: 'Suntem un grup necomercial din Chișinău. Căutăm oameni care vor să scrie, să editeze sau să explice ce știu despre pasiunea lor.',
+      text: 'Suntem un grup necomercial din Chișinău. Căutăm oameni care vor să scrie, să îngrijească texte sau să explice ce știu despre pasiunea lor.',
       primary: { label: 'Participați' },
       secondary: { label: 'Aflați mai multe' },
     },
@@ -53,7 +53,7 @@ export const homeTexts = {
     },
     reviews: {
       title: 'Recenzii',
-      text: 'Un film, o mașină, o gală de box sau un traseu, judecate de cineva care le cunoaște din proprie experiență. Fiecare părere vine cu argumente, așa că puteți fi de acord sau nu în cunoștință de cauză.',
+      text: 'Un film, o mașină, o gală de box sau un traseu, judecate de cineva care le cunoaște din proprie experiență. Fiecare părere vine cu argumente, așa că puteți fi sau nu de acord, în cunoștință de cauză.',
     },
     catalogues: {
       title: 'Baza de cunoștințe',
@@ -88,7 +88,7 @@ export const homeTexts = {
     },
     banner3: {
       title: 'Set out with us',
-      text: 'We are a non-commercial group from Chișinău. We are looking for people who want to write, edit or explain what they know about their passion.',
+      text: 'We are a non-commercial group from Chișinău. We are looking for people who want to write, to edit texts or to explain what they know about their passion.',
       primary: { label: 'Participate' },
       secondary: { label: 'Find out more' },
     },
@@ -110,7 +110,7 @@ export const homeTexts = {
     },
     events: {
       title: 'Events',
-      text: 'Premieres, races, fight nights and group trips, gathered in a single calendar by topic and by city. Find out what is happening near you while there is still time to make plans.',
+      text: 'Premieres, races, fight nights and group trips, gathered in a single calendar, sorted by topic and by city. Find out what is happening near you while there is still time to make plans.',
     },
     projects: {
       title: 'The projects of the network',

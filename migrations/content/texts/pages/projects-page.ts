@@ -22,22 +22,22 @@ export const projectsPageTexts = {
   en: {
     head: {
       title: 'Projects',
-      text: 'Each passion has a site of its own. All four are still being built, and the one about cinema will open first.',
+      text: 'Each passion will have a site of its own. All four are still being built, and the one about cinema will open first.',
     },
     more: {
       title: 'What comes next',
-      text: 'Besides these four, we are thinking about other topics too. If one that is dear to you is missing and you know people ready to write about it, send us a message through the “Contacts” page.',
+      text: 'We are also thinking about topics beyond these four. If one that is dear to you is missing and you know people ready to write about it, send us a message through the “Contacts” page.',
     },
     seo: {
       title: 'The projects of the network: four sites, four passions',
       description:
-        'Cinema, auto and motorsport, fighting sports and travel: what we are preparing on each site of the Pasiuni network and how far it has got.',
+        'Cinema, auto and motorsport, fighting sports and travel: what we are preparing for each site of the Pasiuni network and how far each one has got.',
     },
   },
   ru: {
     head: {
       title: 'Проекты',
-      text: 'У каждого увлечения будет свой сайт. Пока все четыре только строятся, и первым откроется сайт о кино.',
+      text: 'У каждого увлечения будет свой сайт. Пока все четыре в разработке; первым для всех откроется сайт о кино.',
     },
     more: {
       title: 'Что дальше',

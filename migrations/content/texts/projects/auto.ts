@@ -74,7 +74,7 @@ We will write about road cars and racing cars alike: how they are made, how they
     feature3: {
       title: 'Tests and reviews',
       description:
-        'Impressions from behind the wheel, after real kilometres on the road: what works, what does not and who the car suits.',
+        'Impressions from behind the wheel, after real kilometres on the road: what works, what does not and whom the car suits.',
     },
     feature4: {
       title: 'Articles',
@@ -111,7 +111,7 @@ We will write about road cars and racing cars alike: how they are made, how they
     feature3: {
       title: 'Тесты и обзоры',
       description:
-        'Впечатления из-за руля после честно пройденных километров: что хорошо, что плохо и кому эта машина подойдёт.',
+        'Впечатления от вождения после честно пройденных километров: чем машина хороша, чем плоха и кому подойдёт.',
     },
     feature4: {
       title: 'Статьи',

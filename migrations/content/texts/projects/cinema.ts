@@ -60,7 +60,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
 
 - We write about films we have seen, not about films others have told us about.
 - We keep a special place for films from the Republic of Moldova and Romania.
-- We open the site step by step: first to those who test it, then to everyone.${firstReads.cinema.en}`,
+- We are opening the site step by step: first to those who test it, then to everyone.${firstReads.cinema.en}`,
     feature1: {
       title: 'News',
       description: 'Premieres, festivals and shoots about to begin, in brief and with the source.',
@@ -73,7 +73,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     feature3: {
       title: 'Reviews',
       description:
-        'Opinions with reasons, written after watching and without giving away the ending.',
+        'Reasoned opinions, written after watching the film and without giving away the ending.',
     },
     feature4: {
       title: 'Articles',
@@ -90,7 +90,7 @@ We are building it around a catalogue in which films, directors, actors, cinemat
     catchphrase: 'Фильмы, люди и истории по ту сторону экрана',
     description: `Сайт о кино — первый проект сети. Мы делаем его для тех, кто остаётся в зале до последнего имени в титрах и выходит с желанием поговорить.
 
-Мы строим его вокруг каталога, в котором фильмы, режиссёры, актёры, операторы и композиторы связаны между собой. От фильма можно перейти к людям, которые его сняли, а от них — к другим их работам.
+Мы строим его вокруг каталога, в котором фильмы, режиссёры, актёры, операторы и композиторы связаны между собой. От фильма можно перейти к людям, которые его создали, а от них — к другим их работам.
 
 ## Как мы работаем
 

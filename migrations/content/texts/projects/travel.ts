@@ -17,7 +17,7 @@ export const travelTexts = {
   ro: {
     title: 'Călătorii',
     catchphrase: 'Locuri de văzut, drumuri de încercat, povești de spus',
-    description: `O călătorie începe cu mult înainte de plecare și nu se încheie la întoarcere. Site-ul despre călătorii vă va fi de folos și când căutați încotro să porniți, și când aveți ce povesti.
+    description: `O călătorie începe cu mult înainte de plecare și nu se încheie la întoarcere. Site-ul despre călătorii vă va fi de folos și când vă întrebați încotro să porniți, și când aveți ce povesti.
 
 ## Ce veți putea face
 
@@ -45,12 +45,12 @@ export const travelTexts = {
     feature4: {
       title: 'Sfaturi și trasee',
       description:
-        'Articole cu sfaturi verificate pe drum și o pagină în care vă puteți alcătui traseul, oprire cu oprire.',
+        'Articole cu sfaturi verificate pe drum și o pagină pe care vă puteți alcătui traseul, oprire cu oprire.',
     },
     seo: {
       title: 'Călătorii: locuri, impresii, sfaturi și trasee',
       description:
-        'Un site în construcție pentru călători: împărtășiți impresii, găsiți locuri pentru următoarea călătorie, citiți sfaturi și alcătuiți un traseu.',
+        'Un site în construcție pentru călători: veți putea împărtăși impresii, găsi locuri pentru următoarea călătorie, citi sfaturi și alcătui un traseu.',
     },
   },
   en: {
@@ -89,7 +89,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
     seo: {
       title: 'Travel: places, impressions, tips and routes',
       description:
-        'A site in the making for travellers: share impressions, find places for your next trip, read tips and build a route of your own.',
+        'A site in the making for travellers: you will be able to share impressions, find places for your next trip, read tips and build a route of your own.',
     },
   },
   ru: {
@@ -128,7 +128,7 @@ ${russianTextsCutOff.travelDescriptionEnd}`,
     seo: {
       title: 'Путешествия: места, впечатления, советы, маршруты',
       description:
-        'Строящийся сайт для путешественников: делитесь впечатлениями, находите места для следующей поездки, читайте советы и составляйте маршрут.',
+        'Строящийся сайт для путешественников: здесь можно будет делиться впечатлениями, находить места для следующей поездки, читать советы и составлять маршрут.',
     },
   },
 } satisfies Texts<Project>

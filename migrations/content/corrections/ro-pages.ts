@@ -1,0 +1,31 @@
+import type { Correction } from './corrected'
+
+/** Of the pages; made after the others. */
+export const romanianPageCorrections: readonly Correction[] = [
+  [
+    'să scrie, să editeze sau să explice ce știu',
+    'să scrie, să îngrijească texte sau să explice ce știu',
+  ],
+  [
+    'să scrie, să editeze sau să împărtășească ce știu',
+    'să scrie, să îngrijească texte sau să împărtășească ce știu',
+  ],
+  [
+    'așa că puteți fi de acord sau nu în cunoștință de cauză',
+    'așa că puteți fi sau nu de acord, în cunoștință de cauză',
+  ],
+  ['confirmați-vă adresa și trimiteți-ne', 'confirmați-vă adresa de e-mail și trimiteți-ne'],
+  [
+    'iar rolul primit apare pe pagina dumneavoastră de membru',
+    'iar rolul primit apare în profilul dumneavoastră',
+  ],
+  [
+    'și când căutați încotro să porniți, și când',
+    'și când vă întrebați încotro să porniți, și când',
+  ],
+  [
+    'Un site în construcție pentru călători: împărtășiți impresii, găsiți locuri pentru următoarea călătorie, citiți sfaturi și alcătuiți un traseu.',
+    'Un site în construcție pentru călători: veți putea împărtăși impresii, găsi locuri pentru următoarea călătorie, citi sfaturi și alcătui un traseu.',
+  ],
+  ['o pagină în care vă puteți alcătui traseul', 'o pagină pe care vă puteți alcătui traseul'],
+]

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { editLeaves } from '@/lib/edit-base'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()
@@ -58,6 +59,22 @@ test.each(['POST', 'PATCH', 'DELETE'])('strangers write nothing: %s', async (met
   const response = await site.rest(path, { method, headers: json, ...body })
   expect(response.status).toBe(403)
 })
+
+// What a form was filled with is compared with what is stored, before anybody asks who calls.
+test.each([
+  ['PATCH', '/projects/1?locale=ro', { title: 'x', catchphrase: 'x' }],
+  ['POST', '/globals/home?locale=ro', { banner1: { title: 'x' } }],
+])(
+  'strangers are told nothing of a record by a save that is in conflict: %s %s',
+  async (...call) => {
+    const [method, path, data] = call
+    const editBase = Object.fromEntries(editLeaves(data).map(([name]) => [name, ['-']]))
+    const body = JSON.stringify({ ...data, editBase })
+    const response = await site.rest(path, { method, headers: json, body })
+    expect(response.status).toBe(403)
+    expect(await response.text()).not.toMatch(/theirs|editBase/)
+  },
+)
 
 test('editors read drafts and write, but messages of members are not theirs to make', async () => {
   const cookie = await editorCookie()

@@ -6,7 +6,7 @@ vi.mock('@/cms/document-lock', () => ({ lockDocument: () => Promise.reject(failu
 
 const warn = vi.fn()
 const call = {
-  args: { id: 7 },
+  args: { id: 7, overrideAccess: true },
   collection: { slug: 'projects' },
   operation: 'update',
   req: { i18n: { language: 'ru' }, payload: { logger: { warn } } },
@@ -33,4 +33,12 @@ test('a record that stays taken is refused by its code, in the language of the p
 test('a database that goes away meanwhile is not taken for another editor', async () => {
   await expect(waitFor('57P01')).rejects.toBe(failure.error)
   expect(warn).not.toHaveBeenCalled()
+})
+
+test('strangers hold no record, and are refused by what follows', async () => {
+  failure.error = new Error('The record was locked.')
+  for (const user of [null, { collection: 'members', id: 7 }]) {
+    const stranger = { ...call, args: { id: 7 }, req: { ...call.req, user } }
+    await expect(Reflect.apply(lockDocumentFirst, null, [stranger])).resolves.toBeUndefined()
+  }
 })

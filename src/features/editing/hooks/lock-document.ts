@@ -9,6 +9,7 @@ import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { sqlState } from '@/lib/errors/sql-state'
+import { isTrusted } from './is-trusted'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',
@@ -39,7 +40,7 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
 
 /** Holds a record from before it is read until its change is stored, or all of a bulk edit. */
 export const lockDocumentFirst: CollectionBeforeOperationHook = async (call) => {
-  if (!isWriting(call)) return
+  if (!isWriting(call) || !isTrusted(call)) return
   const { args, collection, req } = call
   const { slug } = collection
   const { data: id } = z.object({ id: idSchema }).safeParse(args)
@@ -75,7 +76,7 @@ async function findParent(options: {
 }
 
 export const lockGlobalFirst: GlobalBeforeOperationHook = async (call) => {
-  if (!isWriting(call)) return
+  if (!isWriting(call) || !isTrusted(call)) return
   const { global, req } = call
   await waitFor({ req, lock: lockDocument({ req, container: global.slug, document: '' }) })
 }

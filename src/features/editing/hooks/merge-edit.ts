@@ -13,6 +13,7 @@ import { editConflict } from '../edit-conflict'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { mergeEdit } from '../merge-edit'
+import { isTrusted } from './is-trusted'
 import { readNewestVersion } from '@/cms/reading/newest-version'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { editBaseName, editKeptName, editWrittenName } from '@/lib/edit-base'
@@ -44,7 +45,7 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   const base = baseSchema.safeParse(data[editBaseName]).data
   // The record is no place for it.
   delete data[editBaseName]
-  if (!base || operation !== 'update') return
+  if (!base || operation !== 'update' || !isTrusted({ args, req })) return
   const stored = await readStored({ args, req, ...place })
   const { kept, conflicts, written } = mergeEdit({ data, base, stored })
   if (conflicts.length > 0) {

@@ -3,12 +3,15 @@ import Negotiator from 'negotiator'
 import { rememberedLanguage } from './language-cookie'
 import { defaultLocale, isLocale, locales, type Locale } from './locales'
 
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1
-  } catch {
-    return false
-  }
+// Browsers name a few. Each one is compared with all of ours by rules, and what that gives is
+// remembered for good, so neither their number nor what they may be is for strangers to choose.
+const mostLanguages = 20
+
+/** The languages of a header in their order, each once, without regions: ours have none. */
+function languagesIn(header: string | undefined): string[] {
+  const tags = new Negotiator({ headers: { 'accept-language': header } }).languages()
+  const languages = tags.map((tag) => /^[a-z]{2,3}(?=-|$)/i.exec(tag)?.[0].toLowerCase() ?? '')
+  return [...new Set(languages)].filter((language) => language !== '').slice(0, mostLanguages)
 }
 
 /**
@@ -21,9 +24,6 @@ export function chooseLanguage(headers: {
 }): Locale {
   const remembered = rememberedLanguage(headers.cookie)
   if (remembered) return remembered
-  const wanted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } })
-    .languages()
-    .filter(isTag)
-  const chosen = match(wanted, locales, defaultLocale)
+  const chosen = match(languagesIn(headers['accept-language']), locales, defaultLocale)
   return isLocale(chosen) ? chosen : defaultLocale
 }

@@ -1,7 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { changeChannel } from '@/cms/changes/change-channel'
+import { releaseDayJob } from '@/features/legal/notices/jobs'
+import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 
 const site = useCms()
@@ -70,4 +73,17 @@ test('a deletion is announced', async () => {
   await site.cms.delete({ collection: 'timeline-entries', id: entry.id, overrideAccess: true })
   await settle()
   expect(heard).toContain('timeline-entries')
+})
+
+test.each([
+  ['on its day, from the beginning of it', '2031-03-01T00:00:00.000Z', true],
+  ['on the day before, to the end of it', '2031-02-28T23:59:59.000Z', false],
+  ['a week later', '2031-03-08T00:00:00.000Z', false],
+])('a release that comes into force is announced %s', async (_, now, isAnnounced) => {
+  const query = sql`update legal_documents set release_date = '2031-03-01T12:00:00Z'
+    where id = (select min(id) from legal_documents)`
+  await runSql({ cms: site.cms, query })
+  await releaseDayJob.run({ cms: site.cms, now: new Date(now) })
+  await settle()
+  expect(heard.includes('legal-documents')).toBe(isAnnounced)
 })

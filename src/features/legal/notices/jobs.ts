@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
 import { announceChange } from '@/cms/changes/announce-change'
 import type { Job } from '@/jobs/job'
+import { isoDay } from '@/i18n/format'
 import { runSql } from '@/lib/run-sql'
 import { notifyMembers } from './notify-members'
 
@@ -23,10 +24,12 @@ export function termNoticesJob(readAccounts: ReadAccounts): Job {
 export const releaseDayJob: Job = {
   schedule: { dailyAt: '00:00', timeZone: 'UTC' },
   run: async ({ cms, now }) => {
+    // Dates are stored at noon of their day, and this runs at its beginning.
+    const today = isoDay(now.toISOString())
     const query = sql`
       select 1 from legal_documents
-      where release_date <= ${now.toISOString()}
-        and release_date > ${now.toISOString()}::timestamptz - interval '7 days' limit 1`
+      where (release_date at time zone 'UTC')::date <= ${today}::date
+        and (release_date at time zone 'UTC')::date > ${today}::date - 7 limit 1`
     const { rows } = await runSql({ cms, query })
     if (rows.length > 0) await announceChange({ cms, tag: 'legal-documents' })
   },

@@ -1,5 +1,6 @@
 import { Pool, type QueryConfig, type QueryResult } from 'pg'
 import { getEnv } from '@/lib/env'
+import { unavailable } from '@/lib/outage'
 import { logFault } from '../core/fault'
 
 /** Apart from Payload's tables, so that neither its migrations nor its checks meet them. */
@@ -57,12 +58,12 @@ async function makeTables(target: Pool): Promise<void> {
 
 /**
  * Runs a query on the tables of the limits, which are made on first use.
- * @throws Error; at once while the database is down
+ * @throws {AppError} `unavailable`, at once, for some seconds after a failure; else what PostgreSQL says
  */
 export async function limitQuery<Row extends object>(
   config: QueryConfig,
 ): Promise<QueryResult<Row>> {
-  if (Date.now() < restsUntil) throw new Error('The rate-limit database is unavailable.')
+  if (Date.now() < restsUntil) throw unavailable()
   pool ??= connect()
   try {
     tables ??= makeTables(pool)

@@ -90,15 +90,23 @@ test('a refusal for good ends a mail, not the ones behind it, and names nobody',
   expect(JSON.stringify([failed?.last_error, outbox.lines])).not.toContain('ana@')
 })
 
-test('the farewell to a deleted account leaves no address behind, even refused', async () => {
-  const rules = { recipient: () => ({ code: 550, text: 'unknown' }) }
-  const sink = await outbox.startSink({ rules })
-  outbox.startWorker(sink.url)
-  const mail = { to: 'ana@pasiuni.example', locale: 'en', template: 'account-deleted' } as const
-  await enqueueMail({ cms: site.cms, mail })
-  await expect.poll(states, soon).toEqual(['failed'])
-  expect(JSON.stringify(await outbox.rows())).not.toContain('ana@')
-})
+const ana = { to: 'ana@pasiuni.example', locale: 'en' } as const
+const farewells = [
+  { template: 'account-deleted', ...ana },
+  { template: 'account-removed', replyTo: 'contact@pasiuni.example', ...ana },
+] as const
+
+test.each(farewells)(
+  'the farewell $template leaves no address behind, even refused',
+  async (mail) => {
+    const rules = { recipient: () => ({ code: 550, text: 'unknown' }) }
+    const sink = await outbox.startSink({ rules })
+    outbox.startWorker(sink.url)
+    await enqueueMail({ cms: site.cms, mail })
+    await expect.poll(states, soon).toEqual(['failed'])
+    expect(JSON.stringify(await outbox.rows())).not.toContain('ana@')
+  },
+)
 
 test('a mail that nobody has taken for three days has failed', async () => {
   await outbox.queue('ana@pasiuni.example')

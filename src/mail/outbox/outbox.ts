@@ -61,14 +61,17 @@ set state = 'queued', due_at = now() + $3 * interval '1 millisecond', lease_unti
   last_error = $4, updated_at = now()
 where ${stillMine}`
 
+// To who has deleted the account, and to a member whom an administrator has.
+const farewells = `'account-deleted', 'account-removed'`
+
 // The recipient tells an administrator whom the site cannot reach, and the content is there to be
 // sent again while its time is not over; of a deleted account nothing stays.
 const failedQuery = `
 update outgoing_mails
 set state = 'failed', due_at = null, lease_until = null, last_error = $3, updated_at = now(),
-  content = case when template = 'account-deleted' or created_at < ${oldest('$4')}
+  content = case when template in (${farewells}) or created_at < ${oldest('$4')}
     then null else content end,
-  recipient = case template when 'account-deleted' then null else recipient end
+  recipient = case when template in (${farewells}) then null else recipient end
 where ${stillMine}`
 
 const connectionPrefix = 'connection: '

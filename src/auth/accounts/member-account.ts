@@ -67,9 +67,10 @@ export async function endAllSessions(userId: string): Promise<void> {
  * @throws {AppError} `unavailable`
  */
 export async function shutOut({ id, email }: { id: string; email: string }): Promise<void> {
+  // First what needs no core: while that is away, the link to another address would go on working.
+  await dropEmailChange(id)
   await endAllSessions(id)
   await onCore(() => dropResetTokens({ userId: id, email }))
-  await dropEmailChange(id)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import { requireLiveSession } from '@/auth/live-session'
 import { limitApplication } from '@/auth/limits/limits'
@@ -56,7 +57,8 @@ async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest 
   })
   const [open] = docs
   if (!open) return false
-  if (open.motivation === input.motivation && open.topic === input.topic) return true
+  const isSame = open.motivation === input.motivation && open.topic === input.topic
+  if (isSame && isDeepStrictEqual(open.links ?? [], input.links)) return true
   throw new AppError('fields', { fields: { role: 'ROLE_FIELD_open_ERROR' } })
 }
 

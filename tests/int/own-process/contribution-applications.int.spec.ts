@@ -57,8 +57,7 @@ beforeEach(() => {
     signedInAt: 0,
     network: '192.0.2.1',
   }
-  const { id, email } = member
-  vi.mocked(findAccount).mockReset().mockResolvedValue({ id, email, isVerified: true })
+  vi.mocked(findAccount).mockReset().mockResolvedValue(member)
 })
 
 const input = {
@@ -128,6 +127,7 @@ describe('applying', () => {
     const motivation = `${input.motivation} Și pe bicicletă.`
     const refusal = { code: 'fields', params: { fields: { role: 'ROLE_FIELD_open_ERROR' } } }
     await expect(apply({ motivation })).rejects.toMatchObject(refusal)
+    await expect(apply({ links: ['https://example.com'] })).rejects.toMatchObject(refusal)
     await apply({ role: 'writer' })
     await decide({ id, state: 'in-review' })
     await expect(apply({ motivation })).rejects.toMatchObject(refusal)

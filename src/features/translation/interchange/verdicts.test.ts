@@ -54,6 +54,20 @@ describe('three ways', () => {
   })
 })
 
+test.each([
+  ['text', ' '],
+  ['text', '\u00a0\n'],
+  ['rich-text', '<b> </b>'],
+] as const)('blanks in the place of a text take nothing away: %s %j', (format, target) => {
+  const exported = fileUnit({ format, target })
+  expect(verdict({ exported, current: now({ format }) })).toEqual(unchanged)
+  expect(broughtText(exported)).toBeNull()
+})
+
+test('rich text may hold an object and no word', () => {
+  expect(broughtText(fileUnit({ format: 'rich-text', target: '<x id="1"/>' }))).not.toBeNull()
+})
+
 describe('links that have other numbers in the source of now', () => {
   const format = 'rich-text'
   const exported = fileUnit({

@@ -30,10 +30,20 @@ export type Verdict =
 
 export type VerdictKind = Verdict['kind']
 
-/** The text that a unit of a file brings; a lone `&` in rich text is put as the desk writes it. */
+/**
+ * The text that a unit of a file brings, null where it brings none or blanks alone; a lone `&` in
+ * rich text is put as the desk writes it.
+ */
 export function broughtText({ target, format }: ExchangeUnit): string | null {
-  if (target === null || format !== 'rich-text') return target
+  if (target === null || isBlank({ target, format })) return null
+  if (format !== 'rich-text') return target
   return target.replace(/&(?!(?:amp|lt|gt);)/g, '&amp;')
+}
+
+/** Rich text may hold objects instead of words, which are written as `<x id="1"/>`. */
+function isBlank({ target, format }: { target: string; format: TextFormat }): boolean {
+  const seen = format === 'rich-text' ? target.replace(/<(?!x\b)[^>]*>/g, '') : target
+  return seen.trim() === ''
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '../../tests/helpers/rich-text'
 import { MarkupError } from './markup'
 import { pairSegments } from './pair-segments'
+import { setSegment } from './set-segment'
 import { withKeys } from './keys/with-keys'
 
 const locales = { locale: 'en' } as const
@@ -29,6 +30,12 @@ describe('setSegment', () => {
     expect(withoutKeys(target)).toEqual(
       richText(heading('One'), rule, paragraph('Two'), list('Three'), heading('Four')),
     )
+  })
+
+  it('leaves a text as it is that lacks the block which is to go', () => {
+    const source = richText(paragraph('Unu'))
+    const target = richText(paragraph('One'))
+    expect(setSegment({ source, target, key: 'of-a-draft', markup: '', ...locales })).toBe(target)
   })
 
   it('opens a list for a block that belongs between its items', () => {

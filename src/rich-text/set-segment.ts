@@ -35,6 +35,8 @@ export function setSegment(
   const [originals, blocks] = [keyedBlocks(source), keyedBlocks(target)]
   const original = originals.find((one) => one.key === key)
   const block = blocks.find((one) => one.key === key)
+  // The draft may have a block that what is public has not.
+  if (markup === '' && !block && isRichText(options.target)) return options.target
   if (!isRichText(source) || (!original && !block)) throw new RangeError(`No block ${key}`)
   const state = isRichText(target)
     ? target

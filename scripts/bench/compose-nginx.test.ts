@@ -123,16 +123,22 @@ describe.skipIf(!nginx)('the nginx of docker-compose.yml', needsNginx, () => {
       instances: [app.port],
       hasPageCache: false,
     })
-    for (const asked of ['/admin/reset/0a1b2c', '/preview/shared/0a1b2c', '/ro?token=0a1b2c']) {
-      await plainGet({ origin, path: asked })
-    }
+    const addresses = ['/admin/reset/0a1b2c', '/preview/shared/0a1b2c', '/ro?token=0a1b2c']
+    for (const asked of addresses) await plainGet({ origin, path: asked })
+    await app.close()
+    for (const asked of addresses) await plainGet({ origin, path: asked })
     const log = path.join(folder, 'access.log')
     const paths = () =>
       [...readFileSync(log, 'utf8').matchAll(/"path":"([^"]*)"/g)].map(([, one]) => one)
     await expect
       .poll(paths, { timeout: 10_000 })
       .toEqual(expect.arrayContaining(['/admin/reset/[token]', '/preview/shared/[token]', '/ro']))
-    expect(readFileSync(log, 'utf8')).not.toContain('0a1b2c')
+    await expect
+      .poll(() => readFileSync(log, 'utf8'), { timeout: 10_000 })
+      .toContain('"status":503')
+    for (const name of ['access.log', 'error.log']) {
+      expect(readFileSync(path.join(folder, name), 'utf8')).not.toContain('0a1b2c')
+    }
   }, 30_000)
 
   test('keeps no page unless it is told to', async () => {
@@ -173,6 +179,7 @@ describe.skipIf(!nginx)('its page cache', needsNginx, () => {
   test.each<{ what: string; path?: string; method?: 'HEAD'; headers?: Record<string, string> }>([
     { what: 'a query', path: '/ro?x=1' },
     { what: 'the address of all languages', path: '/' },
+    { what: 'a member', path: '/ro/members/11111111-2222-4333-8444-555555555555' },
     { what: 'a call of the API', path: '/api/globals/site' },
     { what: 'the headers alone', method: 'HEAD' },
     { what: 'data for an open tab', headers: { rsc: '1' } },

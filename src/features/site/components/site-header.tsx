@@ -15,7 +15,7 @@ import styles from './site-header.module.css'
 
 const legalPages = new Set(['terms', 'privacy'])
 
-// A sign-in page is no place to return to, and home is the default anyway.
+// A sign-in page is no place to return to, a missing one neither, and home is the default anyway.
 const pathsWithoutWayBack = new Set<string>([
   paths.home,
   paths.auth,
@@ -23,6 +23,7 @@ const pathsWithoutWayBack = new Set<string>([
   paths.resetPassword,
   paths.verifyEmail,
   paths.google,
+  '/not-found',
 ])
 
 type Props = { site: SiteView; locale: Locale; path: string }

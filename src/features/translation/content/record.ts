@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readNewestVersion } from '@/cms/reading/newest-version'
 import { isolateLocale, wholeRecord } from '@/cms/reading/whole-record'
-import type { Locale } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
 import type { Container } from './containers'
 
 type Collection = Extract<Container, { kind: 'collection' }>
@@ -48,6 +49,14 @@ export async function readInLanguage(
   const { kind, slug } = container
   const record = kind === 'global' ? { kind, slug } : { kind, slug, document }
   return (await readNewestVersion({ req, place: record, locale })) ?? doc
+}
+
+/** The languages in which readers see a record; null for a record without drafts, which is public. */
+export async function publicLanguages(place: Place): Promise<Locale[] | null> {
+  const doc = await read({ ...place, locale: 'all', draft: false })
+  if (!isRecord(doc) || !isRecord(doc._status)) return null
+  const { _status: status } = doc
+  return locales.filter((locale) => status[locale] === 'published')
 }
 
 /** Whether readers have seen a language of a record, as far back as its versions go. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
-import { readInLanguage, wasPublic, writeInLanguage } from '../content/record'
+import { publicLanguages, readInLanguage, wasPublic, writeInLanguage } from '../content/record'
 import { mergeData, withTexts, type NewText } from '../content/set-text'
 import type { UnitPlace } from './unit-place'
 
@@ -35,21 +35,22 @@ type Change = Omit<Edit, 'texts'> & {
 }
 
 /**
- * Makes a change of a record public, and makes it in the draft that the record may have as well. In a
- * language that was taken off the site it is a draft: what brings the language back is its publication.
+ * Makes a change of a record public and nothing else, and makes it in the draft that the record may
+ * have as well. It stays a draft in a language that was taken off the site, and of a record that readers
+ * see in no language: what brings these to them is their publication.
  */
 export async function publishChange(edit: Change): Promise<void> {
-  const { req, change } = edit
+  const { req, locale, change } = edit
   const draft = await readInLanguage({ ...edit, draft: true })
   const published = await readInLanguage({ ...edit, draft: false })
-  const isPublic = isRecord(published) && published._status === 'published'
-  const isDraft = isRecord(published) && published._status === 'draft'
-  if (isDraft && (await wasPublic(edit))) {
+  const shown = await publicLanguages(edit)
+  const isHidden = shown !== null && !shown.includes(locale)
+  if (isHidden && (shown.length === 0 || (await wasPublic(edit)))) {
     await writeInLanguage({ ...edit, data: change(draft), isPublic: false })
     return
   }
   const hasOthers =
-    isPublic &&
+    shown !== null &&
     !saysTheSame({
       one: afterChange({ doc: published, change }),
       other: afterChange({ doc: draft, change }),
@@ -63,7 +64,7 @@ export async function publishChange(edit: Change): Promise<void> {
   req.context.skipTextTracking = true
   await writeInLanguage({
     ...edit,
-    data: afterChange({ doc: published, change }),
+    data: withGaps({ value: afterChange({ doc: published, change }), of: draft }),
     isPublic: true,
   })
   req.context.skipTextTracking = skipTextTracking
@@ -80,6 +81,43 @@ function afterChange({ doc, change }: { doc: unknown } & Pick<Change, 'change'>)
     Object.entries(isRecord(doc) ? doc : {}).filter(([name]) => !administration.has(name)),
   )
   return mergeData({ whole, change: change(doc) })
+}
+
+/**
+ * Data with null for whatever only another state of the record has: Payload fills what is missing with
+ * what the newest version says.
+ */
+function withGaps({ value, of }: { value: Data; of: unknown }): Data {
+  const others = Object.entries(isRecord(of) ? of : {}).filter(
+    ([name]) => !administration.has(name),
+  )
+  const filled = others.map(
+    ([name, other]) => [name, withGap({ value: value[name], of: other })] as const,
+  )
+  return { ...value, ...Object.fromEntries(filled) }
+}
+
+function withGap({ value, of }: { value: unknown; of: unknown }): unknown {
+  if (isGroup(of) && (value == null || isRecord(value))) return withGaps({ value: value ?? {}, of })
+  const rows = toRows(value)
+  if (!rows) return value ?? null
+  const others = (toRows(of) ?? []).filter(isRecord)
+  return rows.map((row) => withGapsInRow({ row, others }))
+}
+
+/** Rich text and a relation are values of their own. */
+function isGroup(value: unknown): boolean {
+  return isRecord(value) && !('root' in value) && !('relationTo' in value)
+}
+
+function toRows(value: unknown): unknown[] | null {
+  return Array.isArray(value) ? value : null
+}
+
+function withGapsInRow({ row, others }: { row: unknown; others: Data[] }): unknown {
+  if (!isRecord(row)) return row
+  const other = others.find(({ id }) => id === row.id)
+  return withGaps({ value: row, of: other })
 }
 
 function saysTheSame({ one, other }: { one: Data; other: Data }): boolean {

@@ -61,4 +61,9 @@ export const englishDocumentCorrections: readonly Correction[] = [
     'You may stop using the service or delete your account at any time.',
   ],
   ['Beyond these periods we keep only', 'Otherwise, beyond these periods we keep only'],
+  // Of applications; what is said of the account stays, as no new site says otherwise.
+  [
+    'until the account is deleted.',
+    'for 12 months after the decision, but only as long as the account exists.',
+  ],
 ]

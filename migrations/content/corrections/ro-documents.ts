@@ -71,4 +71,6 @@ export const romanianDocumentCorrections: readonly Correction[] = [
     'un nume sau un semn protejat de drepturile altcuiva, cum este',
     'un nume sau un semn asupra căruia altcineva are drepturi, cum este',
   ],
+  // Of applications; what is said of the account stays, as no new site says otherwise.
+  ['până la ștergerea contului.', '12 luni de la decizie, dar numai cât există contul.'],
 ]

@@ -96,7 +96,7 @@ We keep data only for as long as the purposes in this policy require:
 
 - **Account and profile:** until the account is deleted.
 - **Contact messages, with the editorial team’s notes on them:** for 12 months after we receive them.
-- **Applications to contribute, with the editorial team’s notes on them:** until the account is deleted.
+- **Applications to contribute, with the editorial team’s notes on them:** for 12 months after the decision, but only as long as the account exists.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
 You can delete your account at any time on your account page, or write to us and we will delete it. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; until then we use it only to restore the service after a failure. Otherwise, beyond these periods we keep only what the law obliges us to keep.

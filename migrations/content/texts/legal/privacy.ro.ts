@@ -96,7 +96,7 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 
 - **Contul și profilul:** până la ștergerea contului.
 - **Mesajele trimise prin formularul de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
-- **Cererile de colaborare, cu însemnările redacției despre ele:** până la ștergerea contului.
+- **Cererile de colaborare, cu însemnările redacției despre ele:** 12 luni de la decizie, dar numai cât există contul.
 - **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
 Puteți șterge oricând contul de pe pagina lui sau ne puteți scrie ca să îl ștergem noi. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo le folosim numai pentru a repune serviciul în funcțiune după o defecțiune. În rest, peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.

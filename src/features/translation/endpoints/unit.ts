@@ -19,7 +19,7 @@ import { longestText, unitPlace } from './unit-schema'
 
 const mostChanges = 100
 
-const statuses = { saved: 200, conflict: 409, refused: 422 }
+const statuses = { saved: 200, conflict: 409, 'source-changed': 409, refused: 422 }
 
 /** The calls about one text in one language. */
 export const unitEndpoints: Endpoint[] = [
@@ -41,13 +41,15 @@ export const unitEndpoints: Endpoint[] = [
     input: unitPlace.extend({ text: z.string().max(longestText) }),
     answer: ({ cms, input }) => checkUnit({ cms, ...input }),
   }),
-  // 409 brings what someone else has saved meanwhile, 422 what is wrong with the text.
+  // 409 brings what someone else has saved meanwhile, as the text or as its source; 422 what is wrong
+  // with the text.
   editorEndpoint({
     path: '/translations/save',
     method: 'post',
     input: unitPlace.extend({
       text: z.string().max(longestText),
       expectedHash: z.string().max(64),
+      sourceHash: z.string().max(64).optional(),
       approve: z.boolean(),
     }),
     answer: async (call) => saveResponse(await saveText(call)),
@@ -144,7 +146,7 @@ function saveResponse(result: SaveResult): Response {
   return Response.json(result, { status: statuses[result.status] })
 }
 
-/** Answers with 409 when the text is another one by now. */
+/** Answers with 409, and both as they are, when the text or its source is another one by now. */
 function confirmEndpoint(options: {
   path: `/${string}`
   confirm: typeof confirmText | typeof confirmCutOff
@@ -152,7 +154,10 @@ function confirmEndpoint(options: {
   return editorEndpoint({
     path: options.path,
     method: 'post',
-    input: unitPlace.extend({ expectedHash: z.string().max(64) }),
+    input: unitPlace.extend({
+      expectedHash: z.string().max(64),
+      sourceHash: z.string().max(64).optional(),
+    }),
     answer: async ({ input, ...call }) => {
       const isConfirmed = await options.confirm({ ...call, ...input })
       const view = await readView({ ...call, ...input })

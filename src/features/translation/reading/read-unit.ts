@@ -5,7 +5,7 @@ import { localePath } from '@/i18n/paths'
 import { scoreText } from '../cut-off/score-text'
 import { rightsIn, type EditorRights } from '@/cms/access/rights'
 import type { TextFormat } from '../types'
-import { textHash } from '@/i18n/text-hash'
+import { meaningHash, textHash } from '@/i18n/text-hash'
 import { documentTitle } from '../content/config-labels'
 import { wordsIn } from '../content/extract-units'
 import { fieldTitle } from '../content/field-title'
@@ -45,7 +45,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     sourceLocale: defaultLocale,
     texts,
     hash: textHash(row.text),
-    sourceHash: textHash(source?.text ?? null),
+    sourceHash: meaningHash(source?.text ?? null),
     confirmedSource: row.confirmed_source,
     origin: row.origin,
     maxLength: row.max_length,

@@ -108,6 +108,7 @@ export type UnitView = UnitItem & {
   texts: Record<Locale, string | null>
   /** Of the text now; a save has to name it. Of a missing text: 'missing'. */
   hash: string
+  /** Of what the source says now; a save and a confirmation name it as well. */
   sourceHash: string
   /** The source when this text was last confirmed; null when it never was. */
   confirmedSource: string | null
@@ -157,6 +158,8 @@ export type SaveInput = {
   locale: Locale
   text: string
   expectedHash: string
+  /** Of the source that the editor has seen; left out where nobody has. */
+  sourceHash?: string | undefined
   approve: boolean
   origin?: Origin
 }
@@ -166,6 +169,8 @@ export type Conflict = { text: string | null; hash: string; by: string | null; a
 export type SaveResult =
   | { status: 'saved'; view: UnitView }
   | { status: 'conflict'; conflict: Conflict }
+  /** Nothing was stored; the view has the source of now. */
+  | { status: 'source-changed'; view: UnitView }
   | { status: 'refused'; findings: Finding[] }
 
 /** A text that is on a page and needs work, by what readers see of it. */

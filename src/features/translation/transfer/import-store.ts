@@ -55,11 +55,13 @@ async function byRecord(options: Store & { steps: Step[] }): Promise<OfRecord[]>
 async function storeInRecord(
   options: Store & { place: UnitPlace; steps: Step[] },
 ): Promise<Step[]> {
-  const { place, steps } = options
+  const { place, steps, sourceLocale } = options
+  const isOfDefault = sourceLocale === defaultLocale
   const inputs = steps.map(({ exported, present, text, approve }) => ({
     unit: exported.unit,
     text: text ?? '',
     expectedHash: present?.targetHash ?? textHash(null),
+    sourceHash: present && isOfDefault ? meaningHash(present.source) : undefined,
     approve,
   }))
   const outcomes = await notStoredAsProblem({
@@ -79,6 +81,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
     case 'saved':
       return step
     case 'conflict':
+    case 'source-changed':
       // Someone has saved between the check of the texts and the lock of this record.
       return { ...refused({ step, reason: null }), verdict: 'conflict', decision: null }
     case 'refused':

@@ -13,6 +13,7 @@ import { deskTransaction } from './desk-transaction'
 import { countOpen, isConfirmed, openFindings } from '../judging/open-findings'
 import { confirmedCutOff } from '../judging/text-past'
 import { sourceLanguage } from './refusals'
+import { isOfOtherSource } from './save-texts'
 import { findPlace } from './unit-place'
 import { readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
@@ -51,10 +52,12 @@ async function change(
 /**
  * Confirms that a translation still says what its changed source says.
  * @throws {AppError} `forbidden`, `bad-request` for Romanian, `locked`, `not-found`
- * @returns false when the text is not the expected one any more, and nothing was changed
+ * @returns false when text or source is not the one that was seen any more, and nothing was changed
  */
-export async function confirmText(options: Change & { expectedHash: string }): Promise<boolean> {
-  const { editor, locale, expectedHash } = options
+export async function confirmText(
+  options: Change & { expectedHash: string; sourceHash?: string | undefined },
+): Promise<boolean> {
+  const { editor, locale, expectedHash, sourceHash } = options
   if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   if (locale === defaultLocale) throw sourceLanguage()
   let isExpected = false
@@ -63,7 +66,9 @@ export async function confirmText(options: Change & { expectedHash: string }): P
     note: 'still-valid',
     work: ({ row, source }) => {
       if (row.is_locked) throw new AppError('locked')
-      isExpected = textHash(row.text) === expectedHash
+      isExpected =
+        textHash(row.text) === expectedHash &&
+        !isOfOtherSource({ sourceHash, source: source.text, locale })
       if (!isExpected) return Promise.resolve(row)
       return Promise.resolve({
         ...row,

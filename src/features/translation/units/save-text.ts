@@ -41,6 +41,8 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
     case 'conflict':
     case 'refused':
       return outcome
+    case 'source-changed':
+      return { status: 'source-changed', view: await readView({ ...options, unit, locale }) }
     case 'locked':
       throw new AppError('locked')
     case 'without-source':

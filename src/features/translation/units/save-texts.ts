@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
-import type { Locale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
-import { textHash } from '@/i18n/text-hash'
+import { meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'
 import { AppError } from '@/lib/errors/app-error'
@@ -17,10 +17,17 @@ import { readUnitRows, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
 
 /** What one unit is to say, made from the text with `expectedHash`. */
-export type TextInput = { unit: string; text: string; expectedHash: string; approve: boolean }
+export type TextInput = {
+  unit: string
+  text: string
+  expectedHash: string
+  /** Of what the source says that was translated; left out where that is the one of now. */
+  sourceHash?: string | undefined
+  approve: boolean
+}
 
 export type TextOutcome =
-  | { status: 'saved' | 'locked' | 'not-found' | 'without-source' }
+  | { status: 'saved' | 'locked' | 'not-found' | 'without-source' | 'source-changed' }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
 
@@ -96,8 +103,22 @@ function toOutcome(
     const by = row?.changed_by ?? null
     return { status: 'conflict', conflict: { text: present, hash: textHash(present), by, at } }
   }
+  if (isOfOtherSource({ ...input, source: unit.texts[defaultLocale], locale })) {
+    return { status: 'source-changed' }
+  }
   const findings = blockers(edit)
   return findings.length > 0 ? { status: 'refused', findings } : { status: 'saved' }
+}
+
+/** Whether the source says something else than the one that was translated, or found still valid. */
+export function isOfOtherSource(options: {
+  sourceHash?: string | undefined
+  source: string | null
+  locale: Locale
+}): boolean {
+  const { sourceHash, source, locale } = options
+  if (sourceHash === undefined || locale === defaultLocale) return false
+  return meaningHash(source) !== sourceHash
 }
 
 // Such a text would not be shown at all, or could not be stored.

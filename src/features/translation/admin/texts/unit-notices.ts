@@ -23,6 +23,16 @@ export const noticeTexts = {
     en: 'The text cannot be saved as it is. What is wrong is listed below it.',
     ru: 'В таком виде текст сохранить нельзя. Ошибки перечислены под ним.',
   }),
+  sourceChanged: label({
+    ro: 'Între timp s-a schimbat textul românesc; îl vedeți acum pe cel nou. Nu s-a salvat nimic: verificați traducerea și salvați din nou.',
+    en: 'The Romanian text has changed in the meantime; you now see the new one. Nothing was saved: check the translation and save again.',
+    ru: 'Тем временем изменился румынский текст; теперь вы видите новый. Ничего не сохранено: проверьте перевод и сохраните ещё раз.',
+  }),
+  notConfirmed: label({
+    ro: 'Între timp s-a schimbat textul sau sursa; le vedeți acum așa cum sunt. Nu s-a confirmat nimic.',
+    en: 'The text or its source has changed in the meantime; you now see both as they are. Nothing was confirmed.',
+    ru: 'Тем временем изменился этот или исходный текст; теперь вы видите оба такими, какие они есть. Ничего не подтверждено.',
+  }),
   undecided: label({
     ro: 'Alegeți mai întâi una dintre variante sau scrieți-o pe a treia.',
     en: 'First choose one of the two texts, or write a third one.',

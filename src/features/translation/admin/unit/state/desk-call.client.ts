@@ -47,6 +47,7 @@ export async function saveUnit(input: SaveInput): Promise<SaveResult> {
   const { status, view, conflict, findings } = answer
   if (status === 'saved' && isUnitView(view)) return { status, view }
   if (status === 'conflict' && isConflict(conflict)) return { status, conflict }
+  if (status === 'source-changed' && isUnitView(view)) return { status, view }
   if (status === 'refused' && isFindings(findings)) return { status, findings }
   throw toCallError(answer)
 }
@@ -64,11 +65,25 @@ export async function checkUnit({
 }
 
 export type ViewChange =
-  | { name: 'confirm'; body: { expectedHash: string } }
-  | { name: 'confirm-cut-off'; body: { expectedHash: string } }
   | { name: 'dismiss'; body: { check: string; fingerprint: string; reason: string | null } }
   | { name: 'lock'; body: { isLocked: boolean } }
   | { name: 'prefill'; body: { from: Locale } }
+
+/** Confirms what an editor has seen; false where text or source are others by now, as the view has them. */
+export async function confirmUnit({
+  name,
+  ...body
+}: Address & {
+  name: 'confirm' | 'confirm-cut-off'
+  expectedHash: string
+  sourceHash: string
+}): Promise<{ isConfirmed: boolean; view: UnitView }> {
+  const response = await requestPanel({ path: toPath(name), body })
+  const answer = await readAnswer(response)
+  const { view } = answer
+  if (isUnitView(view)) return { isConfirmed: response.ok, view }
+  throw toCallError(answer)
+}
 
 /** Changes what is known of a text beside its words, or fills in another language's. */
 export async function changeUnit({

@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { noticeTexts } from '../../texts/unit-notices'
-import { changeUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
+import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
 import type { Desk } from './desk'
@@ -30,12 +30,18 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         ...place,
         text: sent,
         expectedHash: expectedHash(state),
+        sourceHash: state.view.sourceHash,
         approve,
       })
       if (result.status === 'saved') {
         const text = t(approve ? noticeTexts.approved : noticeTexts.saved)
         dispatch({ type: 'saved', view: result.view, sent, notice: done(text) })
         return true
+      }
+      if (result.status === 'source-changed') {
+        const notice = { level: 'error', text: t(noticeTexts.sourceChanged) } as const
+        dispatch({ type: 'updated', view: result.view, notice })
+        return false
       }
       const isNotStored = result.status === 'refused' && !approve
       const text = t(noticeTexts[isNotStored ? 'notStored' : result.status])
@@ -63,6 +69,19 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     }
   }
 
+  async function confirm(what: { name: 'confirm' | 'confirm-cut-off'; said: string }) {
+    if (state.work) return
+    dispatch({ type: 'started', work: 'changing' })
+    const seen = { expectedHash: state.base.hash, sourceHash: state.view.sourceHash }
+    try {
+      const { isConfirmed, view } = await confirmUnit({ ...place, name: what.name, ...seen })
+      const other = { level: 'error', text: t(noticeTexts.notConfirmed) } as const
+      dispatch({ type: 'updated', view, notice: isConfirmed ? done(what.said) : other })
+    } catch (failure) {
+      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
+    }
+  }
+
   return {
     save,
     confirm: async () => {
@@ -70,16 +89,14 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.saveInstead) } })
         return
       }
-      const body = { expectedHash: state.base.hash }
-      await change({ name: 'confirm', body, said: t(noticeTexts.confirmed) })
+      await confirm({ name: 'confirm', said: t(noticeTexts.confirmed) })
     },
     confirmCutOff: async () => {
       if (isUnsaved(state)) {
         dispatch({ type: 'told', notice: { level: 'info', text: t(noticeTexts.saveFirst) } })
         return
       }
-      const body = { expectedHash: state.base.hash }
-      await change({ name: 'confirm-cut-off', body, said: t(noticeTexts.cutConfirmed) })
+      await confirm({ name: 'confirm-cut-off', said: t(noticeTexts.cutConfirmed) })
     },
     setLocked: async (isLocked: boolean) => {
       const said = t(isLocked ? noticeTexts.locked : noticeTexts.unlocked)

@@ -124,7 +124,7 @@ test('pieces of the source say what is missing, and every step can be taken back
 }) => {
   test.slow()
   await signIn({ page, site })
-  const unit = await unitSaying({ page, site, words: 'мы сознательно не собираем данные' })
+  const unit = await unitSaying({ page, site, words: 'мы не собираем данные о них' })
   const before = await storedText({ page, site, unit })
   const [start = '', words = ''] = before.split('<a id="1">')
   const box = await openUnit({ page, unit })

@@ -91,7 +91,7 @@ function toAppError(error: unknown): AppError {
   return toUnavailable(error) ?? new AppError('internal')
 }
 
-// Not by `instanceof`: a production build has several copies of the class.
+// Not by `instanceof`: a bundled package may have brought another copy of the class.
 const validationError = z.object({
   isOperational: z.literal(true),
   data: z.looseObject({ errors: z.array(z.looseObject({ message: z.string().min(1) })).min(1) }),

@@ -13,8 +13,8 @@ const withFields = z.looseObject({ errors: z.array(z.unknown()) })
 
 /**
  * Answers an error with its message, and with what is wrong in which field. Payload knows its errors
- * by their classes, of which a production build has several of each, without names: it would answer
- * what hooks refuse with “an unknown error”, and mark no field.
+ * by their classes, and a bundled package may have brought another copy of one: it would answer what
+ * hooks refuse with “an unknown error”, and mark no field.
  */
 export const wholeErrorAnswer: AfterErrorHook = ({ error }) => {
   const parsed = payloadError.safeParse(error)

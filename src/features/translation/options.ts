@@ -39,7 +39,7 @@ export type TranslationOptions = { pages?: TextPages; messages?: MessageRecords 
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
-// Not by `instanceof`: a production build has several copies of the class.
+// Not by `instanceof`: a bundled package may have brought another copy of the class.
 const stored = z.object({
   pages: z
     .object({

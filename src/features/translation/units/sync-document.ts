@@ -14,6 +14,7 @@ import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readCheckContext } from '../judging/check-context'
+import { refuseLocked } from './refuse-locked'
 import { deleteRows, readDocumentRows, readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
 type Place = { cms: Payload; req: PayloadRequest; container: Container }
@@ -60,6 +61,7 @@ async function syncRecords(
     ),
   )
   const changed = rows.filter((row) => !knownByUnit.get(row.unit)?.some(isUnchanged(row)))
+  refuseLocked({ req, locked: changedLocks({ changed, rows, knownByUnit }) })
   const note = changeNote(req)
   // That a person has approved a text is worth keeping, also where the desk had it as approved.
   const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
@@ -144,6 +146,25 @@ function knowsMore({
 }): boolean {
   const known = before.find(({ locale }) => locale === row.locale)?.cut_off_hashes ?? []
   return !isDeepStrictEqual(known, row.cut_off_hashes)
+}
+
+/** Locked texts that say something else now, as they were; not those that follow the links of their source. */
+function changedLocks(options: {
+  changed: UnitRow[]
+  rows: UnitRow[]
+  knownByUnit: Map<string, UnitRow[]>
+}): UnitRow[] {
+  const { changed, rows, knownByUnit } = options
+  return changed.flatMap(({ unit, locale, hash }) => {
+    const known = knownByUnit.get(unit) ?? []
+    const before = known.find((row) => row.locale === locale)
+    if (!before?.is_locked || before.hash === hash) return []
+    const texts = {
+      before: textsByLocale(known),
+      after: textsByLocale(rows.filter((row) => row.unit === unit)),
+    }
+    return isRenumbered({ ...texts, locale }) ? [] : [before]
+  })
 }
 
 function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {

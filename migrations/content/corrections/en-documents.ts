@@ -66,4 +66,8 @@ export const englishDocumentCorrections: readonly Correction[] = [
     'until the account is deleted.',
     'for 12 months after the decision, but only as long as the account exists.',
   ],
+  [
+    'For your other rights, send us a request: we answer',
+    'For your other rights, you can send us a request: we answer',
+  ],
 ]

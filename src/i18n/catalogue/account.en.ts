@@ -189,7 +189,7 @@ export const account: Messages['account'] = {
     another: 'Write another message',
     signInFirst: 'The message has not been sent: sign in first. What you have typed is still here.',
     unverified:
-      'The form is open to members with a confirmed address. Open the link in the message we have sent you, then come back: what you have typed is still here.',
+      'The form is open to members with a confirmed e-mail address. Open the link in the message we have sent you, then come back: what you have typed is still here.',
     toAccount: 'Send the link again, from your account',
     answerTitle: 'Your message to the group',
   },

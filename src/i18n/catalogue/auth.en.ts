@@ -27,7 +27,7 @@ export const auth: Messages['auth'] = {
   },
   signUp: {
     benefit:
-      'An account is free. With it you can fill in your profile and, once your e-mail address is confirmed, write to us through the contact form and offer to contribute.',
+      'An account is free. Once your e-mail address is confirmed, you can fill in your profile, write to us through the contact form and offer to contribute.',
     title: 'Create an account',
     question: 'Already have an account?',
     toSignIn: 'Sign in',

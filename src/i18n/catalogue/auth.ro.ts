@@ -25,7 +25,7 @@ export const auth = {
   },
   signUp: {
     benefit:
-      'Contul este gratuit. Cu el vă puteți completa profilul și, după confirmarea adresei de e-mail, ne puteți scrie prin formular și vă puteți oferi să colaborați.',
+      'Contul este gratuit. După confirmarea adresei de e-mail vă puteți completa profilul, ne puteți scrie prin formular și vă puteți oferi să colaborați.',
     title: 'Creați un cont',
     question: 'Aveți deja un cont?',
     toSignIn: 'Intrați în el',

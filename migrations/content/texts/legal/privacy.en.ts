@@ -174,7 +174,7 @@ Under the GDPR and the law of the Republic of Moldova, you have the right:
 - to object to processing based on legitimate interest;
 - to withdraw your consent at any time, without affecting what was done before.
 
-You can correct your profile yourself. For your other rights, send us a request: we answer free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
+You can correct your profile yourself. For your other rights, you can send us a request: we answer free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
 
 ### Supervisory authorities
 

@@ -169,7 +169,7 @@ beforeAll(async () => {
   await rescan({ cms })
   before = await Promise.all(globals.map(desk))
 
-  const where = { name: { equals: '0015-proofread-texts' } }
+  const where = { name: { equals: '0016-proofread-texts' } }
   await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
   await runContentMigrations({ cms, migrations: contentMigrations })
   await rescan({ cms })

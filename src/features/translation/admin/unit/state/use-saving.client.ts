@@ -3,6 +3,7 @@ import { noticeTexts } from '../../texts/unit-notices'
 import { changeUnit, confirmUnit, readUnit, saveUnit, type ViewChange } from './desk-call.client'
 import { expectedHash, isUnsaved, toPlace, getText, type Notice } from './editor-state'
 import { failureNotice } from './failure-notice'
+import type { UnitView } from '../../../reading/views'
 import type { Desk } from './desk'
 
 type SaveOptions = { approve: boolean; isLeaving: boolean }
@@ -58,28 +59,30 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     return false
   }
 
-  async function change({ said, ...what }: ViewChange & { said: string }): Promise<void> {
+  async function update(ask: () => Promise<{ view: UnitView; notice: Notice }>): Promise<void> {
     if (state.work) return
     dispatch({ type: 'started', work: 'changing' })
     try {
-      const view = await changeUnit({ ...place, ...what })
-      dispatch({ type: 'updated', view, notice: done(said) })
+      dispatch({ type: 'updated', ...(await ask()) })
     } catch (failure) {
       dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
     }
   }
 
+  async function change({ said, ...what }: ViewChange & { said: string }): Promise<void> {
+    await update(async () => ({
+      view: await changeUnit({ ...place, ...what }),
+      notice: done(said),
+    }))
+  }
+
   async function confirm(what: { name: 'confirm' | 'confirm-cut-off'; said: string }) {
-    if (state.work) return
-    dispatch({ type: 'started', work: 'changing' })
     const seen = { expectedHash: state.base.hash, sourceHash: state.view.sourceHash }
-    try {
+    await update(async () => {
       const { isConfirmed, view } = await confirmUnit({ ...place, name: what.name, ...seen })
       const other = { level: 'error', text: t(noticeTexts.notConfirmed) } as const
-      dispatch({ type: 'updated', view, notice: isConfirmed ? done(what.said) : other })
-    } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
-    }
+      return { view, notice: isConfirmed ? done(what.said) : other }
+    })
   }
 
   return {

@@ -6,6 +6,7 @@ import {
   withdrawReview,
 } from '../../src/features/publishing/review/decide-review'
 import { listReviews } from '../../src/features/publishing/review/list-reviews'
+import { publishingView } from '../../src/features/publishing/publishing-view'
 import { requestReview } from '../../src/features/publishing/review/request-review'
 import { AppError } from '@/lib/errors/app-error'
 import { getRights } from '../helpers/get-rights'
@@ -47,8 +48,15 @@ async function write(title: string): Promise<void> {
 }
 
 async function newest(locale: Locale = 'ru') {
-  const reviews = await listReviews({ cms: site.cms, ...project() })
-  return reviews.find((review) => review.locale === locale)
+  const editor = getRights(reader)
+  const view = await publishingView({ cms: site.cms, editor, now: new Date(), ...project() })
+  return view.reviews.find((review) => review.locale === locale)
+}
+
+/** Publishes what is drafted now, or what `draft` was the stamp of. */
+async function publish(options: { by: SignedInEditor; id: number; draft?: string | null }) {
+  const { by, id, draft = (await newest())?.draft } = options
+  await publishReviewed({ ...decision(by, id), draft: draft ?? '' })
 }
 
 test('there has to be a draft, in a language of one’s own', async () => {
@@ -68,7 +76,7 @@ test('a draft is sent, returned with an answer, sent again and published', async
     note: 'Проверьте, пожалуйста, название.',
   })
   await expect(ask({ by: translator })).rejects.toMatchObject({ code: 'conflict' })
-  await expect(publishReviewed(decision(translator, id))).rejects.toMatchObject({
+  await expect(publish({ by: translator, id })).rejects.toMatchObject({
     code: 'forbidden',
   })
   await expect(returnReview({ ...decision(translator, id), answer: 'Нет' })).rejects.toMatchObject({
@@ -85,16 +93,34 @@ test('a draft is sent, returned with an answer, sent again and published', async
 
   await write('Короче')
   const again = await ask({ by: translator })
-  await publishReviewed(decision(approver, again))
+  await publish({ by: approver, id: again })
   expect(await newest()).toMatchObject({
     id: again,
     state: 'published',
     decidedByName: 'perevodchik-starshiy',
   })
   expect(await russianTitle({ draft: false })).toBe('Короче')
-  await expect(publishReviewed(decision(approver, again))).rejects.toMatchObject({
+  await expect(publish({ by: approver, id: again })).rejects.toMatchObject({
     code: 'conflict',
   })
+})
+
+test('words that were typed after the draft was read wait for another reading', async () => {
+  const { translator, approver } = team()
+  await write('Прочитано')
+  const id = await ask({ by: translator })
+  const read = await newest()
+  await write('Дописано потом')
+  const refused = publish({ by: approver, id, draft: read?.draft ?? '' })
+  const said = await refused.then(() => null, workplaceSentence)
+  expect(said?.en).toContain('The draft has changed meanwhile.')
+  expect(await russianTitle({ draft: false })).toBe('Короче')
+  expect(await newest()).toMatchObject({ id, state: 'waiting' })
+
+  await write('Прочитано')
+  expect((await newest())?.draft).toBe(read?.draft)
+  await publish({ by: approver, id })
+  expect(await russianTitle({ draft: false })).toBe('Прочитано')
 })
 
 test('the author takes a request back, nobody else without rights does', async () => {
@@ -145,7 +171,7 @@ test('what the record itself refuses is said, and the request keeps waiting', as
   })
   expect(draft.status).toBe(200)
   const request = await newest('ro')
-  const refused = publishReviewed(decision(reader, request?.id ?? 0))
+  const refused = publish({ by: reader, id: request?.id ?? 0, draft: request?.draft ?? '' })
   const said = await refused.then(() => null, workplaceSentence)
   expect(said?.ro).toContain('Deviză')
   expect(said?.en).toContain('Catchphrase')
@@ -160,5 +186,7 @@ test('a record in the trash waits for nobody', async () => {
     data: { deletedAt: new Date().toISOString() },
     overrideAccess: true,
   })
-  expect(await newest('ro')).toMatchObject({ state: 'withdrawn' })
+  const reviews = await listReviews({ cms: site.cms, ...project() })
+  const states = reviews.filter(({ locale }) => locale === 'ro').map(({ state }) => state)
+  expect(states).toEqual(['withdrawn'])
 })

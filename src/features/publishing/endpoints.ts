@@ -83,7 +83,7 @@ export const publishingEndpoints: Endpoint[] = [
         locale,
         note: z.string().max(longestNote),
       }),
-      z.object({ action: z.literal('publish'), id }),
+      z.object({ action: z.literal('publish'), id, draft: z.string().max(100) }),
       z.object({
         action: z.literal('return'),
         id,
@@ -94,7 +94,7 @@ export const publishingEndpoints: Endpoint[] = [
     answer: async ({ cms, editor, input }) => {
       const caller = { cms, editor }
       if (input.action === 'request') await requestReview({ ...caller, ...input })
-      else if (input.action === 'publish') await publishReviewed({ ...caller, id: input.id })
+      else if (input.action === 'publish') await publishReviewed({ ...caller, ...input })
       else if (input.action === 'return') await returnReview({ ...caller, ...input })
       else await withdrawReview({ ...caller, id: input.id })
     },

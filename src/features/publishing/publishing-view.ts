@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
-import { listReviews, type ReviewView } from './review/list-reviews'
+import { draftStamp } from './review/draft-stamp'
+import { listReviews, type Review } from './review/list-reviews'
 import { toChisinau, type LocalTime } from '@/lib/chisinau-time'
 import { listScheduled, type ScheduledView } from './schedule/list-scheduled'
 import { maySchedule } from './schedule/schedule-change'
@@ -12,6 +13,11 @@ export type LanguageView = LanguageState & {
   mayApprove: boolean
   mayPublish: boolean
   mayWithdraw: boolean
+}
+
+export type ReviewView = Review & {
+  /** What publishing it would show; null where nothing waits. */
+  draft: string | null
 }
 
 /** What an editor sees of how a record gets before its readers. */
@@ -46,5 +52,10 @@ export async function publishingView(
       mayWithdraw: maySchedule({ ...asked, action: 'unpublish' }),
     }
   })
-  return { editor: editor.id, languages, scheduled, reviews, now: toChisinau(now) }
+  const views: ReviewView[] = []
+  for (const review of reviews) {
+    const place = { cms, req, record, locale: review.locale }
+    views.push({ ...review, draft: review.state === 'waiting' ? await draftStamp(place) : null })
+  }
+  return { editor: editor.id, languages, scheduled, reviews: views, now: toChisinau(now) }
 }

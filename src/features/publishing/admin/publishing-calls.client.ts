@@ -46,6 +46,7 @@ const view: z.ZodType<PublishingView> = z.object({
       decidedByName: z.string().nullable(),
       decidedAt: z.string().nullable(),
       answer: z.string().nullable(),
+      draft: z.string().nullable(),
     }),
   ),
 })

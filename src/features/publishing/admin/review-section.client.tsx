@@ -2,7 +2,7 @@
 
 import { useId, useState, type SyntheticEvent } from 'react'
 import { fillIn } from '@/i18n/fill-in'
-import type { ReviewView } from '../review/list-reviews'
+import type { ReviewView } from '../publishing-view'
 import { momentInChisinau } from '@/components/panel/moment'
 import type { PartProps } from './part'
 import styles from './publishing.module.css'
@@ -17,7 +17,7 @@ export function ReviewSection(props: PartProps) {
     <section aria-labelledby={id} className={styles.part}>
       <h3 id={id}>{reviewTexts.heading[language]}</h3>
       {review?.state === 'waiting' ? (
-        <OpenReview {...props} review={review} />
+        <OpenReview key={review.id} {...props} review={review} />
       ) : (
         <>
           {review && <LastReview language={language} review={review} />}
@@ -80,6 +80,8 @@ function OpenReview({
   review,
 }: PartProps & { review: ReviewView }) {
   const [answer, setAnswer] = useState('')
+  // What was there when the reviewer came, not what a colleague has typed since.
+  const [draft] = useState(review.draft)
   const { id, authorName, authorId, createdAt, note } = review
   const { isBusy, change } = publishing
   const values = { name: authorName, when: momentInChisinau({ at: createdAt, language }) }
@@ -114,7 +116,7 @@ function OpenReview({
               onClick={() =>
                 void change({
                   name: 'review',
-                  body: { action: 'publish', id },
+                  body: { action: 'publish', id, draft },
                   done: reviewTexts.wasPublished,
                   isPublishing: true,
                 })

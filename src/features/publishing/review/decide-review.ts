@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { label } from '@/cms/label'
 import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/rights'
@@ -9,15 +10,28 @@ import { findPublishable } from '../publishable'
 import { requireNoSharedDrafts, requirePublishable } from '../require-publishable'
 import { toChangeFailure } from '../schedule/change-failure'
 import { AppError } from '@/lib/errors/app-error'
+import { draftStamp } from './draft-stamp'
 import { closeRequest, readRequest, takeOpenRequest, type OpenRequest } from './open-request'
 
 type Decision = { cms: Payload; editor: EditorRights; id: number }
 
+const changed = label({
+  ro: 'Ciorna s-a schimbat între timp. Închideți fereastra, reîncărcați pagina și citiți-o din nou înainte de a o publica.',
+  en: 'The draft has changed meanwhile. Close this window, reload the page and read it again before you publish it.',
+  ru: 'Черновик тем временем изменился. Закройте окно, обновите страницу и перечитайте его, прежде чем публиковать.',
+})
+
 /**
  * Publishes the language that a request asks about, which closes it.
+ * @param decision.draft The stamp of the draft that the reviewer has read.
  * @throws {AppError} `not-found`, `forbidden`, `conflict` with what speaks against it
  */
-export async function publishReviewed({ cms, editor, id }: Decision): Promise<void> {
+export async function publishReviewed({
+  cms,
+  editor,
+  id,
+  draft,
+}: Decision & { draft: string }): Promise<void> {
   const taken: OpenRequest[] = []
   const work = async (req: PayloadRequest) => {
     // The record first: publishing it in another way closes the request while it is held.
@@ -30,6 +44,7 @@ export async function publishReviewed({ cms, editor, id }: Decision): Promise<vo
     req.user = await editorUser({ req, id: editor.id })
     const record = await findPublishable({ cms, req, container, document: document ?? '' })
     const place = { cms, req, record, locale }
+    if ((await draftStamp(place)) !== draft) throw new AppError('conflict', { said: changed })
     if (!mayWriteShared(editor)) await requireNoSharedDrafts(place)
     await requirePublishable(place)
     await publishLanguage(place)

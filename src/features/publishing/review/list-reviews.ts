@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { locales, type Locale } from '@/i18n/locales'
 import type { RecordName } from '../publishable'
 
-export type ReviewView = {
+export type Review = {
   id: number
   locale: Locale
   state: 'waiting' | 'published' | 'returned' | 'withdrawn'
@@ -20,7 +20,7 @@ export async function listReviews({
   cms,
   container,
   document,
-}: RecordName & { cms: Payload }): Promise<ReviewView[]> {
+}: RecordName & { cms: Payload }): Promise<Review[]> {
   const newest = await Promise.all(
     locales.map(async (locale) => {
       const { docs } = await cms.find({

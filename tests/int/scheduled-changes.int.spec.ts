@@ -10,7 +10,6 @@ import { listScheduled } from '../../src/features/publishing/schedule/list-sched
 import { runDueChanges } from '../../src/features/publishing/schedule/run-due-changes'
 import { usePlans } from '../helpers/planned-changes'
 import { getRights } from '../helpers/get-rights'
-import { signedInEditor } from '../helpers/signed-in-editor'
 
 const { site, admin, now, later, plan, newEntry, isPublic, readState } = usePlans()
 const reader = { overrideAccess: false, depth: 0, fallbackLocale: false } as const
@@ -233,52 +232,6 @@ test('what was cancelled does not happen, and what has happened is not cancelled
   expect(await isPublic(document)).toBe(false)
   const again = cancelChange({ cms: site.cms, editor: getRights(admin()), id })
   await expect(again).rejects.toMatchObject({ code: 'conflict' })
-})
-
-test('nobody plans what they may not publish, in the past, or twice', async () => {
-  const document = await newEntry('Drepturi')
-  const of = { container: 'timeline-entries', document }
-  const by = await signedInEditor({
-    site,
-    name: 'traducator-planificat',
-    role: 'translator',
-    languages: ['ru'],
-  })
-  const approver = await signedInEditor({
-    site,
-    name: 'aprobator-planificat',
-    role: 'translator',
-    languages: ['ru'],
-    mayApprove: true,
-  })
-  await expect(plan({ ...of, locale: 'ru', by })).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(plan({ ...of, locale: 'ro', by: approver })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
-  await expect(
-    plan({ ...of, locale: 'ru', by: approver, action: 'unpublish' }),
-  ).rejects.toMatchObject({ code: 'forbidden' })
-  await expect(plan({ ...of, dueAt: now })).rejects.toMatchObject({ code: 'bad-request' })
-  await expect(plan({ container: 'messages', document: 1 })).rejects.toMatchObject({
-    code: 'not-found',
-  })
-  const id = await plan(of)
-  await expect(plan(of)).rejects.toMatchObject({ code: 'conflict' })
-  await expect(cancelChange({ cms: site.cms, editor: getRights(by), id })).rejects.toMatchObject({
-    code: 'forbidden',
-  })
-  // A draft of what all languages share is not theirs to publish.
-  await site.cms.update({
-    collection: 'timeline-entries',
-    id: document,
-    locale: 'ru',
-    draft: true,
-    data: { date: '1990-01-01T12:00:00.000Z' },
-    overrideAccess: true,
-  })
-  await expect(plan({ ...of, locale: 'ru', by: approver })).rejects.toMatchObject({
-    code: 'conflict',
-  })
 })
 
 test('planning and cancelling are in the audit log', async () => {

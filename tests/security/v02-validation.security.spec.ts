@@ -30,7 +30,7 @@ export const validation = chapter(2, 'Validation and business logic', {
     'tests/int/redirects.int.spec.ts':
       'a circle is refused in three languages, by creating and by changing',
     'tests/int/own-process/auth-flows.int.spec.ts': 'refuses a password made of the address',
-    'tests/int/scheduled-changes.int.spec.ts':
+    'tests/int/planners.int.spec.ts':
       'nobody plans what they may not publish, in the past, or twice',
   }),
   '2.3.1 L1: steps are taken in their order, none is left out': held({

@@ -1,16 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { editorRights } from '@/cms/access/rights'
 import { lockDocument } from '@/cms/document-lock'
+import { label } from '@/cms/label'
 import { inTransaction } from '@/cms/transaction'
 import { runSql } from '@/lib/run-sql'
 import { findContainer } from '@/features/translation/content/containers'
 import { editorUser } from '@/cms/editor-user'
+import { AppError } from '@/lib/errors/app-error'
 import { publishLanguage, withdrawLanguage } from '../publish-language'
 import { findPublishable } from '../publishable'
 import { requirePublishable } from '../require-publishable'
 import { mostRetries, takeDueChange, type DueChange } from './due-change'
 import { toChangeFailure } from './change-failure'
+import { maySchedule } from './schedule-change'
 import { serializeLabel } from './serialized-label'
+
+const noLongerAllowed = label({
+  ro: 'Cine a planificat schimbarea nu mai are dreptul să o facă. Publicați manual sau planificați din nou.',
+  en: 'Whoever planned this may no longer do it. Publish by hand, or schedule it again.',
+  ru: 'У того, кто это запланировал, больше нет на это прав. Опубликуйте вручную или запланируйте снова.',
+})
 
 type Run = { cms: Payload; now: Date }
 
@@ -56,6 +66,10 @@ async function carryOut({ req, change }: { req: PayloadRequest; change: DueChang
   await lockDocument({ req, container, document })
   // The hooks sign for the editor who scheduled it.
   req.user = await editorUser({ req, id: change.editor_id })
+  const planner = editorRights(req.user)
+  if (planner && !maySchedule({ editor: planner, locale, action })) {
+    throw new AppError('forbidden', { said: noLongerAllowed })
+  }
   const record = await findPublishable({ cms, req, container, document })
   const place = { cms, req, record, locale }
   if (action === 'unpublish') {

@@ -1,6 +1,7 @@
 import type { SanitizedConfig } from 'payload'
 import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
+import { copyAsDraft } from './hooks/copy-as-draft'
 import { keepManyPublic, reportKept } from './hooks/keep-many-public'
 import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
@@ -23,6 +24,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     const { fields, hooks } = collection
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
+    copyAsDraft(fields)
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
       afterOperation: [reportKept],

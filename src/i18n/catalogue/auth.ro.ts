@@ -55,7 +55,7 @@ export const auth = {
   forgot: {
     title: 'Ați uitat parola?',
     description: 'Cereți un link pentru a alege o parolă nouă.',
-    lead: 'Scrieți adresa cu care v-ați înregistrat și vă trimitem un link pentru a alege o parolă nouă.',
+    lead: 'Scrieți adresa cu care v-ați înregistrat și vă trimitem un link prin care puteți alege o parolă nouă.',
     submit: 'Cereți linkul',
     busy: 'Se trimite…',
     back: 'Înapoi la intrarea în cont',
@@ -71,14 +71,14 @@ export const auth = {
   reset: {
     title: 'Alegeți o parolă nouă',
     description: 'Alegeți o parolă nouă pentru contul dumneavoastră.',
-    lead: 'După schimbare, sesiunile deschise pe toate dispozitivele se încheie, iar dumneavoastră puteți intra în cont cu parola nouă.',
+    lead: 'După schimbare se închid toate sesiunile, pe orice dispozitiv, iar dumneavoastră puteți intra în cont cu parola nouă.',
     submit: 'Schimbați parola',
     busy: 'Se schimbă parola…',
     doneTitle: 'Parola a fost schimbată',
     doneText: 'De acum intrați în cont cu parola nouă.',
     expiredTitle: 'Linkul nu mai este valabil',
     expiredText:
-      'Un link poate fi folosit o singură dată și este valabil doar scurt timp. Cereți altul: îl primiți în câteva clipe.',
+      'Linkul poate fi folosit o singură dată și este valabil doar pentru scurt timp. Cereți altul: îl primiți în câteva clipe.',
     again: 'Cereți un link nou',
   },
   verify: {

@@ -70,4 +70,22 @@ export const englishDocumentCorrections: readonly Correction[] = [
     'For your other rights, send us a request: we answer',
     'For your other rights, you can send us a request: we answer',
   ],
+  ['reserved for members.', 'reserved for members, that is, for people with an account.'],
+  [
+    'For this we use no cookies and keep no IP addresses: from the IP address and the type of browser we work out, with a secret key that changes every day, only an estimate of the number of readers.',
+    'For this count we use no cookies and store no IP addresses: with a secret key that changes every day, we work out from the IP address and the type of browser only an estimate of the number of readers.',
+  ],
+  [
+    'for 12 months after the decision, but only as long as the account exists.',
+    'for 12 months after the decision, or until the account is deleted if that is sooner.',
+  ],
+  [
+    'For your other rights, you can send us a request: we answer',
+    'To exercise your other rights, send us a request: we answer',
+  ],
+  ['including the group and its members', 'including the group or the people in it'],
+  [
+    'When your account is closed, your right to use it ends at once.',
+    'When your account is closed, your right to use the parts of the service open to registered users also ends.',
+  ],
 ]

@@ -48,4 +48,12 @@ export const englishPageCorrections: readonly Correction[] = [
     'A site in the making for travellers: share impressions, find places for your next trip, read tips and build a route of your own.',
     'A site in the making for travellers: you will be able to share impressions, find places for your next trip, read tips and build a route of your own.',
   ],
+  [
+    'news, a catalogue of films and the people who make them, reviews and articles.',
+    'news, reviews and articles, and a catalogue of films and the people who make them.',
+  ],
+  [
+    'the connections between them and articles on technique',
+    'the connections between them, and articles on technique',
+  ],
 ]

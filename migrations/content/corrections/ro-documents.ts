@@ -73,4 +73,21 @@ export const romanianDocumentCorrections: readonly Correction[] = [
   ],
   // Of applications; what is said of the account stays, as no new site says otherwise.
   ['până la ștergerea contului.', '12 luni de la decizie, dar numai cât există contul.'],
+  ['rezervate membrilor.', 'rezervate membrilor, adică celor care au un cont.'],
+  [
+    'văzut de ceilalți membri autentificați',
+    'văzut de ceilalți utilizatori înregistrați, după ce intră în cont',
+  ],
+  [
+    'inclusiv drept grupul nostru ori drept un membru al lui',
+    'inclusiv drept grupul nostru ori drept o persoană din cadrul lui',
+  ],
+  [
+    'toate drepturile asupra lui care pot fi cedate',
+    'toate drepturile asupra feedbackului care pot fi cedate',
+  ],
+  [
+    'Odată cu închiderea contului, dreptul dumneavoastră de a-l folosi încetează imediat.',
+    'Odată cu închiderea contului încetează și dreptul dumneavoastră de a folosi părțile serviciului destinate utilizatorilor înregistrați.',
+  ],
 ]

@@ -28,4 +28,9 @@ export const romanianPageCorrections: readonly Correction[] = [
     'Un site în construcție pentru călători: veți putea împărtăși impresii, găsi locuri pentru următoarea călătorie, citi sfaturi și alcătui un traseu.',
   ],
   ['o pagină în care vă puteți alcătui traseul', 'o pagină pe care vă puteți alcătui traseul'],
+  ['fără să așeze vreuna deasupra celorlalte', 'fără să așeze vreo disciplină deasupra celorlalte'],
+  [
+    'Pictograme, prin Iconify: Solar de 480 Design (CC BY 4.0) și circle-flags de HatScripts (MIT)',
+    'Pictograme (prin Iconify): Solar, de 480 Design (CC BY 4.0), și circle-flags, de HatScripts (MIT)',
+  ],
 ]

@@ -14,7 +14,7 @@ The terms below keep the same meaning throughout this policy, in the singular or
 - **Country:** the Republic of Moldova and/or Romania.
 - **Service:** the Pasiuni site and the topic sites in its network (cinema, auto and motorsport, fighting sports, travel), as they open.
 - **You:** the person who visits the service or has an account with it.
-- **Account:** the personal account you create in order to use the parts of the service reserved for members.
+- **Account:** the personal account you create in order to use the parts of the service reserved for members, that is, for people with an account.
 - **Personal data:** any information about an identified person or one who can be identified.
 - **Usage data:** data recorded automatically when the service is used, for example the page requested and the time.
 - **Cookies:** small files that a site places on your device and reads again later.
@@ -45,7 +45,7 @@ We accept no orders, payments or donations. We do not ask for card details and d
 
 When you open a page, our server automatically records technical data: the IP address of your device, the type and version of the browser, the page requested, the date and time, and any errors.
 
-We count how often each page is read and roughly how many readers the site has in a day. For this we use no cookies and keep no IP addresses: from the IP address and the type of browser we work out, with a secret key that changes every day, only an estimate of the number of readers. At the end of each day the key is deleted and only the figures remain.
+We count how often each page is read and roughly how many readers the site has in a day. For this count we use no cookies and store no IP addresses: with a secret key that changes every day, we work out from the IP address and the type of browser only an estimate of the number of readers. At the end of each day the key is deleted and only the figures remain.
 
 ### Signing in with Google
 
@@ -96,7 +96,7 @@ We keep data only for as long as the purposes in this policy require:
 
 - **Account and profile:** until the account is deleted.
 - **Contact messages, with the editorial team’s notes on them:** for 12 months after we receive them.
-- **Applications to contribute, with the editorial team’s notes on them:** for 12 months after the decision, but only as long as the account exists.
+- **Applications to contribute, with the editorial team’s notes on them:** for 12 months after the decision, or until the account is deleted if that is sooner.
 - **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
 
 You can delete your account at any time on your account page, or write to us and we will delete it. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; until then we use it only to restore the service after a failure. Otherwise, beyond these periods we keep only what the law obliges us to keep.
@@ -174,7 +174,7 @@ Under the GDPR and the law of the Republic of Moldova, you have the right:
 - to object to processing based on legitimate interest;
 - to withdraw your consent at any time, without affecting what was done before.
 
-You can correct your profile yourself. For your other rights, you can send us a request: we answer free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
+You can correct your profile yourself. To exercise your other rights, send us a request: we answer free of charge, within one month; if a request is complex, the law allows us two further months, and we will tell you if we need them. We may ask you to confirm that the account or the e-mail address is yours.
 
 ### Supervisory authorities
 

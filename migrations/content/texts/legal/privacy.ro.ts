@@ -14,7 +14,7 @@ Termenii de mai jos au același înțeles în toată această politică, la sing
 - **Țara:** Republica Moldova și/sau România.
 - **Serviciul:** site-ul Pasiuni și site-urile tematice din rețeaua sa (cinema, auto și motorsport, sporturi de luptă, călătorii), pe măsură ce se deschid.
 - **Dumneavoastră:** persoana care folosește serviciul, cu sau fără cont.
-- **Cont:** contul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor.
+- **Cont:** contul personal pe care îl creați ca să folosiți părțile serviciului rezervate membrilor, adică celor care au un cont.
 - **Date personale:** orice informație despre o persoană identificată sau care poate fi identificată.
 - **Date de utilizare:** date înregistrate automat când este folosit serviciul, de exemplu pagina cerută și ora.
 - **Cookie-uri:** fișiere mici pe care un site le pune pe dispozitivul dumneavoastră și le citește mai târziu.

@@ -67,7 +67,7 @@ You may not post content that is:
 - spam: unsolicited advertising, mass mailings, chain letters, pyramid schemes or gambling;
 - malicious: viruses or anything else made to disrupt, damage or gain unauthorised access to systems and data;
 - an infringement of someone else’s rights, including copyright, trade marks and trade secrets;
-- an impersonation of another person or organisation, including the group and its members;
+- an impersonation of another person or organisation, including the group or the people in it;
 - false or misleading.
 
 ### What we may do
@@ -124,7 +124,7 @@ We may suspend or terminate your account, or restrict your use of the service, a
 
 You may stop using the service or delete your account at any time. What happens to your data is explained in the [privacy policy](/en/privacy).
 
-When your account is closed, your right to use it ends at once. The provisions that by their nature should outlast the agreement, such as those on intellectual property, feedback, liability and disputes, remain in force.
+When your account is closed, your right to use the parts of the service open to registered users also ends. The provisions that by their nature should outlast the agreement, such as those on intellectual property, feedback, liability and disputes, remain in force.
 
 ## 11. Limitation of liability
 

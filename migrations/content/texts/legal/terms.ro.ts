@@ -33,7 +33,7 @@ Modul în care colectăm, folosim și protejăm datele cu caracter personal este
 
 Când vă creați un cont, trebuie să ne furnizați informații adevărate, complete și actuale și să le actualizați ori de câte ori se schimbă. Furnizarea unor informații false încalcă acești termeni și ne dă dreptul să închidem contul imediat.
 
-Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți membri autentificați.
+Vă puteți înregistra cu o adresă de e-mail și o parolă sau printr-un serviciu terț, cum este Google. Vă putem cere să confirmați adresa de e-mail. Profilul dumneavoastră poate fi văzut de ceilalți utilizatori înregistrați, după ce intră în cont.
 
 Răspundeți:
 
@@ -67,7 +67,7 @@ Nu este permisă publicarea de conținut:
 - de tip spam: publicitate nesolicitată, mesaje în masă, mesaje în lanț, scheme piramidale sau jocuri de noroc;
 - dăunător: viruși sau orice altceva creat pentru a perturba ori a deteriora sisteme și date sau pentru a pătrunde în ele;
 - care încalcă drepturile altcuiva, inclusiv drepturile de autor, mărcile și secretele comerciale;
-- prin care vă dați drept altă persoană sau organizație, inclusiv drept grupul nostru ori drept un membru al lui;
+- prin care vă dați drept altă persoană sau organizație, inclusiv drept grupul nostru ori drept o persoană din cadrul lui;
 - fals sau înșelător.
 
 ### Ce putem face noi
@@ -108,7 +108,7 @@ Puteți pune linkuri către paginile noastre. Când ne folosiți textele, indica
 
 ## 8. Feedbackul
 
-Ne bucurăm să primim feedback de la dumneavoastră. Prin trimiterea lui cedați grupului, gratuit, pentru întreaga lume și pe toată durata de protecție, toate drepturile asupra lui care pot fi cedate. Îl putem folosi în orice scop, fără obligația de a vă plăti sau de a-i păstra confidențialitatea.
+Ne bucurăm să primim feedback de la dumneavoastră. Prin trimiterea lui cedați grupului, gratuit, pentru întreaga lume și pe toată durata de protecție, toate drepturile asupra feedbackului care pot fi cedate. Îl putem folosi în orice scop, fără obligația de a vă plăti sau de a-i păstra confidențialitatea.
 
 Dacă legea nu permite o astfel de cesiune, acordați grupului dreptul neexclusiv, perpetuu, irevocabil, gratuit și valabil în întreaga lume de a folosi, reproduce, adapta, publica și distribui feedbackul dumneavoastră fără restricții.
 
@@ -124,7 +124,7 @@ Vă putem suspenda sau închide contul ori vă putem restricționa folosirea ser
 
 Puteți renunța oricând la cont, fie încetând să folosiți serviciul, fie ștergând contul. Ce se întâmplă cu datele dumneavoastră este explicat în [politica de confidențialitate](/ro/privacy).
 
-Odată cu închiderea contului, dreptul dumneavoastră de a-l folosi încetează imediat. Prevederile care, prin natura lor, trebuie să rămână valabile și după încetarea acordului, cum sunt cele privind proprietatea intelectuală, feedbackul, răspunderea și litigiile, rămân în vigoare.
+Odată cu închiderea contului încetează și dreptul dumneavoastră de a folosi părțile serviciului destinate utilizatorilor înregistrați. Prevederile care, prin natura lor, trebuie să rămână valabile și după încetarea acordului, cum sunt cele privind proprietatea intelectuală, feedbackul, răspunderea și litigiile, rămân în vigoare.
 
 ## 11. Limitarea răspunderii
 

@@ -12,7 +12,7 @@ export const footerTexts = {
       tools: 'Construit cu Payload, Next.js și PostgreSQL',
       images: 'Desenele sunt ale grupului, făcute anume pentru acest site',
       icons:
-        'Pictograme, prin Iconify: Solar de 480 Design (CC BY 4.0) și circle-flags de HatScripts (MIT)',
+        'Pictograme (prin Iconify): Solar, de 480 Design (CC BY 4.0), și circle-flags, de HatScripts (MIT)',
       licence: 'Codul site-ului: licența MIT; textele grupului: CC BY 4.0',
     },
   },

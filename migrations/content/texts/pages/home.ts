@@ -76,7 +76,7 @@ export const homeTexts = {
   en: {
     banner1: {
       title: 'Films come first',
-      text: 'Our first site is about cinema: news, a catalogue of films and the people who make them, reviews and articles. We are building it now, and there is room for anyone who loves film.',
+      text: 'Our first site is about cinema: news, reviews and articles, and a catalogue of films and the people who make them. We are building it now, and there is room for anyone who loves film.',
       primary: { label: 'Participate' },
       secondary: { label: 'Find out more' },
     },

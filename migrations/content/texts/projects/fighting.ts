@@ -16,7 +16,7 @@ export const fightingTexts = {
   ro: {
     title: 'Sporturi de luptă',
     catchphrase: 'Tehnică, disciplină și respect, în ring și în afara lui',
-    description: `Box, lupte, judo, karate, kickboxing, arte marțiale mixte: școli diferite, aceeași muncă de zi cu zi în sală. Site-ul va vorbi despre toate, fără să așeze vreuna deasupra celorlalte.
+    description: `Box, lupte, judo, karate, kickboxing, arte marțiale mixte: școli diferite, aceeași muncă de zi cu zi în sală. Site-ul va vorbi despre toate, fără să așeze vreo disciplină deasupra celorlalte.
 
 În centrul lui vor sta legăturile: cine cu cine a luptat, cine pe cine a antrenat, din ce club vine fiecare. Așa, un meci nu mai este doar un rezultat, ci parte dintr-o poveste mai lungă.
 
@@ -85,7 +85,7 @@ At its centre will be the connections between people: who fought whom, who train
     seo: {
       title: 'Fighting sports: fight nights, fighters, clubs',
       description:
-        'Boxing, wrestling, judo, karate, kickboxing and mixed martial arts: results, fighters and clubs, the connections between them and articles on technique.',
+        'Boxing, wrestling, judo, karate, kickboxing and mixed martial arts: results, fighters and clubs, the connections between them, and articles on technique.',
     },
   },
   ru: {

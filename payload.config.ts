@@ -50,6 +50,7 @@ import { ruAdminTexts } from './src/cms/admin-texts/ru'
 import { databaseAdapter } from './src/cms/database-adapter'
 import { editor } from './src/cms/editor'
 import { guardQueries } from './src/cms/rest/guard-queries'
+import { changeManyOneByOne } from './src/features/publishing/change-many'
 import { guardContent } from './src/features/publishing/guard-content'
 import { noteAuthFailures } from './src/cms/access/recognising'
 import { answerAppError } from './src/cms/hooks/answer-app-error'
@@ -242,6 +243,7 @@ export default buildConfig({
   .then(guardContent)
   .then(guardQueries)
   .then(keepSavesApart)
+  .then(changeManyOneByOne)
   .then(closeTechnicalFields)
   .then(showApiToAdministrators)
   .then(showMomentsInChisinau)

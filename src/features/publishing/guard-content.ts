@@ -2,7 +2,8 @@ import type { SanitizedConfig } from 'payload'
 import { hasTranslatedText } from '@/features/translation/content/containers'
 import { guardSharedFields } from '@/cms/access/guard-shared-fields'
 import { copyAsDraft } from './hooks/copy-as-draft'
-import { keepManyPublic, reportKept } from './hooks/keep-many-public'
+import { reportEach } from './hooks/each-of-many'
+import { keepManyPublic } from './hooks/keep-many-public'
 import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {
@@ -27,7 +28,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     copyAsDraft(fields)
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
-      afterOperation: [reportKept],
+      afterOperation: [reportEach],
       beforeChange: [keepSharedDrafts, publishGate],
     }
     // A new object: collections may share the one they were given.

@@ -6,7 +6,12 @@ import { readInLanguage, writeInLanguage } from '@/features/translation/content/
 import { pickContent } from './pick-content'
 import type { Publishable } from './publishable'
 
-type Place = { cms: Payload; req: PayloadRequest; record: Publishable; locale: Locale }
+type Place = {
+  cms: Payload
+  req: PayloadRequest
+  record: Pick<Publishable, 'container' | 'document'>
+  locale: Locale
+}
 
 /** Lets readers see the newest draft of a record in one language. */
 export async function publishLanguage({ cms, req, record, locale }: Place): Promise<void> {

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
-import { locales, type Locale } from '@/i18n/locales'
+import type { Locale } from '@/i18n/locales'
 import { mayWriteShared, type EditorRights } from '@/cms/access/rights'
+import { publicLanguages } from '@/features/translation/content/record'
 import { AppError } from '@/lib/errors/app-error'
 import { editorUser } from '@/cms/editor-user'
-import { languageStates } from './language-states'
 import { withdrawLanguage } from './publish-language'
-import { findPublishable, type RecordName } from './publishable'
+import { findPublishable, type Publishable, type RecordName } from './publishable'
 
 /**
  * Unpublishes a record in one language or in all; drafts and the other languages stay
@@ -26,13 +26,21 @@ export async function withdrawLanguages(
     // What is read here is written back.
     await lockDocument({ req, container: options.container, document: options.document })
     const record = await findPublishable({ ...options, req })
-    const states = await languageStates({ cms, req, record })
-    const asked = locale === 'all' ? locales : [locale]
-    const withdrawn = states.flatMap((state) =>
-      state.isPublic && asked.includes(state.locale) ? state.locale : [],
-    )
-    for (const one of withdrawn) await withdrawLanguage({ cms, req, record, locale: one })
-    return withdrawn
+    return withdrawShown({ cms, req, record, locale })
   }
   return inTransaction({ cms, work })
+}
+
+/** The same for a record that the transaction of `req` holds already. */
+export async function withdrawShown(options: {
+  cms: Payload
+  req: PayloadRequest
+  record: Pick<Publishable, 'container' | 'document'>
+  locale: Locale | 'all'
+}): Promise<Locale[]> {
+  const { cms, req, record, locale } = options
+  const shown = (await publicLanguages({ cms, req, ...record })) ?? []
+  const withdrawn = shown.filter((one) => locale === 'all' || one === locale)
+  for (const one of withdrawn) await withdrawLanguage({ cms, req, record, locale: one })
+  return withdrawn
 }

@@ -1,12 +1,7 @@
-import type {
-  CollectionAfterOperationHook,
-  CollectionBeforeOperationHook,
-  CollectionSlug,
-  PayloadRequest,
-  Where,
-} from 'payload'
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { isRecord } from '@/lib/is-record'
+import { goOnWith } from './each-of-many'
 import { isBesideDraft, plainCall } from './keep-public'
 
 const manyCall = plainCall.extend({
@@ -18,10 +13,6 @@ const manyCall = plainCall.extend({
 })
 
 type ManyCall = z.infer<typeof manyCall>
-type Saved = { docs: unknown[]; errors: unknown[] }
-
-// By the condition that a call goes on with.
-const savedBeside = new WeakMap<object, Saved>()
 
 /** The numbers of the records that a call is about: those beside a draft, and the others. */
 async function partRecords(options: {
@@ -63,7 +54,7 @@ export const keepManyPublic: CollectionBeforeOperationHook = async (operation) =
   const { slug } = collection
   const { beside, others } = await partRecords({ slug, call, req, overrideAccess })
   if (beside.length === 0) return args
-  const saved = await req.payload.update({
+  const outcome = await req.payload.update({
     collection: slug,
     where: { id: { in: beside } },
     data: call.data,
@@ -72,22 +63,9 @@ export const keepManyPublic: CollectionBeforeOperationHook = async (operation) =
     req,
     overrideAccess,
   })
-  const where = { id: { in: others } }
-  savedBeside.set(where, saved)
-  return { ...args, where, limit: 0 }
+  return goOnWith({ args, ids: others, outcome })
 }
 
 function isUpdate({ operation }: { operation: string }): boolean {
   return operation === 'update'
-}
-
-/** Tells the caller of all records. */
-export const reportKept: CollectionAfterOperationHook = ({ args, result }) => {
-  const call: unknown = args
-  const where = isRecord(call) && isRecord(call.where) ? call.where : {}
-  const saved = savedBeside.get(where)
-  if (!saved || !isRecord(result)) return result
-  const { docs, errors } = result
-  if (!Array.isArray(docs) || !Array.isArray(errors)) return result
-  return { ...result, docs: docs.concat(saved.docs), errors: errors.concat(saved.errors) }
 }

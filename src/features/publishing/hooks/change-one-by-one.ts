@@ -1,0 +1,111 @@
+import {
+  isolateObjectProperty,
+  type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { z } from 'zod'
+import { lockDocument } from '@/cms/document-lock'
+import { inTransaction } from '@/cms/transaction'
+import { isLocale, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
+import { editorRights, mayWriteShared } from '@/cms/access/rights'
+import { findContainer } from '@/features/translation/content/containers'
+import { withdrawShown } from '../withdraw-languages'
+import { changeEach, goOnWith } from './each-of-many'
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).nullish()
+
+const manyCall = z.object({
+  id: z.undefined().optional(),
+  data: z.record(z.string(), z.unknown()),
+  where: z.custom<Where>(isRecord),
+  draft: flag,
+  limit: z.number().nullish(),
+  trash: z.boolean().nullish(),
+  unpublishAllLocales: flag,
+})
+
+type ManyCall = z.infer<typeof manyCall>
+type Place = { slug: CollectionSlug; req: PayloadRequest; overrideAccess: boolean }
+type Id = string | number
+
+const isOn = (value: ManyCall['draft']) => value === true || value === 'true'
+
+/** As the panel takes records out of the trash, also a single one. */
+function isRestoring({ data, trash }: ManyCall): boolean {
+  return trash === true && data.deletedAt === null && typeof data._status === 'string'
+}
+
+/** As “Unpublish” of a list does it. */
+function isUnpublishing({ data, draft }: ManyCall): boolean {
+  return !isOn(draft) && data._status === 'draft' && Object.keys(data).length === 1
+}
+
+async function findIds({ slug, req, overrideAccess, call }: Place & { call: ManyCall }) {
+  const { where, limit, trash } = call
+  const { docs } = await req.payload.find({
+    collection: slug,
+    where,
+    ...(limit ? { limit } : { pagination: false }),
+    trash: trash ?? false,
+    depth: 0,
+    req,
+    overrideAccess,
+  })
+  return docs.map(({ id }) => id)
+}
+
+function restore({ slug, req, overrideAccess, call, id }: Place & { call: ManyCall; id: Id }) {
+  const own = isolateObjectProperty(req, ['transactionID', 'locale', 'fallbackLocale'])
+  delete own.transactionID
+  const { data } = call
+  const how = { trash: true, depth: 0, req: own }
+  return req.payload.update({ collection: slug, id, data, overrideAccess, ...how })
+}
+
+function unpublish(options: Place & { locale: Locale | 'all'; id: Id }) {
+  const { slug, req: asked, locale, id } = options
+  const cms = asked.payload
+  const document = String(id)
+  const work = async (req: PayloadRequest) => {
+    req.user = asked.user
+    req.i18n = asked.i18n
+    await lockDocument({ req, container: slug, document })
+    const container = findContainer({ cms, slug })
+    if (container) await withdrawShown({ cms, req, record: { container, document }, locale })
+    return cms.findByID({ collection: slug, id, depth: 0, draft: true, overrideAccess: true, req })
+  }
+  return inTransaction({ cms, work })
+}
+
+/**
+ * What the panel does to many records at once, and Payload from the published versions: that would
+ * throw away the drafts of every language. Each record is changed as by itself, in a transaction of
+ * its own, from its newest version. Comes before the lock of a bulk edit, which those would wait for.
+ */
+export const changeOneByOne: CollectionBeforeOperationHook = async (operation) => {
+  const { args, collection, overrideAccess = false, req } = operation
+  const { data: call } = manyCall.safeParse(args)
+  if (!isUpdate(operation) || !call || !collection.versions.drafts) return args
+  const place = { slug: collection.slug, req, overrideAccess }
+  const locale = isOn(call.unpublishAllLocales) ? 'all' : req.locale
+  let change: (id: Id) => Promise<unknown>
+  if (isRestoring(call)) change = (id) => restore({ ...place, call, id })
+  else if (isUnpublishing(call) && mayUnpublish(place) && (locale === 'all' || isLocale(locale))) {
+    change = (id) => unpublish({ ...place, locale, id })
+  } else return args
+  const ids = await findIds({ ...place, call })
+  return goOnWith({ args, ids: [], outcome: await changeEach({ req, ids, change }) })
+}
+
+/** Of the others, the rules that follow refuse the call. */
+function mayUnpublish({ req, overrideAccess }: Place): boolean {
+  const editor = editorRights(req.user)
+  return overrideAccess || (editor !== null && mayWriteShared(editor))
+}
+
+function isUpdate({ operation }: { operation: string }): boolean {
+  return operation === 'update'
+}

@@ -24,13 +24,13 @@ type LocalizedText = {
   findProblem?: (text: string) => AdminLabel | null
 }
 
-const missing = label({
+export const missingText = label({
   ro: 'Textul în română este obligatoriu.',
   en: 'The Romanian text is required.',
   ru: 'Текст на румынском обязателен.',
 })
 
-function tooLong({ max, language }: { max: number; language: string }): string {
+export function tooLong({ max, language }: { max: number; language: string }): string {
   return inAdminLanguage({
     language,
     text: label({
@@ -50,7 +50,7 @@ function validateText(options: LocalizedText) {
     const text = value ?? ''
     if (typeof text !== 'string') return req.t('validation:invalidInput')
     if (options.required && req.locale === defaultLocale && text.trim() === '') {
-      return inAdminLanguage({ language, text: missing })
+      return inAdminLanguage({ language, text: missingText })
     }
     if (options.maxLength !== undefined && text.length > options.maxLength) {
       return tooLong({ max: options.maxLength, language })

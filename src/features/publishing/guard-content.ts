@@ -12,6 +12,7 @@ import {
   restoreGate,
   restoreGateGlobal,
 } from './hooks/publish-gate'
+import { requireTexts, requireTextsGlobal } from './hooks/require-every-text'
 import { restrictLocale, restrictGlobalLocale } from './hooks/restrict-locale'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 
@@ -29,7 +30,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     const first = {
       beforeOperation: [restrictLocale, restoreGate, keepPublic, keepManyPublic],
       afterOperation: [reportEach],
-      beforeChange: [keepSharedDrafts, publishGate],
+      beforeChange: [keepSharedDrafts, publishGate, requireTexts],
     }
     // A new object: collections may share the one they were given.
     collection.hooks = joinHooks(first, hooks)
@@ -40,7 +41,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     guardSharedFields(fields)
     const first = {
       beforeOperation: [restrictGlobalLocale, restoreGateGlobal, keepGlobalPublic],
-      beforeChange: [keepSharedDraftsGlobal, publishGateGlobal],
+      beforeChange: [keepSharedDraftsGlobal, publishGateGlobal, requireTextsGlobal],
     }
     global.hooks = joinGlobalHooks(first, hooks)
   }

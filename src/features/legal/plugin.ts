@@ -4,6 +4,9 @@ import { extendCollection } from '@/cms/extend-config'
 import { joinHooks } from '@/cms/join-hooks'
 import { legalEndpoints, noticeQuestionPath } from './endpoints'
 import { announceRelease } from './hooks/announce-release'
+import { askBeforeNotice } from './hooks/ask-before-notice'
+import { keepAnnouncedDate } from './hooks/keep-announced-date'
+import { removeNotices } from './hooks/remove-notices'
 
 /**
  * Notifies members of new releases of the legal documents; the editor who publishes one is asked
@@ -17,7 +20,12 @@ export function legal(): Plugin {
       extend: (collection) => ({
         ...collection,
         custom: { ...collection.custom, publishingQuestion: noticeQuestionPath },
-        hooks: joinHooks(collection.hooks, { afterChange: [announceRelease] }),
+        hooks: joinHooks(collection.hooks, {
+          beforeOperation: [askBeforeNotice],
+          beforeChange: [keepAnnouncedDate],
+          afterChange: [announceRelease],
+          beforeDelete: [removeNotices],
+        }),
       }),
     })
 }

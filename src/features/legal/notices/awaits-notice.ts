@@ -22,6 +22,7 @@ export async function awaitsNotice({
     ...{ collection: 'legal-documents', id, depth: 0 },
     disableErrors: true,
     draft: true,
+    trash: true,
     overrideAccess: true,
   })
   if (!release) throw new AppError('not-found')

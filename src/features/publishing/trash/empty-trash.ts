@@ -27,15 +27,24 @@ async function emptyCollectionTrash({
   slug: CollectionSlug
   before: string
 }): Promise<number> {
-  const { docs, errors } = await cms.delete({
+  const { docs } = await cms.find({
     collection: slug,
     where: { deletedAt: { less_than: before } },
     trash: true,
+    pagination: false,
     depth: 0,
     overrideAccess: true,
+    select: {},
   })
-  for (const { id, message } of errors) {
-    cms.logger.error(`${slug} ${id} could not be deleted from the trash: ${message}`)
+  let count = 0
+  // Not at once: what the database refuses would end the transaction of all.
+  for (const { id } of docs) {
+    try {
+      await cms.delete({ collection: slug, id, trash: true, depth: 0, overrideAccess: true })
+      count += 1
+    } catch (error) {
+      cms.logger.error({ err: error, msg: `${slug} ${id} could not be deleted from the trash` })
+    }
   }
-  return docs.length
+  return count
 }

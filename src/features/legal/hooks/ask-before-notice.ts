@@ -1,0 +1,65 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { editorRights } from '@/cms/access/rights'
+import { isPublished } from '@/cms/changes/is-published'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
+import { isRecord } from '@/lib/is-record'
+import { awaitsNotice } from '../notices/awaits-notice'
+
+const openIt = label({
+  ro: 'La publicarea acestor termeni sunt înștiințați prin e-mail toți membrii. Deschideți documentul și publicați-l de acolo.',
+  en: 'Publishing these terms sends an e-mail to all members. Open the document and publish it from there.',
+  ru: 'При публикации этих условий всем участникам отправляется письмо. Откройте документ и опубликуйте его там.',
+})
+
+const manyCall = z.object({
+  data: z.unknown(),
+  where: z.custom<Where>(isRecord),
+  trash: z.boolean().nullish(),
+})
+
+const callFromTrash = z
+  .object({ id: z.number(), data: z.unknown(), trash: z.literal(true) })
+  .transform(({ id, ...call }) => ({ ...call, where: { id: { equals: id } } }))
+
+const unaskedCall = z.union([manyCall, callFromTrash])
+
+async function wouldMail(options: { req: PayloadRequest; where: Where; trash: boolean }) {
+  const { req, where, trash } = options
+  const { docs } = await req.payload.find({
+    collection: 'legal-documents',
+    where,
+    trash,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: {},
+  })
+  const now = new Date()
+  for (const { id: release } of docs) {
+    if (await awaitsNotice({ cms: req.payload, release, now })) return true
+  }
+  return false
+}
+
+/**
+ * Publishing in a list, or out of the trash, asks nothing: what members would be mailed about is
+ * published from its own form, which says so first.
+ */
+export const askBeforeNotice: CollectionBeforeOperationHook = async (operation) => {
+  const { args, req } = operation
+  const { data: call } = unaskedCall.safeParse(args)
+  if (!isUpdate(operation) || !call || !isPublished(call.data) || !editorRights(req.user)) {
+    return args
+  }
+  const { where, trash } = call
+  if (await wouldMail({ req, where, trash: trash ?? false })) {
+    throw refusal({ req, code: 'conflict', said: openIt })
+  }
+  return args
+}
+
+function isUpdate({ operation }: { operation: string }): boolean {
+  return operation === 'update'
+}

@@ -1,0 +1,134 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ReadAccounts } from '@/auth/accounts/every-account'
+import { notifyMembers } from '@/features/legal/notices/notify-members'
+import { emptyTrash } from '@/features/publishing/trash/empty-trash'
+import { useCms } from '../helpers/cms'
+import { useOutbox } from '../helpers/outbox'
+import { uploadedPicture } from '../helpers/own-records'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+
+const site = useCms()
+const outbox = useOutbox(site)
+
+let admin: SignedInEditor
+
+beforeAll(async () => {
+  admin = await signedInEditor({ site, name: 'Ana', role: 'admin' })
+})
+
+const dayMs = 24 * 60 * 60 * 1000
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString()
+
+const readAccounts: ReadAccounts = () =>
+  Promise.resolve({
+    accounts: [{ id: 'member-1', email: 'member-1@example.md', isVerified: true }],
+    next: null,
+  })
+
+async function terms(status: 'draft' | 'published'): Promise<number> {
+  const { id } = await site.cms.create({
+    collection: 'legal-documents',
+    locale: 'ro',
+    data: { name: 'Ediția nouă', kind: 'terms', releaseDate: inDays(40), _status: status },
+    draft: status === 'draft',
+    overrideAccess: true,
+  })
+  return id
+}
+
+const noticeStates = async () =>
+  (await outbox.query<{ state: string }>('select state from release_notices')).map(
+    ({ state }) => state,
+  )
+
+beforeEach(async () => {
+  await outbox.query('delete from release_notices')
+  await outbox.query(`delete from legal_documents where name = 'Ediția nouă'`)
+})
+
+function change(path: string, body: object) {
+  return admin.rest(`/legal-documents${path}`, { method: 'PATCH', body })
+}
+
+test('the date that members have been told stays', async () => {
+  const id = await terms('published')
+  const publish = (days: number) =>
+    change(`/${id}?locale=ro`, { releaseDate: inDays(days), _status: 'published' })
+  // Nobody has been told yet.
+  expect((await publish(45)).status).toBe(200)
+  expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
+  const refused = await publish(60)
+  expect(refused.status).toBe(409)
+  expect(await refused.text()).toContain('Membrii au primit deja prin e-mail data')
+  expect((await publish(45)).status).toBe(200)
+})
+
+test('a list does not publish what members would be mailed about', async () => {
+  const id = await terms('draft')
+  const many = await change(`?locale=ro&draft=true&where[id][equals]=${id}`, {
+    _status: 'published',
+  })
+  expect(many.status).toBe(409)
+  expect(await many.text()).toContain('Deschideți documentul și publicați-l de acolo.')
+  expect(await noticeStates()).toEqual([])
+
+  expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+  const restored = await change(`?locale=ro&trash=true&where[id][equals]=${id}`, {
+    ...{ deletedAt: null, _status: 'published' },
+  })
+  expect(restored.status).toBe(400)
+  expect(await noticeStates()).toEqual([])
+
+  expect(
+    (
+      await change(`?locale=ro&trash=true&where[id][equals]=${id}`, {
+        ...{ deletedAt: null, _status: 'draft' },
+      })
+    ).status,
+  ).toBe(200)
+  expect((await change(`/${id}?locale=ro`, { _status: 'published' })).status).toBe(200)
+  expect(await noticeStates()).toEqual(['running'])
+})
+
+test('announced terms leave the trash for good, by hand and at night', async () => {
+  const [byHand, atNight] = [await terms('published'), await terms('published')]
+  for (const id of [byHand, atNight]) {
+    expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+  }
+  const removed = await admin.rest(`/legal-documents/${byHand}?trash=true`, { method: 'DELETE' })
+  expect(removed.status).toBe(200)
+
+  const picture = await uploadedPicture({ site, name: 'la-cos.png' })
+  await site.cms.update({
+    collection: 'media',
+    id: picture,
+    data: { deletedAt: inDays(0) },
+    overrideAccess: true,
+  })
+  for (const table of ['legal_documents', 'media']) {
+    await outbox.query(
+      `update ${table} set deleted_at = now() - interval '31 days' where deleted_at is not null`,
+    )
+  }
+  expect(await emptyTrash({ cms: site.cms, now: new Date() })).toBe(2)
+  expect(await noticeStates()).toEqual([])
+})
+
+test('a record that the database does not let go holds up no other', async () => {
+  const [kept, gone] = [await terms('draft'), await terms('draft')]
+  await outbox.query(
+    `update legal_documents set deleted_at = now() - interval '31 days' where id in ($1, $2)`,
+    [kept, gone],
+  )
+  await outbox.query('create table holders (release_id integer references legal_documents (id))')
+  await outbox.query('insert into holders values ($1)', [kept])
+  expect(await emptyTrash({ cms: site.cms, now: new Date() })).toBe(1)
+  const { docs } = await site.cms.find({
+    collection: 'legal-documents',
+    where: { id: { in: [kept, gone] } },
+    trash: true,
+    overrideAccess: true,
+  })
+  expect(docs.map(({ id }) => id)).toEqual([kept])
+  await outbox.query('drop table holders')
+})

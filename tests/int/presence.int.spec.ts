@@ -75,3 +75,13 @@ test('there is no presence at what is no record', async () => {
     status: 404,
   })
 })
+
+test('an account that is deleted while present leaves the others their list', async () => {
+  const gone = await signedInEditor({ site, name: 'plecat', role: 'editor' })
+  await visitRecord(visit({ editor: gone, container: 'contact' }))
+  await site.cms.delete({ collection: 'editors', id: gone.id, overrideAccess: true })
+  expect(await call({ editor: ana, body: { ...place, container: 'contact' } })).toEqual({
+    status: 200,
+    others: [],
+  })
+})

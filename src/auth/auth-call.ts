@@ -26,6 +26,8 @@ export type AuthCall = {
   cookies: string[]
   /** Whether the core has compared a password. */
   hasComparedPassword: boolean
+  /** Whether it sets a new password by a link; reading such a link may also only spend it. */
+  setsPassword: boolean
 }
 
 declare global {

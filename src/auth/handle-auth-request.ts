@@ -48,6 +48,7 @@ function toAuthCall(options: Parts & { headers: Headers; body: Body }): AuthCall
     watchMember,
     cookies: [],
     hasComparedPassword: false,
+    setsPassword: false,
   }
 }
 

@@ -112,6 +112,8 @@ export async function changePassword({
   if (problem) throw new AppError('fields', { fields: { newPassword: problem } })
   await confirmIdentity({ member, password: currentPassword })
   await dropEmailChange(member.id)
+  // Now and once more when it is stored: a core that falls silent in between may have stored it.
+  await endOtherSessions(member)
   const { id: userId, email } = member
   await atCore(async () => {
     const { status } = await EmailPassword.updateEmailOrPassword({

@@ -1,4 +1,5 @@
 import EmailPassword from 'supertokens-node/recipe/emailpassword'
+import Session from 'supertokens-node/recipe/session'
 import { authCall, requireAuthCall } from '../auth-call'
 import { authLink, readLinkToken } from '../accounts/auth-links'
 import { emailProblem, normalEmail } from '../email-rules'
@@ -61,6 +62,9 @@ const functions: Functions = (original) => ({
     await endResetLinks(userId)
     const call = authCall()
     if (!call) return result
+    // Here and once more when the password is stored: a core that falls silent in between may have
+    // stored it, and the link works no more.
+    if (call.setsPassword) await Session.revokeAllSessionsForUser(userId)
     if (await isShutOut({ watch: call.watchMember, userId })) throw new AccountSuspended()
     return result
   },

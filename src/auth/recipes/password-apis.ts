@@ -83,7 +83,9 @@ export const passwordApis: Apis = (original) => {
     },
 
     async passwordResetPOST(input) {
-      await limitTokens({ network: requireAuthCall().network })
+      const call = requireAuthCall()
+      await limitTokens({ network: call.network })
+      call.setsPassword = true
       const result = await reset(input).catch((error: unknown) => {
         if (!(error instanceof AccountSuspended)) throw error
         return { status: 'GENERAL_ERROR', message: suspendedReason } as const

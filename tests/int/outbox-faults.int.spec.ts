@@ -57,6 +57,19 @@ test('what waits for the mail server is due as soon as it is back', async () => 
   await expect.poll(() => sink.accepted.length, soon).toBe(2)
 })
 
+test('a server that takes its time over a mail gets it once', async () => {
+  const message = async () => {
+    await sleep(12_000)
+    return undefined
+  }
+  const sink = await outbox.startSink({ rules: { message } })
+  outbox.startWorker(`smtp://127.0.0.1:${sink.port}`, quickly)
+  await outbox.queue('slow@pasiuni.example')
+  await expect.poll(states, { timeout: 30_000, interval: 200 }).toEqual(['sent'])
+  expect(sink.accepted).toHaveLength(1)
+  expect((await outbox.rows()).map(({ attempts }) => Number(attempts))).toEqual([1])
+}, 40_000)
+
 test('a refusal for now is tried again, and the mails about one account keep their order', async () => {
   let refusals = 2
   const sink = await outbox.startSink({

@@ -1,8 +1,14 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { z } from 'zod'
 
-/** Longest wait for a connection, a greeting and each answer, in milliseconds. */
+/** Longest wait for a connection and a greeting, in milliseconds. */
 const timeout = 10_000
+
+/**
+ * Longest silence after that, in milliseconds: a server that looks through a mail before it answers
+ * has it already, and would get it again. Less than a worker keeps a mail to itself.
+ */
+const answerTimeout = 40_000
 
 export type Outcome =
   | { kind: 'sent' }
@@ -57,7 +63,7 @@ export function openTransport(smtpUrl: string): Transport {
     url: smtpUrl,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
-    socketTimeout: timeout,
+    socketTimeout: answerTimeout,
     dnsTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -44,14 +44,18 @@ async function openAccount(page: Page) {
 }
 
 /** Turns the second factor on, and gives what the app and the editor keep. */
-async function enrol(page: Page): Promise<{ secret: string; codes: string[] }> {
+async function enrol({ page, account }: { page: Page; account: { password: string } }) {
   const security = await openAccount(page)
   await security.getByRole('button', { name: 'Turn on' }).click()
   await expect(security.getByRole('img', { name: 'QR code' })).toBeVisible()
   const key = await security.locator('code').textContent()
   const secret = (key ?? '').replaceAll(' ', '')
   expect(await violations(page, { within: '[aria-labelledby="account-security"]' })).toEqual([])
+  await security.getByLabel('Current password').fill('nu-este-parola-mea')
   await security.getByLabel('Code', { exact: true }).fill('000000')
+  await security.getByRole('button', { name: 'Confirm' }).click()
+  await expect(security.getByText('The current password is wrong.')).toBeVisible()
+  await security.getByLabel('Current password').fill(account.password)
   await security.getByRole('button', { name: 'Confirm' }).click()
   await expect(security.getByText('The code is wrong.')).toBeVisible()
   await security.getByLabel('Code', { exact: true }).fill(makeAppCode({ secret, step: -1 }))
@@ -70,7 +74,7 @@ test('an editor turns the second step on, and nobody enters with the password al
   origin,
 }) => {
   const account = await enterAsNew({ page, origin })
-  const { secret, codes } = await enrol(page)
+  const { secret, codes } = await enrol({ page, account })
 
   const extraHTTPHeaders = { 'x-forwarded-for': newNetwork() }
   const elsewhere = await browser.newContext({ baseURL: origin, extraHTTPHeaders })
@@ -120,7 +124,7 @@ test('an administrator takes a lost second step away, and chooses nobody’s pas
   const editor = await theirs.newPage()
   await typePassword({ page: editor, account })
   await editor.waitForURL(/\/admin$/)
-  await enrol(editor)
+  await enrol({ page: editor, account })
 
   await asFirstEditor(page.context())
   await page.goto(`/admin/collections/editors/${account.id}`)

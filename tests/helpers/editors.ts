@@ -35,7 +35,7 @@ export type NewEditor = Awaited<ReturnType<typeof newEditor>>
 export async function enrol({ site: { cms }, editor }: { site: Site; editor: NewEditor }) {
   const { secret, ticket } = beginEnrolment(editor)
   const code = makeAppCode({ secret, step: -1 })
-  return { secret, codes: await confirmEnrolment({ cms, editor, ticket, code }) }
+  return { secret, codes: await confirmEnrolment({ cms, editor, language: 'ro', ticket, code }) }
 }
 
 /** What is typed into the form: the right password, or a wrong one. */

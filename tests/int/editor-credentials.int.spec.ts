@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
 import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
@@ -238,6 +239,23 @@ test('an administrator takes nobody’s account over by another address', async 
   expect(await readAddress(person)).toBe(person.email)
   const renamed = await chief.patch(person.id, { name: 'Alt nume', email: person.email })
   expect(renamed.status).toBe(200)
+})
+
+test('a session alone does not turn the second step on: it takes the password', async () => {
+  const person = await newEditor({ site })
+  const browser = await signedIn(person)
+  const ask = (body: object) => browser.post('/workplace/second-factor', body)
+  const begun: unknown = await (await ask({ step: 'begin' })).json()
+  const { secret, ticket } = z.object({ secret: z.string(), ticket: z.string() }).parse(begun)
+  const confirm = (proof: object) =>
+    ask({ step: 'confirm', ticket, code: makeAppCode({ secret, step: -1 }), ...proof })
+  expect((await confirm({})).status).toBe(400)
+  expect((await confirm({ current: 'nu-este-parola-mea' })).status).toBe(400)
+  expect(await mailsTo({ site, address: person.email })).toEqual([])
+  expect((await confirm({ current: editorPassword })).status).toBe(200)
+  expect((await mailsTo({ site, address: person.email })).join('')).toContain(
+    'tell an administrator',
+  )
 })
 
 test('who loses the second step by an administrator is told by mail', async () => {

@@ -5,6 +5,7 @@ import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
 import { askForEmail, confirmEmail } from './sign-in/credentials/change-email'
 import { changeOwnPassword } from './sign-in/credentials/change-password'
+import { requirePassword } from './sign-in/credentials/prove-owner'
 import { editorOrigin } from './sign-in/editor-place'
 import { endEditorSession, endEditorSessions } from './sign-in/editor-sessions'
 import { beginEnrolment, confirmEnrolment } from './sign-in/enrolment'
@@ -43,17 +44,25 @@ export const editorsEndpoints: Endpoint[] = [
     method: 'post',
     input: z.discriminatedUnion('step', [
       z.object({ step: z.literal('begin') }),
-      z.object({ step: z.literal('confirm'), ticket: z.string().max(2000), code }),
+      z.object({
+        step: z.literal('confirm'),
+        ticket: z.string().max(2000),
+        current: proof.current,
+        code,
+      }),
       z.object({ step: z.literal('turn-off'), code }),
       z.object({ step: z.literal('new-codes'), code }),
     ]),
-    answer: async ({ cms, user, headers, input }) => {
+    answer: async ({ cms, user, headers, language, input }) => {
       const editor = requireSignedIn(user)
+      const place = editorOrigin(headers)
       if (input.step === 'begin') return beginEnrolment(editor)
       if (input.step === 'confirm') {
-        return { codes: await confirmEnrolment({ cms, editor, ...input }) }
+        // Whoever finds a session open must not shut its owner out.
+        await requirePassword({ cms, editor, place, current: input.current })
+        return { codes: await confirmEnrolment({ cms, editor, language, ...input }) }
       }
-      const given = { cms, editor, place: editorOrigin(headers), code: input.code }
+      const given = { cms, editor, place, code: input.code }
       if (input.step === 'new-codes') return { codes: await renewRecoveryCodes(given) }
       await turnOffSecondFactor(given)
       return {}

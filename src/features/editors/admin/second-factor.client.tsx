@@ -8,6 +8,8 @@ import type { Locale } from '@/i18n/locales'
 import { panelIntl, type PanelIntl } from '@/components/panel/panel-intl'
 import styles from './account.module.css'
 import { CodeForm } from './code-form.client'
+import { CredentialField } from './credential-field.client'
+import { credentialPanelTexts } from './credential-panel-texts'
 import { Outcome } from './outcome'
 import { RecoveryCodes } from './recovery-codes.client'
 import { accountTexts } from './texts'
@@ -37,9 +39,11 @@ export function SecondFactorPanel({
   const { isBusy, problem, said, send, clear } = useAccountCall({ name: 'second-factor', language })
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [codes, setCodes] = useState<string[] | null>(null)
+  const [current, setCurrent] = useState('')
 
   function rest() {
     clear()
+    setCurrent('')
     setStep({ name: 'idle' })
   }
 
@@ -56,12 +60,13 @@ export function SecondFactorPanel({
     }
     const body =
       step.name === 'enrol'
-        ? { step: 'confirm', ticket: step.ticket, code }
+        ? { step: 'confirm', ticket: step.ticket, current, code }
         : { step: 'new-codes', code }
     const done = step.name === 'enrol' ? { done: accountTexts.isOn } : {}
     const answer = codesSchema.safeParse(await send({ body, ...done }))
     if (!answer.success) return
     setCodes(answer.data.codes)
+    setCurrent('')
     setStep({ name: 'idle' })
   }
 
@@ -99,7 +104,18 @@ export function SecondFactorPanel({
           onSend={(code) => void prove(code)}
           intl={intl}
         >
-          {step.name === 'enrol' && <Enrolling enrolment={step} intl={intl} />}
+          {step.name === 'enrol' && (
+            <>
+              <Enrolling enrolment={step} intl={intl} />
+              <CredentialField
+                autoComplete="current-password"
+                label={t(credentialPanelTexts.current)}
+                onChange={setCurrent}
+                type="password"
+                value={current}
+              />
+            </>
+          )}
           {step.name === 'turn-off' && <p>{t(accountTexts.proveOff)}</p>}
           {step.name === 'new-codes' && <p>{t(accountTexts.proveCodes)}</p>}
         </CodeForm>

@@ -121,9 +121,9 @@ export const accountTexts = {
     ru: 'Не получается отсканировать? Введите в приложение этот ключ:',
   }),
   enterCode: label({
-    ro: '2. Introduceți codul din șase cifre pe care îl arată aplicația.',
-    en: '2. Enter the six-digit code that the app shows.',
-    ru: '2. Введите шестизначный код, который показывает приложение.',
+    ro: '2. Introduceți parola actuală și codul din șase cifre pe care îl arată aplicația.',
+    en: '2. Enter your current password and the six-digit code that the app shows.',
+    ru: '2. Введите текущий пароль и шестизначный код, который показывает приложение.',
   }),
   code: label({ ro: 'Cod', en: 'Code', ru: 'Код' }),
   proveOff: label({

@@ -32,6 +32,19 @@ export const editorMailTexts = {
       ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
     }),
   },
+  'second-factor-on': {
+    subject: label({
+      ro: 'Confirmarea în doi pași a fost activată',
+      en: 'Two-step sign-in has been turned on',
+      ru: 'Двухэтапный вход включён',
+    }),
+    text: label({
+      ro: 'La intrarea în contul dumneavoastră de redactor se cere de acum, după parolă, și un cod din aplicația de autentificare. Celelalte sesiuni s-au încheiat.',
+      en: 'Signing in to your editor’s account now takes a code from the authenticator app after the password. Your other sessions have ended.',
+      ru: 'Теперь для входа в вашу учётную запись редактора после пароля нужен ещё код из приложения-аутентификатора. Остальные сеансы завершены.',
+    }),
+    hint: hint.tellAdministrator,
+  },
   'second-factor-reset': {
     subject: label({
       ro: 'Confirmarea în doi pași a fost dezactivată',

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import type { Locale } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { getEnv } from '@/lib/env'
 import { seal, unseal } from '@/mail/sealed-content'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
+import { tellEditor } from './editor-mails'
 import { endEditorSessions } from './editor-sessions'
 import { newSecret, drawQrCode, findStep, type QrPicture } from './one-time-code'
 import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
@@ -34,18 +36,21 @@ export function beginEnrolment(editor: SignedIn): Enrolment {
 
 /**
  * Turns the second factor on, once a code shows that the app knows the secret, and ends every other
- * session of the editor: they began with the password alone.
+ * session of the editor: they began with the password alone. The editor is told by e-mail.
  * @returns the recovery codes, which nobody can read again
  * @throws {AppError} `bad-request`, `conflict`
  */
 export async function confirmEnrolment({
   cms,
   editor,
+  language,
   ticket,
   code,
 }: {
   cms: Payload
   editor: SignedIn
+  /** Of the mail that tells the editor. */
+  language: Locale
   ticket: string
   code: string
 }): Promise<string[]> {
@@ -56,7 +61,7 @@ export async function confirmEnrolment({
   if (lastStep === null) {
     throw new AppError('bad-request', { said: secondFactorFailures.wrongCode })
   }
-  const { id: editorId, name, session } = editor
+  const { id: editorId, name, email, session } = editor
   const codes = newRecoveryCodes()
   await inTransaction({
     cms,
@@ -73,6 +78,7 @@ export async function confirmEnrolment({
         ...{ cms, req, actor: { id: editorId, name }, action: 'second-factor-on' },
         ...{ container: 'editors', document: String(editorId), title: name },
       })
+      await tellEditor({ cms, req, to: email, language, mail: { name: 'second-factor-on' } })
     },
   })
   return codes

@@ -32,12 +32,8 @@ export async function asOwner<Result>({
   work,
   ...proof
 }: OwnerProof & { work: (req: PayloadRequest) => Promise<Result> }): Promise<Result> {
-  const { cms, editor, place, current } = proof
-  const refund = await chargePassword({ email: editor.email, place })
-  if (!(await isCurrentPassword({ cms, editorId: editor.id, password: current }))) {
-    throw new AppError('bad-request', { said: credentialTexts.wrongPassword })
-  }
-  await refund()
+  const { cms, editor } = proof
+  await requirePassword(proof)
   return inTransaction({
     cms,
     work: async (req) => {
@@ -46,6 +42,24 @@ export async function asOwner<Result>({
       return work(req)
     },
   })
+}
+
+/**
+ * Takes the current password where no code is to be had yet. Tries count as those of a sign-in do.
+ * @throws {AppError} `bad-request`
+ * @throws {AppError} `limited`
+ */
+export async function requirePassword({
+  cms,
+  editor,
+  place,
+  current,
+}: Pick<OwnerProof, 'cms' | 'editor' | 'place' | 'current'>): Promise<void> {
+  const refund = await chargePassword({ email: editor.email, place })
+  if (!(await isCurrentPassword({ cms, editorId: editor.id, password: current }))) {
+    throw new AppError('bad-request', { said: credentialTexts.wrongPassword })
+  }
+  await refund()
 }
 
 async function passCode({

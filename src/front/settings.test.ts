@@ -18,6 +18,12 @@ test('takes usable settings and fills in the rest', () => {
   })
 })
 
+test('runs as for readers unless it is told to run for development', () => {
+  const { NODE_ENV: _, ...unsaid } = good
+  expect(readSettings(unsaid).NODE_ENV).toBe('production')
+  expect(readSettings({ ...good, NODE_ENV: 'development' }).NODE_ENV).toBe('development')
+})
+
 test.each([
   ['APP_URL', 'app:3000'],
   ['TRUSTED_PROXY_HOPS', 'some'],

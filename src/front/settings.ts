@@ -14,7 +14,6 @@ const listSchema = (one: z.ZodType<string, string>) =>
 
 const variables = shared
   .pick({
-    NODE_ENV: true,
     PORT: true,
     HOSTNAME: true,
     SITE_URL: true,
@@ -26,6 +25,8 @@ const variables = shared
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: true,
   })
   .extend({
+    /** `npm run dev` says so itself; whoever starts the server alone has readers. */
+    NODE_ENV: shared.shape.NODE_ENV.unwrap().default('production'),
     /** Where the application listens: addresses by commas; a name may stand for several of them. */
     APP_URL: z
       .string('is missing: where the application listens, http://127.0.0.1:3001')

@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import type { ContentMigration } from '@/cms/content-migration'
 import { withoutDeadlines } from '@/cms/database/pool-deadlines'
 import { skipTracking } from '@/features/translation/skip-tracking'
+import { refuseOldDatabase } from './database-version'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
 const lockKey = 7_403_117
@@ -16,6 +17,7 @@ const lockKey = 7_403_117
 /**
  * Runs `work` while this process holds the database's migration lock, so that several instances
  * starting at once migrate one after the other, and take the time they need.
+ * @throws Error where the database is too old for the site; `work` is not begun then
  */
 export async function withMigrationLock({
   databaseUrl,
@@ -27,6 +29,7 @@ export async function withMigrationLock({
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
+    await refuseOldDatabase(client)
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await withoutDeadlines(work)
   } finally {

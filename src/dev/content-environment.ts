@@ -26,12 +26,12 @@ export async function contentEnvironment(run: Run): Promise<ContentEnvironment> 
   }
   // A copy of the content needs neither: only `npm run migrate` and the site itself migrate.
   const site = { ...defaults, ...given, MIGRATE_ON_START: undefined, NODE_ENV: 'production' }
-  if (env.DATABASE_URL) {
-    await requireAnswer(env.DATABASE_URL)
-    return { ...site, DATABASE_URL: env.DATABASE_URL }
-  }
   const folder = localFolder()
   const MEDIA_DIR = env.MEDIA_DIR || join(folder, 'media')
+  if (env.DATABASE_URL) {
+    await requireAnswer(env.DATABASE_URL)
+    return { ...site, MEDIA_DIR, DATABASE_URL: env.DATABASE_URL }
+  }
   return { ...site, MEDIA_DIR, DATABASE_URL: await openLocalDatabase({ folder, run }) }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fillVariables, secret, variables as shared } from '@/lib/env'
+import { fillVariables, secret, type Source, variables as shared } from '@/lib/env'
 
 const address = z.url({ protocol: /^http$/ }).transform((url) => url.replace(/\/+$/, ''))
 
@@ -58,6 +58,6 @@ export type FrontSettings = z.infer<typeof variables>
  * Reads what the front server needs to know.
  * @throws Error naming every wrong or missing variable, never its value
  */
-export function readSettings(source: NodeJS.ProcessEnv): FrontSettings {
+export function readSettings(source: Source): FrontSettings {
   return fillVariables({ schema: variables, source })
 }

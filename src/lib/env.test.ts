@@ -9,6 +9,7 @@ const good = {
   INTERNAL_SECRET: 'b'.repeat(32),
   SUPERTOKENS_CONNECTION_URI: 'http://core:3567',
   SMTP_URL: 'smtp://mail:587',
+  MEDIA_DIR: '/data/media',
 } as const
 
 test('takes a usable environment and fills in the rest', () => {
@@ -44,6 +45,14 @@ test('says what an address that is missing is for', () => {
   expect(() => parseEnv(incomplete)).toThrow(
     'SUPERTOKENS_CONNECTION_URI: is missing: the address of the SuperTokens core',
   )
+})
+
+test('readers’ pictures have a folder of their own, outside of what the next build replaces', () => {
+  const { MEDIA_DIR: _, ...incomplete } = good
+  expect(() => parseEnv(incomplete)).toThrow(
+    'MEDIA_DIR: is missing: the folder of uploaded pictures',
+  )
+  expect(parseEnv({ ...incomplete, NODE_ENV: 'development' }).MEDIA_DIR).toBe('.local/media')
 })
 
 test('Google is on with both of its variables or off', () => {

@@ -21,7 +21,7 @@ export const variables = z.object({
   MIGRATE_ON_START: z.stringbool().default(false),
   EDITOR_EMAIL: z.email().optional(),
   EDITOR_PASSWORD: z.string().min(12).optional(),
-  MEDIA_DIR: z.string().min(1).default('.local/media'),
+  MEDIA_DIR: z.string().min(1).optional(),
   SUPERTOKENS_CONNECTION_URI: z.url({
     protocol: /^https?$/,
     ...required('is missing: the address of the SuperTokens core, which keeps the accounts'),
@@ -45,13 +45,20 @@ export const variables = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 })
 
-const schema = variables.refine(
-  (env) => (env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined),
-  {
-    path: ['GOOGLE_CLIENT_SECRET'],
-    message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together',
-  },
-)
+const schema = variables
+  .refine(
+    (env) => (env.GOOGLE_CLIENT_ID === undefined) === (env.GOOGLE_CLIENT_SECRET === undefined),
+    {
+      path: ['GOOGLE_CLIENT_SECRET'],
+      message: 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together',
+    },
+  )
+  // A standalone build works in its own folder, which the next one empties.
+  .refine((env) => env.NODE_ENV !== 'production' || env.MEDIA_DIR !== undefined, {
+    path: ['MEDIA_DIR'],
+    message: 'is missing: the folder of uploaded pictures, outside of the build',
+  })
+  .transform((env) => ({ ...env, MEDIA_DIR: env.MEDIA_DIR ?? '.local/media' }))
 
 export type Env = z.infer<typeof schema>
 
@@ -66,11 +73,15 @@ const withoutServices = {
   INTERNAL_SECRET: 'only-for-the-build-0',
   SUPERTOKENS_CONNECTION_URI: 'http://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  MEDIA_DIR: '.local/media',
 }
 
 function isBuildStep(source: NodeJS.ProcessEnv): boolean {
   return source.NEXT_PHASE === 'phase-production-build' || source.BUILD_STEP === '1'
 }
+
+/** Variables by name, such as `process.env`. */
+export type Source = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads variables by a schema.
@@ -82,7 +93,7 @@ export function fillVariables<Schema extends z.ZodType>({
   source,
 }: {
   schema: Schema
-  source: NodeJS.ProcessEnv
+  source: Source
 }): z.output<Schema> {
   // An empty string in an .env file means "not set".
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

@@ -18,8 +18,8 @@ export async function prepareData(options: Place & { signal: AbortSignal }): Pro
   const editor = firstEditor({ databaseUrl: database.url, env: options.env })
   const env: Environment = {
     NEXT_TELEMETRY_DISABLED: '1',
-    MEDIA_DIR: join(folder, 'media'),
     ...options.env,
+    MEDIA_DIR: options.env.MEDIA_DIR || join(folder, 'media'),
     ...localSecrets(folder),
     ...database.env,
     SITE_URL: url,

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { createServer } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
+import { jwtSign } from 'payload'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { endGroup } from '../src/dev/processes/child'
 import { freePort } from '../src/dev/processes/free-port'
 import { plainGet } from '../tests/helpers/plain-get'
 import { because } from '../tests/helpers/skip-reason'
 import { findProgram } from './bench/program'
-import { startFront } from './differential/front-process'
+import { frontSecret, startFront } from './differential/front-process'
 
 const polling = { timeout: 60_000, interval: 20 }
 const nginxModule = '/usr/lib/nginx/modules/ngx_http_cache_purge_module.so'
@@ -44,7 +46,8 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_te
 ${text
   .replace('server front:3000;', `server 127.0.0.1:${front};`)
   .replace('listen 80 default_server;', `listen 127.0.0.1:${port};`)
-  .replace('/var/cache/nginx/pages', `${folder}/pages`)}
+  .replace('/var/cache/nginx/pages', `${folder}/pages`)
+  .replaceAll('/var/log/nginx/', `${folder}/`)}
 }`,
     purgeUrls: (origin) => ['br', 'gzip', 'identity'].map((form) => `${origin}/purge/${form}`),
   },
@@ -87,7 +90,7 @@ async function openApp() {
         vary: 'rsc, next-router-state-tree, next-router-prefetch',
       })
       res.end(`<html><body>${isDraft ? 'draft' : state.text}</body></html>`)
-    } else if (/^\/(usermeta|api)/.test(target)) res.end('own')
+    } else if (/^\/(usermeta|api)/.test(target)) req.resume().once('end', () => res.end('own'))
     else res.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -147,7 +150,15 @@ async function openSite(cache: Cache) {
       polling,
     )
     .toBe(200)
-  return { app, front, page, frontPage }
+  return { app, front, page, frontPage, origin, folder }
+}
+
+/** The header by which an editor is known, as Payload makes it. */
+async function signedIn(): Promise<Record<string, string>> {
+  const key = createHash('sha256').update(frontSecret).digest('hex').slice(0, 32)
+  const fieldsToSign = { id: 1, collection: 'editors', sid: 'x' }
+  const { token } = await jwtSign({ fieldsToSign, secret: key, tokenExpiration: 60 })
+  return { authorization: `JWT ${token}` }
 }
 
 const readText = ({ body }: { body: Buffer }) => body.toString()
@@ -191,6 +202,20 @@ for (const cache of caches) {
       }
     }, 180_000)
 
+    test('lets editors send pictures, and all content in one file', async () => {
+      const { app, origin } = await openSite(cache)
+      const headers = await signedIn()
+      for (const [target, megabytes] of [
+        ['/api/media', 2],
+        ['/api/workplace/content/import', 30],
+      ] as const) {
+        const body = Buffer.alloc(megabytes * 1024 * 1024)
+        const answer = await fetch(`${origin}${target}`, { method: 'POST', headers, body })
+        expect.soft(answer.status, target).toBe(200)
+        expect.soft(app.asked, target).toContain(`POST ${target}`)
+      }
+    }, 180_000)
+
     test('keeps nothing personal, and nothing that is not known to be purged', async () => {
       const { front, page } = await openSite(cache)
       const asked: { what: string; target?: string; headers?: Record<string, string> }[] = [
@@ -220,3 +245,19 @@ for (const cache of caches) {
     }, 180_000)
   })
 }
+
+describe.skipIf(!existsSync(nginxModule))('the log of nginx', because('it cannot purge'), () => {
+  test('tells what was asked for, without what opens a link', async () => {
+    const [cache] = caches
+    if (!cache) throw new Error('There is no nginx.')
+    const { page, folder } = await openSite(cache)
+    const secret = 'only-the-reader-knows'
+    for (const link of ['admin/reset', 'preview/shared']) await page({}, `/${link}/${secret}`)
+    await page({}, `/ro/auth/reset-password?token=${secret}`)
+    const read = () => readFileSync(path.join(folder, 'access.log'), 'utf8')
+    await expect.poll(read, polling).toContain('"path":"/ro/auth/reset-password"')
+    expect(read()).toContain('"path":"/preview/shared/[token]"')
+    const logs = read() + readFileSync(path.join(folder, 'error.log'), 'utf8')
+    expect(logs).not.toContain(secret)
+  }, 180_000)
+})

@@ -10,7 +10,8 @@ import { endGroup } from '../../src/dev/processes/child'
 import { freePort } from '../../src/dev/processes/free-port'
 
 const TIMEOUT_MS = 60_000
-const secret = 'a-secret-of-sixteen-characters'
+/** With which editors sign in there, and it asks the application. */
+export const frontSecret = 'a-secret-of-sixteen-characters'
 
 /** Whether the front server has found its application. */
 async function isServing(port: number): Promise<boolean> {
@@ -45,8 +46,8 @@ export async function startFront({ appPort, env = {}, ...options }: Options) {
       SITE_URL: `http://127.0.0.1:${port}`,
       APP_URL: `http://127.0.0.1:${appPort}`,
       DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing',
-      PAYLOAD_SECRET: secret,
-      INTERNAL_SECRET: secret,
+      PAYLOAD_SECRET: frontSecret,
+      INTERNAL_SECRET: frontSecret,
       ...env,
     },
   })

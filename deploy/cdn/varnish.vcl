@@ -7,6 +7,8 @@ import std;
 backend front {
   .host = "front";
   .port = "3000";
+  # Longer than the site itself waits, which then says so.
+  .first_byte_timeout = 125s;
   .probe = { .url = "/healthz/live"; .interval = 2s; .timeout = 2s; .window = 3; .threshold = 2; .initial = 2; }
 }
 
@@ -51,6 +53,13 @@ sub vcl_recv {
     unset req.http.Accept-Encoding;
   }
   return (hash);
+}
+
+# All content with its pictures takes its time.
+sub vcl_backend_fetch {
+  if (bereq.url ~ "^/api/workplace/content/import(\?|$)") {
+    set bereq.first_byte_timeout = 610s;
+  }
 }
 
 sub vcl_backend_response {

@@ -8,7 +8,7 @@ import { askInstance, isFromMemory, isRepeatable, LateError } from './balancer/i
 // All of this as deploy/nginx.conf has it. Who is late with what instances mostly have at hand is left
 // out for a while; a page that is in nobody's memory is requested again with a longer timeout.
 const shortMs = 2000
-const longMs = 60_000
+const longMs = 125_000
 const restMs = 10_000
 const restarting = `Site-ul revine în câteva clipe.
 The site will be back in a moment.

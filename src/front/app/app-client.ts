@@ -17,7 +17,7 @@ const wholeAnswerMs = 20_000
 const compiledAnswerMs = 300_000
 
 /** Longest wait for an answer that is passed on: pictures are scaled and exports made meanwhile. */
-const passedAnswerMs = 120_000
+export const passedAnswerMs = 120_000
 
 /** Longest pause within a body, in milliseconds. */
 const pauseMs = 30_000

@@ -6,7 +6,7 @@ import { awayAnswer, type Answer } from '../answers'
 import type { AppRegistry } from './app-registry'
 
 /** All content with its pictures is read for as long as this, in milliseconds. */
-const importMs = 600_000
+export const importMs = 600_000
 
 const builtFiles = '/_next/static/'
 

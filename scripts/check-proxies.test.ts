@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { passedAnswerMs } from '../src/front/app/app-client'
+import { importMs } from '../src/front/app/pass-through'
+
+/** The longest waits that a configuration names, for any answer and for that to an import; in seconds. */
+const proxies = [
+  {
+    file: 'nginx.conf',
+    usual: /^ {4}proxy_read_timeout (\d+)s;/m,
+    forImport: /content\/import \{[^}]*proxy_read_timeout (\d+)s;/,
+  },
+  {
+    file: 'cdn/nginx.conf',
+    usual: /^ {2}proxy_read_timeout (\d+)s;/m,
+    forImport: /content\/import \{[^}]*proxy_read_timeout (\d+)s;/,
+  },
+  {
+    file: 'cdn/varnish.vcl',
+    usual: /^ {2}\.first_byte_timeout = (\d+)s;/m,
+    forImport: /content\/import[^}]*bereq\.first_byte_timeout = (\d+)s;/,
+  },
+]
+
+describe.each(proxies)('deploy/$file', ({ file, usual, forImport }) => {
+  const text = readFileSync(join(import.meta.dirname, '../deploy', file), 'utf8')
+  const secondsIn = (pattern: RegExp) => Number(pattern.exec(text)?.[1])
+
+  it('waits longer than the front server, which says what went wrong', () => {
+    expect(secondsIn(usual) * 1000).toBeGreaterThan(passedAnswerMs)
+    expect(secondsIn(forImport) * 1000).toBeGreaterThan(importMs)
+  })
+})

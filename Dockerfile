@@ -34,6 +34,6 @@ EXPOSE 3000
 # One image, two commands: the application is this one, the front server is
 # `node --max-semi-space-size=2 --max-old-space-size=192 .next/front/server.mjs` with APP_URL
 # and MALLOC_ARENA_MAX=1.
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+HEALTHCHECK --interval=10s --timeout=5s --start-period=15m \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/internal/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "node-within-limit.sh", "server.js"]

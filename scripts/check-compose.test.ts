@@ -23,7 +23,9 @@ const service = z.object({
   build: z.string().optional(),
   command: z.array(z.string()).optional(),
   environment: z.record(z.string(), z.string()).default({}),
-  healthcheck: z.object({ test: z.array(z.string()).min(2) }).optional(),
+  healthcheck: z
+    .object({ test: z.array(z.string()).min(2), start_period: z.string().optional() })
+    .optional(),
   restart: z.string().optional(),
   stop_grace_period: z.string().optional(),
   ports: z.array(z.string()).default([]),
@@ -150,6 +152,11 @@ describe('docker-compose.yml', () => {
     // Its name would be taken by the first.
     expect(services.app).not.toHaveProperty('container_name')
     expect(services.app?.environment.MIGRATE_ON_START).toBe('1')
+  })
+
+  it('lets the application migrate for as long as that may take before it counts as unwell', () => {
+    expect(services.app?.healthcheck?.start_period).toBe('15m')
+    expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*--start-period=15m /m)
   })
 
   it('waits for what each service cannot start without', () => {

@@ -20,8 +20,8 @@ function createStart(): Start {
 const start = (globalThis.pasiuniApplicationStart ??= createStart())
 
 /**
- * Runs what the application does once before it may be asked for anything; in production Next itself
- * begins it, logs its failure and does not wait for it.
+ * Runs what the application does once before it may be asked for anything. Next begins it as it starts,
+ * takes connections meanwhile, and answers no request until it is done.
  */
 export async function startApplication(work: () => Promise<void>): Promise<void> {
   try {

@@ -33,7 +33,7 @@ USER node
 EXPOSE 3000
 # One image, two commands: the application is this one, the front server is
 # `node --max-semi-space-size=2 --max-old-space-size=192 .next/front/server.mjs` with APP_URL
-# and MALLOC_ARENA_MAX=1.
+# and MALLOC_ARENA_MAX=1. Each answers another question about its health.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=15m \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/internal/live`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}${process.env.APP_URL ? '/healthz/ready' : '/internal/live'}`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["sh", "node-within-limit.sh", "server.js"]

@@ -1,6 +1,11 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { promisify } from 'node:util'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { freePort } from '../src/dev/processes/free-port'
 
 const root = join(import.meta.dirname, '..')
 
@@ -39,5 +44,33 @@ describe('.dockerignore', () => {
       'deploy/nginx.conf',
     ]
     expect(outside.filter((path) => !isIgnored(path))).toEqual([])
+  })
+})
+
+describe('HEALTHCHECK', () => {
+  const [, command = '[]'] =
+    /^HEALTHCHECK .*\\\n\s*CMD (.+)$/m.exec(readLines('Dockerfile').join('\n')) ?? []
+  const [program = '', ...args] = z.array(z.string()).parse(JSON.parse(command))
+
+  /** The address that the check asks for, of a server that is well. */
+  async function askedWith(env: Record<string, string>): Promise<string | undefined> {
+    const asked: (string | undefined)[] = []
+    const server = createServer((req, res) => {
+      asked.push(req.url)
+      res.end()
+    })
+    const port = await freePort()
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    onTestFinished(() => void server.close())
+    const { PATH } = process.env
+    await promisify(execFile)(program, args, {
+      env: { NODE_ENV: 'production', PATH, PORT: String(port), ...env },
+    })
+    return asked[0]
+  }
+
+  it('asks each of the two what it answers', async () => {
+    expect(await askedWith({})).toBe('/internal/live')
+    expect(await askedWith({ APP_URL: 'http://app:3000' })).toBe('/healthz/ready')
   })
 })

@@ -21,6 +21,7 @@ import { createPolicyReports } from './observing/policy-reports'
 import type { CachedPage } from './pages/store-page'
 import { createInflightRenders } from './pages/inflight-renders'
 import { createPageCache } from './pages/page-cache'
+import { createPageList } from './pages/page-list'
 import { createPageServer } from './pages/page-server'
 import { createRefresher } from './pages/refresher'
 import { createRenderQueue } from './pages/render-queue'
@@ -91,12 +92,10 @@ const cache =
         onChange: purges.purge,
       })
 
-let listed: string[] = []
 const warmth = createWarmth()
 void warmth.reached.then(() => {
-  log.info({ event: 'ready', message: `${listed.length} pages are in memory` })
+  log.info({ event: 'ready', message: `${pageList.pages().length} pages are in memory` })
 })
-let isListed = false
 let isAnnounced = false
 
 const server = createServer({ maxHeaderSize, keepAliveTimeout })
@@ -112,16 +111,10 @@ const apps = createAppRegistry({
     await sitePages.revalidate({ app, tags: null })
     await sitePages.prepare({ app, list: pagesToRefresh() })
   },
-  onSwitch: (app) => {
+  onSwitch: () => {
     announce()
     cache?.outdate()
-    if (isDevelopment) return
-    void sitePages.list(app).then((list) => {
-      listed = list
-      warmth.expect(list)
-      isListed = true
-      refresh({ tags: null })
-    })
+    if (!isDevelopment) refresh({ tags: null })
   },
 })
 
@@ -143,10 +136,17 @@ const pages = createPageServer({
   visit: (address) => sitePages.visit(address),
 })
 const sitePages = createSitePages({ apps, pages: () => pages, renders })
+const pageList = createPageList({
+  active: apps.active,
+  read: (app) => sitePages.list(app),
+  onListed: warmth.expect,
+})
 
 // Guessed addresses may fill the memory of what was served, but not that of what is kept.
 const pagesToRefresh = () =>
-  warmth.unmadeFirst([...new Set([...(cache?.paths() ?? []), ...served.keys(), ...listed])])
+  warmth.unmadeFirst([
+    ...new Set([...(cache?.paths() ?? []), ...served.keys(), ...pageList.pages()]),
+  ])
 
 async function visitPage(page: string): Promise<string | null> {
   const state = await sitePages.visit(page)
@@ -158,13 +158,13 @@ async function visitPage(page: string): Promise<string | null> {
 const refresh = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
   failedReads: () => sitePages.revalidate({ app: apps.active(), tags: [] }),
+  // In development pages are made for each visit.
+  askForList: () => (isDevelopment ? Promise.resolve(true) : pageList.ask()),
   visit: visitPage,
   pages: pagesToRefresh,
   inflight,
   onMarked: () => cache?.outdate(),
-  onDone: () => {
-    if (isListed) warmth.reach()
-  },
+  onDone: warmth.reach,
 })
 const listener = listenForChanges({
   url: settings.DATABASE_URL,

@@ -7,10 +7,12 @@ function start({
   isAnswered = () => true,
   answered = () => null,
   failedReads = () => 0,
+  areListed = () => true,
 }: {
   isAnswered?: () => boolean
   answered?: () => Promise<void> | null
   failedReads?: () => number | null
+  areListed?: () => boolean
 } = {}) {
   const revalidated: (string[] | null)[] = []
   const visited: string[] = []
@@ -19,6 +21,7 @@ function start({
   const refresher = createRefresher({
     ...{ onMarked, onDone },
     pages: () => manyPages,
+    askForList: () => Promise.resolve(areListed()),
     inflight: { answered },
     revalidate: (tags) => {
       if (isAnswered()) revalidated.push(tags)
@@ -104,4 +107,15 @@ test('everything is marked again until no read of a page has failed', async () =
   await vi.waitFor(() => expect(revalidated).toEqual([['site'], null, null]), { timeout: 8000 })
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(revalidated).toHaveLength(3)
+})
+
+test('is not done before the application has said which pages there are', async () => {
+  let areListed = false
+  const { refresh, revalidated, onDone } = start({ areListed: () => areListed })
+  refresh(['site'])
+  // Nothing has changed since: it is only asked again.
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], []]), { timeout: 5000 })
+  expect(onDone).not.toHaveBeenCalled()
+  areListed = true
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 5000 })
 })

@@ -13,6 +13,8 @@ type Parts = {
   revalidate: (tags: string[] | null) => Promise<unknown>
   /** How many reads of pages an outage has kept from succeeding so far; null when nobody knows. */
   failedReads: () => Promise<number | null>
+  /** Asks which pages there are, once what changed is marked; false where that is not known yet. */
+  askForList: () => Promise<boolean>
   /** Makes a page; gives the state of the application's cache, null where that failed. */
   visit: (path: string) => Promise<string | null>
   /** Those to be visited, the most important first. */
@@ -35,7 +37,7 @@ type Parts = {
  * everything is marked again until no read fails.
  */
 export function createRefresher(parts: Parts) {
-  const { revalidate, failedReads, visit, pages, inflight, ...events } = parts
+  const { revalidate, failedReads, askForList, visit, pages, inflight, ...events } = parts
   let waiting: Set<string> | 'everything' | null = null
   let isRunning = false
   let isRepeated = true
@@ -51,11 +53,11 @@ export function createRefresher(parts: Parts) {
     return failures > before
   }
 
-  async function tryAgainLater(): Promise<void> {
+  async function tryAgainLater(change: Change): Promise<void> {
     const delay = pause
     pause = Math.min(2 * pause, longestDelay)
     await sleep(delay)
-    refresh({ tags: null })
+    refresh(change)
   }
 
   async function run() {
@@ -73,10 +75,12 @@ export function createRefresher(parts: Parts) {
         // would be everything, rendered again from what has only just been read.
         const begunMeanwhile = tags ? inflight.answered() : null
         const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
+        const isListed = await askForList()
         await warmUp({ pages: pages(), visit, signal: visits.signal })
-        if (isIdle()) events.onDone()
+        if (isIdle() && isListed) events.onDone()
         if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
-        if (await hasReadFailed()) void tryAgainLater()
+        if (await hasReadFailed()) void tryAgainLater({ tags: null })
+        else if (!isListed) void tryAgainLater({ tags: [] })
         else pause = retryDelay
       } else {
         // The application is starting or overloaded: nothing may be lost, so all of it comes again.

@@ -62,6 +62,16 @@ test('an answer that cannot be read is logged once, though the question is repea
 test('the pages of the site are those of the site map, and those that it must not list', async () => {
   const text = '<loc>https://pasiuni.example/ro</loc><loc>https://pasiuni.example/ru/about</loc>'
   const list = await sitePages.list(appThatSays({ status: 200, text }))
-  expect(list.slice(0, 2)).toEqual(['/ro', '/ru/about'])
+  expect(list?.slice(0, 2)).toEqual(['/ro', '/ru/about'])
   expect(list).toContain('/en/account')
+})
+
+test('where the site map cannot be read, the pages are not known', async () => {
+  const said = vi.spyOn(log, 'warn').mockReturnValue()
+  const failing = appThatSays({ status: 500, text: 'Internal Server Error' })
+  expect(await sitePages.list(failing)).toBeNull()
+  const silent = { ...failing, ask: () => Promise.reject(new Error('no answer')) }
+  expect(await sitePages.list(silent)).toBeNull()
+  expect(said).toHaveBeenCalledTimes(2)
+  said.mockRestore()
 })

@@ -92,19 +92,17 @@ export function createSitePages({ apps, pages, renders }: Parts) {
       if (said?.texts) setMessageOverrides({ texts: said.texts, broken: [] })
       return said?.failedReads ?? null
     },
-    /**
-     * The pages of the site, in all languages; without those of the site map where that cannot be
-     * read.
-     */
-    async list(app: App): Promise<string[]> {
+    /** The pages of the site, in all languages; null where the site map cannot be read. */
+    async list(app: App): Promise<string[] | null> {
       try {
-        const { body } = await app.ask({ path: '/sitemap.xml', timeoutMs: listTimeoutMs })
+        const { status, body } = await app.ask({ path: '/sitemap.xml', timeoutMs: listTimeoutMs })
+        if (status !== 200) throw new Error(`The application answers ${status} for its site map.`)
         const addresses = body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)
         const listed = [...addresses].map(([, address = '']) => new URL(address).pathname)
         return [...listed, ...unlisted]
       } catch (error) {
         log.warn({ event: 'pages-not-listed', err: error })
-        return unlisted
+        return null
       }
     },
     /** Lets a new process make pages before readers reach it; they are not cached here. */

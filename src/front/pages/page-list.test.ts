@@ -30,6 +30,13 @@ test('is asked for again until the application can say it', async () => {
   expect(list.pages()).toEqual(['/ro'])
 })
 
+test('hears itself, after each edit, what the site map said before it', async () => {
+  const { list, read } = listOf([['/ro'], null, null])
+  for (let edit = 0; edit < 3; edit += 1) expect(await list.ask()).toBe(true)
+  expect(read).toHaveBeenCalledTimes(3)
+  expect(list.pages()).toEqual(['/ro'])
+})
+
 test('is another one for another process', async () => {
   const { list, state } = listOf([['/ro'], null, ['/ro', '/en']])
   await list.ask()

@@ -16,11 +16,18 @@ export function createPageList({ active, read, onListed }: Parts) {
   return {
     /** As listed last. */
     pages: () => listed,
-    /** Whether they are known; asks for them where they are not. */
+    /**
+     * To be called once an edit is marked: the application says once more what its site map said
+     * before, and this server is the one to hear that.
+     * @returns whether the pages are known; where they are not, they have been asked for in vain
+     */
     async ask(): Promise<boolean> {
       const app = active()
       if (!app) return false
-      if (app === listedBy) return true
+      if (app === listedBy) {
+        void read(app)
+        return true
+      }
       const list = await read(app)
       if (!list || app !== active()) return false
       listed = list

@@ -107,10 +107,7 @@ const apps = createAppRegistry({
   secret: settings.INTERNAL_SECRET,
   isDevelopment,
   cookies,
-  prepare: async (app) => {
-    await sitePages.revalidate({ app, tags: null })
-    await sitePages.prepare({ app, list: pagesToRefresh() })
-  },
+  prepare: (app) => sitePages.prepare({ app, list: pagesToRefresh() }),
   onSwitch: () => {
     announce()
     cache?.outdate()

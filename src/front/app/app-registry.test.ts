@@ -44,16 +44,16 @@ async function startProcess({
   return { url, stop, end }
 }
 
-function watch(urls: string[]) {
+function watch(urls: string[], isGood: () => boolean = () => true) {
   for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
   const prepared: string[] = []
   const switched: string[] = []
   const registry = createAppRegistry({
     cookies: { write: () => undefined },
-    ...{ urls, secret: 'secret-of-the-tests', isDevelopment: false },
+    ...{ urls, secret: 'secret-of-the-tests', isDevelopment: false, rest: 2500 },
     prepare: (app: App) => {
       prepared.push(app.build)
-      return Promise.resolve()
+      return isGood() ? Promise.resolve() : Promise.reject(new Error('It makes no pages.'))
     },
     onSwitch: (app: App) => switched.push(app.build),
   })
@@ -111,6 +111,21 @@ test('a newer build takes over once its pages are made, another process of the s
   await startProcess({ build: 'two', startedAt: 3, port })
   await expect.poll(() => registry.active()?.build, wait).toBe('two')
   expect([switched, prepared]).toEqual([['one', 'two'], ['two']])
+})
+
+test('a newer build that cannot make its pages is given a rest, and another try', async () => {
+  const one = await startProcess({ build: 'one', startedAt: 1 })
+  const two = await startProcess({ build: 'two', startedAt: 2 })
+  two.stop()
+  let isGood = false
+  const { registry, prepared } = watch([one.url, two.url], () => isGood)
+  await expect.poll(() => registry.active()?.build, wait).toBe('one')
+  await startProcess({ build: 'two', startedAt: 2, port: Number(new URL(two.url).port) })
+  await expect.poll(() => prepared, wait).toEqual(['two'])
+  await sleep(2000)
+  expect([prepared, registry.active()?.build]).toEqual([['two'], 'one'])
+  isGood = true
+  await expect.poll(() => registry.active()?.build, wait).toBe('two')
 })
 
 test('another process answers when the present one has gone', async () => {

@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
 import { log } from '@/lib/log'
 import { isConnectionRefused } from '@/lib/outage'
@@ -22,6 +23,9 @@ const missedAnswers = 2
 const restartMs = 10_000
 const longestWaitMs = 5000
 
+/** How long a build that could not make its pages is left alone before the next try, in milliseconds. */
+const restMs = 10_000
+
 const stateSchema = z.object({ build: z.string(), startedAt: z.number() })
 
 /** A process of the application that has answered. */
@@ -42,8 +46,10 @@ type Options = {
   /** Whether it compiles while it serves, and is then slow to answer the poll. */
   isDevelopment: boolean
   cookies: AppClientOptions['cookies']
-  /** Lets a new process make its pages before it gets any request of a reader. */
+  /** Lets a new process make its pages before it gets any request of a reader; throws where it cannot. */
   prepare: (app: App) => Promise<void>
+  /** As above; tests have less time. */
+  rest?: number
   /** Another process answers from now on, or the same place answers after a restart. */
   onSwitch: (app: App) => void
 }
@@ -61,7 +67,7 @@ async function resolveUrl(url: string): Promise<string[]> {
  * other takes over when the present one does not answer.
  */
 export function createAppRegistry(options: Options) {
-  const { urls, secret, isDevelopment, cookies, prepare, onSwitch } = options
+  const { urls, secret, isDevelopment, cookies, prepare, rest = restMs, onSwitch } = options
   const candidates = new Map<string, Candidate>()
   let active: App | null = null
   let isUp = false
@@ -139,7 +145,10 @@ export function createAppRegistry(options: Options) {
       .then(() => {
         if (!isClosed && findCandidate(newest)) switchTo(newest)
       })
-      .catch((error: unknown) => log.error({ event: 'app-not-prepared', err: error }))
+      .catch(async (error: unknown) => {
+        log.error({ event: 'app-not-prepared', err: error })
+        await sleep(rest, undefined, { ref: false })
+      })
       .finally(() => {
         preparing = null
       })
@@ -160,11 +169,11 @@ export function createAppRegistry(options: Options) {
     isUp: (): boolean => isUp,
     /** The process that answers; while one may be restarting, a request waits for it. */
     async available(): Promise<App | null> {
-      const rest = downSince + restartMs - Date.now()
-      if (!isUp && rest > 0) {
+      const left = downSince + restartMs - Date.now()
+      if (!isUp && left > 0) {
         await new Promise<void>((resolve) => {
           waiting.push(resolve)
-          setTimeout(resolve, Math.min(rest, longestWaitMs)).unref()
+          setTimeout(resolve, Math.min(left, longestWaitMs)).unref()
         })
       }
       return isUp ? active : null

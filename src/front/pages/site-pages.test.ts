@@ -75,3 +75,14 @@ test('where the site map cannot be read, the pages are not known', async () => {
   expect(said).toHaveBeenCalledTimes(2)
   said.mockRestore()
 })
+
+test('a process that cannot make the pages is not prepared', async () => {
+  const marks = '{"texts":null}'
+  for (const app of [
+    appThatSays({ status: 500, text: marks }),
+    appThatSays({ status: 200, text: 'not what the front server reads' }),
+  ]) {
+    await expect(sitePages.prepare({ app, list: ['/ro'] })).rejects.toThrow()
+  }
+  await sitePages.prepare({ app: appThatSays({ status: 200, text: marks }), list: ['/ro'] })
+})

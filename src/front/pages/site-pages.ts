@@ -5,8 +5,8 @@ import { setMessageOverrides } from '@/i18n/message-overrides'
 import { log } from '@/lib/log'
 import type { App, AppRegistry } from '../app/app-registry'
 import type { PageServer } from './page-server'
+import { preparePages } from './prepare-pages'
 import { createShareImages } from './share-images'
-import { warmUp } from './warm-up'
 
 type Parts = {
   apps: Pick<AppRegistry, 'active'>
@@ -67,30 +67,35 @@ export function createSitePages({ apps, pages, renders }: Parts) {
     },
   })
 
+  /**
+   * Marks everything under the tags as stale; `null` means everything there is.
+   * @returns how many reads of pages an outage has kept from succeeding, null where nothing was marked
+   */
+  async function revalidate(options: {
+    app: App | null
+    tags: string[] | null
+  }): Promise<number | null> {
+    const { app, tags } = options
+    const answer = await app
+      ?.ask({
+        ...{ path: '/internal/revalidate', method: 'POST' },
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tags }),
+      })
+      .catch(() => null)
+    const said = answer?.status === 200 ? readRevalidated(answer.body) : null
+    if (said?.texts) setMessageOverrides({ texts: said.texts, broken: [] })
+    return said?.failedReads ?? null
+  }
+
   return {
+    revalidate,
     /** Makes a page; gives the state of the application's cache, null where that failed. */
     async visit(path: string): Promise<string | null> {
       await renders.idle()
       const { state, document } = await pages().refresh(path)
       shareImages.noteIn(document)
       return state
-    },
-    /**
-     * Marks everything under the tags as stale; `null` means everything there is.
-     * @returns how many reads of pages an outage has kept from succeeding, null where nothing was marked
-     */
-    async revalidate(options: { app: App | null; tags: string[] | null }): Promise<number | null> {
-      const { app, tags } = options
-      const answer = await app
-        ?.ask({
-          ...{ path: '/internal/revalidate', method: 'POST' },
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ tags }),
-        })
-        .catch(() => null)
-      const said = answer?.status === 200 ? readRevalidated(answer.body) : null
-      if (said?.texts) setMessageOverrides({ texts: said.texts, broken: [] })
-      return said?.failedReads ?? null
     },
     /** The pages of the site, in all languages; null where the site map cannot be read. */
     async list(app: App): Promise<string[] | null> {
@@ -105,15 +110,15 @@ export function createSitePages({ apps, pages, renders }: Parts) {
         return null
       }
     },
-    /** Lets a new process make pages before readers reach it; they are not cached here. */
+    /**
+     * Lets a new process read everything anew and make pages before readers reach it.
+     * @throws Error where it cannot, or does not make what the running one makes
+     */
     async prepare({ app, list }: { app: App; list: string[] }): Promise<void> {
-      const headers = { 'content-security-policy': `script-src 'nonce-${app.mark}'` }
-      const visit = (path: string) =>
-        app.ask({ path, headers }).then(
-          (answer) => String(answer.headers['x-nextjs-cache']),
-          () => null,
-        )
-      await warmUp({ pages: list, visit })
+      if ((await revalidate({ app, tags: null })) === null) {
+        throw new Error('The new build cannot read what pages are made of.')
+      }
+      await preparePages({ app, running: apps.active(), list })
     },
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { requestIdHeader, getRequestId } from '@/lib/http/request-id'
 import { log } from '@/lib/log'
 import type { Tracing } from '@/lib/observing/open-tracing'
+import { whenEnded } from './exchange-end'
 
 /** What answers a request; a label of the metrics, so there are few of them. */
 export type RequestKind =
@@ -130,7 +131,7 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
       const span = tracing?.begin({ request, headers: isBehindProxy ? req.headers : {} })
       for (const name of traceHeaders) delete req.headers[name]
       Object.assign(req.headers, span?.headers)
-      res.once('close', () => {
+      const end = () => {
         unanswered.delete(res)
         const status = res.writableFinished ? res.statusCode : 0
         const ending = { ...request, status, seconds: (performance.now() - begun) / 1000 }
@@ -138,7 +139,8 @@ export function createRequests({ logsAll, isBehindProxy, tracing }: Options) {
         for (const observe of observers) observe(ending)
         writeLine(ending)
         span?.end(ending)
-      })
+      }
+      whenEnded({ req, res, end })
       // Not by an AsyncLocalStorage: as long as one is in use, Node 20 and 22 follow every promise and
       // callback, which costs a page from memory a third of its time. Lines are given the number.
       const run = () => serve(request).catch((error: unknown) => fail({ res, error, requestId }))

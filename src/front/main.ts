@@ -1,11 +1,9 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
 import { startTracing } from '@/lib/observing/tracing'
 import type { Answer } from './answers'
-import { silenceMs } from './app/app-client'
 import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
@@ -17,6 +15,7 @@ import { createHealth } from './health'
 import { createFinisher } from './html/finish-page'
 import { createStyleInliner } from './html/inline-styles'
 import { createDatabaseProbe } from './database'
+import { createFrontServer } from './http-server'
 import { createPolicyReports } from './observing/policy-reports'
 import type { CachedPage } from './pages/store-page'
 import { createInflightRenders } from './pages/inflight-renders'
@@ -45,15 +44,8 @@ const isDevelopment = settings.NODE_ENV === 'development'
 const dir = process.cwd()
 const { origin } = new URL(settings.SITE_URL)
 
-// A request line and its headers may be this long before Node refuses it by itself, in bytes.
-const maxHeaderSize = 64 * 1024
-
 /** Pages that are kept; the site has far fewer, the rest is guessed addresses. */
 const mostPages = 1000
-
-// Longer than proxies and clients commonly keep an idle connection, since a request that is sent
-// while it is being closed is lost; in milliseconds.
-const keepAliveTimeout = 65_000
 
 if (settings.NODE_ENV === 'production') turnConsoleIntoLines()
 const tracing = await startTracing(settings)
@@ -98,9 +90,7 @@ void warmth.reached.then(() => {
 })
 let isAnnounced = false
 
-const server = createServer({ maxHeaderSize, keepAliveTimeout })
-// A response that is never read would stay open for ever; development tools keep connections open.
-server.timeout = isDevelopment ? 0 : silenceMs
+const server = createFrontServer({ isDevelopment })
 const cookies = createCookiePrefixes({ origin })
 const apps = createAppRegistry({
   urls: settings.APP_URL,

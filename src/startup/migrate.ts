@@ -30,8 +30,15 @@ export async function withMigrationLock({
   await client.connect()
   try {
     await refuseOldDatabase(client)
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    // In a transaction, for which a pooler keeps the connection, and the lock with it, for this process
+    // alone. It touches nothing else and, as the key is no parameter, keeps no snapshot: no migration
+    // waits for it.
+    await client.query('begin')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query('set local transaction_timeout = 0')
+    await client.query(`select pg_advisory_xact_lock(${lockKey})`)
     await withoutDeadlines(work)
+    await client.query('commit')
   } finally {
     await client.end()
   }

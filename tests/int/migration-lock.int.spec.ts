@@ -35,3 +35,32 @@ test('nothing is migrated on a version of PostgreSQL that lacks what the site ne
   )
   expect(work).not.toHaveBeenCalled()
 })
+
+test('the lock is held in a transaction, by which a pooler keeps the connection for it', async () => {
+  const holders = () =>
+    withClient(databaseUrl, async (client) => {
+      const { rows } = await client.query<{ state: string; xmin: string | null }>(`
+        select state, backend_xmin as xmin from pg_stat_activity join pg_locks using (pid)
+        where locktype = 'advisory' and objid = 7403117 and granted`)
+      return rows
+    })
+  const seen: unknown[] = []
+  const work = async () => {
+    seen.push(...(await holders()))
+    // What a migration may do waits for no snapshot of it.
+    await withClient(databaseUrl, async (client) => {
+      await client.query('create table things (id int)')
+      await client.query('create index concurrently thing_ids on things (id)')
+    })
+  }
+  await withMigrationLock({ databaseUrl, work })
+  expect(seen).toEqual([{ state: 'idle in transaction', xmin: null }])
+  expect(await holders()).toEqual([])
+})
+
+test('a migration that fails lets go of the lock', async () => {
+  const failing = () =>
+    withMigrationLock({ databaseUrl, work: () => Promise.reject(new Error('no')) })
+  await expect(failing()).rejects.toThrow('no')
+  await expect(failing()).rejects.toThrow('no')
+})

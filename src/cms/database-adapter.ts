@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors/app-error'
 import { log } from '@/lib/log'
 import { overloaded } from '@/lib/outage'
 import { createWaitingLine } from '@/lib/concurrency/waiting-line'
-import { undo } from './database/after-rollback'
+import { tellEnded } from './database/after-transaction'
 import { poolDeadlines } from './database/pool-deadlines'
 
 type Id = string | number
@@ -115,7 +115,7 @@ function withTruthfulTransactions<Adapter extends PostgresAdapter>(
       endings.set(id, ending)
       void ending.then((failed) => {
         endings.delete(id)
-        undo({ transaction: id, isNeeded: failed !== null })
+        tellEnded({ transaction: id, isStored: failed === null })
       })
     })
   }

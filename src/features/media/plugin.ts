@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
+import { keepReplaced } from './hooks/keep-replaced'
 import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
 import { forgetUnstored, tellUnwritten } from './hooks/written-files'
@@ -11,7 +12,7 @@ import { sharpInTurn } from './sharp-in-turn'
 /**
  * Keeps used pictures from being deleted, and records that show a picture from being published
  * without its alternative text. Takes no picture that is too large, scales one after the other, and
- * leaves no file without its record.
+ * leaves no file without its record, and no record without its files.
  */
 export function media(): Plugin {
   return (config) => {
@@ -21,8 +22,8 @@ export function media(): Plugin {
       extend: (collection) => ({
         ...withUses(collection),
         hooks: joinHooks(collection.hooks, keepUsedPictures, {
-          beforeOperation: [refuseLarge],
-          beforeChange: [forgetUnstored],
+          beforeOperation: [refuseLarge, keepReplaced],
+          beforeValidate: [forgetUnstored],
         }),
       }),
     })

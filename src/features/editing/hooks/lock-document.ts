@@ -9,7 +9,7 @@ import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { sqlState } from '@/lib/errors/sql-state'
-import { isTrusted } from './is-trusted'
+import { isTrusted } from '@/cms/access/is-trusted'
 
 const busy = label({
   ro: 'Altcineva salvează chiar acum aceeași înregistrare. Nu s-a salvat nimic; încercați din nou.',

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { editorRights } from '@/cms/access/rights'
+import { editorRights } from './rights'
 
 const unchecked = z.object({ overrideAccess: z.literal(true) })
 

@@ -2,6 +2,7 @@ import type { CollectionConfig, Config, Plugin } from 'payload'
 import { joinGlobalHooks, joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend-config'
 import { requirePictureTexts, requirePictureTextsGlobal } from './hooks/picture-texts'
+import { cutFirst } from './hooks/cut-first'
 import { keepReplaced } from './hooks/keep-replaced'
 import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
@@ -22,7 +23,7 @@ export function media(): Plugin {
       extend: (collection) => ({
         ...withUses(collection),
         hooks: joinHooks(collection.hooks, keepUsedPictures, {
-          beforeOperation: [refuseLarge, keepReplaced],
+          beforeOperation: [refuseLarge, cutFirst, keepReplaced],
           beforeValidate: [forgetUnstored],
         }),
       }),

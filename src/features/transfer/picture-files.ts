@@ -53,19 +53,18 @@ export async function stagePicture(options: {
   return { name, path: place, sha256 }
 }
 
-const formats: Record<string, string[]> = {
-  jpeg: ['.jpg', '.jpeg'],
-  png: ['.png'],
-  webp: ['.webp'],
-  heif: ['.avif'],
-  avif: ['.avif'],
-}
+const formats = new Set<string>(['jpeg', 'png', 'webp', 'heif', 'avif'])
+const endings = new Set(['.jpg', '.jpeg', '.png', '.webp', '.avif'])
 
-/** Whether the bytes are a picture of the kind that the name says. */
+/**
+ * Whether the bytes are a picture as the site has them, and the name that of one. They may differ in
+ * kind: pictures that were cut are stored so.
+ */
 export async function isPicture(file: { name: string; bytes: Uint8Array }): Promise<boolean> {
+  if (!endings.has(path.extname(file.name).toLowerCase())) return false
   try {
     const { format } = await sharp(file.bytes).metadata()
-    return (formats[format] ?? []).includes(path.extname(file.name).toLowerCase())
+    return formats.has(format)
   } catch {
     return false
   }

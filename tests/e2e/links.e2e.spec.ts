@@ -103,6 +103,25 @@ test('a page that readers miss is led to the one they mean, by keyboard', async 
   }
 })
 
+test('an address leads to a page whose own address has other letters', async ({
+  page,
+  request,
+  origin,
+}) => {
+  const mark = randomBytes(4).toString('hex')
+  await asFirstEditor(page.context())
+  for (const from of [`/${mark}`, `/proj/${mark}`]) {
+    const made = await page.request.post('/api/redirects', {
+      data: { from, to: 'https://ru.wikipedia.org/wiki/Кино' },
+      headers: { origin },
+    })
+    expect(made.status(), await made.text()).toBe(201)
+    await expectPublicStatus({ request, path: `/ru${from}`, status: 308 })
+    const moved = await request.get(`/ru${from}`, { maxRedirects: 0 })
+    expect(moved.headers().location).toBe('https://ru.wikipedia.org/wiki/%D0%9A%D0%B8%D0%BD%D0%BE')
+  }
+})
+
 test('both parts of the report speak the languages of the panel', async ({ page, origin }) => {
   await asFirstEditor(page.context())
   for (const language of locales) {

@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getRedirect } from '@/features/site/queries'
 import { localePath } from '@/i18n/paths'
+import { locationAddress } from '@/lib/http/location-address'
 import { requireLocale } from '../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; rest: string[] }> }
@@ -20,7 +21,7 @@ export default async function RestPage({ params }: Props) {
   const { rest } = await params
   const asked = await headers()
   const to = await getRedirect(asked.get('x-original-path') ?? `/${rest.join('/')}`)
-  if (to !== null) permanentRedirect(localePath({ locale, path: to }))
+  if (to !== null) permanentRedirect(locationAddress(localePath({ locale, path: to })))
   if (asked.has('x-missing-page')) return null
   notFound()
 }

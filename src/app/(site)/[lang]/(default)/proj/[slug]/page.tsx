@@ -8,6 +8,7 @@ import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import { pageData } from '@/features/site/structured-data'
 import { localePath, paths, projectPath } from '@/i18n/paths'
+import { locationAddress } from '@/lib/http/location-address'
 import { requireLocale } from '../../../../locale-param'
 
 type Props = { params: Promise<{ lang: string; slug: string }> }
@@ -28,7 +29,9 @@ export default async function ProjectPage({ params }: Props) {
   const locale = await requireLocale(params)
   const { slug } = await params
   const found = await getProjectAtSlug({ locale, slug })
-  if (found.kind === 'moved') permanentRedirect(localePath({ locale, path: found.path }))
+  if (found.kind === 'moved') {
+    permanentRedirect(locationAddress(localePath({ locale, path: found.path })))
+  }
   if (found.kind === 'missing') notFound()
   const { project } = found
   const { head } = await getProjectsPage({ locale })

@@ -51,13 +51,19 @@ export function localizedReader<Doc>({ locale, own, source, cutOff }: InLanguage
     }
   }
 
+  function ownText(get: (doc: Doc) => string | null | undefined): string {
+    const value = (own && get(own)) ?? ''
+    if (isKnown(value)) cutOffTexts.push(beginning(value))
+    return value
+  }
+
   return {
+    locale,
+    /** The text in the page's language, empty where it has none: nothing stands in for it. */
+    ownText,
     text(get: (doc: Doc) => string | null | undefined): Text {
-      const value = own ? get(own) : null
-      if (value) {
-        if (isKnown(value)) cutOffTexts.push(beginning(value))
-        return { value, lang: locale }
-      }
+      const value = ownText(get)
+      if (value) return { value, lang: locale }
       const fallback = get(source) ?? ''
       if (fallback !== '' && locale !== defaultLocale) isPartial = true
       return { value: fallback, lang: defaultLocale }

@@ -2,6 +2,7 @@ import { populatedMedia } from '@/cms/reading/relations'
 import type { LocalizedReader } from '@/cms/reading/localized'
 import { localePath } from '@/i18n/paths'
 import type { Locale } from '@/i18n/locales'
+import type { Text } from '@/i18n/text'
 import type { Media } from '@/payload-types'
 import type { ButtonView, IconBlock, SeoView, SharePicture, TextBlock } from './types'
 
@@ -53,7 +54,21 @@ export function toButton<Doc>({
   return { label, href: localePath({ locale, path: target }) }
 }
 
-/** Search texts in the page's language; empty ones give way to the page's own title and lead. */
+type SeoText<Doc> = {
+  read: LocalizedReader<Doc>
+  get: (doc: Doc) => string | null | undefined
+  fallback: Text
+}
+
+function toSeoText<Doc>({ read, get, fallback }: SeoText<Doc>): string {
+  const own = read.ownText(get) || (fallback.lang === read.locale ? fallback.value : '')
+  return own || read.text(get).value || fallback.value
+}
+
+/**
+ * Search texts: in the page's language those for it, else the page's own title and lead. Romanian
+ * ones stand in only where the page has neither.
+ */
 export function toSeo<Doc>({
   read,
   source,
@@ -65,9 +80,10 @@ export function toSeo<Doc>({
   get: (doc: Doc) => SeoDoc
   fallback: TextBlock
 }): SeoView {
+  const { title, text } = fallback
   return {
-    title: read.text((doc) => get(doc)?.title).value || fallback.title.value,
-    description: read.text((doc) => get(doc)?.description).value || fallback.text.value,
+    title: toSeoText({ read, get: (doc) => get(doc)?.title, fallback: title }),
+    description: toSeoText({ read, get: (doc) => get(doc)?.description, fallback: text }),
     image: toSharePicture({ read, source, get: (doc) => get(doc)?.image }),
     heading: fallback.title.value,
   }

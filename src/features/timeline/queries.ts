@@ -4,9 +4,9 @@ import { cached } from '@/cms/reading/cached'
 import { getCms } from '@/cms/client'
 import { findShown } from '@/cms/reading/visible-drafts'
 import { readCutOffTexts } from '@/cms/reading/known-cut-off'
-import { localizedReader } from '@/cms/reading/localized'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { TimelineEntry } from '@/payload-types'
+import { compareEntries, toTimelineEntry } from './mapping'
 import type { TimelineEntryView } from './types'
 
 type Args = { locale: Locale; draft: boolean }
@@ -17,7 +17,7 @@ function readEntries({ locale, draft }: Args): Promise<TimelineEntry[]> {
     draft,
     find: ({ only, ...how }) =>
       findEntries({ locale, where: only === undefined ? {} : { id: { equals: only } }, ...how }),
-    compare: (one, other) => one.date.localeCompare(other.date) || one.id - other.id,
+    compare: compareEntries,
   })
 }
 
@@ -49,14 +49,7 @@ async function readTimeline({ locale, draft }: Args): Promise<TimelineEntryView[
   ])
   return sources.map((source) => {
     const own = owns.find(({ id }) => id === source.id) ?? null
-    const read = localizedReader({ locale, own, source, cutOff })
-    return {
-      id: source.id,
-      date: source.date,
-      title: read.text((doc) => doc.title),
-      content: read.text((doc) => doc.content),
-      cutOff: read.cutOff(),
-    }
+    return toTimelineEntry({ locale, own, source, cutOff })
   })
 }
 

@@ -13,9 +13,11 @@ export function Timeline({ entries, locale }: { entries: TimelineEntryView[]; lo
     <ol className={styles.timeline}>
       {entries.map(({ id, date, title, content }) => (
         <li className={styles.entry} key={id}>
-          <time className={styles.date} dateTime={isoMonth(date)}>
-            {formatMonth({ date, locale })}
-          </time>
+          {date !== null && (
+            <time className={styles.date} dateTime={isoMonth(date)}>
+              {formatMonth({ date, locale })}
+            </time>
+          )}
           <h3 className={styles.title}>
             <Localized text={title} locale={locale} />
           </h3>

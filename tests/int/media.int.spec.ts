@@ -112,6 +112,33 @@ test('a language is not published with a picture that says nothing in it', async
   expect((await publish('ru')).status).toBe(200)
 })
 
+test('nothing is published with a picture that lies in the trash', async () => {
+  const admin = await signedInEditor({ site, name: 'Cosa', role: 'admin' })
+  const banner = await uploadedPicture({ site, name: 'aruncata.png' })
+  const id = await publishedProject({ site, slug: 'cu-imagine-aruncata' })
+  const keep = (deletedAt: string | null) =>
+    admin.rest(`/media/${banner}?locale=ro&trash=true`, { method: 'PATCH', body: { deletedAt } })
+  expect((await keep('2026-11-21T10:00:00Z')).status).toBe(200)
+  // As from a form that was opened before.
+  const publish = () =>
+    admin.rest(`/projects/${id}?locale=ro&publishAnyway=true`, {
+      method: 'PATCH',
+      body: { banner, _status: 'published' },
+    })
+  const refused = await publish()
+  expect(refused.status).toBe(400)
+  expect(await refused.json()).toMatchObject({
+    errors: [
+      {
+        message: `Nu s-a publicat nimic. Imagini din coș, pe care cititorii nu le văd: aruncata.webp – /admin/collections/media/trash/${banner}`,
+        data: { code: 'bad-request', pictures: [{ id: String(banner) }] },
+      },
+    ],
+  })
+  expect((await keep(null)).status).toBe(200)
+  expect((await publish()).status).toBe(200)
+})
+
 test('a picture that a draft or a page uses is neither trashed nor deleted', async () => {
   const admin = await signedInEditor({ site, name: 'Usa', role: 'admin' })
   const banner = await uploadedPicture({ site, name: 'folosita.png' })

@@ -1,28 +1,30 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { findContainer } from '@/features/translation/content/containers'
 import { picturesIn } from './picture-fields'
 
+/** A picture that a record shows, as far as a reader of one language is to get something from it. */
+export type ShownPicture = { id: string; filename: string; alt: unknown; isTrashed: boolean }
+
 /** A picture without an alternative text in a language. */
 export type SilentPicture = { id: string; filename: string; locale: Locale }
 
-/** The pictures of a record that have no alternative text in some of these languages. */
-export async function silentPictures({
+/** The pictures of a record, those included that have been moved to the trash since. */
+export async function shownPictures({
   cms,
   req,
   slug,
   data,
-  languages,
 }: {
   cms: Payload
   req: PayloadRequest
   slug: string
   /** Read without depth. */
   data: unknown
-  languages: readonly Locale[]
-}): Promise<SilentPicture[]> {
+}): Promise<ShownPicture[]> {
   const container = findContainer({ cms, slug })
   if (!container) return []
   const found = picturesIn({ fields: container.fields, data })
@@ -31,16 +33,29 @@ export async function silentPictures({
   const { docs } = await cms.find({
     collection: 'media',
     where: { id: { in: ids } },
-    select: { alt: true, filename: true },
+    select: { alt: true, filename: true, deletedAt: true },
+    trash: true,
     pagination: false,
     overrideAccess: true,
     ...wholeRecord(req),
   })
-  return docs.flatMap(({ id, alt, filename }) =>
+  return docs.map((doc) => ({
+    id: String(doc.id),
+    filename: doc.filename ?? `#${doc.id}`,
+    alt: doc.alt,
+    isTrashed: isTrashed(doc),
+  }))
+}
+
+/** Those of them that have no alternative text in some of these languages. */
+export function silentPictures(options: {
+  pictures: readonly ShownPicture[]
+  languages: readonly Locale[]
+}): SilentPicture[] {
+  const { pictures, languages } = options
+  return pictures.flatMap(({ id, alt, filename }) =>
     locales.flatMap((locale) =>
-      languages.includes(locale) && !saysSomething({ alt, locale })
-        ? { id: String(id), filename: filename ?? `#${id}`, locale }
-        : [],
+      languages.includes(locale) && !saysSomething({ alt, locale }) ? { id, filename, locale } : [],
     ),
   )
 }

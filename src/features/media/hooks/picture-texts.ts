@@ -13,7 +13,7 @@ import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { getActor } from '@/features/audit/actor'
-import { silentPictures } from '../picture-texts'
+import { shownPictures, silentPictures, type ShownPicture } from '../picture-texts'
 
 const introductions = {
   ro: label({
@@ -39,6 +39,18 @@ const silentPicture = label({
   ru: 'У изображения на этой странице нет альтернативного текста на этом языке. Сначала напишите его, потом утвердите текст.',
 })
 
+const inTrash = label({
+  ro: 'Nu s-a publicat nimic. Imagini din coș, pe care cititorii nu le văd',
+  en: 'Nothing was published. Pictures in the trash, which readers do not see',
+  ru: 'Ничего не опубликовано. Изображения из корзины, которых читатели не видят',
+})
+
+const trashedPicture = label({
+  ro: 'O imagine de pe această pagină este în coș, iar cititorii nu o văd. Restaurați-o sau alegeți alta, apoi aprobați textul.',
+  en: 'A picture on this page is in the trash, and readers do not see it. Restore it or choose another one, then approve the text.',
+  ru: 'Изображение на этой странице лежит в корзине, и читатели его не видят. Восстановите его или выберите другое, потом утвердите текст.',
+})
+
 type Publication = {
   req: PayloadRequest
   slug: string
@@ -46,27 +58,52 @@ type Publication = {
   languages: readonly Locale[]
 }
 
-/** @throws {AppError} naming the pictures that say nothing in a language to be published */
-async function refuseSilent({ req, slug, data, languages }: Publication): Promise<void> {
+/** @throws {AppError} naming the pictures of which readers would get nothing */
+async function refuseUnseen({ req, slug, data, languages }: Publication): Promise<void> {
   // Seeds and scripts are exempt; every editor who publishes is checked, administrators included.
-  if (getActor(req) === null) return
-  const silent = await silentPictures({ cms: req.payload, req, slug, data, languages })
+  if (getActor(req) === null || languages.length === 0) return
+  const pictures = await shownPictures({ cms: req.payload, req, slug, data })
+  refuseTrashed({ req, pictures })
+  refuseSilent({ req, pictures, languages })
+}
+
+type Shown = { req: PayloadRequest; pictures: readonly ShownPicture[] }
+
+/** @throws {AppError} naming the pictures that are in the trash */
+function refuseTrashed({ req, pictures }: Shown): void {
+  const trashed = pictures.filter(({ isTrashed: isOne }) => isOne)
+  if (trashed.length === 0) return
+  if (req.context.isDeskApproval === true) {
+    throw refusal({ req, code: 'conflict', said: trashedPicture })
+  }
+  const names = trashed.map((one) => listed({ ...one, path: `trash/${one.id}` }))
+  const say = (language: Locale) => `${inTrash[language]}: ${names.join(', ')}`
+  const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
+  const body = { pictures: trashed.map(({ id, filename }) => ({ id, filename })) }
+  throw refusal({ req, code: 'bad-request', said, body })
+}
+
+/** @throws {AppError} naming the pictures that say nothing in a language to be published */
+function refuseSilent(options: Shown & { languages: readonly Locale[] }): void {
+  const { req, pictures, languages } = options
+  const silent = silentPictures({ pictures, languages })
   const [first] = silent
   if (!first) return
   if (req.context.isDeskApproval === true) {
     throw refusal({ req, code: 'conflict', said: silentPicture })
   }
   const { locale } = first
-  // The admin panel makes a list of what follows the colon, an entry after each comma.
   const names = silent
     .filter((picture) => picture.locale === locale)
-    .map(({ id, filename }) => {
-      const name = filename.replaceAll(',', '')
-      return `${name} – /admin/collections/media/${id}?locale=${locale}`
-    })
+    .map((one) => listed({ ...one, path: `${one.id}?locale=${locale}` }))
   const say = (language: Locale) => `${introductions[locale][language]}: ${names.join(', ')}`
   const said = label({ ro: say('ro'), en: say('en'), ru: say('ru') })
   throw refusal({ req, code: 'bad-request', said, body: { pictures: silent } })
+}
+
+/** The admin panel makes a list of what follows the colon, an entry after each comma. */
+function listed({ filename, path }: { filename: string; path: string }): string {
+  return `${filename.replaceAll(',', '')} – /admin/collections/media/${path}`
 }
 
 type Change = { data: unknown; originalDoc?: unknown; req: PayloadRequest; slug: string }
@@ -77,7 +114,7 @@ async function passChange({ data, originalDoc, req, slug }: Change): Promise<voi
   if (!isLocale(req.locale)) return
   // For a save of all languages, Payload passes the status of every language.
   const languages = hasEveryStatus(originalDoc) ? locales : [req.locale]
-  await refuseSilent({ req, slug, data, languages })
+  await refuseUnseen({ req, slug, data, languages })
 }
 
 const passSave: CollectionBeforeChangeHook = async (change) => {
@@ -97,7 +134,7 @@ async function passRestoration(
   const id = versionToPublish(call)
   if (id === null) return
   const { version } = await read(id)
-  await refuseSilent({ req, slug, data: version, languages: publishedLanguages(version) ?? [] })
+  await refuseUnseen({ req, slug, data: version, languages: publishedLanguages(version) ?? [] })
 }
 
 const passVersion: CollectionBeforeOperationHook = async ({ collection, req, ...call }) => {
@@ -124,8 +161,8 @@ const passGlobalVersion: GlobalBeforeOperationHook = async ({ global, req, ...ca
 }
 
 /**
- * Keeps a language unpublished while a picture of the record has no alternative text
- * in it. This cannot be overridden.
+ * Keeps a language unpublished while a picture of the record has no alternative text in it, or is in
+ * the trash. This cannot be overridden.
  */
 export const requirePictureTexts = { beforeOperation: [passVersion], beforeChange: [passSave] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getEditBase, editLeaves, leafAt, valueHash } from './edit-base'
+import { forgetFile, getEditBase, editLeaves, leafAt, valueHash } from './edit-base'
 
 const richText = { root: { children: [{ type: 'paragraph', children: [] }] } }
 
@@ -25,6 +25,30 @@ test('groups are taken by their fields, rich text, relations and lists as a whol
   expect(leafAt({ data, path: 'feature1.inner.text' })).toBe('B')
   expect(leafAt({ data, path: 'title.text' })).toBeUndefined()
   expect(editLeaves(null)).toEqual([])
+})
+
+const ofPicture = {
+  ...{ id: 1, alt: 'O sală', credit: null, filename: 'a.webp', mimeType: 'image/webp' },
+  ...{ width: 9, height: 6, filesize: 90, url: '/a', thumbnailURL: '/b', focalX: 50, focalY: 50 },
+  sizes: { w480: { url: '/c', filename: 'a-9x6.webp' } },
+}
+
+test('of a picture only what editors write of it counts', () => {
+  expect(editLeaves(ofPicture)).toEqual([
+    ['alt', 'O sală'],
+    ['credit', null],
+  ])
+  const data = { ...ofPicture }
+  forgetFile(data)
+  expect(data).toEqual({ id: 1, alt: 'O sală', credit: null })
+})
+
+test('fields of the same names count where there is no file', () => {
+  const data = { url: '/about', width: 3 }
+  expect(editLeaves(data)).toEqual([
+    ['url', '/about'],
+    ['width', 3],
+  ])
 })
 
 test('values that say the same have the same hash, others do not', () => {

@@ -22,10 +22,42 @@ const administration = new Set([
   ...[editBaseName, editKeptName, editWrittenName],
 ])
 
-/** The values of a record in one language, groups by their fields; lists and rich text are whole. */
+/** What Payload keeps of a file beside what editors write about it. */
+const fileFields = new Set([
+  ...[
+    'file',
+    'filename',
+    'mimeType',
+    'filesize',
+    'width',
+    'height',
+    'url',
+    'thumbnailURL',
+    'sizes',
+  ],
+  ...['focalX', 'focalY', 'prefix'],
+])
+
+/** Whether a record is about a file. */
+function isOfFile(data: Record<string, unknown>): boolean {
+  return 'filename' in data && 'mimeType' in data
+}
+
+/** Takes out of a record what Payload keeps of its file. */
+export function forgetFile(data: Record<string, unknown>): void {
+  for (const name of fileFields) delete data[name]
+}
+
+/**
+ * The values of a record in one language that editors write, groups by their fields; lists and rich
+ * text are whole.
+ */
 export function editLeaves(data: unknown): [path: string, value: unknown][] {
   if (!isRecord(data)) return []
-  const fields = Object.entries(data).filter(([name]) => !administration.has(name))
+  const ofFile = isOfFile(data)
+  const fields = Object.entries(data).filter(
+    ([name]) => !administration.has(name) && !(ofFile && fileFields.has(name)),
+  )
   return fields.flatMap(([name, value]) => leavesAt({ path: name, value }))
 }
 

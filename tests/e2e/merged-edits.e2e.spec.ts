@@ -5,6 +5,7 @@ import { signIn } from '../helpers/admin-panel'
 import { openView, save } from '../helpers/admin-record'
 import { openEditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
+import { pictureFile } from '../helpers/picture-file'
 import { expectPublicText } from '../helpers/public-text'
 import type { OwnSite } from '../helpers/start-own-site'
 
@@ -109,5 +110,45 @@ test('a form that has been open for long undoes nothing, and shows what two have
   // The choice is stored by a save of its own, which may be the one that was answered.
   const merged = { title: again, feature2: { title: 'The second feature' } }
   await expect.poll(draft).toMatchObject(merged)
+  await editor.close()
+})
+
+test('of two editors of a picture neither undoes what the other has written', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const editor = await openEditorClient(site)
+  const file = await pictureFile({ name: 'impreuna.png', width: 600 })
+  const id = await editor.upload({ file, locale: 'ro', data: { alt: 'O sală' } })
+  const path = `/admin/collections/media/${id}?locale=ro`
+  const stored = () => editor.read({ path: `/api/media/${id}`, locale: 'ro' })
+  const [ana, boris] = [
+    await openForm({ browser, site, path }),
+    await openForm({ browser, site, path }),
+  ]
+
+  await ana.locator('#field-alt').fill('O sală plină')
+  await save(ana)
+  await expect.poll(async () => (await stored()).alt).toBe('O sală plină')
+  await boris.locator('#field-credit').fill('Ion Foto')
+  await save(boris)
+  await expect.poll(stored).toMatchObject({ alt: 'O sală plină', credit: 'Ion Foto' })
+  await expect(boris.locator('#field-alt')).toHaveValue('O sală plină')
+
+  // Both have changed the text.
+  await ana.locator('#field-alt').fill('O sală goală')
+  await save(ana)
+  await expect
+    .poll(stored)
+    .toMatchObject({ alt: 'O sală goală', credit: 'Ion Foto', filename: 'impreuna.webp' })
+  await boris.locator('#field-alt').fill('O sală veche')
+  await save(boris)
+  const dialog = boris.getByRole('dialog', { name: mergingTexts.title.en })
+  await expect(dialog).toContainText('O sală goală')
+  await dialog.getByLabel(mergingTexts.takeMine.en).check()
+  await dialog.getByRole('button', { name: mergingTexts.applyToForm.en }).click()
+  await save(boris)
+  await expect.poll(async () => (await stored()).alt).toBe('O sală veche')
   await editor.close()
 })

@@ -64,9 +64,7 @@ export function editing(): Plugin {
 function collectionWithEditBase(given: CollectionConfig): CollectionConfig {
   if (!isShared(given)) return given
   const config = { ...given, fields: [presence, ...given.fields] }
-  const { admin = {}, upload } = config
-  // Of a file Payload asks for all that it is stored with.
-  if (upload) return config
+  const { admin = {} } = config
   const { components = {} } = admin
   const edit = components.edit ?? {}
   const beforeDocumentControls = [...(edit.beforeDocumentControls ?? []), editBase]

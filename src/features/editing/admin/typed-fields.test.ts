@@ -24,6 +24,11 @@ test('a field that is gone, or was not typed into, is let alone', () => {
   expect(lostTyping({ before: typed, now: { lead: { value: 'Stored' } } })).toEqual({})
 })
 
+test('a new file does not come back once it has been uploaded', () => {
+  const before = { file: { value: 'a.webp', isModified: true } }
+  expect(lostTyping({ before, now: { file: { value: null } } })).toEqual({})
+})
+
 test('a row that has moved takes its text along', () => {
   const text = { value: 'Typed', isModified: true }
   const other = { value: 'Other' }

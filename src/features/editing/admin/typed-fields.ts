@@ -2,6 +2,9 @@ import type { FormState } from 'payload'
 import { editLeaves, editWrittenName, leafAt, valueHash } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 
+/** Where Payload's form has a file that is to be uploaded: once it is, it must not come back. */
+const newFile = 'file'
+
 /**
  * The fields whose mark of being typed into has got lost, as they have to be put back: Payload takes
  * it off every field as soon as another one changes, and then takes the answer to a save that was
@@ -10,7 +13,7 @@ import { isRecord } from '@/lib/is-record'
 export function lostTyping({ before, now }: { before: FormState; now: FormState }): FormState {
   const lost = Object.entries(before).flatMap(([path, typed]) => {
     const field = now[path]
-    if (!typed.isModified || !field || field.isModified) return []
+    if (path === newFile || !typed.isModified || !field || field.isModified) return []
     if (!isSameRow({ before, now, path })) return []
     return [[path, { ...field, value: typed.value, isModified: true }] as const]
   })

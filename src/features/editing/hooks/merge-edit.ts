@@ -16,7 +16,7 @@ import { mergeEdit } from '../merge-edit'
 import { isTrusted } from '@/cms/access/is-trusted'
 import { readNewestVersion } from '@/cms/reading/newest-version'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { editBaseName, editKeptName, editWrittenName } from '@/lib/edit-base'
+import { editBaseName, editKeptName, editWrittenName, forgetFile } from '@/lib/edit-base'
 import { isRecord } from '@/lib/is-record'
 
 type Operation = { args?: unknown; operation: string; req: PayloadRequest }
@@ -46,6 +46,8 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   // The record is no place for it.
   delete data[editBaseName]
   if (!base || operation !== 'update' || !isTrusted({ args, req })) return
+  // What an old form says of a file may be what it was before someone replaced it.
+  if (isOfFile({ req, place }) && !changesFile(req)) forgetFile(data)
   const stored = await readStored({ args, req, ...place })
   const { kept, conflicts, written } = mergeEdit({ data, base, stored })
   if (conflicts.length > 0) {
@@ -56,6 +58,14 @@ async function merge({ args, operation, req, ...place }: Operation & Place): Pro
   }
   req.context[editKeptName] = kept
   req.context[editWrittenName] = written
+}
+
+function isOfFile({ req, place }: { req: PayloadRequest; place: Place }): boolean {
+  return place.kind === 'collection' && Boolean(req.payload.collections[place.slug].config.upload)
+}
+
+function changesFile(req: PayloadRequest): boolean {
+  return req.file !== undefined || req.query.uploadEdits !== undefined
 }
 
 async function readStored({ args, req, ...place }: Omit<Operation, 'operation'> & Place) {

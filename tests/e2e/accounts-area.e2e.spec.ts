@@ -78,6 +78,30 @@ test('a profile that is not saved stays as it was: ru', async ({ page, context, 
   expect((await device.call('/usermeta')).body).toMatchObject(body)
 })
 
+test('a page opened long ago does not undo what was saved elsewhere: ro', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const locale = 'ro'
+  const { profile } = getMessages(locale).account
+  const { device } = await becomeMember({ context, origin, locale })
+  const first = { first_name: 'Ana', last_name: 'Rusu', lang: 'ro', pasions: { cinema: true } }
+  expect((await device.call('/usermeta', { body: first })).status).toBe(200)
+  await openAccount({ page, locale })
+  await press({ page, name: profile.edit })
+  await expect(page.getByLabel(profile.firstName, { exact: true })).toHaveValue('Ana')
+
+  const elsewhere = { last_name: 'Țurcanu', lang: 'en', pasions: { auto: true, șah: true } }
+  expect((await device.call('/usermeta', { body: elsewhere })).status).toBe(200)
+  await fill({ page, values: { [profile.firstName]: 'Anca' } })
+  await press({ page, name: profile.save })
+  await expect(page.getByText(profile.saved)).toBeVisible()
+  const stored = { ...elsewhere, first_name: 'Anca' }
+  expect((await device.call('/usermeta')).body).toMatchObject(stored)
+  await expect(page.getByRole('main').getByText('Țurcanu').first()).toBeVisible()
+})
+
 test('another session is ended and is out at its next call: en', async ({
   page,
   context,

@@ -24,6 +24,7 @@ import {
   writePassions,
   type TopicName,
 } from './passion-list'
+import { profileChanges } from './profile-changes'
 import styles from './profile-form.module.css'
 
 type Props = {
@@ -42,7 +43,9 @@ function nameError(name: string): string | null {
 }
 
 /** Changes the profile. Nothing is kept of it before it is saved. */
-export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }: Props) {
+export function ProfileForm({ profile: current, locale, names, texts, onSaved, onCancel }: Props) {
+  // As it was when editing began, whatever the page learns meanwhile.
+  const [profile] = useState(current)
   const task = useTask<'save', FormProblem>()
   const [list, setList] = useState(() => readPassions(profile.pasions))
   const [word, setWord] = useState('')
@@ -71,7 +74,8 @@ export function ProfileForm({ profile, locale, names, texts, onSaved, onCancel }
     setWord('')
     const pasions = writePassions({ list: added.list, before: profile.pasions })
     const lang = getText({ values, name: 'lang' })
-    const body = { first_name, last_name, lang, pasions }
+    const after = { first_name, last_name, lang, pasions }
+    const body = profileChanges({ before: profile, after })
     const answer = await memberCall({ path: '/usermeta', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
     if (refused) return refused

@@ -149,6 +149,55 @@ test('an editor answers a message by e-mail, once, and loses no word on the way'
   await page.context().close()
 })
 
+/** Holds back what a call is asked until `release`. */
+async function holdCalls({ page, path }: { page: Page; path: string }) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${path}`, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+test('what is written while an answer or a note is being sent stays', async ({
+  browser,
+  origin,
+}) => {
+  test.slow()
+  const { name } = await receive({ origin, message: 'Сообщение' })
+  const page = await panel({ browser, origin })
+  await openMessage({ page, name })
+  const history = page.getByRole('region', { name: 'What followed' })
+
+  const text = page.getByLabel('Text', { exact: true })
+  await page.getByLabel('Subject', { exact: true }).fill('Ответ')
+  await text.fill('Первый ответ.')
+  const answers = await holdCalls({ page, path: '/inbox/answer' })
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  await text.pressSequentially(' А ещё')
+  answers.release()
+  await expect(page.getByText('The answer is on its way')).toBeVisible()
+  await expect(history.getByText('Первый ответ.', { exact: true })).toBeVisible()
+  await expect(text).toHaveValue('Первый ответ. А ещё')
+  await page.reload()
+  await expect(text).toHaveValue('Первый ответ. А ещё')
+  await page.waitForLoadState('networkidle')
+
+  const note = page.getByLabel('Note for colleagues')
+  await note.fill('Первая заметка')
+  const notes = await holdCalls({ page, path: '/inbox/note' })
+  const sending = page.waitForRequest('**/inbox/note')
+  await page.getByRole('button', { name: 'Add the note' }).click()
+  await sending
+  await note.pressSequentially(' и вторая')
+  notes.release()
+  await expect(page.getByText('The note is added.')).toBeVisible()
+  await expect(note).toHaveValue('Первая заметка и вторая')
+  await page.context().close()
+})
+
 test('the second of two editors learns what the first has done', async ({ browser, origin }) => {
   test.slow()
   const { name } = await receive({ origin, message: 'Сообщение для двоих' })

@@ -27,7 +27,8 @@ export function NoteForm({
 
   async function add() {
     const sent = await send({ name, body: { ...body, text: text.trim() }, done: words.added })
-    if (sent) setText('')
+    // Whoever has gone on writing meanwhile keeps every word.
+    if (sent) setText((now) => (now === text ? '' : now))
   }
 
   return (

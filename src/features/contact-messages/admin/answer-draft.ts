@@ -30,3 +30,20 @@ export function keepDraft({ id, draft }: { id: number; draft: AnswerDraft }): vo
     // Without storage the form itself still holds it.
   }
 }
+
+/** Whether both say the same. */
+export function isSameAnswer({
+  one,
+  other,
+}: {
+  one: Pick<AnswerDraft, 'subject' | 'text'>
+  other: Pick<AnswerDraft, 'subject' | 'text'>
+}): boolean {
+  return one.subject === other.subject && one.text === other.text
+}
+
+/** Forgets an answer that was sent, unless other words have been written since. */
+export function forgetSent({ id, sent }: { id: number; sent: AnswerDraft }): void {
+  const kept = readDraft(id)
+  if (kept && isSameAnswer({ one: kept, other: sent })) keepDraft({ id, draft: emptyDraft })
+}

@@ -34,7 +34,7 @@ export function AnswerForm({
   const { id, locale } = message
   const { t } = panelIntl(language)
   const { isBusy, news, setNews, send } = useSending(language)
-  const { draft, write, getKey, forget } = useAnswerDraft(id)
+  const { draft, write, getKey, forgetSent } = useAnswerDraft(id)
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { subject, text } = draft
   const isWritten = subject.trim() !== '' && text.trim() !== ''
@@ -42,7 +42,7 @@ export function AnswerForm({
   async function answer() {
     setIsPreviewed(false)
     const body = { id, key: getKey(), seenAnswers, subject, text }
-    if (await send({ name: 'inbox/answer', body, done: t(answerTexts.sent) })) forget()
+    if (await send({ name: 'inbox/answer', body, done: t(answerTexts.sent) })) forgetSent()
   }
 
   function ifWritten(next: () => void) {

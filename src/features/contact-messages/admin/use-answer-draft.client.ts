@@ -1,7 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { emptyDraft, keepDraft, readDraft, type AnswerDraft } from './answer-draft'
+import {
+  emptyDraft,
+  forgetSent,
+  isSameAnswer,
+  keepDraft,
+  readDraft,
+  type AnswerDraft,
+} from './answer-draft'
 
 /** The answer in the form, kept in this tab until it is sent. */
 export function useAnswerDraft(id: number) {
@@ -29,6 +36,10 @@ export function useAnswerDraft(id: number) {
       change({ ...draft, key })
       return key
     },
-    forget: () => change(emptyDraft),
+    /** What this form held when it was sent goes; words that were written since stay. */
+    forgetSent: () => {
+      setDraft((now) => (isSameAnswer({ one: now, other: draft }) ? emptyDraft : now))
+      forgetSent({ id, sent: draft })
+    },
   }
 }

@@ -71,6 +71,7 @@ export async function countPeopleWaiting({
   cms: Payload
   editorId: number
 }): Promise<PeopleWaiting> {
+  // A refused mail without its reason is an old answer: only the inbox still tells of it.
   const query = sql`
     select
       (select count(*)::int from contact_messages where state = 'new') as "newMessages",
@@ -78,7 +79,8 @@ export async function countPeopleWaiting({
         where state = 'in-work' and assignee_id = ${editorId}) as "ownMessages",
       (select count(*)::int from contribution_applications
         where state in ('received', 'in-review')) as applications,
-      (select count(*)::int from outgoing_mails where state = 'failed') as "refusedMails",
+      (select count(*)::int from outgoing_mails
+        where state = 'failed' and last_error is not null) as "refusedMails",
       (select count(*)::int from missing_pages where is_linked_here) as "lostPages"`
   const { rows } = await runSql({ cms, query })
   return countsSchema.parse(rows[0])

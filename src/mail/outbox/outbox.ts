@@ -74,6 +74,22 @@ set state = 'failed', due_at = null, lease_until = null, last_error = $3, update
   recipient = case when template in (${farewells}) then null else recipient end
 where ${stillMine}`
 
+const isOld = `created_at < now() - interval '30 days'`
+
+// The inbox shows that an answer was refused for as long as it shows the answer itself, whose
+// removal takes the row with it.
+const isRefusedAnswer = `state = 'failed' and template = 'contact-answer'`
+
+const removeOldQuery = `
+delete from outgoing_mails
+where state in ('sent', 'failed') and ${isOld} and not (${isRefusedAnswer})`
+
+// What the mail server has said may name the recipient.
+const anonymiseOldQuery = `
+update outgoing_mails set recipient = null, content = null, last_error = null
+where ${isRefusedAnswer} and ${isOld}
+  and (recipient is not null or content is not null or last_error is not null)`
+
 const connectionPrefix = 'connection: '
 
 /** What the worker asks of the table; every call throws while the database is down. */
@@ -111,12 +127,11 @@ export function createOutbox(connection: QueueConnection) {
          where state = 'failed' and content is not null and created_at < ${oldest('$1')}`,
         [giveUpAfterMs],
       ),
-    /** Removes what is older than 30 days. */
-    removeOld: () =>
-      query(
-        `delete from outgoing_mails
-         where state in ('sent', 'failed') and created_at < now() - interval '30 days'`,
-      ),
+    /** Removes what is older than 30 days, and of a refused answer all but that it was refused. */
+    removeOld: async () => {
+      await query(removeOldQuery)
+      await query(anonymiseOldQuery)
+    },
   }
 }
 

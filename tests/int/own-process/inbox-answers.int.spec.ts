@@ -4,6 +4,7 @@ import { findAccount } from '@/auth/accounts/find-account'
 import type { ContactState } from '@/cms/fields/contact-states'
 import { inTransaction } from '@/cms/transaction'
 import { deleteMemberMessages, removeExpiredMessages } from '@/features/contact-messages/commands'
+import { countPeopleWaiting } from '@/features/dashboard/read-waiting'
 import { locales } from '@/i18n/locales'
 import { compose } from '@/mail/compose'
 import { checkedMail } from '@/mail/mail'
@@ -164,6 +165,28 @@ describe('answers', () => {
     expect((await thread(id)).history).toMatchObject([{ mail: 'failed' }, { mail: 'failed' }])
     await outbox.query('delete from outgoing_mails')
     expect((await thread(id)).history).toMatchObject([{ mail: 'forgotten' }, { mail: 'forgotten' }])
+  })
+
+  test('that were refused are said to be so for good, and nothing else of the mail stays', async () => {
+    const id = await write()
+    await answer(id)
+    await outbox.queue('other@pasiuni.example')
+    await outbox.query(
+      `update outgoing_mails set state = 'failed', last_error = '550 maria@pasiuni.example unknown',
+         created_at = now() - interval '31 days'`,
+    )
+    const waiting = () => countPeopleWaiting({ cms: site.cms, editorId: editor.id })
+    expect((await waiting()).refusedMails).toBe(2)
+    outbox.startWorker('smtp://127.0.0.1:1')
+    const kept = { state: 'failed', recipient: null, content: null, last_error: null }
+    await expect.poll(() => outbox.rows(), { timeout: 5000 }).toMatchObject([kept])
+    expect((await thread(id)).history).toMatchObject([{ kind: 'answer', mail: 'failed' }])
+    expect((await waiting()).refusedMails).toBe(0)
+    await inTransaction({
+      cms: site.cms,
+      work: (req) => deleteMemberMessages({ req, memberId: 'member-1' }),
+    })
+    expect(await outbox.rows()).toEqual([])
   })
 
   test('pressed ten times at once, or again after a lost answer, one is sent', async () => {

@@ -34,7 +34,7 @@ export type InboxPage = {
   total: number
 }
 
-/** Of an answer's mail; `forgotten` when the outbox has removed its row after 30 days. */
+/** Of an answer's mail; `forgotten` when it was sent and the outbox has removed its row after 30 days. */
 export type MailState = 'queued' | 'sending' | 'sent' | 'failed' | 'forgotten'
 
 export type HistoryEntry = { id: number; by: string; at: string } & (

@@ -16,7 +16,7 @@ export async function WaitingPeople({ cms, editor, intl: { t } }: Parts) {
       ? [
           {
             name: 'refusedMails',
-            path: '/admin/collections/outgoing-mails?where[state][equals]=failed',
+            path: '/admin/collections/outgoing-mails?where[state][equals]=failed&where[lastError][exists]=true',
           } as const,
         ]
       : []),

@@ -6,12 +6,41 @@ import { getMessages } from '../../src/i18n/translator'
 import { toFormFields, goodPassword, joinSite } from '../helpers/device'
 import { waitForMail } from '../helpers/mailbox'
 import { becomeMember, newCredentials, waitForLink } from '../helpers/member'
-import { expectProblem, fill, openScreen, press } from '../helpers/member-screens'
+import { expectProblem, expectValues, fill, openScreen, press } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
 function heading(page: Page) {
   return page.getByRole('heading', { level: 1 })
 }
+
+test('a refused second attempt to change the address loses neither it nor the first: ru', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const locale = 'ru'
+  const { email: words, memberErrors } = getMessages(locale).account
+  const { device } = await becomeMember({ context, origin, locale })
+  const [first, second] = [newCredentials(), newCredentials()]
+  await openScreen({ page, locale, path: paths.account })
+  await page.getByText(words.title, { exact: true }).click()
+  await fill({ page, values: { [words.next]: first.email, [words.password]: goodPassword } })
+  await press({ page, name: words.submit })
+  const done = fillIn({ text: words.done, values: { email: first.email } })
+  await expect(page.getByText(done)).toBeVisible()
+  await expect(page.getByLabel(words.next, { exact: true })).toHaveValue('')
+
+  const values = { [words.next]: second.email, [words.password]: 'неверный 1' }
+  await fill({ page, values })
+  await press({ page, name: words.submit })
+  const text = memberErrors.WRONG_PASSWORD
+  await expectProblem({ page, locale, text, fields: [{ label: words.password, text }] })
+  await expectValues({ page, values })
+  expect((await device.call('/account')).body).toHaveProperty('emailChangeUntil')
+  await press({ page, name: words.cancel })
+  await expect(page.getByText(words.cancelled)).toBeFocused()
+  expect((await device.call('/account')).body).not.toHaveProperty('emailChangeUntil')
+})
 
 for (const locale of locales) {
   test(`asking once too often for the mail is refused in words: ${locale}`, async ({

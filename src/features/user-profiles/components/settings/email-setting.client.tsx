@@ -27,6 +27,7 @@ function focusOn(element: HTMLElement | null): void {
 /** Another address, which counts once its link has been opened. */
 export function EmailSetting({ account, locale, texts }: SettingProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const [formNumber, setFormNumber] = useState(0)
   const [pendingUntil, setPendingUntil] = useState(account.emailChangeUntil)
   const [isCancelled, setIsCancelled] = useState(false)
   const task = useTask<'send' | 'cancel', FormProblem>()
@@ -39,7 +40,6 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
   }
 
   async function send(values: FormData): Promise<FormProblem | null> {
-    setSentTo(null)
     setIsCancelled(false)
     const email = getText({ values, name: 'email' }).trim()
     const password = getText({ values, name: 'password' })
@@ -48,7 +48,10 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
     if (faulty) return faulty
     const answer = await memberCall({ path: '/account/email', locale, body: { email, password } })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
-    if (!refused) setSentTo(email)
+    if (!refused) {
+      setSentTo(email)
+      setFormNumber(formNumber + 1)
+    }
     return refused
   }
 
@@ -70,7 +73,7 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
       <p>{fillIn({ text: words.text, values: { email: account.email } })}</p>
       {/* Another form after each success: its fields are empty. */}
       <FormStack
-        key={sentTo}
+        key={formNumber}
         label={words.title}
         onSubmit={task.onSubmit({ name: 'send', work: send })}
       >
@@ -128,7 +131,10 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
         )}
       </LiveNotice>
       <LiveNotice tone="success">
-        {sentTo !== null && <p>{fillIn({ text: words.done, values: { email: sentTo } })}</p>}
+        {/* Said anew of each sending; one that was refused changes nothing about the last. */}
+        {sentTo !== null && task.busy !== 'send' && (
+          <p>{fillIn({ text: words.done, values: { email: sentTo } })}</p>
+        )}
       </LiveNotice>
     </>
   )

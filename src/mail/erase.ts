@@ -6,14 +6,19 @@ import { runSql } from '@/lib/run-sql'
 import { unseal } from './sealed-content'
 
 const row = z.object({ id: z.number(), content: z.string(), messageId: z.string() })
-const named = z.object({ replyTo: z.string(), newEmail: z.string() }).partial()
+const named = z
+  .object({ replyTo: z.string(), newEmail: z.string(), memberId: z.string() })
+  .partial()
 
-/** Whether the content of a mail names the address. Unreadable content names nobody. */
-function isAbout({ candidate, recipient }: { candidate: unknown; recipient: string }): boolean {
+type Subject = { recipient: string; memberId?: string | undefined }
+
+/** Whether the content of a mail names the address or the member. Unreadable content names nobody. */
+function isAbout({ candidate, recipient, memberId }: Subject & { candidate: unknown }): boolean {
   const { content: sealed, messageId } = row.parse(candidate)
   try {
     const content = unseal({ sealed, messageId, secret: getEnv().PAYLOAD_SECRET })
-    const { replyTo, newEmail } = named.parse(content)
+    const { replyTo, newEmail, memberId: about } = named.parse(content)
+    if (about !== undefined && about === memberId) return true
     return [replyTo, newEmail].some((value) => value?.toLowerCase() === recipient.toLowerCase())
   } catch {
     return false
@@ -23,14 +28,15 @@ function isAbout({ candidate, recipient }: { candidate: unknown; recipient: stri
 /**
  * Removes every mail of the outbox that is addressed to `recipient` or names that address, sent or
  * not, in the transaction of `req` if there is one.
+ * @param options `memberId`: also what names that member, to whichever of their addresses it goes
  */
 export async function eraseMailTo({
   cms,
   recipient,
+  memberId,
   req,
-}: {
+}: Subject & {
   cms: Payload
-  recipient: string
   req?: PayloadRequest
 }): Promise<void> {
   const run = (query: Parameters<typeof runSql>[0]['query']) => runSql({ cms, req, query })
@@ -39,9 +45,12 @@ export async function eraseMailTo({
   // refused.
   const { rows } = await run(
     sql`select id, content, message_id as "messageId" from outgoing_mails
-        where template in ('contact-message', 'application-notice', 'email-changed') and content is not null`,
+        where content is not null and template in ('contact-message', 'application-received',
+          'application-notice', 'application-decided', 'email-changed', 'verify-new-email')`,
   )
-  for (const candidate of rows.filter((each) => isAbout({ candidate: each, recipient }))) {
+  for (const candidate of rows.filter((each) =>
+    isAbout({ candidate: each, recipient, memberId }),
+  )) {
     await run(sql`delete from outgoing_mails where id = ${row.parse(candidate).id}`)
   }
 }

@@ -13,6 +13,9 @@ const messageId = z
 
 const recipient = { to: address, locale: z.enum(locales) }
 
+/** Whom a mail is about, whatever address it goes to; mails queued by earlier versions do not say. */
+const about = { memberId: text.optional() }
+
 const count = z.number().int().min(0)
 
 /** How many texts of a language someone has to look at, and why. */
@@ -30,6 +33,7 @@ const languageWork = z.object({
 
 const application = {
   ...recipient,
+  ...about,
   name: text,
   role: z.enum(['writer', 'editor', 'expert']),
   topic: z.enum(['cinema', 'auto', 'fighting', 'travel']),
@@ -38,11 +42,11 @@ const offer = { ...application, motivation: text, links: z.array(text) }
 
 const memberMail = z.discriminatedUnion('template', [
   z.object({ ...recipient, template: z.literal('verify-email'), link }),
-  z.object({ ...recipient, template: z.literal('verify-new-email'), link }),
+  z.object({ ...recipient, ...about, template: z.literal('verify-new-email'), link }),
   z.object({ ...recipient, template: z.literal('reset-password'), link }),
   z.object({ ...recipient, template: z.literal('google-sign-in') }),
   z.object({ ...recipient, template: z.literal('password-changed') }),
-  z.object({ ...recipient, template: z.literal('email-changed'), newEmail: address }),
+  z.object({ ...recipient, ...about, template: z.literal('email-changed'), newEmail: address }),
   z.object({ ...recipient, template: z.literal('account-deleted') }),
   z.object({
     ...recipient,

@@ -171,7 +171,7 @@ export async function requestEmailChange({
   })
   await rememberEmailChange({ userId: member.id, newEmail: email })
   const link = authLink({ page: 'verify', locale, token })
-  await sendMail({ to: email, locale, template: 'verify-new-email', link })
+  await sendMail({ to: email, locale, template: 'verify-new-email', link, memberId: member.id })
 }
 
 /** Ends every session of the account and removes it; removing it twice is no error. */

@@ -3,11 +3,11 @@ import type { Locale } from '@/i18n/locales'
 /** The mails that accounts send by themselves. */
 export type AuthMail = { to: string; locale: Locale } & (
   | { template: 'verify-email'; link: string }
-  | { template: 'verify-new-email'; link: string }
+  | { template: 'verify-new-email'; link: string; memberId: string }
   | { template: 'reset-password'; link: string }
   | { template: 'google-sign-in' }
   | { template: 'password-changed' }
-  | { template: 'email-changed'; newEmail: string }
+  | { template: 'email-changed'; newEmail: string; memberId: string }
 )
 
 /** Queues a mail and returns without waiting for the mail server. */

@@ -36,7 +36,7 @@ async function change(options: Verified & { old: string }): Promise<boolean> {
     logFault({ doing: 'Moving the known devices of an account', error })
   })
   const mail = { to: old, locale, template: 'email-changed', newEmail: email } as const
-  await tellMember({ sendMail, mail })
+  await tellMember({ sendMail, mail: { ...mail, memberId: recipeUserId.getAsString() } })
   return true
 }
 

@@ -73,7 +73,8 @@ async function announce({ req, id, member, input }: Offer & { req: PayloadReques
     overrideAccess: true,
     req,
   })
-  const { locale, ...application } = input
+  const { locale, ...offer } = input
+  const application = { ...offer, memberId: member.id }
   const confirmation = { to: member.email, locale, template: 'application-received' } as const
   const notice = { to: email, locale, template: 'application-notice' } as const
   await enqueueMail({ cms, req, mail: { ...confirmation, ...application } })

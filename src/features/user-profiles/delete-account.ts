@@ -23,7 +23,7 @@ async function eraseData({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
-      await eraseMailTo({ cms, recipient: member.email, req })
+      await eraseMailTo({ cms, recipient: member.email, memberId: member.id, req })
       await deleteMemberMessages({ req, memberId: member.id })
       await deleteMemberApplications({ req, memberId: member.id })
       await deleteProfile({ req, userId: member.id })

@@ -122,6 +122,30 @@ test('the address changes when the link to the new one is followed, not before',
   expect(file).toMatchObject({ account: { id, email: next } })
 })
 
+test('an account takes with it what was sent to its other addresses, former and wanted', async () => {
+  const member = await accounts.signUp()
+  const { call, email } = member
+  const [next, wanted] = [`noua-${email}`, `dorita-${email}`]
+  expect((await call('/contact', { body: letter })).status).toBe(201)
+  const motivation = 'Scriu de zece ani despre drumuri, oameni și locuri din toată țara.'
+  const offer = { name: 'Ana', role: 'writer', topic: 'travel', locale: 'ro', links: '' }
+  const applied = await call('/account/applications', { body: { ...offer, motivation } })
+  expect(applied.status, await applied.clone().text()).toBe(201)
+  await call('/account/email', { body: { email: next, password } })
+  const token = await accounts.tokenFor(next)
+  await call('/auth/user/email/verify', { body: { method: 'token', token } })
+  await call('/account/email', { body: { email: wanted, password } })
+  expect(await accounts.mailsTo(wanted)).toHaveLength(1)
+
+  expect((await call('/account/delete', { body: { password } })).status).toBe(200)
+  const left = (await accounts.mails()).filter((mail) => JSON.stringify(mail).includes(email))
+  expect(left).toMatchObject([
+    { template: 'account-deleted', recipient: next },
+    // Says nothing but a link that leads nowhere any more.
+    { template: 'verify-email', recipient: email },
+  ])
+})
+
 describe('a message to the group', () => {
   test('is stored once, however often it is sent', async () => {
     const { call, id, email } = await accounts.signUp()

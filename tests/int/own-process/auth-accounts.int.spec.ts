@@ -154,6 +154,7 @@ describe('another address', () => {
       locale: 'ru',
       template: 'email-changed',
       newEmail: next,
+      memberId: member.id,
     })
     expect(await readStatus(await site.newClient().signIn(next))).toBe('OK')
     expect(await readStatus(await site.newClient().signIn(client.email))).toBe(

@@ -89,7 +89,7 @@ describe('applying', () => {
     expect(await stored()).toMatchObject([
       { ...input, memberId: member.id, state: 'received', decidedAt: null },
     ])
-    const { locale, ...content } = input
+    const { locale, ...content } = { ...input, memberId: member.id }
     const { email } = await site.cms.findGlobal({ slug: 'contact', overrideAccess: true })
     expect(await mails()).toEqual([
       { recipient: member.email, template: 'application-received', locale, content },
@@ -195,11 +195,10 @@ describe('deciding', () => {
     expect(await stored()).toMatchObject([{ state: 'accepted', decidedByName: ioana.name }])
     expect((await profile())?.contributorRoles).toEqual(['writer', 'expert'])
     const { name, role, topic } = input
+    const about = { memberId: member.id, name, role, topic }
     expect((await mails())[2]).toEqual({
-      recipient: member.email,
-      template: 'application-decided',
-      locale: 'ru',
-      content: { name, role, topic, outcome: 'accepted', sentence: 'Ne vedem luni.' },
+      ...{ recipient: member.email, template: 'application-decided', locale: 'ru' },
+      content: { ...about, outcome: 'accepted', sentence: 'Ne vedem luni.' },
     })
     expect((await readApplication({ cms: site.cms, editor: ioana, id })).notes).toMatchObject([
       { authorName: ioana.name, text: 'Ne vedem luni.', isTold: true },

@@ -146,7 +146,7 @@ async function tell(
   options: Held & { email: string; state: 'accepted' | 'declined'; sentence: string },
 ): Promise<void> {
   const { req, editor, application, email, state: outcome, sentence } = options
-  const { id, name, role, topic, locale } = application
+  const { id, name, role, topic, locale, memberId } = application
   if (sentence !== '') {
     await noteApplication({ cms: req.payload, req, editor, id, text: sentence, isTold: true })
   }
@@ -154,7 +154,7 @@ async function tell(
   await enqueueMail({
     cms: req.payload,
     req,
-    mail: { ...letter, name, role, topic, outcome, sentence },
+    mail: { ...letter, memberId, name, role, topic, outcome, sentence },
   })
 }
 

@@ -126,6 +126,51 @@ export async function saveProfile({
   })
 }
 
+/** What a profile says before anybody has written in it. */
+const emptyProfile = {
+  firstName: '',
+  lastName: '',
+  lang: defaultLocale,
+  pasions: {},
+  contributorRoles: [],
+  lastSeenAt: null,
+  suspensionReason: null,
+}
+
+/**
+ * Removes a profile whose account still has to be deleted, in the request's transaction; the member
+ * has to be locked. Of a suspended member the bare suspension stays: should the account outlive
+ * this, it must not open again.
+ */
+export async function emptyProfileOf({
+  req,
+  userId,
+}: {
+  req: PayloadRequest
+  userId: string
+}): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'user-profiles',
+    where: { userId: { equals: userId }, suspendedAt: { exists: true } },
+    select: {},
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  const [suspended] = docs
+  if (!suspended) return deleteProfile({ req, userId })
+  await req.payload.update({
+    collection: 'user-profiles',
+    id: suspended.id,
+    data: emptyProfile,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+}
+
 /** Removes the profile in the request's transaction. The member has to be locked. */
 export async function deleteProfile({
   req,

@@ -9,7 +9,7 @@ import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
 import { forgetNotes } from '@/features/audit/forget-notes'
-import { deleteProfile } from './commands'
+import { deleteProfile, emptyProfileOf } from './commands'
 
 type Subject = { cms: Payload; member: { id: string; email: string } }
 type Step = (req: PayloadRequest) => Promise<void>
@@ -17,8 +17,12 @@ type Step = (req: PayloadRequest) => Promise<void>
 async function eraseData({
   cms,
   member,
+  eraseProfile,
   beforeCommit,
-}: Subject & { beforeCommit: Step | undefined }): Promise<void> {
+}: Subject & {
+  eraseProfile: typeof deleteProfile
+  beforeCommit: Step | undefined
+}): Promise<void> {
   await inTransaction({
     cms,
     work: async (req) => {
@@ -26,7 +30,7 @@ async function eraseData({
       await eraseMailTo({ cms, recipient: member.email, memberId: member.id, req })
       await deleteMemberMessages({ req, memberId: member.id })
       await deleteMemberApplications({ req, memberId: member.id })
-      await deleteProfile({ req, userId: member.id })
+      await eraseProfile({ req, userId: member.id })
       await forgetNotes({ req, container: 'user-profiles', document: member.id })
       await beforeCommit?.(req)
     },
@@ -40,7 +44,12 @@ async function finish({
   lastMail: mail,
 }: Subject & { lastMail: Mail }): Promise<void> {
   try {
-    await eraseData({ cms, member, beforeCommit: (req) => enqueueMail({ cms, mail, req }) })
+    await eraseData({
+      cms,
+      member,
+      eraseProfile: deleteProfile,
+      beforeCommit: (req) => enqueueMail({ cms, mail, req }),
+    })
   } catch (error) {
     // The account is gone, which cannot be undone or repeated; an error would be misleading.
     logFault({ doing: 'ending the deletion of an account', error })
@@ -51,7 +60,7 @@ async function finish({
  * Deletes an account with everything that belongs to it, for the member and for administrators. The
  * data go before the account: when a step fails, the member still has an account, with an empty
  * profile at worst, and can try again; the other way round the data would stay behind with no
- * member to delete them.
+ * member to delete them. Who was suspended stays so until the account is gone.
  * @param options `record` notes the deletion in the transaction that erases the data
  */
 export async function deleteAccount({
@@ -60,7 +69,7 @@ export async function deleteAccount({
   lastMail,
   record,
 }: Subject & { lastMail: Mail; record?: Step }): Promise<void> {
-  await eraseData({ cms, member, beforeCommit: record })
+  await eraseData({ cms, member, eraseProfile: emptyProfileOf, beforeCommit: record })
   await deleteUser(member.id)
   await finish({ cms, member, lastMail })
 }

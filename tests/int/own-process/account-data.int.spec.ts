@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
+import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { AppError } from '@/lib/errors/app-error'
 import {
   type MemberClient,
@@ -201,6 +202,32 @@ describe('leaving', () => {
     expect((await call('/account/delete', { body: { password } })).status).toBe(503)
     expect(await (await call('/usermeta')).json()).toMatchObject({ first_name: '', pasions: {} })
     expect((await call('/account/delete', { body: { password } })).status).toBe(200)
+    expect(await listPlaces(id)).toEqual([])
+  })
+
+  test('leaves a suspended member suspended when it stops half-way, and nothing else', async () => {
+    const { call, id, email } = await activeMember()
+    const suspendedAt = new Date().toISOString()
+    const where = { userId: { equals: id } }
+    await accounts.cms.update({
+      collection: 'user-profiles',
+      where,
+      data: { suspendedAt, suspensionReason: 'Spam', contributorRoles: ['writer'] },
+      overrideAccess: true,
+    })
+    const lastMail = { to: email, locale: 'ro', template: 'account-deleted' } as const
+    const erase = () => deleteAccount({ cms: accounts.cms, member: { id, email }, lastMail })
+    vi.mocked(deleteUser).mockRejectedValueOnce(new AppError('unavailable'))
+    await expect(erase()).rejects.toMatchObject({ code: 'unavailable' })
+    expect((await call('/account')).status).toBe(401)
+    const { docs } = await accounts.cms.find({ collection: 'user-profiles', where })
+    expect(docs).toMatchObject([
+      {
+        ...{ suspendedAt, suspensionReason: null, lastSeenAt: null },
+        ...{ firstName: '', lastName: '', lang: 'ro', pasions: {}, contributorRoles: [] },
+      },
+    ])
+    await erase()
     expect(await listPlaces(id)).toEqual([])
   })
 })

@@ -116,6 +116,24 @@ describe('changes', () => {
     expect(editors.map(({ name }) => name)).toEqual(expect.arrayContaining(['Ana', 'Emil']))
     expect(editors.map(({ id: each }) => each)).not.toContain(member('translator').id)
   })
+
+  test('who lost the right to read the inbox is still named, and the message taken from them', async () => {
+    const { id: assignee } = member('translator')
+    const id = await write({ assignee })
+    const before = await thread(id)
+    expect(before.editors.find((each) => each.id === before.seen.assignee)?.name).toBe('Tudor')
+    const change = (seen: number | null, next: number | null) =>
+      changeMessage({
+        ...{ cms: site.cms, editor, id, state: 'new', assignee: next },
+        seen: { state: 'new', assignee: seen },
+      })
+    expect(await getRefusal(change(null, admin.id))).toContain('it is Tudor now')
+    await change(assignee, null)
+    const { seen, history, editors } = await thread(id)
+    expect(seen.assignee).toBeNull()
+    expect(history).toMatchObject([{ changes: [{ field: 'assignee', from: 'Tudor', to: null }] }])
+    expect(editors.map(({ name }) => name)).not.toContain('Tudor')
+  })
 })
 
 describe('answers', () => {

@@ -28,7 +28,11 @@ export async function changeMessage(options: {
     editor,
     id,
     work: async (held) => {
-      const editors = await inboxEditors({ cms, req: held.req })
+      const editors = await inboxEditors({
+        cms,
+        req: held.req,
+        assignee: getAssignee(held.message),
+      })
       expectUnchanged({ message: held.message, seen, editors })
       const changes = findChanges({ held, next, editors })
       if (changes.length > 0) await store({ held, editor, next, changes })

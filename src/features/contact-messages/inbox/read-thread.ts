@@ -43,7 +43,7 @@ export async function readThread(options: {
     readWriter(message.memberId),
     readHistory({ cms, id }),
     readOthers({ cms, message }),
-    inboxEditors({ cms }),
+    inboxEditors({ cms, assignee: getAssignee(message) }),
     readTemplates({ cms, locale }),
   ])
   const answers = history.filter(({ kind }) => kind === 'answer').length

@@ -1,4 +1,8 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test } from 'vitest'
+import { listEntries } from '@/features/audit/list-entries'
+import { recordAudit } from '@/features/audit/record'
+import { runSql } from '@/lib/run-sql'
 import { readView } from '../../src/features/translation/reading/read-unit'
 import { saveText } from '../../src/features/translation/units/save-text'
 import type { EditorRights } from '../../src/cms/access/rights'
@@ -169,4 +173,27 @@ test('nobody writes the log, and translators do not read it', async () => {
   }
   const reads = await Promise.all([admin, editor, translator].map((who) => who.rest(path)))
   expect(reads.map(({ status }) => status)).toEqual([200, 200, 403])
+})
+
+test('the days of the filter begin and end at midnight in Chișinău', async () => {
+  const { cms } = site
+  // In winter two hours before midnight UTC, in summer three.
+  for (const [title, at] of [
+    ['last of October', '2026-10-31T21:59:59Z'],
+    ['first of November', '2026-10-31T22:30:00Z'],
+    ['first of July', '2026-06-30T21:30:00Z'],
+  ] as const) {
+    const id = await recordAudit({ cms, actor: null, action: 'update', container: 'days', title })
+    const query = sql`update audit_entries set created_at = ${at} where id = ${id}`
+    await runSql({ cms, query })
+  }
+  const titles = async (days: { from?: string; until?: string }) => {
+    const filter = { container: 'days', ...days }
+    const { items, total } = await listEntries({ cms, filter, page: 1 })
+    expect(items).toHaveLength(total)
+    return items.map(({ title }) => title)
+  }
+  expect(await titles({ from: '2026-11-01' })).toEqual(['first of November'])
+  expect(await titles({ from: '2026-07-02', until: '2026-10-31' })).toEqual(['last of October'])
+  expect(await titles({ from: '2026-07-01', until: '2026-07-01' })).toEqual(['first of July'])
 })

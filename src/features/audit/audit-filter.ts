@@ -10,7 +10,7 @@ export type AuditFilter = {
   container?: string
   document?: string
   locale?: Locale
-  /** Days of the server's clock, both included, as YYYY-MM-DD. */
+  /** Days in Chișinău, both included, as YYYY-MM-DD. */
   from?: string
   until?: string
 }

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { auditActions, type AuditAction } from './actions'
 import { auditPageSize, type AuditFilter } from './audit-filter'
@@ -100,6 +101,11 @@ export async function readEntry({
   return found ? toEntry(row.parse(found)) : null
 }
 
+/** The moment at which a day begins for those who read the log. */
+function startOf(day: ReturnType<typeof sql>) {
+  return sql`(${day})::timestamp at time zone ${editorsTimeZone}`
+}
+
 function toConditions(filter: AuditFilter) {
   const { who, action, container, document, locale, from, until } = filter
   const conditions = [
@@ -110,8 +116,8 @@ function toConditions(filter: AuditFilter) {
     ...(container ? [sql`entry.container = ${container}`] : []),
     ...(document ? [sql`entry.document = ${document}`] : []),
     ...(locale ? [sql`entry.locale = ${locale}`] : []),
-    ...(from ? [sql`entry.created_at >= ${from}::date`] : []),
-    ...(until ? [sql`entry.created_at < ${until}::date + 1`] : []),
+    ...(from ? [sql`entry.created_at >= ${startOf(sql`${from}::date`)}`] : []),
+    ...(until ? [sql`entry.created_at < ${startOf(sql`${until}::date + 1`)}`] : []),
   ]
   return sql.join(conditions, sql` and `)
 }

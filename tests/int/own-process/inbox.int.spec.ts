@@ -46,10 +46,10 @@ describe('the list', () => {
   })
 
   test('narrows by state, language, assignee and day, and counts the states of the rest', async () => {
-    await write({ name: 'unu', locale: 'ro', createdAt: '2026-11-01T00:00:00.000Z' })
+    await write({ name: 'unu', locale: 'ro', createdAt: '2026-10-31T22:30:00.000Z' })
     await write({ name: 'doi', locale: 'ru', assignee: editor.id, state: 'in-work' })
     await write({ name: 'trei', locale: 'ru', assignee: admin.id, state: 'spam' })
-    await write({ name: 'patru', locale: 'ro', createdAt: '2026-10-31T23:59:59.000Z' })
+    await write({ name: 'patru', locale: 'ro', createdAt: '2026-10-31T21:59:59.000Z' })
     expect(await names({ language: 'ru' })).toEqual(['trei', 'doi'])
     expect(await names({ state: 'spam' })).toEqual(['trei'])
     expect(await names({ assignee: 'mine' })).toEqual(['doi'])

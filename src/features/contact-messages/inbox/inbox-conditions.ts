@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import { searchPatterns } from './search-pattern'
 import type { InboxFilter } from './types'
 
@@ -37,7 +38,7 @@ export function inboxConditions({
     sql`true`,
     language && sql`message.locale = ${language}`,
     assignee && assigned({ assignee, editorId }),
-    since && sql`message.created_at >= ${since}::date at time zone 'UTC'`,
+    since && sql`message.created_at >= ${since}::date::timestamp at time zone ${editorsTimeZone}`,
     patterns.length > 0 && found(patterns),
   ]
   return sql.join(

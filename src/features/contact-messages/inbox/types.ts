@@ -9,7 +9,7 @@ export type InboxFilter = {
   language?: Locale
   /** An editor's number, or `nobody`. */
   assignee?: number | 'mine' | 'nobody'
-  /** A day, YYYY-MM-DD in UTC: written then or later. */
+  /** A day, YYYY-MM-DD in Chișinău: written then or later. */
   since?: string
 }
 

@@ -29,7 +29,8 @@ export const ContributionApplications: CollectionConfig = {
       type: 'text',
       label: commonLabels.name,
       required: true,
-      maxLength: 200,
+      // Both names of a profile, a hundred characters each, and the space between them.
+      maxLength: 201,
     },
     {
       name: 'memberId',

@@ -17,3 +17,13 @@ test('what cannot be read is not asked for', () => {
   const searchParams = { who: 'x', action: 'burn', lang: 'de', from: '2026-13-01', page: '0' }
   expect(readAuditFilter(searchParams)).toEqual({ filter: {}, page: 1 })
 })
+
+test.each([
+  { who: '2147483648' },
+  { container: 'a\0' },
+  { document: 'a\0' },
+  { from: '0000-01-01' },
+  { until: '0000-12-31' },
+])('what the database cannot look for is not asked for: %j', (searchParams) => {
+  expect(readAuditFilter(searchParams)).toEqual({ filter: {}, page: 1 })
+})

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
+import { calendarDay } from '@/lib/calendar-day'
+import { recordId } from '@/lib/record-id'
 import { auditActions, type AuditAction } from './actions'
 
 /** What the log is asked for; what it does not name does not matter. */
@@ -17,16 +19,21 @@ export type AuditFilter = {
 
 export const auditPageSize = 50
 
-const day = z.iso.date()
+// PostgreSQL has no text with this character in it.
+const text = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((value) => !value.includes('\0'))
 
 const parameters = {
-  who: z.union([z.literal('system'), z.coerce.number().int().positive()]),
+  who: z.union([z.literal('system'), z.coerce.number().pipe(recordId)]),
   action: z.enum(auditActions),
-  container: z.string().min(1).max(100),
-  document: z.string().min(1).max(100),
+  container: text,
+  document: text,
   lang: z.enum(locales),
-  from: day,
-  until: day,
+  from: calendarDay,
+  until: calendarDay,
   page: z.coerce.number().int().min(1).max(100_000),
 }
 

@@ -6,6 +6,7 @@ import { fileResponse } from '@/cms/endpoints/file-response'
 import { contactStates } from '@/cms/fields/contact-states'
 import { AppError } from '@/lib/errors/app-error'
 import { isOneLine, isPlainText, isVisible } from '@/lib/plain-text'
+import { recordId } from '@/lib/record-id'
 import { addNote } from './inbox/add-note'
 import { changeMessage } from './inbox/change-message'
 import { exportFormats, exportMessages } from './inbox/export-messages'
@@ -25,8 +26,8 @@ const wording = {
     .refine(isVisible),
 }
 
-const id = z.number().int().positive()
-const assignee = z.number().int().positive().nullable()
+const id = recordId
+const assignee = recordId.nullable()
 const state = z.enum(contactStates)
 
 export const contactMessagesEndpoints: Endpoint[] = [

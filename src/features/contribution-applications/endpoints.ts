@@ -1,10 +1,11 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { recordId } from '@/lib/record-id'
 import { applicationStates } from './review/names'
 import { noteApplication } from './review/note-application'
 
-const id = z.number().int().positive()
+const id = recordId
 const text = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { draftErrors, emptyDraft } from './components/application-draft'
-import { applicationSchema } from './schema'
+import { applicationSchema, withdrawalSchema } from './schema'
 
 const motivation = 'Scriu despre filme de zece ani și aș vrea să o fac împreună cu voi.'
 const fine = { name: 'Ana', role: 'writer', topic: 'cinema', motivation, links: '', locale: 'ro' }
@@ -81,4 +81,11 @@ test.each([
   const errors = draftErrors({ draft, isNameAsked: true })
   const found = Object.entries(errors).filter(([, key]) => key !== null)
   expect(found.map(([name, key]) => [name, key?.split('_')[0]])).toEqual(Object.entries(expected))
+})
+
+test('only a number that a record can have is withdrawn', () => {
+  expect(withdrawalSchema.safeParse({ id: 2_147_483_647 }).success).toBe(true)
+  for (const id of [2_147_483_648, 0, 1.5, '1']) {
+    expect(withdrawalSchema.safeParse({ id }).success).toBe(false)
+  }
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { isOneLine, isPlainText, isVisible } from '@/lib/plain-text'
+import { recordId } from '@/lib/record-id'
 import {
   applicationTopics,
   contributorRoles,
@@ -55,4 +56,4 @@ export const applicationSchema = z.strictObject({
 export type ApplicationInput = z.infer<typeof applicationSchema>
 
 /** The body of `POST /account/applications/withdraw`. */
-export const withdrawalSchema = z.strictObject({ id: z.number().int().positive() })
+export const withdrawalSchema = z.strictObject({ id: recordId })

@@ -1,11 +1,9 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { recordId } from '@/lib/record-id'
 import { dismissMissingPage } from './dismiss-missing-page'
 import { makeRedirect } from './make-redirect'
-
-// What PostgreSQL counts records with.
-const id = z.number().int().positive().max(2_147_483_647)
 
 export const linksEndpoints: Endpoint[] = [
   // Redirects a missing page, or takes it off the list.
@@ -15,14 +13,14 @@ export const linksEndpoints: Endpoint[] = [
     input: z.discriminatedUnion('action', [
       z.object({
         action: z.literal('redirect'),
-        id,
+        id: recordId,
         // PostgreSQL has no text with this character in it.
         to: z
           .string()
           .max(500)
           .refine((value) => !value.includes('\0')),
       }),
-      z.object({ action: z.literal('dismiss'), id }),
+      z.object({ action: z.literal('dismiss'), id: recordId }),
     ]),
     answer: async ({ cms, editor, input }) => {
       if (input.action === 'redirect') await makeRedirect({ cms, editor, ...input })

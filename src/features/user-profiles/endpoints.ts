@@ -1,9 +1,10 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { isStorable } from '@/auth/storable-text'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { mayDeleteMembers } from './membership/member-rights'
 
-const member = z.strictObject({ userId: z.string().min(1).max(100) })
+const member = z.strictObject({ userId: z.string().min(1).max(100).refine(isStorable) })
 
 export const userProfilesEndpoints: Endpoint[] = [
   // Sends a member another link to confirm their address.
@@ -21,7 +22,7 @@ export const userProfilesEndpoints: Endpoint[] = [
     path: '/workplace/members/suspend',
     method: 'post',
     input: member.extend({
-      reason: z.string().trim().min(1).max(2000),
+      reason: z.string().trim().min(1).max(2000).refine(isStorable),
       isReasonTold: z.boolean(),
     }),
     answer: async ({ cms, editor, input }) => {

@@ -106,13 +106,14 @@ describe('applying', () => {
     await expect(apply({ name: '' })).rejects.toMatchObject({
       params: { fields: { name: 'NAME_FIELD_empty_ERROR' } },
     })
+    const longest = { firstName: 'A'.repeat(100), lastName: 'R'.repeat(100) }
     await site.cms.create({
       collection: 'user-profiles',
-      data: { userId: member.id, lang: 'ro', firstName: 'Ana', lastName: 'Rusu' },
+      data: { userId: member.id, lang: 'ro', ...longest },
       overrideAccess: true,
     })
     await apply({ name: 'Altcineva' })
-    expect(await stored()).toMatchObject([{ name: 'Ana Rusu' }])
+    expect(await stored()).toMatchObject([{ name: `${longest.firstName} ${longest.lastName}` }])
   })
 
   test('the same twenty times at once is one application, and one for the limit', async () => {

@@ -27,6 +27,7 @@ test.each([
   { assignee: '0' },
   { assignee: 'all' },
   { since: '2026-13-01' },
+  { since: '0000-01-01' },
   { page: '-1' },
 ])('%j makes no sense, and everything else is kept', (bad) => {
   const asked = parseInboxFilter({ state: 'spam', language: 'ro', ...bad })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
 import { locales } from '@/i18n/locales'
+import { calendarDay } from '@/lib/calendar-day'
 import type { InboxFilter } from './types'
 
 type Params = URLSearchParams | Record<string, string | string[] | undefined>
@@ -26,7 +27,7 @@ const parameters = {
     .refine((text) => !text.includes('\0')),
   language: z.enum(locales),
   assignee: z.union([z.enum(['mine', 'nobody']), number]),
-  since: z.iso.date(),
+  since: calendarDay,
   page: number,
 }
 

@@ -197,3 +197,13 @@ test('the days of the filter begin and end at midnight in Chișinău', async () 
   expect(await titles({ from: '2026-07-02', until: '2026-10-31' })).toEqual(['last of October'])
   expect(await titles({ from: '2026-07-01', until: '2026-07-01' })).toEqual(['first of July'])
 })
+
+test('a long text is cut between two characters, so that it can be stored', async () => {
+  const { cms } = site
+  const letters = 'a'.repeat(1998)
+  const after = `${letters}😀${'b'.repeat(10)}`
+  const entry = { actor: null, action: 'update', container: 'clipped' } as const
+  await recordAudit({ cms, ...entry, changes: [{ path: 'text', before: null, after }] })
+  const { items } = await listEntries({ cms, filter: { container: 'clipped' }, page: 1 })
+  expect(items[0]?.changes).toEqual([{ path: 'text', before: null, after: `${letters}…` }])
+})

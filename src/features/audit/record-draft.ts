@@ -79,12 +79,13 @@ export function mergeChanges({
       before: known ? known.before : clipped(change.before),
       after: clipped(change.after),
     }
-    // Beyond its limit nobody knows whether a text is the same again.
+    // Beyond its limit, or one short of it where a character would have been cut in half, nobody
+    // knows whether a text is the same again.
     const isBack =
       known !== undefined &&
       known.before !== known.after &&
       next.before === next.after &&
-      (next.after?.length ?? 0) < longestValue
+      (next.after?.length ?? 0) < longestValue - 1
     if (isBack) merged.delete(place)
     else merged.set(place, next)
   }

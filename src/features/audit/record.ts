@@ -37,11 +37,13 @@ export const systemName = 'Pasiuni'
 /** Of a value, in characters. */
 export const longestValue = 2_000
 
-/** Longer values end in an ellipsis. */
+// PostgreSQL refuses one in JSON, and with it the change that the entry tells of.
+const halfCharacter = /[\uD800-\uDBFF]$/
+
+/** Longer values end in an ellipsis, and never in the middle of a character. */
 export function clipped(value: string | null): string | null {
-  return value !== null && value.length > longestValue
-    ? `${value.slice(0, longestValue - 1)}…`
-    : value
+  if (value === null || value.length <= longestValue) return value
+  return `${value.slice(0, longestValue - 1).replace(halfCharacter, '')}…`
 }
 
 /**

@@ -168,6 +168,32 @@ test('with script: a draft outlives a reload, one role is asked for once, and it
   await expect(part.getByText(texts.own.none)).toBeVisible()
 })
 
+test('withdrawing what another tab has withdrawn says that it is withdrawn, not decided', async ({
+  context,
+  page,
+  origin,
+}) => {
+  const texts = getTexts('en').own
+  const member = await joinSite({ origin, locale: 'en' })
+  await apply({ member, name: 'Ana' })
+  await handOver({ device: member.device, context })
+  await page.goto('/en/account')
+  const part = page.getByRole('region', { name: texts.title })
+  await part.getByRole('button', { name: new RegExp(texts.withdraw) }).click()
+
+  const other = await context.newPage()
+  await other.goto('/en/account')
+  const otherPart = other.getByRole('region', { name: texts.title })
+  await otherPart.getByRole('button', { name: new RegExp(texts.withdraw) }).click()
+  await otherPart.getByRole('button', { name: texts.confirm, exact: true }).click()
+  await expect(otherPart.getByText(texts.withdrawn)).toBeVisible()
+
+  await part.getByRole('button', { name: texts.confirm, exact: true }).click()
+  await expect(part.getByText(texts.withdrawn)).toBeVisible()
+  await expect(part.getByText(texts.none)).toBeVisible()
+  await expect(part.getByText(texts.decidedMeanwhile)).toHaveCount(0)
+})
+
 test('an editor reads an application, notes something and accepts it', async ({
   browser,
   page,

@@ -27,12 +27,13 @@ export function useLoaded<Value>({
     }
   }, [load])
 
-  const reload = useCallback(async () => {
+  const reload = useCallback(async (): Promise<Value> => {
     // The button that was pressed for it may go.
     const focusAgain = keepFocus()
     const loaded = await load()
     flushSync(() => setValue(loaded))
     focusAgain()
+    return loaded
   }, [load])
 
   return { value, setValue, reload }

@@ -14,6 +14,7 @@ import type { OwnApplicationTexts } from './application-texts'
 import { OwnApplicationItem } from './own-application-item.client'
 import styles from './own-application-list.module.css'
 import { readOwnApplications, type ShownApplication } from './own-answers'
+import { withdrawalNews } from './withdrawal-news'
 
 type Props = { locale: Locale; texts: OwnApplicationTexts }
 type News = { tone: 'success' | 'status'; text: string }
@@ -46,15 +47,14 @@ export function OwnApplicationList({ locale, texts }: Props) {
         locale,
         body: { id },
       })
-      const isLate = answer.http === 404
-      const problem = isLate ? null : answeredProblem({ answer, texts: form, controls: {}, locale })
+      const isRefused = answer.http === 404
+      const problem = isRefused
+        ? null
+        : answeredProblem({ answer, texts: form, controls: {}, locale })
       if (problem) return problem
-      await reload()
-      setNews(
-        isLate
-          ? { tone: 'status', text: texts.decidedMeanwhile }
-          : { tone: 'success', text: texts.withdrawn },
-      )
+      const became = withdrawalNews({ id, isRefused, list: await reload() })
+      const tone = became === 'withdrawn' ? 'success' : 'status'
+      setNews(became && { tone, text: texts[became] })
       return null
     }
   }

@@ -4,7 +4,7 @@ import { LiveNotice } from '@/components/ui/form/live-notice'
 import type { AccountTexts } from './account-texts'
 import styles from './unavailable.module.css'
 
-type Props = { texts: Pick<AccountTexts, 'unavailable'>; retry: () => Promise<void> }
+type Props = { texts: Pick<AccountTexts, 'unavailable'>; retry: () => Promise<unknown> }
 
 /** In place of data that could not be had. It does not mean that the session has ended. */
 export function Unavailable({ texts, retry }: Props) {

@@ -17,7 +17,7 @@ type Props = {
   account: Account
   locale: Locale
   texts: Pick<AccountTexts, 'unverified' | 'form'>
-  reload: () => Promise<void>
+  reload: () => Promise<unknown>
 }
 
 /** Reminds of the address that is still to be confirmed, and can send its link again. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales, type Locale } from '@/i18n/locales'
-import { calendarDay } from '@/lib/calendar-day'
-import { recordId } from '@/lib/record-id'
+import { calendarDay } from '@/lib/database-values/calendar-day'
+import { recordId } from '@/lib/database-values/record-id'
 import { auditActions, type AuditAction } from './actions'
 
 /** What the log is asked for; what it does not name does not matter. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { isOneLine, isPlainText, isVisible } from '@/lib/plain-text'
-import { recordId } from '@/lib/record-id'
+import { recordId } from '@/lib/database-values/record-id'
 import {
   applicationTopics,
   contributorRoles,

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
-import { recordId } from '@/lib/record-id'
+import { recordId } from '@/lib/database-values/record-id'
 import { dismissMissingPage } from './dismiss-missing-page'
 import { makeRedirect } from './make-redirect'
 

@@ -74,7 +74,7 @@ set state = 'failed', due_at = null, lease_until = null, last_error = $3, update
   recipient = case when template in (${farewells}) then null else recipient end
 where ${stillMine}`
 
-const isOld = `created_at < now() - interval '30 days'`
+const isPastKeeping = `created_at < now() - interval '30 days'`
 
 // The inbox shows that an answer was refused for as long as it shows the answer itself, whose
 // removal takes the row with it.
@@ -82,12 +82,12 @@ const isRefusedAnswer = `state = 'failed' and template = 'contact-answer'`
 
 const removeOldQuery = `
 delete from outgoing_mails
-where state in ('sent', 'failed') and ${isOld} and not (${isRefusedAnswer})`
+where state in ('sent', 'failed') and ${isPastKeeping} and not (${isRefusedAnswer})`
 
 // What the mail server has said may name the recipient.
 const anonymiseOldQuery = `
 update outgoing_mails set recipient = null, content = null, last_error = null
-where ${isRefusedAnswer} and ${isOld}
+where ${isRefusedAnswer} and ${isPastKeeping}
   and (recipient is not null or content is not null or last_error is not null)`
 
 const connectionPrefix = 'connection: '

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
 import { locales } from '@/i18n/locales'
-import { calendarDay } from '@/lib/calendar-day'
+import { calendarDay } from '@/lib/database-values/calendar-day'
 import type { InboxFilter } from './types'
 
 type Params = URLSearchParams | Record<string, string | string[] | undefined>

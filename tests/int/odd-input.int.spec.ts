@@ -28,6 +28,9 @@ test.each([
   ['jobs/run', {}],
   ['outgoing-mails/send-again', {}],
   ['links', { action: 'dismiss' }],
+  ['schedule/cancel', {}],
+  ['review', { action: 'publish', draft: '' }],
+  ['review', { action: 'withdraw' }],
 ])('a number that no record can have is refused by %s: %o', async (path, body) => {
   expect(await post(path, { id: 2_147_483_648, ...body })).toBe(400)
 })

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { recordAudit } from '@/features/audit/record'
+import { recordId } from '@/lib/database-values/record-id'
 import { AppError } from '@/lib/errors/app-error'
 import { askForEmail, confirmEmail } from './sign-in/credentials/change-email'
 import { changeOwnPassword } from './sign-in/credentials/change-password'
@@ -97,7 +98,7 @@ export const editorsEndpoints: Endpoint[] = [
     path: '/workplace/editor-account',
     method: 'post',
     input: z.object({
-      editor: z.number().int().positive(),
+      editor: recordId,
       step: z.enum(['end-sessions', 'reset-second-factor', 'send-link']),
     }),
     answer: ({ cms, editor: actor, input: { editor: editorId, step } }) =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { panelIntl } from '@/components/panel/panel-intl'
 import type { Locale } from '@/i18n/locales'
+import { recordId } from '@/lib/database-values/record-id'
 import { awaitsNotice } from './notices/awaits-notice'
 import { noticeTexts } from './texts'
 
@@ -13,7 +14,7 @@ export const legalEndpoints: Endpoint[] = [
   editorEndpoint({
     path: noticeQuestionPath,
     method: 'get',
-    input: z.object({ document: z.coerce.number().int().positive() }),
+    input: z.object({ document: z.coerce.number().pipe(recordId) }),
     answer: async ({ cms, language, input: { document: release } }) => {
       const isAsked = await awaitsNotice({ cms, release, now: new Date() })
       return { question: isAsked ? await noticeQuestion(language) : null }

@@ -6,6 +6,7 @@ import { label } from '@/cms/label'
 import { locales } from '@/i18n/locales'
 import { fromChisinau } from '@/lib/chisinau-time'
 import { getEnv } from '@/lib/env'
+import { recordId } from '@/lib/database-values/record-id'
 import { AppError } from '@/lib/errors/app-error'
 import { siteAddress } from '@/lib/http/site-address'
 import { makePreviewLink } from './preview/preview-link'
@@ -22,7 +23,6 @@ const noSuchTime = label({
   ru: 'Такого времени нет: в эту ночь часы переводят вперёд.',
 })
 
-const id = z.number().int().positive()
 const locale = z.enum(locales)
 const longestNote = 2000
 
@@ -61,7 +61,7 @@ export const publishingEndpoints: Endpoint[] = [
   editorEndpoint({
     path: '/workplace/schedule/cancel',
     method: 'post',
-    input: z.object({ id }),
+    input: z.object({ id: recordId }),
     answer: ({ cms, editor, input }) => cancelChange({ cms, editor, ...input }),
   }),
   // Takes a record off the site in one language, or in all; says in which it was.
@@ -83,13 +83,13 @@ export const publishingEndpoints: Endpoint[] = [
         locale,
         note: z.string().max(longestNote),
       }),
-      z.object({ action: z.literal('publish'), id, draft: z.string().max(100) }),
+      z.object({ action: z.literal('publish'), id: recordId, draft: z.string().max(100) }),
       z.object({
         action: z.literal('return'),
-        id,
+        id: recordId,
         answer: z.string().trim().min(1).max(longestNote),
       }),
-      z.object({ action: z.literal('withdraw'), id }),
+      z.object({ action: z.literal('withdraw'), id: recordId }),
     ]),
     answer: async ({ cms, editor, input }) => {
       const caller = { cms, editor }

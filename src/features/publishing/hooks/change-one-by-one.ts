@@ -88,7 +88,7 @@ function unpublish(options: Place & { locale: Locale | 'all'; id: Id }) {
 export const changeOneByOne: CollectionBeforeOperationHook = async (operation) => {
   const { args, collection, overrideAccess = false, req } = operation
   const { data: call } = manyCall.safeParse(args)
-  if (!isUpdate(operation) || !call || !collection.versions.drafts) return args
+  if (!isUpdate(operation) || !call) return args
   const place = { slug: collection.slug, req, overrideAccess }
   const locale = isOn(call.unpublishAllLocales) ? 'all' : req.locale
   let change: (id: Id) => Promise<unknown>

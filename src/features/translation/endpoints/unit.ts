@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
 import { getSearchParams, readQuery, type ReceivedRequest } from '@/cms/endpoints/endpoint-input'
 import { locales } from '@/i18n/locales'
+import { recordId } from '@/lib/database-values/record-id'
 import { AppError } from '@/lib/errors/app-error'
 import { checkUnit } from '../judging/check-unit'
 import { readNeighbours } from '../reading/neighbours'
@@ -128,7 +129,7 @@ export const unitEndpoints: Endpoint[] = [
   editorEndpoint({
     path: '/translations/comments/resolve',
     method: 'post',
-    input: unitPlace.extend({ id: z.number().int().positive(), isResolved: z.boolean() }),
+    input: unitPlace.extend({ id: recordId, isResolved: z.boolean() }),
     answer: async ({ cms, editor, input }) => {
       await resolveComment({ cms, editor, ...input })
       return { comments: await readComments({ cms, editor, ...input }) }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defaultLocale, locales, type Locale } from '@/i18n/locales'
+import { calendarDay } from '@/lib/database-values/calendar-day'
 import { unitKinds, unitStates } from '../types'
 import { unitOrders, type UnitFilter } from '../reading/views'
 
@@ -30,7 +31,7 @@ const parameters = z.object({
   kind: z.enum(unitKinds).optional(),
   container: name.optional(),
   document: text.max(200).optional(),
-  since: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  since: z.union([calendarDay, z.iso.datetime({ offset: true })]).optional(),
   q: text.max(200).optional(),
   order: z.enum(unitOrders).optional(),
   page: z

@@ -90,6 +90,11 @@ export const unitTexts = {
     en: 'You can only read this: the text is locked. A reviewer or an administrator can unlock it.',
     ru: 'Только чтение: текст закрыт. Открыть его может корректор или администратор.',
   }),
+  unlockFirst: label({
+    ro: 'Textul este blocat. Deblocați-l mai întâi, apoi îl puteți schimba.',
+    en: 'The text is locked. Unlock it first, then you can change it.',
+    ru: 'Текст закрыт. Сначала откройте его для правки, потом его можно будет изменить.',
+  }),
   formatting: label({ ro: 'Formatare', en: 'Formatting', ru: 'Оформление' }),
   unlink: label({ ro: 'Scoateți linkul', en: 'Remove the link', ru: 'Убрать ссылку' }),
   richHint: label({

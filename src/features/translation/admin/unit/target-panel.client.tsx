@@ -20,6 +20,11 @@ import styles from './target-panel.module.css'
 import { TextField } from './text/text-field.client'
 import { WithoutSource } from './without-source.client'
 
+function whyClosed({ readOnly, mayLock }: { readOnly: 'rights' | 'locked'; mayLock: boolean }) {
+  if (readOnly === 'rights') return 'mayNotWrite'
+  return mayLock ? 'unlockFirst' : 'isLocked'
+}
+
 /** The text that is worked on, with everything that has to be seen while writing it. */
 export function TargetPanel() {
   const { state, intl, readOnly } = useTheEditor()
@@ -44,7 +49,7 @@ export function TargetPanel() {
         <NoticeBox
           glyph="locked"
           level="info"
-          title={t(readOnly === 'rights' ? unitTexts.mayNotWrite : unitTexts.isLocked)}
+          title={t(unitTexts[whyClosed({ readOnly, mayLock: view.rights.mayLock })])}
         />
       )}
       <UnsavedNotice />

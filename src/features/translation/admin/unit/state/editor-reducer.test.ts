@@ -97,7 +97,7 @@ describe('who may write', () => {
       view({ isLocked: true }),
       view({ isLocked: true, rights: { ...rights, mayLock: true } }),
     ].map((unit) => readOnlyReason(initialState({ view: unit, neighbours })))
-    expect(states).toEqual(['rights', 'locked', null])
+    expect(states).toEqual(['rights', 'locked', 'locked'])
   })
 })
 

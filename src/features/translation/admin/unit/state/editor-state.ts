@@ -121,7 +121,8 @@ export function readOnlyReason({
 }: EditorState): 'rights' | 'locked' | 'without-source' | null {
   if (!view.rights.mayWrite) return 'rights'
   if (view.untranslated !== null) return 'without-source'
-  return view.isLocked && !view.rights.mayLock ? 'locked' : null
+  // Whoever may unlock it does so first: no save of the desk changes a locked text.
+  return view.isLocked ? 'locked' : null
 }
 
 /** The checks of the text as it stands, and whether they have caught up with it. */

@@ -31,7 +31,7 @@ export const applications: Messages['applications'] = {
   sending: 'Sending…',
   sent: 'Your application has been sent',
   sentText:
-    'Thank you. We have written to you by e-mail as well, and your account always shows where your application stands.',
+    'Thank you. We have written to you by e-mail as well, and your account shows where your application stands.',
   toOwn: 'See my applications',
   another: 'Send another application',
   signInFirst:

@@ -30,7 +30,7 @@ export const applications = {
   sending: 'Se trimite…',
   sent: 'Cererea a fost trimisă',
   sentText:
-    'Vă mulțumim. V-am scris și prin e-mail, iar starea cererii o găsiți oricând în contul dumneavoastră.',
+    'Vă mulțumim. V-am scris și prin e-mail, iar starea cererii o găsiți în contul dumneavoastră.',
   toOwn: 'Cererile mele',
   another: 'Trimiteți altă cerere',
   signInFirst: 'Cererea nu a fost trimisă: intrați mai întâi în cont. Ce ați scris a rămas aici.',

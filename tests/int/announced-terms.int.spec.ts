@@ -61,15 +61,43 @@ test('the date that members have been told stays', async () => {
   expect(refused.status).toBe(409)
   expect(await refused.text()).toContain('Membrii au primit deja prin e-mail data')
   expect((await publish(45)).status).toBe(200)
+  expect((await change(`/${id}?locale=ro`, { kind: 'privacy', _status: 'published' })).status).toBe(
+    409,
+  )
+})
+
+test('the trash does not move that date, whatever a draft says', async () => {
+  const id = await terms('published')
+  expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
+  for (const locale of ['en', 'ro']) {
+    const draft = { releaseDate: inDays(60), _status: 'draft' }
+    expect((await change(`/${id}?locale=${locale}&draft=true`, draft)).status).toBe(200)
+    expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)
+    const restored = await change(`?locale=ro&trash=true&where[id][equals]=${id}`, {
+      ...{ deletedAt: null, _status: 'published' },
+    })
+    expect(restored.status).toBe(200)
+    const { releaseDate } = await site.cms.findByID({
+      collection: 'legal-documents',
+      id,
+      draft: false,
+      overrideAccess: true,
+    })
+    expect(releaseDate.slice(0, 10)).toBe(inDays(40).slice(0, 10))
+  }
 })
 
 test('a list does not publish what members would be mailed about', async () => {
   const id = await terms('draft')
-  const many = await change(`?locale=ro&draft=true&where[id][equals]=${id}`, {
-    _status: 'published',
-  })
+  // As a search of the list finds it: by what the draft says.
+  const renamed = { name: 'Ediția din listă', _status: 'draft' }
+  expect((await change(`/${id}?locale=ro&draft=true`, renamed)).status).toBe(200)
+  const many = await change(
+    `?locale=ro&draft=true&where[and][0][name][like]=listă&where[and][1][id][equals]=${id}`,
+    { _status: 'published' },
+  )
   expect(many.status).toBe(409)
-  expect(await many.text()).toContain('Deschideți documentul și publicați-l de acolo.')
+  expect(await many.text()).toContain('Deschideți documentul și publicați-l de acolo')
   expect(await noticeStates()).toEqual([])
 
   expect((await change(`/${id}?locale=ro`, { deletedAt: inDays(0) })).status).toBe(200)

@@ -87,6 +87,30 @@ test('a record that cannot come back does not hold up the others', async () => {
   expect(await read({ id: good, draft: false })).toMatchObject({ deletedAt: null })
 })
 
+test('as many as there are places of the database come back at once', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 8; count += 1) {
+    ids.push(await publishedProject({ site, slug: `deodata-${count}` }))
+  }
+  for (const id of ids) await inTrash(id)
+  const began = performance.now()
+  await Promise.all(
+    ids.map((id) => {
+      const query = `trash=true&where[id][equals]=${id}`
+      return send(`/projects?locale=ro&${query}`, { deletedAt: null, _status: 'published' })
+    }),
+  )
+  // A turn is waited for eight seconds at most.
+  expect(performance.now() - began).toBeLessThan(8000)
+})
+
+test('a program that names no language unpublishes the first one, and keeps the drafts', async () => {
+  const id = await projectWithEnglishDraft('fara-limba')
+  await send(`/projects?where[id][equals]=${id}`, { _status: 'draft' })
+  expect(await read({ id, draft: false })).toMatchObject({ _status: { ro: 'draft' } })
+  expect(await read({ id, draft: true })).toMatchObject({ title: { en: 'Drafted title' } })
+})
+
 test('“Unpublish” of a list withdraws one language and keeps the drafts of all', async () => {
   const id = await projectWithEnglishDraft('de-retras')
   await send(`/projects/${id}?locale=ro&draft=true`, { title: 'Ciornă', order: 77 })

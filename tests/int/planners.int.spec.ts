@@ -30,6 +30,16 @@ test('a plan ends with the rights of the editor who made it', async () => {
   await cancelChange({ cms: site.cms, editor: getRights(admin()), id })
 })
 
+test('a plan ends with the account of the editor who made it', async () => {
+  const document = await newEntry('Cont șters')
+  const by = await signedInEditor({ site, name: 'redactor-sters', role: 'editor' })
+  const id = await plan({ container: 'timeline-entries', document, by })
+  await site.cms.delete({ collection: 'editors', id: getRights(by).id, overrideAccess: true })
+  expect(await runDueChanges({ cms: site.cms, now: later(1) })).toBe(0)
+  expect(await isPublic(document)).toBe(false)
+  await cancelChange({ cms: site.cms, editor: getRights(admin()), id })
+})
+
 test('nobody plans what they may not publish, in the past, or twice', async () => {
   const document = await newEntry('Drepturi')
   const of = { container: 'timeline-entries', document }

@@ -42,6 +42,7 @@ async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void>
 export const lockDocumentFirst: CollectionBeforeOperationHook = async (call) => {
   if (!isWriting(call) || !isTrusted(call)) return
   const { args, collection, req } = call
+  if (isForNone(args)) return
   const { slug } = collection
   const { data: id } = z.object({ id: idSchema }).safeParse(args)
   const document =
@@ -51,6 +52,13 @@ export const lockDocumentFirst: CollectionBeforeOperationHook = async (call) => 
       ? lockContainer({ req, container: slug })
       : lockDocument({ req, container: slug, document: String(document) })
   await waitFor({ req, lock })
+}
+
+const callForNone = z.object({ where: z.object({ id: z.object({ in: z.array(z.never()) }) }) })
+
+/** What is left of a call for many records whose records were changed one by one. */
+function isForNone(args: unknown): boolean {
+  return callForNone.safeParse(args).success
 }
 
 type Operation = { operation: string }

@@ -1,5 +1,7 @@
 import {
+  initTransaction,
   isolateObjectProperty,
+  killTransaction,
   type CollectionBeforeOperationHook,
   type CollectionSlug,
   type PayloadRequest,
@@ -8,7 +10,7 @@ import {
 import { z } from 'zod'
 import { lockDocument } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { findContainer } from '@/features/translation/content/containers'
@@ -23,6 +25,7 @@ const manyCall = z.object({
   where: z.custom<Where>(isRecord),
   draft: flag,
   limit: z.number().nullish(),
+  sort: z.union([z.string(), z.array(z.string())]).optional(),
   trash: z.boolean().nullish(),
   unpublishAllLocales: flag,
 })
@@ -44,11 +47,12 @@ function isUnpublishing({ data, draft }: ManyCall): boolean {
 }
 
 async function findIds({ slug, req, overrideAccess, call }: Place & { call: ManyCall }) {
-  const { where, limit, trash } = call
+  const { where, limit, sort, trash } = call
   const { docs } = await req.payload.find({
     collection: slug,
     where,
     ...(limit ? { limit } : { pagination: false }),
+    ...(sort !== undefined && { sort }),
     trash: trash ?? false,
     depth: 0,
     req,
@@ -90,14 +94,32 @@ export const changeOneByOne: CollectionBeforeOperationHook = async (operation) =
   const { data: call } = manyCall.safeParse(args)
   if (!isUpdate(operation) || !call) return args
   const place = { slug: collection.slug, req, overrideAccess }
-  const locale = isOn(call.unpublishAllLocales) ? 'all' : req.locale
+  // A program need not say a language, and then means the one that records are written in first.
+  const locale = isOn(call.unpublishAllLocales) ? 'all' : (req.locale ?? defaultLocale)
   let change: (id: Id) => Promise<unknown>
   if (isRestoring(call)) change = (id) => restore({ ...place, call, id })
   else if (isUnpublishing(call) && mayUnpublish(place) && (locale === 'all' || isLocale(locale))) {
     change = (id) => unpublish({ ...place, locale, id })
   } else return args
   const ids = await findIds({ ...place, call })
-  return goOnWith({ args, ids: [], outcome: await changeEach({ req, ids, change }) })
+  const outcome = await withoutTransaction({ req, work: () => changeEach({ req, ids, change }) })
+  return goOnWith({ args, ids: [], outcome })
+}
+
+/**
+ * A call by REST has begun a transaction and written nothing: its place is given back, which each
+ * record takes in turn. A program's call may be a part of something larger.
+ */
+async function withoutTransaction<Result>(options: {
+  req: PayloadRequest
+  work: () => Promise<Result>
+}): Promise<Result> {
+  const { req, work } = options
+  if (req.payloadAPI !== 'REST') return work()
+  await killTransaction(req)
+  const result = await work()
+  await initTransaction(req)
+  return result
 }
 
 /** Of the others, the rules that follow refuse the call. */

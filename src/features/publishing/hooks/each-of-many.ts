@@ -1,5 +1,8 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
+import { inAdminLanguage } from '@/cms/label'
+import { AppError } from '@/lib/errors/app-error'
 import { isRecord } from '@/lib/is-record'
+import { toUnavailable } from '@/lib/outage'
 
 /** What the answer to a change of many records says of them. */
 type Outcome = { docs: unknown[]; errors: unknown[] }
@@ -9,7 +12,10 @@ type Id = string | number
 // By the condition that a call goes on with.
 const outcomes = new WeakMap<object, Outcome>()
 
-/** Changes records one by one; one that is refused does not hold up the others. */
+/**
+ * Changes records one by one; one that is refused does not hold up the others.
+ * @throws {AppError} `unavailable` when already the first one meets an outage
+ */
 export async function changeEach(options: {
   req: PayloadRequest
   ids: Id[]
@@ -20,13 +26,24 @@ export async function changeEach(options: {
   for (const id of ids) {
     try {
       outcome.docs.push(await change(id))
-    } catch (error) {
-      const isPublic = error instanceof Error && 'isPublic' in error && error.isPublic === true
-      if (!isPublic) req.payload.logger.error({ err: error, msg: `Record ${id} was not changed` })
-      outcome.errors.push({ id, isPublic, message: error instanceof Error ? error.message : '' })
+    } catch (thrown) {
+      const error = toUnavailable(thrown) ?? thrown
+      const isFirst = outcome.docs.length + outcome.errors.length === 0
+      if (isFirst && error instanceof AppError && error.code === 'unavailable') throw error
+      outcome.errors.push(told({ req, id, error }))
     }
   }
   return outcome
+}
+
+function told({ req, id, error }: { req: PayloadRequest; id: Id; error: unknown }) {
+  if (error instanceof AppError) {
+    const { language } = req.i18n
+    return { id, isPublic: true, message: inAdminLanguage({ language, text: error.said }) }
+  }
+  const isPublic = error instanceof Error && 'isPublic' in error && error.isPublic === true
+  if (!isPublic) req.payload.logger.error({ err: error, msg: `Record ${id} was not changed` })
+  return { id, isPublic, message: error instanceof Error ? error.message : '' }
 }
 
 /** Has a call go on with the records `ids`, and tell its caller of `outcome` as well. */

@@ -67,7 +67,7 @@ async function carryOut({ req, change }: { req: PayloadRequest; change: DueChang
   // The hooks sign for the editor who scheduled it.
   req.user = await editorUser({ req, id: change.editor_id })
   const planner = editorRights(req.user)
-  if (planner && !maySchedule({ editor: planner, locale, action })) {
+  if (!planner || !maySchedule({ editor: planner, locale, action })) {
     throw new AppError('forbidden', { said: noLongerAllowed })
   }
   const record = await findPublishable({ cms, req, container, document })

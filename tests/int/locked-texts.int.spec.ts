@@ -17,9 +17,9 @@ beforeAll(async () => {
   await lockText({ ...lock, isLocked: true })
 })
 
-async function save(by: SignedInEditor, part2: object, isDraft = false) {
+async function save(by: SignedInEditor, part2: object, isDraft = false, at = path) {
   const body = { part2, _status: isDraft ? 'draft' : 'published' }
-  const query = isDraft ? `${path}&draft=true` : path
+  const query = isDraft ? `${at}&draft=true` : at
   const response = await by.rest(query, { method: 'POST', body })
   return { status: response.status, answer: await response.text() }
 }
@@ -50,4 +50,19 @@ test('what is beside it can be changed', async () => {
 test('who may lock texts may change them', async () => {
   expect((await save(corina, { title: 'Впечатления' }, true)).status).toBe(200)
   expect((await titles())[1]).toBe('Впечатления')
+})
+
+test('nor does it remove one, or the source of one', async () => {
+  const source = '/globals/community?locale=ro'
+  const { status, answer } = await save(ana, { title: '' }, true, source)
+  expect(status).toBe(423)
+  expect(answer).toContain('locked')
+  const { part2 } = await site.cms.findGlobal({
+    slug: 'community',
+    locale: 'ro',
+    draft: true,
+    depth: 0,
+    overrideAccess: true,
+  })
+  expect(part2?.title).toBeTruthy()
 })

@@ -15,7 +15,7 @@ import { readInLanguage } from '../content/record'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
 import { findPlace, readUnits } from './unit-place'
-import type { UnitRow } from './unit-rows'
+import { readUnitRows, type UnitRow } from './unit-rows'
 
 type Settle = {
   cms: Payload
@@ -31,7 +31,7 @@ type Settle = {
  * Says which text a block without a source translates, or removes it in one language, for readers
  * too where they see it.
  *
- * @throws {AppError} `forbidden`; `not-found` when one of the texts is not as it was
+ * @throws {AppError} `forbidden`; `locked`; `not-found` when one of the texts is not as it was
  */
 export function settleBlock(options: Settle): Promise<void> {
   const { cms, editor, locale } = options
@@ -47,6 +47,8 @@ async function settle(options: Settle & { req: PayloadRequest }): Promise<void> 
   const units = await readUnits({ cms, req, ...place })
   const block = units.find((one) => one.unit === unit && isWithoutSource(one))
   if (!block || textHash(block.texts[locale]) !== expectedHash) throw new AppError('not-found')
+  const rows = await readUnitRows({ cms, req, units: [unit] })
+  if (rows.some((row) => row.locale === locale && row.is_locked)) throw new AppError('locked')
   const texts = [
     source === null ? { unit: block, text: null } : toPair({ ...options, units, block }),
   ]

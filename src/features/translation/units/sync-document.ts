@@ -61,7 +61,10 @@ async function syncRecords(
     ),
   )
   const changed = rows.filter((row) => !knownByUnit.get(row.unit)?.some(isUnchanged(row)))
-  refuseLocked({ req, locked: changedLocks({ changed, rows, knownByUnit }) })
+  const gone = vanished({ known, rows })
+  const removed = gone.filter((row) => row.is_locked)
+  const locked = [...changedLocks({ changed, rows, knownByUnit }), ...removed]
+  refuseLocked({ req, locked })
   const note = changeNote(req)
   // That a person has approved a text is worth keeping, also where the desk had it as approved.
   const isApprovedNow = ({ unit, locale, hash }: UnitRow): boolean =>
@@ -74,7 +77,7 @@ async function syncRecords(
     await announceChange({ cms, req, tag: container.slug })
   }
   await storeHistory({ ...place, knownByUnit, rows, isApprovedNow })
-  await deleteRows({ cms, req, rows: vanished({ known, rows }) })
+  await deleteRows({ cms, req, rows: gone })
   return units.length
 }
 

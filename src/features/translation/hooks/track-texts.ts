@@ -10,6 +10,7 @@ import { isLocale, locales, type Locale } from '@/i18n/locales'
 import { findContainer } from '../content/containers'
 import { getId } from '../content/extract-units'
 import { syncDocument } from '../units/sync-document'
+import { deleteEmptied } from '../units/emptied-units'
 import { deleteDocument } from '../units/unit-rows'
 import { isTrashed } from '@/cms/changes/is-trashed'
 import { restoreUnits, deleteArchivedUnits, archiveUnits } from '../archive-units'
@@ -53,6 +54,7 @@ export const trackDelete: CollectionAfterDeleteHook = async ({ collection, doc, 
   await lockDocument(place)
   await deleteDocument({ cms: req.payload, ...place })
   await deleteArchivedUnits({ cms: req.payload, ...place })
+  await deleteEmptied({ cms: req.payload, ...place })
 }
 
 export const trackGlobal: GlobalAfterChangeHook = async ({ data, global, req }) => {

@@ -14,6 +14,7 @@ import { evaluateUnit, type ChangeContext } from '../judging/evaluate-unit'
 import { readInAllLanguages, readSeveralInAllLanguages } from '../content/record'
 import { isRenumbered, textsByLocale } from '../judging/renumbered'
 import { readCheckContext } from '../judging/check-context'
+import { readEmptied, storeEmptied } from './emptied-units'
 import { refuseLocked } from './refuse-locked'
 import { deleteRows, readDocumentRows, readUnitRows, storeRows, type UnitRow } from './unit-rows'
 
@@ -47,21 +48,23 @@ async function syncRecords(
   place: Place & { docs: unknown[]; published?: readonly Locale[] },
 ): Promise<number> {
   const { cms, req, container, docs, published = [] } = place
-  const known = await knownRows(place)
+  const stored = await knownRows(place)
+  const emptied = container.isMessages ? [] : await readEmptied(place)
   const extracted = docs.map((doc) => ({
     units: extractUnits({ container, doc }),
     change: toChangeContext({ req, doc, published }),
   }))
   const units = extracted.flatMap((one) => one.units)
   const context = await readCheckContext({ cms, req, units })
-  const knownByUnit = grouped(known)
+  const storedByUnit = grouped(stored)
+  const knownByUnit = new Map([...grouped(emptied), ...storedByUnit])
   const rows = extracted.flatMap(({ change, units: own }) =>
     own.flatMap((unit) =>
       evaluateUnit({ unit, known: knownByUnit.get(unit.unit) ?? [], context, change }),
     ),
   )
-  const changed = rows.filter((row) => !knownByUnit.get(row.unit)?.some(isUnchanged(row)))
-  const gone = vanished({ known, rows })
+  const changed = rows.filter((row) => !storedByUnit.get(row.unit)?.some(isUnchanged(row)))
+  const gone = vanished({ known: stored, rows })
   const removed = gone.filter((row) => row.is_locked)
   const locked = [...changedLocks({ changed, rows, knownByUnit }), ...removed]
   refuseLocked({ req, locked })
@@ -78,6 +81,11 @@ async function syncRecords(
   }
   await storeHistory({ ...place, knownByUnit, rows, isApprovedNow })
   await deleteRows({ cms, req, rows: gone })
+  if (emptied.length + gone.length > 0 && !container.isMessages) {
+    const present = new Set(units.map(({ unit }) => unit))
+    const kept = [...emptied.filter(({ unit }) => !present.has(unit)), ...gone]
+    await storeEmptied({ ...place, rows: kept })
+  }
   return units.length
 }
 

@@ -25,7 +25,7 @@ const dismissal = z.object({
   at: z.string(),
 })
 
-const unitRow = z.object({
+export const unitRow = z.object({
   unit: z.string(),
   locale: z.enum(locales),
   kind: z.enum(unitKinds),

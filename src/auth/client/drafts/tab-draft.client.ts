@@ -59,18 +59,20 @@ export function tabDraft<Draft extends Record<string, string>>({
   key: string
   read: (fields: Record<string, unknown>) => Draft
 }) {
-  const isEmpty = (draft: Draft) => Object.values(draft).every((text) => text === '')
+  const filledIn = (draft: Draft) =>
+    Object.fromEntries(Object.entries(draft).filter(([, text]) => text !== ''))
+  const isEmpty = (draft: Draft) => Object.keys(filledIn(draft)).length === 0
 
   return {
     /**
-     * What to begin with: what is in the form already, unless the browser has filled in what another
-     * member has typed, or else what was typed in this tab and not sent.
+     * What to begin with: in each field what is in the form already, unless the browser has filled
+     * in what another member has typed, or else what was typed in this tab and not sent.
      */
     chooseStart(typed: Record<string, unknown>): Draft {
       const found = read(typed)
-      if (!isEmpty(found) && !belongsToAnother({ key, value: found })) return found
+      const own = belongsToAnother({ key, value: found }) ? {} : filledIn(found)
       const kept = readTabDraft(key)
-      return read(typeof kept === 'object' && kept !== null ? { ...kept } : {})
+      return read({ ...(typeof kept === 'object' ? kept : {}), ...own })
     },
 
     /** Keeps what is typed across a reload or a sign-in. */

@@ -132,6 +132,9 @@ test('another session is ended and is out at its next call: en', async ({
   await press({ page: other, name: profile.save })
   await expectProblem({ page: other, locale, text: SESSION_EXPIRED })
   await expect(other.getByLabel(profile.firstName, { exact: true })).toHaveValue('Mallory')
+  // The tab is left and looked at again.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other.getByLabel(profile.firstName, { exact: true })).toHaveValue('Mallory')
   await other.reload()
   await expect(other.getByText(gate.text)).toBeVisible()
   await elsewhere.close()

@@ -19,8 +19,9 @@ export function tellSessionEnd(): void {
 
 /**
  * Calls `onChange` when another member, or none, is signed in in this browser: reported by
- * another page, seen when this one becomes visible, or found when a page comes from the browser's
- * back/forward cache. A member who has signed in again meanwhile counts as the same.
+ * another page, or found when a page comes from the browser's back/forward cache. When this page
+ * becomes visible, only another member is looked for: a session may have ended by itself. A member
+ * who has signed in again meanwhile counts as the same.
  * @returns what ends the watch
  */
 export function watchSession(onChange: (change: Change) => void): () => void {
@@ -38,13 +39,17 @@ export function watchSession(onChange: (change: Change) => void): () => void {
   const lookAgain = () => {
     if (document.visibilityState === 'visible') look(false)
   }
+  const seeAgain = () => {
+    // A session that has ended by itself leaves what is typed in place.
+    if (signedInAs() !== null) lookAgain()
+  }
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', () => look(true))
   addEventListener('pageshow', lookAgain)
-  document.addEventListener('visibilitychange', lookAgain)
+  document.addEventListener('visibilitychange', seeAgain)
   return () => {
     channel.close()
     removeEventListener('pageshow', lookAgain)
-    document.removeEventListener('visibilitychange', lookAgain)
+    document.removeEventListener('visibilitychange', seeAgain)
   }
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocus } from './keep-focus.client'
+import { countTurns } from './turns'
 
 /**
  * Something that is fetched once the page is there, and again when asked for. `load` has to stay the
@@ -17,24 +18,28 @@ export function useLoaded<Value>({
 }) {
   const [value, setValue] = useState(initial)
 
+  // An answer may come after that of a later call, for a member who has gone meanwhile.
+  const [turns] = useState(countTurns)
+
   useEffect(() => {
-    let isGone = false
+    const isNewest = turns.begin()
     void load().then((loaded) => {
-      if (!isGone) setValue(loaded)
+      if (isNewest()) setValue(loaded)
     })
     return () => {
-      isGone = true
+      turns.begin()
     }
-  }, [load])
+  }, [load, turns])
 
   const reload = useCallback(async (): Promise<Value> => {
     // The button that was pressed for it may go.
     const focusAgain = keepFocus()
+    const isNewest = turns.begin()
     const loaded = await load()
-    flushSync(() => setValue(loaded))
+    if (isNewest()) flushSync(() => setValue(loaded))
     focusAgain()
     return loaded
-  }, [load])
+  }, [load, turns])
 
   return { value, setValue, reload }
 }

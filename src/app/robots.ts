@@ -8,7 +8,8 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: '/',
+      // Pictures for shared links and banners are served from below /api/.
+      allow: ['/', '/api/media/file/'],
       disallow: ['/admin', '/api/', '/internal/', '/language/', '/preview'],
     },
     sitemap: siteAddress('/sitemap.xml'),

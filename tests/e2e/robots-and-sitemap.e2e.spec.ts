@@ -100,6 +100,7 @@ test('robots are told where the site map is and what is not for them', async ({
   const text = await response.text()
   expect(text).toContain(`Sitemap: ${origin}/sitemap.xml`)
   for (const path of ['/admin', '/api/', '/preview']) expect(text).toContain(`Disallow: ${path}`)
+  expect(text).toContain('Allow: /api/media/file/')
 })
 
 const manifest = z.object({

@@ -224,4 +224,42 @@ for (const locale of locales) {
     await expect(heading(page)).toHaveText(auth.verify.verified)
     await expect(heading(page)).toBeFocused()
   })
+
+  test(`focus goes on to what a sent setting has come to: ${locale}`, async ({
+    page,
+    context,
+    origin,
+  }) => {
+    const { account, ownApplications: own } = getMessages(locale)
+    const { email: address, password } = account
+    const { device } = await becomeMember({ context, origin, locale })
+    const motivation = 'Merg pe munte de zece ani și aș vrea să scriu despre trasee și oameni.'
+    const body = { name: 'Ana', role: 'writer', topic: 'travel', motivation, links: '', locale }
+    expect((await device.call('/account/applications', { body })).status).toBe(201)
+    await openScreen({ page, locale, path: paths.account })
+
+    const withdraw = page.getByRole('button', { name: new RegExp(own.withdraw) })
+    await withdraw.click()
+    await press({ page, name: own.cancel })
+    await expect(withdraw).toBeFocused()
+    await expectFocus(page)
+
+    const openPart = (name: string) =>
+      page.getByRole('heading', { level: 3, name, exact: true }).click()
+    await openPart(address.title)
+    const { email } = newCredentials()
+    await fill({ page, values: { [address.next]: email, [address.password]: goodPassword } })
+    await press({ page, name: address.submit })
+    const sent = fillIn({ text: address.done, values: { email } })
+    await expect(page.getByText(sent)).toBeFocused()
+    await expectFocus(page)
+    await openPart(address.title)
+
+    await openPart(password.title)
+    const next = 'o altă parolă 8'
+    await fill({ page, values: { [password.current]: goodPassword, [password.next]: next } })
+    await press({ page, name: password.submit })
+    await expect(page.getByText(password.done)).toBeFocused()
+    await expectFocus(page)
+  })
 }

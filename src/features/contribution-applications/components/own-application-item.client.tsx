@@ -26,6 +26,8 @@ export function OwnApplicationItem({ application, locale, texts, isBusy, onWithd
   const { id, role, topic, state, createdAt, decidedAt } = application
   const [isAsking, setIsAsking] = useState(false)
   const question = useRef<HTMLParagraphElement>(null)
+  const withdrawButton = useRef<HTMLButtonElement>(null)
+  const wasAsking = useRef(false)
   const values = { role: texts.roles[role], topic: texts.topics[topic] }
   const what = fillIn({ text: texts.what, values })
   const isOpen = openStates.some((open) => open === state)
@@ -34,6 +36,8 @@ export function OwnApplicationItem({ application, locale, texts, isBusy, onWithd
   useEffect(() => {
     // What had focus is gone.
     if (isAsking) question.current?.focus()
+    else if (wasAsking.current) withdrawButton.current?.focus()
+    wasAsking.current = isAsking
   }, [isAsking])
 
   return (
@@ -46,7 +50,7 @@ export function OwnApplicationItem({ application, locale, texts, isBusy, onWithd
         </span>
         {isOpen && !isAsking && (
           <span className={styles.act}>
-            <Button variant="quiet" onClick={() => setIsAsking(true)}>
+            <Button variant="quiet" ref={withdrawButton} onClick={() => setIsAsking(true)}>
               <span aria-hidden="true">{texts.withdraw}</span>
               <span className="visually-hidden">
                 {fillIn({ text: texts.withdrawNamed, values: { what } })}

@@ -1,12 +1,8 @@
 import { ButtonLink } from '@/components/ui/button-link'
+import { focusOn } from '@/components/ui/focus-on'
 import { fillIn } from '@/i18n/fill-in'
 import type { AccountTexts } from './account-texts'
 import styles from './unavailable.module.css'
-
-/** What had focus is gone, with everything else. */
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
-}
 
 type Props = { email: string; texts: Pick<AccountTexts, 'deletion'> }
 

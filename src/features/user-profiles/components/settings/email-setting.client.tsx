@@ -7,6 +7,7 @@ import { emailError, passwordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
+import { focusOn } from '@/components/ui/focus-on'
 import { Field } from '@/components/ui/form/field'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
@@ -18,11 +19,6 @@ import type { SettingProps } from './setting-props'
 import { UserName } from '../user-name'
 
 const controls = { email: 'new-email', password: 'email-password' }
-
-/** What had focus is gone. */
-function focusOn(element: HTMLElement | null): void {
-  element?.focus()
-}
 
 /** Another address, which counts once its link has been opened. */
 export function EmailSetting({ account, locale, texts }: SettingProps) {
@@ -133,7 +129,9 @@ export function EmailSetting({ account, locale, texts }: SettingProps) {
       <LiveNotice tone="success">
         {/* Said anew of each sending; one that was refused changes nothing about the last. */}
         {sentTo !== null && task.busy !== 'send' && (
-          <p>{fillIn({ text: words.done, values: { email: sentTo } })}</p>
+          <p ref={problem ? undefined : focusOn} tabIndex={-1}>
+            {fillIn({ text: words.done, values: { email: sentTo } })}
+          </p>
         )}
       </LiveNotice>
     </>

@@ -7,6 +7,7 @@ import { newPasswordError } from '@/auth/client/form-rules'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import { getText, useTask } from '@/auth/client/use-task.client'
+import { focusOn } from '@/components/ui/focus-on'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { PasswordField } from '@/components/ui/form/password-field.client'
@@ -83,7 +84,11 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
         </FormActions>
       </FormStack>
       <LiveNotice tone="success">
-        {formNumber > 0 && !problem && task.busy === null && <p>{words.done}</p>}
+        {formNumber > 0 && !problem && task.busy === null && (
+          <p ref={focusOn} tabIndex={-1}>
+            {words.done}
+          </p>
+        )}
       </LiveNotice>
     </>
   )

@@ -24,6 +24,8 @@ type Props = {
 
 type News = 'saved' | 'form-missing' | null
 
+const tones = { saved: 'success', 'form-missing': 'error' } as const
+
 /** The profile as the member sees it; its form comes when it is asked for. */
 export function ProfileSection({ profile, ownPage, locale, names, texts, onSaved }: Props) {
   const [form, setForm] = useState<{ Form: typeof ProfileForm } | null>(null)
@@ -85,11 +87,12 @@ export function ProfileSection({ profile, ownPage, locale, names, texts, onSaved
               </Button>
             </FormActions>
           )}
-          <LiveNotice tone={news === 'saved' ? 'success' : 'error'}>
-            {news && <p>{news === 'saved' ? words.saved : unavailable.text}</p>}
-          </LiveNotice>
         </div>
       )}
+      {/* Waits in its place while the form is there, so that it is read out afterwards. */}
+      <LiveNotice tone={news === null ? 'status' : tones[news]}>
+        {news && <p>{news === 'saved' ? words.saved : unavailable.text}</p>}
+      </LiveNotice>
     </Section>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Unbroken } from '@/components/ui/unbroken'
+import { plainTitle } from '../client/plain-title'
 import type { Problem } from '../client/problem'
 import { useSdk } from '../client/sdk/sdk.client'
 import styles from './auth-layout.module.css'
@@ -48,7 +49,8 @@ export function AuthLayout({
   const screen = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const problem = task?.problem ?? null
-  const documentTitle = `${problem ? texts.titlePrefix : ''}${title} · ${siteName}`
+  // Compared with what the document has: a stray space would make it differ for ever.
+  const documentTitle = plainTitle(`${problem ? texts.titlePrefix : ''}${title} · ${siteName}`)
 
   useEffect(() => {
     const name = () => {

@@ -263,3 +263,14 @@ for (const locale of locales) {
     await expectFocus(page)
   })
 }
+
+test('a link to the settings leads to them, though they come later: en', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await becomeMember({ context, origin, locale: 'en' })
+  await page.setViewportSize({ width: 800, height: 400 })
+  await page.goto(`${localePath({ locale: 'en', path: paths.account })}#settings`)
+  await expect(page.locator('#settings')).toBeInViewport()
+})

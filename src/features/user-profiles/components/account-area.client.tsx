@@ -17,6 +17,7 @@ import { ProfileSection } from './profile-section.client'
 import { Unavailable } from './unavailable'
 import { UnverifiedNotice } from './unverified-notice.client'
 import { useAccount } from './use-account.client'
+import { useHashTarget } from './use-hash-target.client'
 
 type Props = {
   locale: Locale
@@ -33,6 +34,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
   const { gate, form } = texts
   const sdk = useSdk()
   const [deletedEmail, setDeletedEmail] = useState<string | null>(null)
+  useHashTarget(state.kind === 'ready')
   const isVerified = state.kind === 'ready' && state.profile !== null
 
   // The address was confirmed in another tab or on another device.

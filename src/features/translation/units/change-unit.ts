@@ -50,7 +50,8 @@ async function change(
 }
 
 /**
- * Confirms that a translation still says what its changed source says.
+ * Confirms that a translation still says what its changed source says. While an error is open it
+ * takes the right to approve: to the checks, a confirmed text that is approved has no cut.
  * @throws {AppError} `forbidden`, `bad-request` for Romanian, `locked`, `not-found`
  * @returns false when text or source is not the one that was seen any more, and nothing was changed
  */
@@ -70,6 +71,7 @@ export async function confirmText(
         textHash(row.text) === expectedHash &&
         !isOfOtherSource({ sourceHash, source: source.text, locale })
       if (!isExpected) return Promise.resolve(row)
+      if (row.errors > 0 && !mayApprove({ editor, locale })) throw new AppError('forbidden')
       return Promise.resolve({
         ...row,
         confirmed_hash: meaningHash(source.text),

@@ -10,8 +10,9 @@ import { UnitDiff } from './text/unit-diff.client'
 /** What changed in the source since the text was last confirmed, and the way to confirm it. */
 export function SourceChange() {
   const { state, intl, readOnly, confirm } = useTheEditor()
-  const { confirmedSource, source, sourceLocale } = state.view
+  const { confirmedSource, source, sourceLocale, errors, rights } = state.view
   const { t } = intl
+  const mayConfirm = readOnly === null && (errors === 0 || rights.mayApprove)
   const title = confirmedSource === null ? panelTexts.sourceOutdated : panelTexts.sourceChanged
 
   return (
@@ -19,7 +20,7 @@ export function SourceChange() {
       {confirmedSource !== null && (
         <UnitDiff from={confirmedSource} lang={sourceLocale} to={source} />
       )}
-      {readOnly === null && (
+      {mayConfirm && (
         <div className={styles.buttons}>
           <Button
             buttonStyle="secondary"

@@ -76,6 +76,31 @@ describe('saving', () => {
   })
 })
 
+describe('a source that changes while a text is in work', () => {
+  const changed = view({ source: 'Bun venit!', sourceHash: 's2' })
+
+  test('is not taken as seen with another step of the desk', () => {
+    const state = after({
+      actions: [typed('Hello'), { type: 'updated', view: changed, notice }],
+    })
+    expect(state.base).toEqual({ text: 'Welcome', hash: 'h1', sourceHash: 's1' })
+  })
+
+  test('is the one to translate once the editor has been told', () => {
+    const state = after({
+      actions: [typed('Hello'), { type: 'source-changed', view: changed, notice }],
+    })
+    expect(state.base).toEqual({ text: 'Welcome', hash: 'h1', sourceHash: 's2' })
+    expect(getText(state)).toBe('Hello')
+    expect(state.notice).toEqual(notice)
+  })
+
+  test('is the one of a text that nobody has touched', () => {
+    const state = after({ actions: [{ type: 'updated', view: changed, notice }] })
+    expect(state.base.sourceHash).toBe('s2')
+  })
+})
+
 describe('a conflict', () => {
   const conflicted = after({
     actions: [typed('Hello'), { type: 'conflicted', conflict: theirs, sent: 'Hello', notice }],
@@ -133,6 +158,22 @@ describe('a text left unsaved', () => {
     expect(getText(state)).toBe('Helo')
     expect(expectedHash(state)).toBe('h0')
     expect(state.kept).toBeNull()
+  })
+
+  test('names the source that it was written for, until its editor knows the one of now', () => {
+    const written = { ...kept, base: { ...kept.base, sourceHash: 's0' } }
+    const restored = after({
+      actions: [{ type: 'kept-found', kept: written }, { type: 'kept-restored' }],
+    })
+    expect(restored.base.sourceHash).toBe('s0')
+    const locked = after({ from: restored, actions: [{ type: 'updated', view: view(), notice }] })
+    expect(locked.base.sourceHash).toBe('s0')
+    const told = after({
+      from: locked,
+      actions: [{ type: 'source-changed', view: view(), notice }],
+    })
+    expect(told.base).toEqual({ text: 'Old', hash: 'h0', sourceHash: 's1' })
+    expect(getText(told)).toBe('Helo')
   })
 
   test('may be left out', () => {

@@ -84,7 +84,10 @@ export function saved({
 export function updated({ state, view }: { state: EditorState; view: UnitView }): EditorState {
   const next = { ...state, view, changes: null }
   const base = toBase(view)
-  if (base.hash === state.base.hash) return { ...next, base }
+  if (base.hash === state.base.hash) {
+    const { sourceHash } = isUnsaved(state) ? state.base : base
+    return { ...next, base: { ...base, sourceHash } }
+  }
   // Of a text in work only its own save may find out that another one came between.
   if (isUnsaved(state) && state.base.text !== '') return next
   return {
@@ -92,6 +95,12 @@ export function updated({ state, view }: { state: EditorState; view: UnitView })
     base,
     checked: toChecked(view),
   }
+}
+
+/** The editor has been told that the source is another one, and translates that one from now on. */
+export function toldOfSource({ state, view }: { state: EditorState; view: UnitView }): EditorState {
+  const next = updated({ state, view })
+  return { ...next, base: { ...next.base, sourceHash: view.sourceHash } }
 }
 
 /** Theirs replaces mine, which one step back brings again; mine is saved over theirs. */
@@ -105,7 +114,7 @@ export function decided({
   const { conflict } = state
   if (!conflict) return state
   const theirs = conflict.text ?? ''
-  const base = { text: theirs, hash: conflict.hash }
+  const base = { ...state.base, text: theirs, hash: conflict.hash }
   const text = choice === 'mine' ? conflict.mine : theirs
   const next = replaced({ state, edited: wholeText(text) })
   if (choice === 'theirs') return { ...next, base, conflict: null }
@@ -115,6 +124,8 @@ export function decided({
 export function restored(state: EditorState): EditorState {
   if (!state.kept) return state
   const { text, base } = state.kept
-  // The text goes on from where it was begun, so that a text stored since is found by the save.
-  return { ...replaced({ state, edited: wholeText(text) }), base, kept: null }
+  // The text goes on from where it was begun, so that a text or source stored since is found by the
+  // save.
+  const next = replaced({ state, edited: wholeText(text) })
+  return { ...next, base: { ...state.base, ...base }, kept: null }
 }

@@ -10,6 +10,7 @@ import {
   replaced,
   restored,
   saved,
+  toldOfSource,
   updated,
   withCaret,
 } from './editor-changes'
@@ -44,7 +45,7 @@ export type EditorAction =
       said: Notice
     }
   | { type: 'saved'; view: UnitView; sent: string; notice: Notice }
-  | { type: 'updated'; view: UnitView; notice: Notice }
+  | { type: 'updated' | 'source-changed'; view: UnitView; notice: Notice }
   | { type: 'refused'; findings: Finding[]; sent: string; notice: Notice }
   | { type: 'conflicted'; conflict: Conflict; sent: string; notice: Notice }
   | { type: 'decided'; choice: 'mine' | 'theirs' }
@@ -98,6 +99,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
       return saved({ state, ...action })
     case 'updated':
       return { ...updated({ state, view: action.view }), work: null, notice: action.notice }
+    case 'source-changed':
+      return { ...toldOfSource({ state, view: action.view }), work: null, notice: action.notice }
     case 'refused': {
       const { findings, sent: text, notice } = action
       const checked = { text, findings, missingTail: state.checked.missingTail }

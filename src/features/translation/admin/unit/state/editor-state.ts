@@ -11,11 +11,15 @@ export type Neighbours = {
   total: number
 }
 
-/** The stored text that editing started from; a save names its hash. */
-export type Base = { text: string; hash: string }
+/** The stored text that editing started from and the source it is made for; a save names both. */
+export type Base = { text: string; hash: string; sourceHash: string }
 
-/** A text that was left without being saved. */
-export type UnsavedText = { text: string; base: Base; at: string }
+/** A text that was left without being saved; older pages of the desk did not keep its source. */
+export type UnsavedText = {
+  text: string
+  base: Omit<Base, 'sourceHash'> & Partial<Pick<Base, 'sourceHash'>>
+  at: string
+}
 
 export type Checked = { text: string; findings: Finding[]; missingTail: string | null }
 
@@ -90,7 +94,7 @@ export function initialState({
 }
 
 export function toBase(view: UnitView): Base {
-  return { text: view.text ?? '', hash: view.hash }
+  return { text: view.text ?? '', hash: view.hash, sourceHash: view.sourceHash }
 }
 
 export function toChecked({ text, findings, missingTail }: UnitView): Checked {

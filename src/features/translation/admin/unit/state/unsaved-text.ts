@@ -35,6 +35,7 @@ function isKeptText(value: unknown): value is UnsavedText {
     typeof value.at === 'string' &&
     isRecord(value.base) &&
     typeof value.base.text === 'string' &&
-    typeof value.base.hash === 'string'
+    typeof value.base.hash === 'string' &&
+    ['string', 'undefined'].includes(typeof value.base.sourceHash)
   )
 }

@@ -31,7 +31,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         ...place,
         text: sent,
         expectedHash: expectedHash(state),
-        sourceHash: state.view.sourceHash,
+        sourceHash: state.base.sourceHash,
         approve,
       })
       if (result.status === 'saved') {
@@ -41,7 +41,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
       }
       if (result.status === 'source-changed') {
         const notice = { level: 'error', text: t(noticeTexts.sourceChanged) } as const
-        dispatch({ type: 'updated', view: result.view, notice })
+        dispatch({ type: 'source-changed', view: result.view, notice })
         return false
       }
       const isNotStored = result.status === 'refused' && !approve

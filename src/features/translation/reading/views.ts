@@ -45,7 +45,7 @@ export type UnitFilter = {
   kind?: UnitKind
   container?: string
   document?: string
-  /** ISO 8601: changed in this language at this time or later. */
+  /** ISO 8601: changed in this language at this time, or on this day of Chișinău, or later. */
   changedSince?: string
   /** Words in any language, or part of a unit's address. */
   search?: string

@@ -1,4 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
+import { editorsTimeZone } from '@/lib/chisinau-time'
+import { calendarDay } from '@/lib/database-values/calendar-day'
 import type { UnitFilter } from '../reading/views'
 
 // What the adapter’s `sql` makes; it does not name the type.
@@ -46,6 +48,13 @@ function checkCondition(check: string): Condition {
   return isFound
 }
 
+/** A moment as it is; of a day its beginning for editors, who are in Chișinău. */
+function toMoment(since: string): Condition {
+  return calendarDay.safeParse(since).success
+    ? sql`${since}::date::timestamp at time zone ${editorsTimeZone}`
+    : sql`${since}::timestamptz`
+}
+
 /** What a filter asks of the table or alias `unit`. */
 export function unitConditions(filter: UnitFilter): Condition {
   const { states, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } = filter
@@ -68,7 +77,7 @@ export function unitConditions(filter: UnitFilter): Condition {
     kind === undefined ? null : sql`unit.kind = ${kind}`,
     container === undefined ? null : sql`unit.container = ${container}`,
     document === undefined ? null : sql`unit.document = ${document}`,
-    changedSince === undefined ? null : sql`unit.changed_at >= ${changedSince}::timestamptz`,
+    changedSince === undefined ? null : sql`unit.changed_at >= ${toMoment(changedSince)}`,
     words.length === 0 ? null : found(words),
   ]
   return sql.join(

@@ -6,7 +6,8 @@ import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitComment } from '../../reading/views'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
-import { openComments } from './state/editor-state'
+import { sentFrom, typedIn, wordsFor, type CommentWords } from './state/comment-words'
+import { openComments, toPlace } from './state/editor-state'
 import { Panel } from './panel.client'
 import formStyles from '@/components/panel/small-form.module.css'
 import styles from './talk.module.css'
@@ -17,6 +18,9 @@ export function CommentsPanel() {
   const { comments } = state
   const { t } = intl
   const open = openComments(state)
+  // Kept here, where folding the panel and going on to another text leave them alone.
+  const [all, setAll] = useState<CommentWords>({})
+  const place = toPlace(state)
   return (
     <Panel
       count={open > 0 ? t(panelTexts.openCount, { count: open }) : undefined}
@@ -30,7 +34,12 @@ export function CommentsPanel() {
           <Comment comment={comment} key={comment.id} />
         ))}
       </ol>
-      <NewComment />
+      <NewComment
+        key={`${place.locale} ${place.unit}`}
+        onSent={(sent) => setAll((now) => sentFrom({ all: now, place, sent }))}
+        onTyped={(words) => setAll((now) => typedIn({ all: now, place, words }))}
+        words={wordsFor({ all, place })}
+      />
     </Panel>
   )
 }
@@ -64,10 +73,18 @@ function Comment({ comment }: { comment: UnitComment }) {
   )
 }
 
-function NewComment() {
+function NewComment({
+  words,
+  onTyped,
+  onSent,
+}: {
+  words: string
+  onTyped: (words: string) => void
+  /** Called with the words of a comment that was kept. */
+  onSent: (sent: string) => void
+}) {
   const { intl, addComment } = useTheEditor()
   const { t } = intl
-  const [words, setWords] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const id = useId()
 
@@ -76,7 +93,7 @@ function NewComment() {
     setIsBusy(true)
     const isKept = await addComment(words.trim())
     setIsBusy(false)
-    if (isKept) setWords('')
+    if (isKept) onSent(words)
   }
 
   return (
@@ -92,7 +109,7 @@ function NewComment() {
         className={formStyles.field}
         id={id}
         maxLength={2000}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => onTyped(event.target.value)}
         required
         rows={3}
         value={words}

@@ -1,0 +1,23 @@
+import type { Place } from './editor-state'
+
+/** What is typed for a comment and not sent yet, by text and language. */
+export type CommentWords = Readonly<Record<string, string>>
+
+type Words = { all: CommentWords; place: Place }
+
+function toKey({ unit, locale }: Place): string {
+  return `${locale} ${unit}`
+}
+
+export function wordsFor({ all, place }: Words): string {
+  return all[toKey(place)] ?? ''
+}
+
+export function typedIn({ all, place, words }: Words & { words: string }): CommentWords {
+  return { ...all, [toKey(place)]: words }
+}
+
+/** Whoever has gone on writing while the comment was being sent keeps every word. */
+export function sentFrom({ all, place, sent }: Words & { sent: string }): CommentWords {
+  return sent === wordsFor({ all, place }) ? typedIn({ all, place, words: '' }) : all
+}

@@ -80,7 +80,7 @@ function OpenReview({
   review,
 }: PartProps & { review: ReviewView }) {
   const [answer, setAnswer] = useState('')
-  // What was there when the reviewer came, not what a colleague has typed since.
+  // What was there when the window was opened, not what a colleague has typed since.
   const [draft] = useState(review.draft)
   const { id, authorName, authorId, createdAt, note } = review
   const { isBusy, change } = publishing

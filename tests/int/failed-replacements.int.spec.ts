@@ -79,6 +79,16 @@ test('a replacement that the database refuses in the end leaves the published fi
   }
 })
 
+test('a text that another editor saves meanwhile does not cost the files', async () => {
+  const id = await uploadedPicture({ site, name: 'descrisa.png' })
+  const before = await stored('descrisa')
+  const answer = replace({ where: `/${id}?locale=ro`, name: 'nescrisa.png', alt: tooLong })
+  await expect.poll(async () => (await stored('descrisa')).kept, { interval: 10 }).not.toEqual([])
+  await runSql({ cms: site.cms, query: sql`update media set updated_at = now() where id = ${id}` })
+  expect((await answer).status).toBe(400)
+  await expect.poll(() => stored('descrisa'), { timeout: 10_000 }).toEqual(before)
+})
+
 test('another focal point that is refused leaves the sizes as they were', async () => {
   const left = await plainPicture({ width: 400, height: 900 })
   const background = { width: 1300, height: 900, channels: 3, background: 'teal' } as const

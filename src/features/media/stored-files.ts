@@ -1,9 +1,13 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 import { z } from 'zod'
 
+const sizeSchema = z.object({ filename: z.string().nullish(), filesize: z.number().nullish() })
 const filesSchema = z.object({
   filename: z.string(),
-  sizes: z.record(z.string(), z.object({ filename: z.string().nullish() }).nullish()).nullish(),
+  filesize: z.number().nullish(),
+  focalX: z.number().nullish(),
+  focalY: z.number().nullish(),
+  sizes: z.record(z.string(), sizeSchema.nullish()).nullish(),
 })
 
 /** The names of the files that a record has, its own first; none for what is no picture. */
@@ -15,9 +19,21 @@ export function filesIn(record: unknown): string[] {
   return [...new Set([data.filename, ...sizes])].filter((name) => name !== '')
 }
 
-export type StoredPicture = { id: string | number; updatedAt: string; names: string[] }
+/** `mark`: differs where the files are others, and not where only words about them are. */
+export type StoredPicture = { id: string | number; names: string[]; mark: string }
 
-const pictureSchema = z.object({ id: z.union([z.string(), z.number()]), updatedAt: z.string() })
+const pictureSchema = z.object({ id: z.union([z.string(), z.number()]) })
+
+function markOf(record: unknown): string {
+  const { data } = filesSchema.safeParse(record)
+  const { filename, filesize, focalX, focalY, sizes } = data ?? {}
+  const made = Object.entries(sizes ?? {}).map(([size, file]) => [
+    size,
+    file?.filename ?? null,
+    file?.filesize ?? null,
+  ])
+  return JSON.stringify([filename, filesize, focalX, focalY, made.sort()])
+}
 
 /**
  * The pictures of a collection as they are stored, those in the trash included.
@@ -37,6 +53,6 @@ export async function storedPictures(options: {
   })
   return docs.flatMap((record) => {
     const { data } = pictureSchema.safeParse(record)
-    return data ? [{ ...data, names: filesIn(record) }] : []
+    return data ? [{ ...data, names: filesIn(record), mark: markOf(record) }] : []
   })
 }

@@ -91,8 +91,8 @@ async function unchangedPictures(ended: Omit<Ended, 'kept'>): Promise<StoredPict
     await sleep(pauseMs, undefined, { ref: false })
     try {
       const now = await storedPictures({ cms, slug, where })
-      const changedAt = new Map(now.map(({ id, updatedAt }) => [id, updatedAt]))
-      return pictures.filter(({ id, updatedAt }) => changedAt.get(id) === updatedAt)
+      const marks = new Map(now.map(({ id, mark }) => [id, mark]))
+      return pictures.filter(({ id, mark }) => marks.get(id) === mark)
     } catch (error) {
       log.warn({ err: error, msg: 'Cannot read whether a picture was changed' })
     }

@@ -44,16 +44,16 @@ async function startProcess({
   return { url, stop, end }
 }
 
-function watch(urls: string[], isGood: () => boolean = () => true) {
+function watch(urls: string[], isGood: (app: App) => boolean | Promise<boolean> = () => true) {
   for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
   const prepared: string[] = []
   const switched: string[] = []
   const registry = createAppRegistry({
     cookies: { write: () => undefined },
     ...{ urls, secret: 'secret-of-the-tests', isDevelopment: false, rest: 2500 },
-    prepare: (app: App) => {
+    prepare: async (app: App) => {
       prepared.push(app.build)
-      return isGood() ? Promise.resolve() : Promise.reject(new Error('It makes no pages.'))
+      if (!(await isGood(app))) throw new Error('It makes no pages.')
     },
     onSwitch: (app: App) => switched.push(app.build),
   })
@@ -127,6 +127,30 @@ test('a newer build that cannot make its pages is given a rest, and another try'
   isGood = true
   await expect.poll(() => registry.active()?.build, wait).toBe('two')
 })
+
+test('a build that comes while a bad one is given a rest is prepared once', async () => {
+  const one = await startProcess({ build: 'one', startedAt: 1 })
+  const ports = []
+  for (const build of ['bad', 'mended']) {
+    const { url, stop } = await startProcess({ build, startedAt: 0 })
+    stop()
+    ports.push(Number(new URL(url).port))
+  }
+  const [badPort, mendedPort] = ports
+  const urls = [one.url, ...ports.map((port) => `http://127.0.0.1:${port}`)]
+  const { registry, prepared, switched } = watch(urls, async ({ build }) => {
+    if (build === 'mended') await sleep(5000)
+    return build !== 'bad'
+  })
+  await expect.poll(() => registry.active()?.build, wait).toBe('one')
+  await startProcess({ build: 'bad', startedAt: 2, ...(badPort && { port: badPort }) })
+  await expect.poll(() => prepared, wait).toEqual(['bad'])
+  await startProcess({ build: 'mended', startedAt: 3, ...(mendedPort && { port: mendedPort }) })
+  await expect.poll(() => registry.active()?.build, wait).toBe('mended')
+  await sleep(3000)
+  expect(prepared).toEqual(['bad', 'mended'])
+  expect(switched).toEqual(['one', 'mended'])
+}, 30_000)
 
 test('another process answers when the present one has gone', async () => {
   const one = await startProcess({ build: 'one', startedAt: 2 })

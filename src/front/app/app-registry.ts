@@ -143,14 +143,15 @@ export function createAppRegistry(options: Options) {
     preparing = newest
     void prepare(newest)
       .then(() => {
-        if (!isClosed && findCandidate(newest)) switchTo(newest)
+        if (!isClosed && active !== newest && findCandidate(newest)) switchTo(newest)
       })
       .catch(async (error: unknown) => {
         log.error({ event: 'app-not-prepared', err: error })
         await sleep(rest, undefined, { ref: false })
       })
       .finally(() => {
-        preparing = null
+        // While it rested, a later build may have begun.
+        if (preparing === newest) preparing = null
       })
   }
 

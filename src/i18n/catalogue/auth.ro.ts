@@ -50,7 +50,7 @@ export const auth = {
     text: 'Finalizăm intrarea în cont prin Google. În câteva secunde veți reveni la pagina de pe care ați venit.',
     failedTitle: 'Nu ați intrat în cont',
     failedText:
-      'Intrarea prin Google nu a reușit. Puteți încerca din nou sau puteți intra cu parola.',
+      'Intrarea prin Google nu a reușit. Puteți încerca din nou sau, dacă aveți o parolă, puteți intra cu ea.',
   },
   forgot: {
     title: 'Ați uitat parola?',

@@ -1,4 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { runSql } from '../../src/lib/run-sql'
 import { lockText } from '@/features/translation/units/change-unit'
 import { useCms } from '../helpers/cms'
 import { getRights } from '../helpers/get-rights'
@@ -65,4 +68,29 @@ test('nor does it remove one, or the source of one', async () => {
     overrideAccess: true,
   })
   expect(part2?.title).toBeTruthy()
+})
+
+test('nor the source paragraph of a locked one, which can be unlocked where it has none', async () => {
+  const lock = { cms: site.cms, editor: getRights(corina), locale: 'en' } as const
+  const rows = await runSql({
+    cms: site.cms,
+    query: sql`select unit from translation_units where container = 'legal-documents'
+      and locale = 'en' and text is not null order by document, position limit 1`,
+  })
+  const { unit: block } = z.object({ unit: z.string() }).parse(rows.rows[0])
+  await lockText({ ...lock, unit: block, isLocked: true })
+  const [, , id = ''] = block.split(':')
+  const place = { collection: 'legal-documents', id, draft: true, depth: 0 } as const
+  const { body } = await site.cms.findByID({ ...place, locale: 'ro', overrideAccess: true })
+  if (!body) throw new Error('The seed has no text there.')
+  const shorter = { ...body, root: { ...body.root, children: body.root.children.slice(1) } }
+  const remove = (by: SignedInEditor) =>
+    by.rest(`/legal-documents/${id}?locale=ro&draft=true`, {
+      method: 'PATCH',
+      body: { body: shorter, _status: 'draft' },
+    })
+  expect((await remove(ana)).status).toBe(423)
+  const chief = await signedInEditor({ site, name: 'sefa', role: 'admin' })
+  expect((await remove(chief)).status).toBe(200)
+  await lockText({ ...lock, unit: block, isLocked: false })
 })

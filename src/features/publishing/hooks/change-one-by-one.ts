@@ -9,6 +9,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { lockDocument } from '@/cms/document-lock'
+import { label } from '@/cms/label'
+import { refusal } from '@/cms/refusal'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
@@ -28,6 +30,12 @@ const manyCall = z.object({
   sort: z.union([z.string(), z.array(z.string())]).optional(),
   trash: z.boolean().nullish(),
   unpublishAllLocales: flag,
+})
+
+const doneButUntold = label({
+  ro: 'Înregistrările au fost schimbate, dar baza de date nu mai răspunde. Reîncărcați lista ca să vedeți starea fiecăreia.',
+  en: 'The records have been changed, but the database no longer answers. Reload the list to see the state of each.',
+  ru: 'Записи изменены, но база данных больше не отвечает. Обновите список, чтобы увидеть состояние каждой из них.',
 })
 
 type ManyCall = z.infer<typeof manyCall>
@@ -118,7 +126,11 @@ async function withoutTransaction<Result>(options: {
   if (req.payloadAPI !== 'REST') return work()
   await killTransaction(req)
   const result = await work()
-  await initTransaction(req)
+  try {
+    await initTransaction(req)
+  } catch {
+    throw refusal({ req, code: 'unavailable', said: doneButUntold })
+  }
   return result
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { inAdminLanguage } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
+import { sqlState } from '@/lib/errors/sql-state'
 import { isRecord } from '@/lib/is-record'
 import { toUnavailable } from '@/lib/outage'
 
@@ -9,12 +10,16 @@ type Outcome = { docs: unknown[]; errors: unknown[] }
 
 type Id = string | number
 
+// PostgreSQL: lock not available.
+const lockTimedOut = '55P03'
+
 // By the condition that a call goes on with.
 const outcomes = new WeakMap<object, Outcome>()
 
 /**
  * Changes records one by one; one that is refused does not hold up the others.
- * @throws {AppError} `unavailable` when already the first one meets an outage
+ * @throws {AppError} `unavailable` when already the first one meets an outage; that someone else is
+ *   saving it is none
  */
 export async function changeEach(options: {
   req: PayloadRequest
@@ -27,10 +32,11 @@ export async function changeEach(options: {
     try {
       outcome.docs.push(await change(id))
     } catch (thrown) {
-      const error = toUnavailable(thrown) ?? thrown
+      const outage = toUnavailable(thrown)
+      if (outage) req.payload.logger.error({ err: thrown, msg: `Record ${id} was not changed` })
       const isFirst = outcome.docs.length + outcome.errors.length === 0
-      if (isFirst && error instanceof AppError && error.code === 'unavailable') throw error
-      outcome.errors.push(told({ req, id, error }))
+      if (isFirst && outage && sqlState(thrown) !== lockTimedOut) throw outage
+      outcome.errors.push(told({ req, id, error: outage ?? thrown }))
     }
   }
   return outcome

@@ -22,11 +22,13 @@ type Change = { cms: Payload; editor: EditorRights; unit: string; locale: Locale
 /** The rows of the unit while nobody else changes them, in a transaction. */
 async function change(
   options: Change & {
+    /** `source` is the row itself where a text has none. */
     work: (rows: { row: UnitRow; source: UnitRow; req: PayloadRequest }) => Promise<UnitRow>
+    needsSource?: boolean
     note: string
   },
 ): Promise<void> {
-  const { cms, editor, unit, locale, work, note } = options
+  const { cms, editor, unit, locale, work, note, needsSource = true } = options
   await deskTransaction({
     cms,
     work: async (req) => {
@@ -35,7 +37,7 @@ async function change(
       await lockDocument({ req, container: place.container.slug, document: place.document })
       const rows = await readUnitRows({ cms, req, units: [unit] })
       const row = rows.find((one) => one.locale === locale)
-      const source = rows.find((one) => one.locale === defaultLocale)
+      const source = rows.find((one) => one.locale === defaultLocale) ?? (needsSource ? null : row)
       if (!row || !source) throw new AppError('not-found')
       const next = await work({ row, source, req })
       if (next === row) return
@@ -184,6 +186,7 @@ export async function lockText(options: Change & { isLocked: boolean }): Promise
   await change({
     ...options,
     note: isLocked ? 'locked' : 'unlocked',
+    needsSource: false,
     work: ({ row }) => Promise.resolve({ ...row, is_locked: isLocked }),
   })
 }

@@ -28,7 +28,8 @@ export async function readEmptied(place: Place): Promise<UnitRow[]> {
   const query = sql`select data from payload_kv
     where key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))`
   const { rows } = await runSql({ cms, req, query })
-  return rows.flatMap((row) => keptSchema.parse(row).data)
+  // What an earlier version of the site has kept in another form counts as unknown.
+  return rows.flatMap((row) => keptSchema.safeParse(row).data?.data ?? [])
 }
 
 /** Remembers those of `rows` whose text is still empty, and forgets the others. */
@@ -37,7 +38,7 @@ export async function storeEmptied(place: Place & { rows: UnitRow[] }): Promise<
   for (const doc of docs) {
     const document = getDocument({ container, doc })
     const key = toKey({ container: container.slug, document })
-    const kept = rows.filter(isStillEmpty({ container, doc, document }))
+    const kept = rows.flatMap(stillEmpty({ container, doc, document }))
     const query =
       kept.length === 0
         ? sql`delete from payload_kv where key = ${key}`
@@ -47,16 +48,21 @@ export async function storeEmptied(place: Place & { rows: UnitRow[] }): Promise<
   }
 }
 
-function isStillEmpty(options: { container: Container; doc: unknown; document: string }) {
+function stillEmpty(options: { container: Container; doc: unknown; document: string }) {
   const { container, doc, document } = options
-  const emptied = new Set(
+  const emptied = new Map(
     textLeaves({ fields: container.fields, data: doc }).flatMap(({ path, type, values }) =>
       type !== 'richText' && !values[defaultLocale] && Object.values(values).some(Boolean)
-        ? path
+        ? [[path, values]]
         : [],
     ),
   )
-  return (row: UnitRow) => row.document === document && emptied.has(row.path)
+  return (row: UnitRow): UnitRow[] => {
+    const values = row.document === document ? emptied.get(row.path) : undefined
+    if (!values) return []
+    // A lock goes with the text that it kept: nobody could open it at the desk.
+    return [{ ...row, is_locked: row.is_locked && values[row.locale] === row.text }]
+  }
 }
 
 /** Forgets those of a record that is deleted. */

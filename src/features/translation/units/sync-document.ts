@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload, PayloadRequest } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
-import { isLocale, type Locale } from '@/i18n/locales'
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { announceChange } from '@/cms/changes/announce-change'
 import { lockDocument, lockDocuments } from '@/cms/document-lock'
 import { isRecord } from '@/lib/is-record'
@@ -65,8 +65,10 @@ async function syncRecords(
   )
   const changed = rows.filter((row) => !storedByUnit.get(row.unit)?.some(isUnchanged(row)))
   const gone = vanished({ known: stored, rows })
-  const removed = gone.filter((row) => row.is_locked)
-  const locked = [...changedLocks({ changed, rows, knownByUnit }), ...removed]
+  const locked = [
+    ...changedLocks({ changed, rows, knownByUnit }),
+    ...removedLocks({ stored, gone }),
+  ]
   refuseLocked({ req, locked })
   const note = changeNote(req)
   // That a person has approved a text is worth keeping, also where the desk had it as approved.
@@ -176,6 +178,15 @@ function changedLocks(options: {
     }
     return isRenumbered({ ...texts, locale }) ? [] : [before]
   })
+}
+
+/** Locked texts that are removed, or whose source is. */
+function removedLocks({ stored, gone }: { stored: UnitRow[]; gone: UnitRow[] }): UnitRow[] {
+  const sources = gone.filter(({ locale }) => locale === defaultLocale)
+  const withoutSource = new Set(sources.map(({ unit }) => unit))
+  return stored.filter(
+    (row) => row.is_locked && (withoutSource.has(row.unit) || gone.includes(row)),
+  )
 }
 
 function isUnchanged(row: UnitRow): (before: UnitRow) => boolean {

@@ -34,46 +34,6 @@ test('a picture smaller than the card for sharing gets one all the same', async 
   expect(sizes?.w1920).toMatchObject({ width: 1100, height: 600 })
 })
 
-test.each([
-  [1100, 40],
-  [40, 600],
-  [300, 200],
-])(
-  'a picture of %i × %i is stored, and has no card that would be a blur',
-  async (width, height) => {
-    const data = await plainPicture({ width, height })
-    const media = await upload({ name: 'ingusta.png', data, mimetype: 'image/png' })
-    expect(media).toMatchObject({ width, height })
-    expect(media.sizes?.share?.filename ?? null).toBeNull()
-  },
-)
-
-test.each([
-  ['smaller', 800, 600],
-  ['larger', 1300, 700],
-])('the card of an animation %s than it is its first frame', async (_, width, height) => {
-  const frame = (background: string) =>
-    sharp({ create: { width, height, channels: 3, background } })
-      .png()
-      .toBuffer()
-  const [first, other] = [await frame('red'), await frame('blue')]
-  const data = await sharp([first, ...Array.from({ length: 30 }, () => other)], {
-    join: { animated: true },
-  })
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer()
-  const media = await upload({ name: 'miscata.webp', data, mimetype: 'image/webp' })
-  expect(media).toMatchObject({ width, height })
-  const { share } = media.sizes ?? {}
-  expect(share).toMatchObject({ width: 1200, height: 630 })
-  const answer = await site.rest(`/media/file/${share?.filename ?? ''}`)
-  const card = Buffer.from(await answer.arrayBuffer())
-  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
-  const { dominant } = await sharp(card).stats()
-  expect(dominant.r).toBeGreaterThan(200)
-  expect(dominant.b).toBeLessThan(50)
-})
-
 test('a file that is not there is not found', async () => {
   expect((await site.rest('/media/file/nimic.webp')).status).toBe(404)
 })

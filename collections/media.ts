@@ -61,8 +61,6 @@ export const Media: CollectionConfig = {
         name: 'share',
         width: 1200,
         height: 630,
-        // A picture that is smaller both ways would have no card at all.
-        withoutEnlargement: false,
         formatOptions: { format: 'jpeg' as const, options: { quality: 82 } },
       },
     ],

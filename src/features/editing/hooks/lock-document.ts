@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
-import { sqlState } from '@/lib/errors/sql-state'
+import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { isTrusted } from '@/cms/access/is-trusted'
 
 const busy = label({
@@ -20,9 +20,6 @@ const busy = label({
 const idSchema = z.union([z.string().min(1), z.number()])
 const versionSchema = z.object({ parent: idSchema })
 const writing = new Set(['update', 'delete', 'restoreVersion'])
-
-// PostgreSQL: lock not available.
-const lockTimedOut = '55P03'
 
 /** Answers with a sentence where the lock is not to be had in time. */
 async function waitFor({ req, lock }: { req: PayloadRequest; lock: Promise<void> }): Promise<void> {

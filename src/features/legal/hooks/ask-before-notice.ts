@@ -6,6 +6,7 @@ import { label } from '@/cms/label'
 import { isolateLocale } from '@/cms/reading/whole-record'
 import { refusal } from '@/cms/refusal'
 import { defaultLocale, isLocale } from '@/i18n/locales'
+import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
 import { awaitsNotice } from '../notices/awaits-notice'
 
@@ -73,8 +74,4 @@ export const askBeforeNotice: CollectionBeforeOperationHook = async (operation) 
     throw refusal({ req, code: 'conflict', said: openIt })
   }
   return args
-}
-
-function isUpdate({ operation }: { operation: string }): boolean {
-  return operation === 'update'
 }

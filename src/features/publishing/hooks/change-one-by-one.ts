@@ -13,6 +13,7 @@ import { label } from '@/cms/label'
 import { refusal } from '@/cms/refusal'
 import { inTransaction } from '@/cms/transaction'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
 import { editorRights, mayWriteShared } from '@/cms/access/rights'
 import { findContainer } from '@/features/translation/content/containers'
@@ -138,8 +139,4 @@ async function withoutTransaction<Result>(options: {
 function mayUnpublish({ req, overrideAccess }: Place): boolean {
   const editor = editorRights(req.user)
   return overrideAccess || (editor !== null && mayWriteShared(editor))
-}
-
-function isUpdate({ operation }: { operation: string }): boolean {
-  return operation === 'update'
 }

@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, PayloadRequest } from 'payload'
 import { inAdminLanguage } from '@/cms/label'
 import { AppError } from '@/lib/errors/app-error'
-import { sqlState } from '@/lib/errors/sql-state'
+import { lockTimedOut, sqlState } from '@/lib/errors/sql-state'
 import { isRecord } from '@/lib/is-record'
 import { toUnavailable } from '@/lib/outage'
 
@@ -9,9 +9,6 @@ import { toUnavailable } from '@/lib/outage'
 type Outcome = { docs: unknown[]; errors: unknown[] }
 
 type Id = string | number
-
-// PostgreSQL: lock not available.
-const lockTimedOut = '55P03'
 
 // By the condition that a call goes on with.
 const outcomes = new WeakMap<object, Outcome>()

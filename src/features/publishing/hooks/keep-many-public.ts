@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
+import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
 import { goOnWith } from './each-of-many'
 import { isBesideDraft, plainCall } from './keep-public'
@@ -64,8 +65,4 @@ export const keepManyPublic: CollectionBeforeOperationHook = async (operation) =
     overrideAccess,
   })
   return goOnWith({ args, ids: others, outcome })
-}
-
-function isUpdate({ operation }: { operation: string }): boolean {
-  return operation === 'update'
 }

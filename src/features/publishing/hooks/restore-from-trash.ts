@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook } from 'payload'
+import { isUpdate } from '@/cms/changes/is-update'
 import { isRecord } from '@/lib/is-record'
 
 /**
@@ -13,8 +14,4 @@ export const restoreAsDraftInAllLanguages: CollectionBeforeOperationHook = (call
     return args
   const { deletedAt, _status: status } = given.data
   return deletedAt === null && status === 'draft' ? { ...args, unpublishAllLocales: true } : args
-}
-
-function isUpdate({ operation }: { operation: string }): boolean {
-  return operation === 'update'
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { byLocale } from '@/i18n/by-locale'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import { changeBlock, dropBlock, emptyParagraph, insertBlock } from './edit-block'
 import { getInlineNodes, visibleText } from './located-blocks'
-import { toMarkup, toNodes } from './markup'
+import { toMarkup, toNodes, type InlineMarkup } from './markup'
 import type { NodesById } from './node-numbers'
 import { getChildren } from './rich-text-node'
 import { keyedBlocks, keysAtSave, withSharedKeys } from './keys/shared-keys'
@@ -14,14 +15,16 @@ type Sides = {
   source: unknown
   /** The source itself where that is what changes. */
   target: unknown
+  /** The text in whose numbers the markup names links, where that is another state of the target. */
+  written?: unknown
   locale: Locale
 }
 
 /**
  * The rich text `target` in which the block with this key says `markup`: changed where it is there,
  * inserted where it is missing, removed where the markup is empty. An unchanged text comes back
- * as it is. Links and opaque nodes are those of the target with their id, else those of the source,
- * led to pages of this site in the target's language. A target that is not rich text counts as an
+ * as it is. Links and opaque nodes are those of the written text with their id, else those of the
+ * target, else those of the source, led to pages of this site in the target's language. A target that is not rich text counts as an
  * empty one.
  *
  * @throws {MarkupError}
@@ -44,12 +47,18 @@ export function setSegment(
 
   const from = toMarkup(original ? getInlineNodes(original.node) : [])
   const former = block && toMarkup(getInlineNodes(block.node), from)
-  if (former?.markup === markup && isRichText(options.target)) return options.target
+  const written = writtenBlock({ ...options, from }) ?? former
+  const hasItsLinks = isDeepStrictEqual(written?.links, former?.links)
+  if (former?.markup === markup && hasItsLinks && isRichText(options.target)) return options.target
 
+  const sideways = [former, written].filter((side) => side !== undefined)
   const content = toNodes({
     markup,
-    links: new Map([...linksIn({ links: from.links, locale }), ...(former?.links ?? [])]),
-    opaque: new Map([...from.opaque, ...(former?.opaque ?? [])]),
+    links: new Map([
+      ...linksIn({ links: from.links, locale }),
+      ...sideways.flatMap(({ links }) => [...links]),
+    ]),
+    opaque: new Map([...from.opaque, ...sideways.flatMap(({ opaque }) => [...opaque])]),
   })
   const isEmptied = visibleText(content) === ''
   const nodes = getChildren(state.root)
@@ -63,6 +72,12 @@ export function setSegment(
   if (isEmptied || !original) return isRichText(options.target) ? options.target : state
   const children = insertBlock({ ...sides, original, content })
   return { ...state, root: { ...state.root, children } }
+}
+
+function writtenBlock(options: { key: string; written?: unknown; from: InlineMarkup }) {
+  const { key, written, from } = options
+  const block = keyedBlocks(written).find((one) => one.key === key)
+  return block && toMarkup(getInlineNodes(block.node), from)
 }
 
 function withKeysOfBoth({ source, target, locale }: Sides): Pick<Sides, 'source' | 'target'> {

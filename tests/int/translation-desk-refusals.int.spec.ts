@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 
 /** The units of a reply template's text, as the desk has them. */
-async function templateText() {
+async function templateText(name: string) {
   const { id } = await site.cms.create({
     collection: 'reply-templates',
-    data: { name: 'Mulțumiri', subject: 'Mulțumim', text: 'Bună, {name}!' },
+    data: { name, subject: 'Mulțumim', text: 'Bună, {name}!' },
     locale: 'ro',
     overrideAccess: true,
   })
@@ -42,7 +42,7 @@ async function save({ body, language }: { body: object; language: string }): Pro
 }
 
 test('a text that its record does not take is refused with the record’s sentence', async () => {
-  const { unit, texts } = await templateText()
+  const { unit, texts } = await templateText('Mulțumiri')
   const sentences = {
     ro: 'Între acolade poate sta numai: {name}, {message}.',
     en: 'Braces can hold only: {name}, {message}.',
@@ -56,4 +56,16 @@ test('a text that its record does not take is refused with the record’s senten
   }
   const good = await save({ body: { ...edit, text: 'Dragă {name}, bună!' }, language: 'en' })
   expect(good.status).toBe(200)
+})
+
+test('a Romanian text is not emptied at the desk', async () => {
+  const { unit, texts } = await templateText('Salut')
+  const body = { unit, locale: 'ro', text: ' ', expectedHash: textHash(texts.ro), approve: false }
+  const answer = await save({ body, language: 'en' })
+  expect(answer.status).toBe(409)
+  expect(await answer.json()).toMatchObject({
+    code: 'conflict',
+    message:
+      'A Romanian text is emptied in the form of its record: there you see what becomes of its translations.',
+  })
 })

@@ -65,7 +65,8 @@ function withBlock(options: NewText & { present: unknown; locale: Locale }): unk
   const { segment: key } = unit
   if (from !== undefined) return withOtherKey({ state: target, from, key })
   const source = unit.leaf.values[defaultLocale]
-  return setSegment({ source, target, key, markup: text ?? '', locale })
+  const written = unit.leaf.values[locale]
+  return setSegment({ source, target, written, key, markup: text ?? '', locale })
 }
 
 /** What is at a place of a record; undefined where there is no such place. */

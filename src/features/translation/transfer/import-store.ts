@@ -90,6 +90,7 @@ function stepAfter({ step, outcome }: { step: Step; outcome: TextOutcome | undef
       return refused({ step, reason: 'locked' })
     case 'not-found':
     case 'without-source':
+    case 'emptied-source':
     case undefined:
       return refused({ step, reason: 'unknown' })
   }

@@ -22,6 +22,17 @@ export function withoutSource(): AppError {
   })
 }
 
+/** A Romanian text without words: its translations would have no source. */
+export function emptiedSource(): AppError {
+  return new AppError('conflict', {
+    said: {
+      ro: 'Un text românesc se golește în formularul înregistrării: acolo vedeți ce se întâmplă cu traducerile lui.',
+      en: 'A Romanian text is emptied in the form of its record: there you see what becomes of its translations.',
+      ru: 'Румынский текст очищают в форме записи: там видно, что станет с его переводами.',
+    },
+  })
+}
+
 export function nothingToCopy(): AppError {
   return new AppError('conflict', {
     said: {

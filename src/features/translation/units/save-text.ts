@@ -4,7 +4,7 @@ import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
 import { deskTransaction } from './desk-transaction'
 import { readView } from '../reading/read-unit'
-import { withoutSource } from './refusals'
+import { emptiedSource, withoutSource } from './refusals'
 import { saveTexts } from './save-texts'
 import { findPlace } from './unit-place'
 import type { SaveInput, SaveResult } from '../reading/views'
@@ -21,7 +21,7 @@ type Save = {
  * Stores a text in one language: as a draft, or public when it is approved. Someone who saved in
  * the meantime is never overwritten: the answer is then their text.
  *
- * @throws {AppError} `forbidden`, `locked`, `not-found`, `conflict` without a source
+ * @throws {AppError} `forbidden`, `locked`, `not-found`, `conflict` without a source, or for a source without a text
  * @throws {ValidationError} Payload’s, when the record does not take the text
  */
 export function saveText(options: Save): Promise<SaveResult> {
@@ -47,6 +47,8 @@ async function save(options: Save & { req: PayloadRequest }): Promise<SaveResult
       throw new AppError('locked')
     case 'without-source':
       throw withoutSource()
+    case 'emptied-source':
+      throw emptiedSource()
     case 'not-found':
     case undefined:
       throw new AppError('not-found')

@@ -13,6 +13,7 @@ import { publishTexts, storeDraft } from './store-texts'
 import { readCheckContext } from '../judging/check-context'
 import { toFindings, type CheckContext } from '../judging/text-findings'
 import { readUnits, type UnitPlace } from './unit-place'
+import { unknownParts } from '../judging/unknown-parts'
 import { readUnitRows, type UnitRow } from './unit-rows'
 import type { Conflict } from '../reading/views'
 
@@ -28,6 +29,7 @@ export type TextInput = {
 
 export type TextOutcome =
   | { status: 'saved' | 'locked' | 'not-found' | 'without-source' | 'source-changed' }
+  | { status: 'emptied-source' }
   | { status: 'conflict'; conflict: Conflict }
   | { status: 'refused'; findings: Finding[] }
 
@@ -94,7 +96,7 @@ function toOutcome(
     context: CheckContext
   },
 ): TextOutcome {
-  const { input, unit, row, locale } = edit
+  const { input, unit, text, row, locale } = edit
   if (row?.is_locked) return { status: 'locked' }
   if (isWithoutSource(unit)) return { status: 'without-source' }
   const present = unit.texts[locale]
@@ -106,8 +108,14 @@ function toOutcome(
   if (isOfOtherSource({ ...input, source: unit.texts[defaultLocale], locale })) {
     return { status: 'source-changed' }
   }
+  if (text === null && isSource({ unit, locale })) return { status: 'emptied-source' }
   const findings = blockers(edit)
   return findings.length > 0 ? { status: 'refused', findings } : { status: 'saved' }
+}
+
+/** Whether translations go by the text; without its Romanian a message says what the code says. */
+function isSource({ unit, locale }: Pick<NewText, 'unit'> & { locale: Locale }): boolean {
+  return locale === defaultLocale && unit.kind !== 'message'
 }
 
 /** Whether the source says something else than the one that was translated, or found still valid. */
@@ -137,6 +145,9 @@ function blockers(
 ): Finding[] {
   const { input, unit, text, row, locale, context } = edit
   if (text === null) return []
+  const [source, present] = [unit.texts[defaultLocale], unit.texts[locale]]
+  const unknown = unit.format === 'rich-text' ? unknownParts({ text, source, present }) : []
+  if (unknown.length > 0) return unknown
   const isApproving = input.approve
   const known = row
   const findings = toFindings({ unit: withText(edit), locale, context, known, isApproving })

@@ -10,6 +10,8 @@ describe('the hash of what a text says', () => {
     ['Peste ≥ 18', 'Peste ≤ 18'],
     ['10 €', '10 $'],
     ['a < b', 'a > b'],
+    ['Citiți <a id="1">regulile</a> casei', 'Citiți regulile <a id="1">casei</a>'],
+    ['Citiți regulile casei', 'Citiți <a id="1">regulile</a> casei'],
   ])('is another for “%s” and “%s”', (one, other) => {
     expect(meaningHash(one)).not.toBe(meaningHash(other))
   })
@@ -20,6 +22,7 @@ describe('the hash of what a text says', () => {
     ['Va urma...', 'Va urma…'],
     ['Un <b>film</b>.', 'Un film.'],
     ['Un (<i>bun</i>) film', 'Un (bun) film'],
+    ['Un <a id="1"><b>film</b></a> .', 'Un <a id="2">film</a>.'],
   ])('is the same for “%s” and “%s”', (one, other) => {
     expect(meaningHash(one)).toBe(meaningHash(other))
   })

@@ -11,7 +11,8 @@ export function textHash(text: string | null): string {
 
 /**
  * Changes with what is said: letters, digits, punctuation and signs, but not capitals, spaces,
- * formatting, or the shape of quotation marks and dashes. „Nu, este” is not „Nu este”.
+ * formatting, or the shape of quotation marks and dashes. „Nu, este” is not „Nu este”. Which words are a
+ * link is a part of what is said.
  */
 export function meaningHash(text: string | null): string {
   return text === null || text === '' ? missingHash : foldedHash(text)
@@ -21,6 +22,8 @@ const exactHash = remembering((text) => digest(text.normalize('NFC')))
 
 const foldedHash = remembering((text) => {
   const plain = text
+    .replace(/<a [^<>]*>/giu, ' \u0002 ')
+    .replace(/<\/a>/giu, ' \u0003 ')
     .replace(/<\/?[a-z][^<>]*>/giu, ' ')
     .normalize('NFC')
     .toLowerCase()

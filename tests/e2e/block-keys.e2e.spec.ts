@@ -117,6 +117,8 @@ test('a paragraph that the Romanian text has lost is removed at the desk', async
   await page.goto('/en/proj/cinema')
   await expect(page.getByText(shown)).toBeVisible()
 
+  await openView({ page, site, path: `/admin/collections/projects/${id}/translations` })
+  await expect(page.getByRole('main').getByRole('rowheader', { name: shown })).toBeVisible(slow)
   await openView({ page, site, path: '/admin/translations/list?locale=en&check=no-source' })
   const rows = page.getByRole('main').locator('tbody tr')
   await expect(rows).toHaveCount(1)

@@ -11,6 +11,9 @@ import { test } from '../helpers/own-site'
 import { sitePages } from '../helpers/site-pages'
 import type { OwnSite } from '../helpers/start-own-site'
 
+// It counts every text with an error that the site has.
+test.use({ siteName: 'translation desk' })
+
 const cutOff = Object.values(russianTextsCutOff)
 const [notice = ''] = getMessages('ru').layout.completing.split('{')
 const whole =

@@ -173,6 +173,7 @@ describe('the list', () => {
     [{ states: ['missing'] }, [banner, menu]],
     [{ states: ['missing', 'draft', 'needs-review'] }, [banner, menu]],
     [{ states: [] }, [cinema, auto, banner, news, menu]],
+    [{ isUnfinished: true }, [banner, news, menu]],
     [{ isOutdated: true }, [news]],
     [{ isOutdated: false }, [cinema, auto, banner, menu]],
     [{ hasErrors: true }, []],

@@ -1,6 +1,6 @@
 import { SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps, Payload } from 'payload'
-import { defaultLocale, localeNames, locales } from '@/i18n/locales'
+import { localeNames, locales, type Locale } from '@/i18n/locales'
 import { listUnits } from '../reading/list-units'
 import { unitFilterQuery } from '../units/unit-filter'
 import type { UnitFilter, UnitItem } from '../reading/views'
@@ -34,7 +34,7 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
   }
   const intl = panelIntl(adminLanguage(req.i18n.language))
   const lists = await readLists({ cms: req.payload, place, intl })
-  const sources = lists.get(defaultLocale) ?? []
+  const units = everyUnit(lists)
   const { t } = intl
   return (
     <PageShell root={deskPath} className={styles.tab}>
@@ -48,7 +48,7 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
         {...(docID !== undefined && { id: docID })}
         view={t(documentTexts.tab)}
       />
-      {sources.length === 0 ? (
+      {units.length === 0 ? (
         <p className={view.empty}>{t(documentTexts.none)}</p>
       ) : (
         <div className={view.container}>
@@ -73,14 +73,8 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
               </tr>
             </thead>
             <tbody>
-              {sources.map((source) => (
-                <UnitRow
-                  key={source.unit}
-                  lists={lists}
-                  place={place}
-                  source={source}
-                  intl={intl}
-                />
+              {units.map((first) => (
+                <UnitRow key={first.item.unit} {...{ first, lists, place, intl }} />
               ))}
             </tbody>
           </table>
@@ -90,13 +84,13 @@ export async function DocumentTranslations({ initPageResult }: DocumentViewServe
   )
 }
 
-type Lists = Map<string, UnitItem[]>
+type Lists = Map<Locale, UnitItem[]>
 
 async function readLists(options: { cms: Payload; place: Place; intl: PanelIntl }): Promise<Lists> {
   const { cms, place, intl } = options
   const { language } = intl
   const lists = await Promise.all(
-    locales.map(async (locale): Promise<[string, UnitItem[]]> => {
+    locales.map(async (locale): Promise<[Locale, UnitItem[]]> => {
       const filter = { locale, ...place }
       const { items } = await listUnits({ cms, filter, page: 1, pageSize: mostUnits, language })
       return [locale, items]
@@ -105,15 +99,29 @@ async function readLists(options: { cms: Payload; place: Place; intl: PanelIntl 
   return new Map(lists)
 }
 
-function UnitRow(props: { source: UnitItem; lists: Lists; place: Place; intl: PanelIntl }) {
-  const { source, lists, place, intl } = props
-  const { unit, fieldTitle, format } = source
+type First = { locale: Locale; item: UnitItem }
+
+/** Each text once: those of the source, then blocks that only translations have. */
+function everyUnit(lists: Lists): First[] {
+  const known = new Set<string>()
+  return [...lists].flatMap(([locale, items]) =>
+    items.flatMap((item) => {
+      if (known.has(item.unit)) return []
+      known.add(item.unit)
+      return { locale, item }
+    }),
+  )
+}
+
+function UnitRow(props: { first: First; lists: Lists; place: Place; intl: PanelIntl }) {
+  const { first, lists, place, intl } = props
+  const { unit, fieldTitle, format, text } = first.item
   return (
     <tr>
       <th scope="row">
         <span className={styles.field}>{fieldTitle}</span>
-        <span className={styles.text} lang={defaultLocale}>
-          {readableText({ text: source.source, format })}
+        <span className={styles.text} lang={first.locale}>
+          {readableText({ text: text ?? '', format })}
         </span>
       </th>
       {locales.map((locale) => {

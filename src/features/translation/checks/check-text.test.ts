@@ -30,6 +30,15 @@ describe('checkText', () => {
     expect(fixedText({ text: ' Un "film"  nou , ştiri... ' })).toBe('Un „film” nou, știri…')
   })
 
+  it('looks at every branch of a message', () => {
+    const message = { ...pair, format: 'message', source: '{count} filme' } as const
+    const text = '{count, plural, =0 {# films of the year} one {# фильм} other {# films}}'
+    const found = checkText({ ...message, text, maxLength: 20 }).map(({ check }) => check)
+    expect(found).toEqual(expect.arrayContaining(['max-length', 'script']))
+    const good = text.replace('фильм', 'film').replace(' of the year', '')
+    expect(checkText({ ...message, text: good, maxLength: 20 })).toEqual([])
+  })
+
   it('gives a finding a fingerprint that ends with text, source and find', () => {
     const of = (source: string, text: string) =>
       checkText({ ...pair, source, text }).map(({ fingerprint }) => fingerprint)

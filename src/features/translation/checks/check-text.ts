@@ -5,7 +5,7 @@ import type { CheckInput } from './check-input'
 import { withFingerprint } from './fingerprint'
 import { withoutOverlaps } from './overlaps'
 import { toRange, plainReading, type Reading } from './reading'
-import { brokenRules, characterRules, textRules, writtenRules } from './registry'
+import { branchRules, brokenRules, characterRules, textRules, writtenRules } from './registry'
 import { toPlainText, toReadings, type Rule, type Subject } from './subject'
 import type { Found } from './found'
 
@@ -37,7 +37,10 @@ function allFound(input: CheckInput & { text: string }): Found[] {
   const characters = readings.flatMap((reading) =>
     runRules({ rules: characterRules, reading, subject }),
   )
-  return [...written, ...read, ...characters]
+  const branches = readings
+    .slice(1)
+    .flatMap((reading) => runRules({ rules: branchRules, reading, subject }))
+  return [...written, ...read, ...characters, ...branches]
 }
 
 type Run = { rules: readonly Rule[]; reading: Reading; subject: Subject }

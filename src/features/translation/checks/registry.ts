@@ -54,6 +54,9 @@ export const textRules: readonly Rule[] = [
 /** Rules for a message that is broken, as it is written. */
 export const brokenRules: readonly Rule[] = [cutOff]
 
+/** Rules of these that hold for each branch of a message by itself as well. */
+export const branchRules: readonly Rule[] = [foreignAlphabet, maxLength]
+
 /** Rules for each branch of a message as well. */
 export const characterRules: readonly Rule[] = [
   mixedAlphabets,

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 import { calendarDay } from '@/lib/database-values/calendar-day'
+import { isDone } from '../reading/count-units'
 import type { UnitFilter } from '../reading/views'
 
 // What the adapter’s `sql` makes; it does not name the type.
@@ -14,6 +15,8 @@ export const openChecks = sql.raw(`
   select finding ->> 'check' from jsonb_array_elements(unit.findings) finding
   where not unit.dismissed @> jsonb_build_array(jsonb_build_object(
     'check', finding -> 'check', 'fingerprint', finding -> 'fingerprint'))`)
+
+const done = isDone('unit.errors > 0')
 
 const openComment = sql.raw(`exists (
   select from translation_comments comment
@@ -57,7 +60,8 @@ function toMoment(since: string): Condition {
 
 /** What a filter asks of the table or alias `unit`. */
 export function unitConditions(filter: UnitFilter): Condition {
-  const { states, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } = filter
+  const { states, isUnfinished, isOutdated, isLocked, hasErrors, hasWarnings, hasOpenComments } =
+    filter
   const { check, kind, container, document, changedSince } = filter
   const words = splitWords(filter.search)
   const conditions = [
@@ -68,6 +72,7 @@ export function unitConditions(filter: UnitFilter): Condition {
           sql`, `,
         )})`
       : null,
+    isUnfinished === undefined ? null : sql`${unless(!isUnfinished)}${done}`,
     isOutdated === undefined ? null : sql`${unless(isOutdated)}unit.is_outdated`,
     isLocked === undefined ? null : sql`${unless(isLocked)}unit.is_locked`,
     hasErrors === undefined ? null : sql`${unless(hasErrors)}unit.errors > 0`,

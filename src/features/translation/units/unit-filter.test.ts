@@ -12,7 +12,7 @@ function parsed(query: string) {
 test('a deep link says what is asked for', () => {
   const query =
     'locale=ru&state=missing&state=draft&check=cut-off&kind=collection&container=projects' +
-    '&document=12&outdated=1&errors=1&since=2026-11-01&q=Ce%20mai%20faci&order=severity&page=2'
+    '&document=12&unfinished=1&outdated=1&errors=1&since=2026-11-01&q=Ce%20mai%20faci&order=severity&page=2'
   expect(parsed(query)).toEqual({
     status: 'good',
     page: 2,
@@ -23,6 +23,7 @@ test('a deep link says what is asked for', () => {
       kind: 'collection',
       container: 'projects',
       document: '12',
+      isUnfinished: true,
       isOutdated: true,
       hasErrors: true,
       changedSince: '2026-11-01',
@@ -74,6 +75,7 @@ const filters = fc.record<UnitFilter>(
   {
     locale: fc.constantFrom(...locales),
     states: fc.uniqueArray(fc.constantFrom(...unitStates), { minLength: 1 }),
+    isUnfinished: fc.boolean(),
     isOutdated: fc.boolean(),
     isLocked: fc.boolean(),
     hasErrors: fc.boolean(),

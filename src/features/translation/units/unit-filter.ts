@@ -22,6 +22,7 @@ const text = z.string().refine((value) => !value.includes('\0'))
 const parameters = z.object({
   locale: z.enum(locales).default(firstTarget),
   state: z.array(z.enum(unitStates)).optional(),
+  unfinished: flag.optional(),
   outdated: flag.optional(),
   locked: flag.optional(),
   errors: flag.optional(),
@@ -72,10 +73,11 @@ function groupValues(params: Params): Map<string, string[]> {
 
 function toFilter(asked: Omit<z.infer<typeof parameters>, 'page'>): UnitFilter {
   const { locale, check, kind, container, document, order, state, since, q } = asked
-  const { outdated, locked, errors, warnings, comments } = asked
+  const { unfinished, outdated, locked, errors, warnings, comments } = asked
   return {
     locale,
     ...(state && { states: [...new Set(state)] }),
+    ...(unfinished !== undefined && { isUnfinished: unfinished }),
     ...(outdated !== undefined && { isOutdated: outdated }),
     ...(locked !== undefined && { isLocked: locked }),
     ...(errors !== undefined && { hasErrors: errors }),
@@ -97,6 +99,7 @@ export function unitFilterQuery(asked: UnitFilter & { page?: number }): string {
   const pairs: [string, string | boolean | number | undefined][] = [
     ['locale', asked.locale],
     ...(asked.states ?? []).map((state): [string, string] => ['state', state]),
+    ['unfinished', asked.isUnfinished],
     ['outdated', isOutdated],
     ['locked', isLocked],
     ['errors', hasErrors],

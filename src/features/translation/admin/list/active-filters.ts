@@ -7,6 +7,7 @@ import { placeValue, type DocumentChoice } from './document-choices'
 
 /** Yes-or-no questions: their parameter in an address and their field in a filter. */
 export const marks = [
+  { name: 'unfinished', field: 'isUnfinished' },
   { name: 'outdated', field: 'isOutdated' },
   { name: 'errors', field: 'hasErrors' },
   { name: 'warnings', field: 'hasWarnings' },

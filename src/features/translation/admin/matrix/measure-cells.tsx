@@ -16,7 +16,7 @@ const measureFilter: Record<Measure, Omit<UnitFilter, 'locale'>> = {
   outdated: { isOutdated: true },
   errors: { hasErrors: true },
   warnings: { hasWarnings: true },
-  words: { states: ['missing', 'draft', 'needs-review'] },
+  words: { isUnfinished: true },
 }
 
 /** The source language is written, not translated: nothing in it can be missing or outdated. */

@@ -27,6 +27,7 @@ export const listTexts = {
   anyDocument: commonLabels.any,
   changedSince: label({ ro: 'Modificat din', en: 'Changed since', ru: 'Изменён не раньше' }),
   order: label({ ro: 'Ordinea', en: 'Order', ru: 'Порядок' }),
+  isUnfinished: label({ ro: 'De lucrat', en: 'To be done', ru: 'Предстоит сделать' }),
   isOutdated: label({ ro: 'De actualizat', en: 'Outdated', ru: 'Устарели' }),
   isLocked: label({ ro: 'Blocate', en: 'Locked', ru: 'Закрытые' }),
   hasErrors: label({ ro: 'Cu erori', en: 'With errors', ru: 'С ошибками' }),

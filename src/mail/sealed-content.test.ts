@@ -15,10 +15,11 @@ test('the same content never looks the same', () => {
   expect(seal({ content, secret, messageId })).not.toBe(sealed)
 })
 
-test('another secret, another mail and a changed byte do not open it', () => {
+test('another secret, purpose or mail and a changed byte do not open it', () => {
   const bytes = Buffer.from(sealed, 'base64')
   bytes[40] = (bytes[40] ?? 0) ^ 1
   expect(() => unseal({ sealed, secret: 'fedcba9876543210', messageId })).toThrow()
+  expect(() => unseal({ sealed, secret, messageId, purpose: 'pasiuni links' })).toThrow()
   expect(() => unseal({ sealed, secret, messageId: '<2@pasiuni.example>' })).toThrow()
   expect(() => unseal({ sealed: bytes.toString('base64'), secret, messageId })).toThrow()
   expect(() => unseal({ sealed: 'AAAA', secret, messageId })).toThrow()

@@ -1,3 +1,4 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
 import { listEditorSessions } from '@/features/editors/sign-in/editor-sessions'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
@@ -6,6 +7,7 @@ import {
   turnOffSecondFactor,
 } from '@/features/editors/sign-in/manage-second-factor'
 import { chargePassword } from '@/features/editors/sign-in/sign-in-limits'
+import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import { makeAppCode, editorBrowser, newEditorNetwork, readReason } from '../helpers/editor-browser'
@@ -235,5 +237,20 @@ describe('the second factor', () => {
       ['second-factor-on', person.name],
       ['second-factor-reset', chief.name],
     ])
+  })
+
+  test('one that another secret has sealed is told, and an administrator resets it', async () => {
+    const person = await newEditor({ site })
+    const { secret } = await enrol({ site, editor: person })
+    const sealed = sql`update editors set totp_secret = 'AAAA' || totp_secret where id = ${person.id}`
+    await runSql({ cms: site.cms, query: sealed })
+    const attempt = { ...typed(person), code: makeAppCode({ secret }) }
+    const refused = await editorBrowser({ site }).signIn(attempt)
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('cannot be read any more')
+    const chief = await newEditor({ site, role: 'admin' })
+    const step = { editorId: person.id, step: 'reset-second-factor' } as const
+    await manageEditorAccount({ cms: site.cms, actor: chief.rights, ...step })
+    expect((await editorBrowser({ site }).signIn(typed(person))).status).toBe(200)
   })
 })

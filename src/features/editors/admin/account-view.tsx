@@ -2,7 +2,7 @@ import { AccountView } from '@payloadcms/next/views'
 import type { AdminViewServerProps } from 'payload'
 import { signedIn } from '../sign-in/signed-in'
 import { listEditorSessions } from '../sign-in/editor-sessions'
-import { readSecondFactor } from '../sign-in/stored-second-factor'
+import { describeSecondFactor } from '../sign-in/stored-second-factor'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { requireEditor } from '@/components/panel/admin-page'
 import { panelIntl } from '@/components/panel/panel-intl'
@@ -21,7 +21,7 @@ export async function AccountPage(view: AdminViewServerProps) {
   if (!editor) return null
   const { id: editorId, session: current } = editor
   const cms = req.payload
-  const factor = await readSecondFactor({ cms, editorId })
+  const factor = await describeSecondFactor({ cms, editorId })
   const sessions = await listEditorSessions({ cms, editorId, current })
   const language = adminLanguage(req.i18n.language)
   const { t } = panelIntl(language)
@@ -31,10 +31,7 @@ export async function AccountPage(view: AdminViewServerProps) {
       <section aria-labelledby="account-security" className={styles.security}>
         <h2 id="account-security">{t(accountTexts.title)}</h2>
         <CredentialsPanel isCodeNeeded={factor !== null} language={language} />
-        <SecondFactorPanel
-          factor={factor && { since: factor.enabledAt, codesLeft: factor.recoveryCodes.length }}
-          language={language}
-        />
+        <SecondFactorPanel factor={factor} language={language} />
         <SessionsPanel language={language} sessions={sessions} />
       </section>
     </>

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorRights } from '@/cms/access/rights'
 import { listEditorSessions } from '../sign-in/editor-sessions'
-import { readSecondFactor } from '../sign-in/stored-second-factor'
+import { describeSecondFactor } from '../sign-in/stored-second-factor'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
 import './editor-account.css'
@@ -25,12 +25,12 @@ export async function EditorAccount({ id, req, user }: UIFieldServerProps) {
   }
   if (viewer?.role !== 'admin') return null
   const cms = req.payload
-  const factor = await readSecondFactor({ cms, editorId: id })
+  const factor = await describeSecondFactor({ cms, editorId: id })
   const sessions = await listEditorSessions({ cms, editorId: id, current: null })
   return (
     <OtherEditorPanel
       editor={id}
-      factorSince={factor?.enabledAt ?? null}
+      factorSince={factor?.since ?? null}
       language={language}
       sessions={sessions.length}
     />

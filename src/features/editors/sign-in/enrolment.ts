@@ -18,7 +18,8 @@ const timeoutMs = 30 * 60_000
 const ticketSchema = z.object({ secret: z.string(), until: z.number() })
 
 function sealing(editor: SignedIn) {
-  return { secret: getEnv().PAYLOAD_SECRET, messageId: `editor-enrolment:${editor.id}` }
+  const purpose = 'pasiuni enrolment'
+  return { secret: getEnv().PAYLOAD_SECRET, purpose, messageId: `editor-enrolment:${editor.id}` }
 }
 
 /** What an authenticator app is told, and a ticket to come back with: nothing is stored yet. */

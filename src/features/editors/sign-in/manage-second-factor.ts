@@ -12,6 +12,7 @@ import { chargeCode } from './sign-in-limits'
 import type { SignedIn } from './signed-in'
 import { consumeCode } from './consume-code'
 import {
+  describeSecondFactor,
   lockEditor,
   readSecondFactor,
   writeSecondFactor,
@@ -104,7 +105,7 @@ export async function resetSecondFactor({
     cms,
     work: async (req) => {
       await lockEditor({ cms, req, editorId })
-      if (!(await readSecondFactor({ cms, req, editorId }))) {
+      if (!(await describeSecondFactor({ cms, req, editorId }))) {
         throw new AppError('conflict', { said: secondFactorFailures.isOff })
       }
       await writeSecondFactor({ cms, req, editorId, factor: null })

@@ -17,6 +17,11 @@ export const secondFactorFailures = {
     en: 'Two-step sign-in is off.',
     ru: 'Двухэтапный вход не включён.',
   }),
+  isUnreadable: label({
+    ro: 'Al doilea pas al acestui cont nu mai poate fi citit. Rugați un administrator să îl dezactiveze.',
+    en: 'The second step of this account cannot be read any more. Ask an administrator to reset it.',
+    ru: 'Второй шаг этой учётной записи больше нельзя прочитать. Попросите администратора его сбросить.',
+  }),
   tooLate: label({
     ro: 'A trecut prea mult timp. Luați-o de la capăt.',
     en: 'That took too long. Start again.',

@@ -3,7 +3,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
 import { getEnv } from '@/lib/env'
+import { AppError } from '@/lib/errors/app-error'
 import { seal, unseal } from '@/mail/sealed-content'
+import { secondFactorFailures } from './second-factor-failures'
 
 /** What an editor's second factor consists of. */
 export type SecondFactor = {
@@ -26,34 +28,60 @@ const rowSchema = z.object({
 
 const digestsSchema = z.array(z.string())
 
-function toOwner(editorId: number): string {
-  return `editor-second-factor:${editorId}`
+function sealing(editorId: number) {
+  return {
+    secret: getEnv().PAYLOAD_SECRET,
+    purpose: 'pasiuni second factor',
+    messageId: `editor-second-factor:${editorId}`,
+  }
 }
 
 /**
  * The editor's second factor, or null without one: in `req`'s transaction, else as it has been
  * committed.
+ * @throws {AppError} `conflict` where another `PAYLOAD_SECRET` has sealed it
  */
-export async function readSecondFactor({
-  cms,
-  req,
-  editorId,
-}: Editor & { req?: PayloadRequest }): Promise<SecondFactor | null> {
+export async function readSecondFactor(
+  options: Editor & { req?: PayloadRequest },
+): Promise<SecondFactor | null> {
+  const row = await readRow(options)
+  if (row.totp_secret === null || row.totp_enabled_at === null) return null
+  return {
+    secret: openSecret({ ...options, sealed: row.totp_secret }),
+    recoveryCodes: digestsIn(row),
+    lastStep: row.totp_last_step ?? 0,
+    enabledAt: row.totp_enabled_at.toISOString(),
+  }
+}
+
+/**
+ * Since when the editor has had the second factor and how many recovery codes are left, also of one
+ * that cannot be read any more; null without one.
+ */
+export async function describeSecondFactor(
+  options: Editor & { req?: PayloadRequest },
+): Promise<{ since: string; codesLeft: number } | null> {
+  const row = await readRow(options)
+  if (row.totp_enabled_at === null) return null
+  return { since: row.totp_enabled_at.toISOString(), codesLeft: digestsIn(row).length }
+}
+
+function digestsIn({ recovery_codes: codes }: z.infer<typeof rowSchema>): string[] {
+  return digestsSchema.parse(JSON.parse(codes ?? '[]'))
+}
+
+async function readRow({ cms, req, editorId }: Editor & { req?: PayloadRequest }) {
   const query = sql`select totp_secret, recovery_codes, totp_last_step, totp_enabled_at
     from editors where id = ${editorId}`
   const { rows } = await runSql({ cms, ...(req && { req }), query })
-  const row = rowSchema.parse(rows[0])
-  if (row.totp_secret === null || row.totp_enabled_at === null) return null
-  const opened = unseal({
-    sealed: row.totp_secret,
-    secret: getEnv().PAYLOAD_SECRET,
-    messageId: toOwner(editorId),
-  })
-  return {
-    secret: z.string().parse(opened),
-    recoveryCodes: digestsSchema.parse(JSON.parse(row.recovery_codes ?? '[]')),
-    lastStep: row.totp_last_step ?? 0,
-    enabledAt: row.totp_enabled_at.toISOString(),
+  return rowSchema.parse(rows[0])
+}
+
+function openSecret({ sealed, editorId }: { sealed: string; editorId: number }): string {
+  try {
+    return z.string().parse(unseal({ sealed, ...sealing(editorId) }))
+  } catch {
+    throw new AppError('conflict', { said: secondFactorFailures.isUnreadable })
   }
 }
 
@@ -64,13 +92,7 @@ export async function writeSecondFactor({
   editorId,
   factor,
 }: Editor & { req: PayloadRequest; factor: SecondFactor | null }): Promise<void> {
-  const sealed =
-    factor &&
-    seal({
-      content: factor.secret,
-      secret: getEnv().PAYLOAD_SECRET,
-      messageId: toOwner(editorId),
-    })
+  const sealed = factor && seal({ content: factor.secret, ...sealing(editorId) })
   const query = sql`update editors set
       totp_secret = ${sealed},
       recovery_codes = ${factor && JSON.stringify(factor.recoveryCodes)},

@@ -17,7 +17,8 @@ const ticketSchema = z.object({
 export type EmailTicket = Omit<z.infer<typeof ticketSchema>, 'until'>
 
 function sealing() {
-  return { secret: getEnv().PAYLOAD_SECRET, messageId: 'editor-email-change' }
+  const purpose = 'pasiuni email change'
+  return { secret: getEnv().PAYLOAD_SECRET, purpose, messageId: 'editor-email-change' }
 }
 
 /** The link to a new address. What stands behind # is never sent: to no server, log or other site. */

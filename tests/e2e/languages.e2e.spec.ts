@@ -85,6 +85,20 @@ for (const { from, to, language } of [
     await expect(page.locator('#more')).toBeInViewport()
   })
 
+  test(`a switch stays at the section of a long text: ${from} to ${to}`, async ({ page }) => {
+    await page.goto(`/${from}/terms`)
+    const section = page.locator('main a[href^="#"]').nth(5)
+    const former = (await section.getAttribute('href')) ?? ''
+    await section.click()
+    await expect(page).toHaveURL(new RegExp(`${former}$`))
+    await page.getByRole('banner').getByRole('link', { name: language }).click()
+    await page.waitForURL((url) => url.pathname === `/${to}/terms`)
+    const name = (await section.getAttribute('href')) ?? ''
+    expect(name).not.toBe(former)
+    await expect(page).toHaveURL(new RegExp(`/${to}/terms${name}$`))
+    await expect(page.locator(`h2${name}`)).toBeInViewport()
+  })
+
   test(`an address without a language leads to the page in the reader’s: ${to}`, async ({
     page,
   }) => {

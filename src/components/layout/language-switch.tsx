@@ -1,8 +1,7 @@
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import styles from './language-switch.module.css'
 import { InlineScript } from './inline-script'
-
-const script = `addEventListener('click',event=>{const link=event.target.closest?.('a[hreflang]');if(link?.origin===location.origin)link.hash=location.hash},true)`
+import { languageHashScript } from './language-hash'
 
 type Props = {
   locale: Locale
@@ -31,15 +30,7 @@ export function LanguageSwitch({ locale, hrefs, label }: Props) {
           </li>
         ))}
       </ul>
-      <LanguageHashScript />
+      <InlineScript script={languageHashScript} />
     </nav>
   )
-}
-
-/**
- * Keeps readers at the section that they are at when they change the language: redirects carry the
- * fragment of an address along (RFC 9110, 10.2.2), and sections have the same one in each language.
- */
-function LanguageHashScript() {
-  return <InlineScript script={script} />
 }

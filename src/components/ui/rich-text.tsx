@@ -4,6 +4,7 @@ import { RichText as PayloadRichText, type JSXConverters } from '@payloadcms/ric
 import type { ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { isSafeLink } from '@/lib/safe-link'
+import { getBlockKey } from '@/rich-text/keys/block-key'
 import { headingIds, plainText } from './rich-text-headings'
 import { Unbroken } from './unbroken'
 import styles from './rich-text.module.css'
@@ -32,7 +33,11 @@ function siteConverters(
     ...defaults,
     heading: ({ node, nodesToJSX }) => {
       const Heading = node.tag === 'h3' ? 'h3' : 'h2'
-      return <Heading id={toId(plainText(node))}>{nodesToJSX({ nodes: node.children })}</Heading>
+      return (
+        <Heading id={toId(plainText(node))} data-section={getBlockKey(node)}>
+          {nodesToJSX({ nodes: node.children })}
+        </Heading>
+      )
     },
     autolink: ({ node, nodesToJSX }) => (
       <TextLink url={node.fields.url}>{nodesToJSX({ nodes: node.children })}</TextLink>

@@ -79,6 +79,7 @@ test.describe('without script', () => {
       await send.click()
       await expect(alert).toContainText(texts.signInFirst)
       const back = `/${locale}/contact`
+      await expect(alert).toBeFocused()
       await expect(alert.getByRole('link')).toHaveAttribute('href', signInPath({ locale, back }))
       await expect(page).toHaveTitle(new RegExp(`^${titlePrefix}`))
       await expect(page.locator('html')).toHaveAttribute('lang', locale)

@@ -37,6 +37,7 @@ export function FormAnswer({
             title={texts.form.attention}
             text={<SummaryText texts={texts} problem={problem} />}
             items={problem.fields.map(({ id, text }) => ({ fieldId: id, text }))}
+            isInPage
           />
         </div>
       )}

@@ -9,22 +9,33 @@ type Props = {
   text: ReactNode
   /** One entry a field, in the order of the fields. */
   items?: { fieldId: string; text: string }[]
+  /** Whether the page comes with it: its scripts may be late, and somebody typing by then. */
+  isInPage?: boolean
 }
 
 /**
  * What has to be put right, above the heading of the page. Focus moves to it when it appears: give
  * it another `key` for each failed attempt.
  */
-export function ErrorSummary({ title, text, items = [] }: Props) {
+export function ErrorSummary({ title, text, items = [], isInPage = false }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    box.current?.focus()
-  }, [])
+    if (!isInPage) box.current?.focus()
+    else if (isFocusFree()) box.current?.focus({ preventScroll: true })
+  }, [isInPage])
 
   return (
-    <div className={styles.summary} ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1}>
+    <div
+      className={styles.summary}
+      ref={box}
+      role="alert"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- it answers what the reader has just sent
+      autoFocus={isInPage}
+    >
       <h2 className={styles.title} id={titleId}>
         {title}
       </h2>
@@ -50,4 +61,9 @@ export function ErrorSummary({ title, text, items = [] }: Props) {
       )}
     </div>
   )
+}
+
+function isFocusFree(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body
 }

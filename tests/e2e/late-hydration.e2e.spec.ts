@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { locales } from '../../src/i18n/locales'
-import { getTranslator } from '../../src/i18n/translator'
+import { getMessages, getTranslator } from '../../src/i18n/translator'
 import { handOver, joinSite } from '../helpers/device'
 import { groundLightness } from '../helpers/ground-lightness'
 import { isHydrated } from '../helpers/hydration'
@@ -111,6 +111,31 @@ test.describe('while the scripts do not come', () => {
     ])
     expect(request.postData()).toContain('A+letter+without+script')
   })
+})
+
+test('a member types on at the same place when the scripts come', async ({
+  page,
+  context,
+  origin,
+}) => {
+  const { device } = await joinSite({ origin, isVerified: true })
+  await handOver({ device, context })
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/en/contact', { waitUntil: 'commit' })
+  const text = page.getByRole('main').locator('textarea')
+  await text.fill('A long letter')
+  await page.keyboard.press('Home')
+  release()
+  await expect(page.getByText(getMessages('en').account.contact.left)).toBeVisible()
+  await page.keyboard.type('Not ')
+  await expect(text).toHaveValue('Not A long letter')
 })
 
 test('what was chosen before the scripts came is known to them', async ({ page }) => {

@@ -1,17 +1,16 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { readFocus } from '../client/drafts/focused-control.client'
 import type { FormBefore } from '../client/drafts/use-kept-form.client'
 
 type Show = (before: FormBefore) => ReactNode
 
 function readForm(slot: HTMLElement | null): FormBefore {
   const form = slot?.querySelector('form')
-  const { activeElement } = document
-  const hasFocus = slot?.contains(activeElement) ?? false
   return {
     typed: form ? Object.fromEntries(new FormData(form)) : {},
-    focused: hasFocus ? (activeElement?.id ?? null) : null,
+    focused: readFocus(slot),
   }
 }
 

@@ -2,11 +2,12 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useSdk } from '../sdk/sdk.client'
+import { giveFocus, type FocusedControl } from './focused-control.client'
 import type { TabDraft } from './tab-draft.client'
 import { useFreshForm } from './use-fresh-form.client'
 
 /** What was in the plain form, and which of its controls had focus. */
-export type FormBefore = { typed: Record<string, unknown>; focused: string | null }
+export type FormBefore = { typed: Record<string, unknown>; focused: FocusedControl | null }
 
 /**
  * A member's form in the place of the plain one: goes on from what was typed there, which outlives
@@ -28,7 +29,7 @@ export function useKeptForm<Draft extends Record<string, string>>({
   useFreshForm()
 
   useLayoutEffect(() => {
-    if (focused !== null) document.getElementById(focused)?.focus()
+    if (focused !== null) giveFocus(focused)
   }, [focused])
 
   useEffect(() => {

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { tabDraft } from '../client/drafts/tab-draft.client'
+import { useKeptForm, type FormBefore } from '../client/drafts/use-kept-form.client'
+import { MemberFormSlot } from './member-form-slot.client'
+
+type Show = (before: FormBefore) => ReactNode
+
+const text = ({ message }: Record<string, unknown>) => (typeof message === 'string' ? message : '')
+const draft = tabDraft({ key: 'letter', read: (fields) => ({ message: text(fields) }) })
+
+function LoadedForm({ before }: { before: FormBefore }) {
+  const { start } = useKeptForm({ draft, before, sentId: 'sent' })
+  return (
+    <form data-loaded="">
+      <label>
+        <input type="radio" name="role" id="role" />
+        Writer
+      </label>
+      <textarea id="message" aria-label="Message" name="message" defaultValue={start.message} />
+    </form>
+  )
+}
+
+const plainForm = (
+  <form>
+    <label>
+      <input type="radio" name="role" id="role" />
+      Writer
+    </label>
+    <textarea id="message" aria-label="Message" name="message" />
+  </form>
+)
+
+let arrive = () => {}
+let loaded: Promise<Show>
+
+function field(): HTMLTextAreaElement {
+  const found = document.querySelector('textarea')
+  if (!found) throw new Error('There is no field.')
+  return found
+}
+
+/** Lets the form with script come. */
+function replace(): Promise<void> {
+  return act(async () => {
+    arrive()
+    await loaded
+  })
+}
+
+beforeAll(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+beforeEach(() => {
+  sessionStorage.clear()
+  document.documentElement.toggleAttribute('data-member', true)
+  document.body.innerHTML = '<main></main>'
+  loaded = new Promise((resolve) => {
+    arrive = () => resolve((before) => <LoadedForm before={before} />)
+  })
+  const load = () => loaded
+  const main = document.querySelector('main')
+  if (!main) return
+  act(() => createRoot(main).render(<MemberFormSlot load={load}>{plainForm}</MemberFormSlot>))
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
+
+test('typing goes on in the form with script where it was in the plain one', async () => {
+  field().focus()
+  field().value = 'A long letter'
+  field().setSelectionRange(2, 6, 'backward')
+  await replace()
+  expect(document.querySelector('[data-loaded]')).not.toBeNull()
+  expect(document.activeElement).toBe(field())
+  const { value, selectionStart, selectionEnd, selectionDirection } = field()
+  expect(value).toBe('A long letter')
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 6, 'backward'])
+})
+
+test('a choice keeps the focus, and has no selection', async () => {
+  document.getElementById('role')?.focus()
+  await replace()
+  expect(document.activeElement).toBe(document.getElementById('role'))
+})
+
+test('a form that nobody has begun with takes no focus', async () => {
+  await replace()
+  expect(document.activeElement).toBe(document.body)
+})

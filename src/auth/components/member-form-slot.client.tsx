@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { readFocus } from '../client/drafts/focused-control.client'
 import type { FormBefore } from '../client/drafts/use-kept-form.client'
 
@@ -31,7 +32,10 @@ export function MemberFormSlot({
   useEffect(() => {
     if (!document.documentElement.hasAttribute('data-member')) return
     load().then(
-      (show) => setLoaded({ show, before: readForm(slot.current) }),
+      (show) => {
+        // At once: a key that is pressed after the reading would be lost with the plain form.
+        flushSync(() => setLoaded({ show, before: readForm(slot.current) }))
+      },
       () => {
         // The plain form stays.
       },

@@ -43,11 +43,12 @@ function field(): HTMLTextAreaElement {
   return found
 }
 
-/** Lets the form with script come. */
-function replace(): Promise<void> {
+/** Lets the form with script come, and right behind it what is done meanwhile. */
+function replace(meanwhile = () => {}): Promise<void> {
   return act(async () => {
     arrive()
     await loaded
+    meanwhile()
   })
 }
 
@@ -82,6 +83,14 @@ test('typing goes on in the form with script where it was in the plain one', asy
   const { value, selectionStart, selectionEnd, selectionDirection } = field()
   expect(value).toBe('A long letter')
   expect([selectionStart, selectionEnd, selectionDirection]).toEqual([2, 6, 'backward'])
+})
+
+test('what is typed while the form with script comes is not lost', async () => {
+  field().focus()
+  field().value = 'A long letter'
+  await replace(() => field().setRangeText('!', 13, 13))
+  expect(document.querySelector('[data-loaded]')).not.toBeNull()
+  expect(field().value).toBe('A long letter!')
 })
 
 test('a choice keeps the focus, and has no selection', async () => {

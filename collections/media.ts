@@ -57,12 +57,8 @@ export const Media: CollectionConfig = {
         // Higher efforts take many times as long for a few per cent of the bytes.
         formatOptions: { format: 'avif' as const, options: { quality: 55, effort: 2 } },
       })),
-      {
-        name: 'share',
-        width: 1200,
-        height: 630,
-        formatOptions: { format: 'jpeg' as const, options: { quality: 82 } },
-      },
+      // Larger than any picture, for which Payload leaves it empty: src/features/media makes the cards.
+      { name: 'share', width: Number.MAX_SAFE_INTEGER, height: Number.MAX_SAFE_INTEGER },
     ],
     handlers: [missingFile(mediaFolder)],
     modifyResponseHeaders: ({ headers }) => {

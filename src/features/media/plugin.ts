@@ -6,6 +6,7 @@ import { cutFirst } from './hooks/cut-first'
 import { keepReplaced } from './hooks/keep-replaced'
 import { keepUsedPictures } from './hooks/picture-use'
 import { refuseLarge } from './hooks/refuse-large'
+import { addShareCard } from './hooks/share-card'
 import { forgetUnstored, tellUnwritten } from './hooks/written-files'
 import { mayHoldPictures } from './picture-fields'
 import { sharpInTurn } from './sharp-in-turn'
@@ -13,7 +14,8 @@ import { sharpInTurn } from './sharp-in-turn'
 /**
  * Keeps used pictures from being deleted, and records that show a picture from being published
  * without its alternative text. Takes no picture that is too large, scales one after the other, and
- * leaves no file without its record, and no record without its files.
+ * leaves no file without its record, and no record without its files. Makes the cards for social
+ * networks.
  */
 export function media(): Plugin {
   return (config) => {
@@ -24,7 +26,7 @@ export function media(): Plugin {
         ...withUses(collection),
         hooks: joinHooks(collection.hooks, keepUsedPictures, {
           beforeOperation: [refuseLarge, cutFirst, keepReplaced],
-          beforeValidate: [forgetUnstored],
+          beforeValidate: [addShareCard, forgetUnstored],
         }),
       }),
     })

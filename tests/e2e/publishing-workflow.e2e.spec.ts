@@ -10,6 +10,7 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { getMessages } from '../../src/i18n/translator'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
+import { openView } from '../helpers/admin-record'
 import { openEditorClient } from '../helpers/editor-client'
 import { groundLightness } from '../helpers/ground-lightness'
 import { test } from '../helpers/own-site'
@@ -24,6 +25,12 @@ async function openControl(options: {
 }): Promise<Locator> {
   const { page, path, language = 'en' } = options
   await page.goto(path)
+  return openDialog({ page, language })
+}
+
+/** Opens it on the page that is open. */
+async function openDialog(options: { page: Page; language: Locale }): Promise<Locator> {
+  const { page, language } = options
   const name = new RegExp(`^${publishingTexts.button[language]}`)
   const dialog = page.getByRole('dialog', { name: publishingTexts.title[language] })
   // A click before the panel is at work opens nothing.
@@ -111,6 +118,37 @@ test('the control speaks the language of its editor, in the dark as well', async
     await expect(dialog.getByRole('button', { name: linkTexts.copy[language] })).toBeVisible()
     expect(await violations(page, { within: 'dialog' })).toEqual([])
   }
+})
+
+test('a text that has changed since its page was opened is to be read first', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const editor = await openEditorClient(site)
+  const write = (title: string) =>
+    editor.saveDraft({ path: '/api/globals/about', locale: 'en', data: { head: { title } } })
+  await write('About us, once')
+  await signIn({ page, site })
+  const path = '/admin/globals/about?locale=en'
+  const first = await openControl({ page, path })
+  await first.getByRole('button', { name: reviewTexts.request.en }).click()
+  const publish = page
+    .getByRole('dialog')
+    .getByRole('button', { name: reviewTexts.publish.en, exact: true })
+  await expect(publish).toBeVisible()
+
+  await openView({ page, site, path })
+  await write('About us, again')
+  const dialog = await openDialog({ page, language: 'en' })
+  await expect(dialog.getByRole('alert')).toContainText(reviewTexts.unread.en)
+  await expect(publish).toHaveCount(0)
+  expect(await violations(page, { within: 'dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: reviewTexts.reload.en }).click()
+  await expect(page.locator('#field-head__title')).toHaveValue('About us, again')
+  await openDialog({ page, language: 'en' })
+  await expect(publish).toBeVisible()
+  await editor.close()
 })
 
 test('a preview link shows its page to anyone, and no other draft', async ({

@@ -33,6 +33,8 @@ export async function openForm(options: { editor: SignedInEditor; path: string; 
 
   return {
     values,
+    /** What it was filled with, which follows its saves. */
+    base,
     /** Types into a field that is in no group. */
     type(name: string, value: unknown) {
       values[name] = value

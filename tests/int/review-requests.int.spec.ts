@@ -5,11 +5,13 @@ import {
   returnReview,
   withdrawReview,
 } from '../../src/features/publishing/review/decide-review'
+import { isRead } from '../../src/features/publishing/review/is-read'
 import { listReviews } from '../../src/features/publishing/review/list-reviews'
 import { publishingView } from '../../src/features/publishing/publishing-view'
 import { requestReview } from '../../src/features/publishing/review/request-review'
 import { AppError } from '@/lib/errors/app-error'
 import { getRights } from '../helpers/get-rights'
+import { openForm } from '../helpers/record-form'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'
 
@@ -121,6 +123,25 @@ test('words that were typed after the draft was read wait for another reading', 
   expect((await newest())?.draft).toBe(read?.draft)
   await publish({ by: approver, id })
   expect(await russianTitle({ draft: false })).toBe('Прочитано')
+})
+
+test('a form that was open before the words were typed does not show what waits', async () => {
+  const { translator, approver, project: id } = team()
+  const open = () => openForm({ editor: approver, path: `/projects/${id}`, locale: 'ru' })
+  const draft = async () => (await newest())?.draftFields ?? {}
+  await write('До загрузки')
+  const request = await ask({ by: translator })
+  const form = await open()
+  expect(isRead({ base: form.base, draft: await draft() })).toBe(true)
+  form.type('catchphrase', 'Своими словами')
+  expect(await form.save()).toMatchObject({ status: 200 })
+  expect(isRead({ base: form.base, draft: await draft() })).toBe(true)
+
+  await write('После загрузки')
+  expect(isRead({ base: form.base, draft: await draft() })).toBe(false)
+  const again = await open()
+  expect(isRead({ base: again.base, draft: await draft() })).toBe(true)
+  await withdrawReview(decision(translator, request))
 })
 
 test('the author takes a request back, nobody else without rights does', async () => {

@@ -1,6 +1,7 @@
 import { createLocalReq, type Payload } from 'payload'
 import { mayApprove, mayWrite, type EditorRights } from '@/cms/access/rights'
-import { draftStamp } from './review/draft-stamp'
+import { readDraft } from './review/draft-stamp'
+import type { EditBase } from '@/lib/edit-base'
 import { listReviews, type Review } from './review/list-reviews'
 import { toChisinau, type LocalTime } from '@/lib/chisinau-time'
 import { listScheduled, type ScheduledView } from './schedule/list-scheduled'
@@ -16,8 +17,10 @@ export type LanguageView = LanguageState & {
 }
 
 export type ReviewView = Review & {
-  /** What publishing it would show; null where nothing waits. */
+  /** A name for what publishing it would show; null where nothing waits. */
   draft: string | null
+  /** The same field by field, as a form that was filled with it knows it. */
+  draftFields: EditBase
 }
 
 /** What an editor sees of how a record gets before its readers. */
@@ -54,8 +57,9 @@ export async function publishingView(
   })
   const views: ReviewView[] = []
   for (const review of reviews) {
-    const place = { cms, req, record, locale: review.locale }
-    views.push({ ...review, draft: review.state === 'waiting' ? await draftStamp(place) : null })
+    const isOpen = review.state === 'waiting'
+    const draft = isOpen ? await readDraft({ cms, req, record, locale: review.locale }) : null
+    views.push({ ...review, draft: draft?.stamp ?? null, draftFields: draft?.fields ?? {} })
   }
   return { editor: editor.id, languages, scheduled, reviews: views, now: toChisinau(now) }
 }

@@ -47,6 +47,7 @@ const view: z.ZodType<PublishingView> = z.object({
       decidedAt: z.string().nullable(),
       answer: z.string().nullable(),
       draft: z.string().nullable(),
+      draftFields: z.record(z.string(), z.array(z.string())),
     }),
   ),
 })

@@ -76,6 +76,12 @@ export const reviewTexts = {
     ru: 'Последняя проверка завершилась публикацией {when}.',
   }),
   publish: label({ ro: 'Publicați', en: 'Publish', ru: 'Опубликовать' }),
+  unread: label({
+    ro: 'Textul s-a schimbat de când ați deschis pagina. Reîncărcați pagina și citiți-l înainte de a-l publica.',
+    en: 'The text has changed since you opened this page. Reload the page and read it before you publish it.',
+    ru: 'Текст изменился с тех пор, как вы открыли страницу. Обновите страницу и прочитайте его, прежде чем публиковать.',
+  }),
+  reload: label({ ro: 'Reîncărcați pagina', en: 'Reload the page', ru: 'Обновить страницу' }),
   return: label({ ro: 'Trimiteți înapoi', en: 'Return', ru: 'Вернуть' }),
   answer: label({
     ro: 'Ce trebuie schimbat',

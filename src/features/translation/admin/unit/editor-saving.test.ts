@@ -3,6 +3,8 @@ import { after, notice, typed, view } from '../../../../../tests/helpers/text-in
 import { editorReducer } from './state/editor-reducer'
 import { currentCheck, expectedHash, isUnsaved, getText } from './state/editor-state'
 
+const { unit, locale } = view()
+const place = { unit, locale }
 const theirs = { text: 'Hi there', hash: 'h2', by: 'Ana', at: '2026-03-03T12:00:00Z' }
 
 describe('saving', () => {
@@ -59,7 +61,7 @@ describe('saving', () => {
       actions: [
         typed('Hello'),
         { type: 'started', work: 'saving' },
-        { type: 'told', notice: failure },
+        { type: 'failed', place, notice: failure },
       ],
     })
     expect(getText(state)).toBe('Hello')
@@ -70,7 +72,7 @@ describe('saving', () => {
   test('that is refused shows why', () => {
     const findings = [{ check: 'cut-off', level: 'error', args: {}, fingerprint: 'f' } as const]
     const state = after({
-      actions: [typed('Hel'), { type: 'refused', findings, sent: 'Hel', notice }],
+      actions: [typed('Hel'), { type: 'refused', place, findings, sent: 'Hel', notice }],
     })
     expect(currentCheck(state)).toMatchObject({ checked: { findings }, isCurrent: true })
   })
@@ -103,7 +105,10 @@ describe('a source that changes while a text is in work', () => {
 
 describe('a conflict', () => {
   const conflicted = after({
-    actions: [typed('Hello'), { type: 'conflicted', conflict: theirs, sent: 'Hello', notice }],
+    actions: [
+      typed('Hello'),
+      { type: 'conflicted', place, conflict: theirs, sent: 'Hello', notice },
+    ],
   })
 
   test('keeps all three texts and is not settled by saving again', () => {

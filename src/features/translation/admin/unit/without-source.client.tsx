@@ -34,7 +34,8 @@ export function WithoutSource() {
         source === null ? listAddress(place) : unitAddress({ ...place, unit: source }),
       )
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
+      const notice = failureNotice({ failure, intl })
+      dispatch({ type: 'failed', place: { unit, locale }, notice })
     }
   }
 

@@ -12,7 +12,6 @@ import {
 } from './editor-state'
 import { replaceText, type TextHistory } from '../text/text-history'
 
-/** An answer may arrive when another text is open already. */
 export function isHere({ state, place }: { state: EditorState; place: Place }): boolean {
   return state.view.unit === place.unit && state.view.locale === place.locale
 }

@@ -36,7 +36,10 @@ export type EditorAction =
   | { type: 'checked'; checked: Checked }
   | { type: 'check-failed'; problem: string }
   | { type: 'started'; work: Work }
+  /** Says something beside what is under way, which goes on. */
   | { type: 'told'; notice: Notice | null }
+  /** Ends what was under way about the text. */
+  | { type: 'failed'; place: Place; notice: Notice }
   | {
       type: 'opened'
       view: UnitView
@@ -46,8 +49,8 @@ export type EditorAction =
     }
   | { type: 'saved'; view: UnitView; sent: string; notice: Notice }
   | { type: 'updated' | 'source-changed'; view: UnitView; notice: Notice }
-  | { type: 'refused'; findings: Finding[]; sent: string; notice: Notice }
-  | { type: 'conflicted'; conflict: Conflict; sent: string; notice: Notice }
+  | { type: 'refused'; place: Place; findings: Finding[]; sent: string; notice: Notice }
+  | { type: 'conflicted'; place: Place; conflict: Conflict; sent: string; notice: Notice }
   | { type: 'decided'; choice: 'mine' | 'theirs' }
   | { type: 'kept-found'; kept: UnsavedText }
   | { type: 'kept-restored' | 'kept-discarded' }
@@ -59,6 +62,21 @@ export type EditorAction =
   | { type: 'panels-closed' }
 
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
+  const place = answeredPlace(action)
+  // Another text may be open already.
+  if (place && !isHere({ state, place })) return state
+  return reduced({ state, action })
+}
+
+/** The text that an answer of the desk is about; null for what is no answer. */
+function answeredPlace(action: EditorAction): Place | null {
+  if ('place' in action) return action.place
+  const { type } = action
+  if (type === 'saved' || type === 'updated' || type === 'source-changed') return action.view
+  return null
+}
+
+function reduced({ state, action }: { state: EditorState; action: EditorAction }): EditorState {
   switch (action.type) {
     case 'typed':
       return edited({ state, history: typeText({ history: state.history, ...action }) })
@@ -85,6 +103,8 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'started':
       return { ...state, work: action.work, notice: null }
     case 'told':
+      return { ...state, notice: action.notice }
+    case 'failed':
       return { ...state, work: null, notice: action.notice }
     case 'opened':
       return {
@@ -124,11 +144,9 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'stayed':
       return { ...state, destination: null }
     case 'changes-read':
-      return isHere({ state, place: action.place }) ? { ...state, changes: action.changes } : state
+      return { ...state, changes: action.changes }
     case 'comments-read':
-      return isHere({ state, place: action.place })
-        ? { ...state, comments: action.comments }
-        : state
+      return { ...state, comments: action.comments }
     case 'panels-closed':
       return { ...state, panels: { ...state.panels, history: false, comments: false } }
     case 'folded':

@@ -36,7 +36,7 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
           : { level: 'info', text: said },
       })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
+      dispatch({ type: 'failed', place: here, notice: failureNotice({ failure, intl }) })
     }
   }
 

@@ -17,6 +17,10 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     return { level: 'success', text }
   }
 
+  function fail(failure: unknown): void {
+    dispatch({ type: 'failed', place, notice: failureNotice({ failure, intl }) })
+  }
+
   /** Resolves to whether the text was saved. */
   async function save({ approve, isLeaving }: SaveOptions): Promise<boolean> {
     if (state.work) return false
@@ -50,11 +54,12 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
         ...(result.status === 'conflict'
           ? { type: 'conflicted', conflict: result.conflict }
           : { type: 'refused', findings: result.findings }),
+        place,
         sent,
         notice: { level: 'error', text },
       })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
+      fail(failure)
     }
     return false
   }
@@ -65,7 +70,7 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     try {
       dispatch({ type: 'updated', ...(await ask()) })
     } catch (failure) {
-      dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
+      fail(failure)
     }
   }
 
@@ -114,13 +119,12 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     },
     /** Theirs is the text now; what is known of it is read again. */
     takeTheirs: async () => {
+      if (state.work) return
       dispatch({ type: 'decided', choice: 'theirs' })
-      try {
+      await update(async () => {
         const { view } = await readUnit({ ...place, filterQuery })
-        dispatch({ type: 'updated', view, notice: done(t(noticeTexts.tookTheirs)) })
-      } catch (failure) {
-        dispatch({ type: 'told', notice: failureNotice({ failure, intl }) })
-      }
+        return { view, notice: done(t(noticeTexts.tookTheirs)) }
+      })
     },
   }
 }

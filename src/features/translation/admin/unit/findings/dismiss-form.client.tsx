@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
@@ -19,20 +19,18 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
     field.current?.focus()
   }, [])
 
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') {
+      field.current?.focus()
+      return
+    }
+    const { check, fingerprint } = finding
+    if (await dismiss({ check, fingerprint, reason: reason.trim() })) onClose()
+  }
+
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (reason.trim() === '') {
-          field.current?.focus()
-          return
-        }
-        const { check, fingerprint } = finding
-        void dismiss({ check, fingerprint, reason: reason.trim() })
-        onClose()
-      }}
-    >
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{t(panelTexts.dismissReason)}</label>
       <input
         className={styles.field}

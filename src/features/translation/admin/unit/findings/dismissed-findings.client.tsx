@@ -5,6 +5,7 @@ import { checkName, findingText } from '../../../checks/finding-texts'
 import type { Dismissal } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
+import { mayDismiss } from '../state/editor-state'
 import styles from './findings.module.css'
 import { Panel } from '../panel.client'
 
@@ -28,7 +29,7 @@ export function DismissedFindings() {
 }
 
 function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
-  const { state, intl, readOnly, dismiss } = useTheEditor()
+  const { state, intl, dismiss } = useTheEditor()
   const { check, fingerprint, reason, by } = dismissal
   const { language } = intl
   const finding = state.view.findings.find(
@@ -40,7 +41,7 @@ function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
       <p className={styles.reason}>
         {reason} — {by}
       </p>
-      {readOnly === null && (
+      {mayDismiss({ state, level: finding?.level }) && (
         <Button
           buttonStyle="subtle"
           margin={false}

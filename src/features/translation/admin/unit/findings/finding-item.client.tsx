@@ -12,7 +12,7 @@ import { ConfirmCut } from './confirm-cut.client'
 import { DismissForm } from './dismiss-form.client'
 import { isFixable } from '../text/edit-text'
 import { useTheEditor } from '../state/editor-context.client'
-import { isUnsaved } from '../state/editor-state'
+import { isUnsaved, mayDismiss } from '../state/editor-state'
 import styles from './findings.module.css'
 import { visibleSpaces } from '../text/visible-spaces'
 
@@ -68,7 +68,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
           {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
             <ConfirmCut label={t(panelTexts.confirmCut)} />
           )}
-          {readOnly === null && !isDismissing && (
+          {mayDismiss({ state, level }) && !isDismissing && (
             <Button
               buttonStyle="subtle"
               margin={false}

@@ -17,6 +17,7 @@ const order = { error: 0, warning: 1, info: 2 }
 export function Findings() {
   const { state, intl, text, readOnly, fixAll } = useTheEditor()
   const { t } = intl
+  const { unit, locale } = state.view
   const { checked, isCurrent } = currentCheck(state)
   const findings = undismissed({ findings: checked.findings, dismissed: state.view.dismissed })
   const fixable = readOnly === null && isCurrent ? findings.filter(isFixable) : []
@@ -45,7 +46,7 @@ export function Findings() {
           <FindingItem
             finding={finding}
             isCurrent={isCurrent}
-            key={`${finding.check} ${finding.range?.start ?? ''} ${index}`}
+            key={`${locale} ${unit} ${finding.check} ${finding.range?.start ?? ''} ${index}`}
           />
         ))}
       </ul>

@@ -12,6 +12,7 @@ import {
   expectedHash,
   initialState,
   isUnsaved,
+  mayDismiss,
   openComments,
   readOnlyReason,
   getText,
@@ -98,6 +99,23 @@ describe('who may write', () => {
       view({ isLocked: true, rights: { ...rights, mayLock: true } }),
     ].map((unit) => readOnlyReason(initialState({ view: unit, neighbours })))
     expect(states).toEqual(['rights', 'locked', 'locked'])
+  })
+})
+
+describe('who may dismiss a finding', () => {
+  const { rights } = view()
+  const may = (changes: Partial<ReturnType<typeof view>>) => {
+    const state = initialState({ view: view(changes), neighbours })
+    return (['error', 'warning', 'info'] as const).filter((level) => mayDismiss({ state, level }))
+  }
+
+  test('depends on its level: an error takes the right to approve', () => {
+    expect(may({})).toEqual(['warning', 'info'])
+    expect(may({ rights: { ...rights, mayApprove: true } })).toEqual(['error', 'warning', 'info'])
+  })
+
+  test('is nobody where the text can only be read', () => {
+    expect(may({ rights: { ...rights, mayApprove: true }, isLocked: true })).toEqual([])
   })
 })
 

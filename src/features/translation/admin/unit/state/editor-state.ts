@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
-import type { Finding } from '../../../types'
+import type { Finding, Level } from '../../../types'
 import { startHistory, type TextHistory } from '../text/text-history'
 
 export type Neighbours = {
@@ -127,6 +127,18 @@ export function readOnlyReason({
   if (view.untranslated !== null) return 'without-source'
   // Whoever may unlock it does so first: no save of the desk changes a locked text.
   return view.isLocked ? 'locked' : null
+}
+
+/** Whether a finding may be dismissed and brought back; an error takes the right to approve. */
+export function mayDismiss({
+  state,
+  level,
+}: {
+  state: EditorState
+  /** Left out where nobody finds it any more. */
+  level: Level | undefined
+}): boolean {
+  return readOnlyReason(state) === null && (level !== 'error' || state.view.rights.mayApprove)
 }
 
 /** The checks of the text as it stands, and whether they have caught up with it. */

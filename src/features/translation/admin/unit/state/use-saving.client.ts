@@ -64,18 +64,21 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     return false
   }
 
-  async function update(ask: () => Promise<{ view: UnitView; notice: Notice }>): Promise<void> {
-    if (state.work) return
+  /** Resolves to whether there was an answer. */
+  async function update(ask: () => Promise<{ view: UnitView; notice: Notice }>): Promise<boolean> {
+    if (state.work) return false
     dispatch({ type: 'started', work: 'changing' })
     try {
       dispatch({ type: 'updated', ...(await ask()) })
+      return true
     } catch (failure) {
       fail(failure)
+      return false
     }
   }
 
-  async function change({ said, ...what }: ViewChange & { said: string }): Promise<void> {
-    await update(async () => ({
+  async function change({ said, ...what }: ViewChange & { said: string }): Promise<boolean> {
+    return update(async () => ({
       view: await changeUnit({ ...place, ...what }),
       notice: done(said),
     }))
@@ -113,9 +116,10 @@ export function useSaving({ state, dispatch, intl, filterQuery }: Desk) {
     prefill: async (from: Locale) => {
       await change({ name: 'prefill', body: { from }, said: t(noticeTexts.prefilled) })
     },
-    dismiss: async (body: { check: string; fingerprint: string; reason: string | null }) => {
+    /** Resolves to whether it was done; a reason stays in its field where it was not. */
+    dismiss: (body: { check: string; fingerprint: string; reason: string | null }) => {
       const said = t(body.reason === null ? noticeTexts.undismissed : noticeTexts.dismissed)
-      await change({ name: 'dismiss', body, said })
+      return change({ name: 'dismiss', body, said })
     },
     /** Theirs is the text now; what is known of it is read again. */
     takeTheirs: async () => {

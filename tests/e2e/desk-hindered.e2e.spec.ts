@@ -64,3 +64,24 @@ test('“Back” to the list asks before it leaves an unsaved text', async ({ pa
   await page.waitForURL(/\/translations\/list\?/)
   await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible()
 })
+
+test('a filter that the site does not keep is not said to be saved', async ({ page, site }) => {
+  await signIn({ page, site })
+  await openView({ page, site, path: '/admin/translations/list?locale=ru&q=Pasiuni' })
+  const filters = page.getByRole('navigation', { name: 'Saved filters' })
+  await filters.getByRole('button', { name: 'Save this filter' }).click()
+  const name = filters.getByLabel('Name of the filter')
+  await name.fill('About Pasiuni')
+  const preference = '**/api/payload-preferences/translation-filters'
+  await page.route(preference, (route) => route.fulfill({ status: 503, json: {} }))
+  await filters.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(filters.getByText(/could not be saved/)).toBeVisible()
+  await expect(name).toHaveValue('About Pasiuni')
+  await expect(filters.getByRole('link', { name: 'About Pasiuni' })).toHaveCount(0)
+
+  await page.unroute(preference)
+  await filters.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(filters.getByText('The filter has been saved.')).toBeVisible()
+  await page.reload()
+  await expect(filters.getByRole('link', { name: 'About Pasiuni' })).toBeVisible()
+})

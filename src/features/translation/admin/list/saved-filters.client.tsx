@@ -1,14 +1,14 @@
 'use client'
 
-import { usePreferences } from '@payloadcms/ui'
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, useRef, useState, type SyntheticEvent } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { Locale } from '@/i18n/locales'
 import { listPath } from '../../desk-paths'
 import { withQuery } from '@/lib/http/with-query'
 import { Glyph } from '@/components/panel/glyphs'
 import { savedFilterTexts } from '../texts/saved-filters'
-import { mostSavedFilters, preferenceKey, type SavedFilter } from './saved-filter'
+import { mostSavedFilters, type SavedFilter } from './saved-filter'
+import { changeStoredFilters } from './stored-filters.client'
 import styles from './saved-filters.module.css'
 
 /** Filters to choose with one click: those that everybody has, and the editor’s own. */
@@ -27,29 +27,35 @@ export function SavedFilters({
   isPlain: boolean
   language: Locale
 }) {
-  const { setPreference } = usePreferences()
   const [own, setOwn] = useState(initial)
+  // Each change waits for the one before, which it would undo otherwise.
+  const changes = useRef<Promise<unknown>>(Promise.resolve())
   const [isNaming, setIsNaming] = useState(false)
   const [news, setNews] = useState('')
   const isKnown = [...builtIn, ...own].some((filter) => filter.query === query)
   const texts = savedFilterTexts
 
-  async function store({ filters, done }: { filters: SavedFilter[]; done: string }) {
-    const before = own
-    setOwn(filters)
-    try {
-      await setPreference(preferenceKey, filters)
-      setNews(done)
-    } catch {
-      setOwn(before)
-      setNews(texts.failed[language])
-    }
+  /** Puts a filter in the place of those of its name, or takes them away; whether it was stored. */
+  function store({ name, put, done }: { name: string; put: SavedFilter[]; done: string }) {
+    const stored = changes.current.then(async () => {
+      try {
+        const isOther = (filter: SavedFilter) => filter.name !== name
+        setOwn(await changeStoredFilters((now) => [...now.filter(isOther), ...put]))
+        setNews(done)
+        return true
+      } catch {
+        setNews(texts.failed[language])
+        return false
+      }
+    })
+    changes.current = stored
+    return stored
   }
 
-  function save(name: string) {
-    setIsNaming(false)
-    const others = own.filter((filter) => filter.name !== name)
-    void store({ filters: [...others, { name, query }], done: texts.saved[language] })
+  async function save(name: string) {
+    setNews('')
+    const isStored = await store({ name, put: [{ name, query }], done: texts.saved[language] })
+    if (isStored) setIsNaming(false)
   }
 
   return (
@@ -67,8 +73,8 @@ export function SavedFilters({
               aria-label={fillIn({ text: texts.remove[language], values: { name: filter.name } })}
               className={styles.remove}
               onClick={() => {
-                const filters = own.filter((each) => each !== filter)
-                void store({ filters, done: texts.removed[language] })
+                setNews('')
+                void store({ name: filter.name, put: [], done: texts.removed[language] })
               }}
               type="button"
             >
@@ -97,7 +103,7 @@ export function SavedFilters({
           onCancel={() => {
             setIsNaming(false)
           }}
-          onName={save}
+          onName={(name) => void save(name)}
         />
       )}
       <p aria-live="polite" className={styles.news}>

@@ -85,3 +85,22 @@ test('a filter that the site does not keep is not said to be saved', async ({ pa
   await page.reload()
   await expect(filters.getByRole('link', { name: 'About Pasiuni' })).toBeVisible()
 })
+
+test('the fields above the coverage follow its address', async ({ page, site }) => {
+  await signIn({ page, site })
+  await openView({ page, site, path: '/admin/translations' })
+  const search = page.getByRole('searchbox', { name: 'Find a document' })
+  const onlyWork = page.getByRole('checkbox', { name: 'Only what needs work' })
+  await search.fill('contact')
+  await search.press('Enter')
+  await page.waitForURL(/search=contact/)
+  await onlyWork.check()
+  await page.waitForURL(/work=1/)
+  await expect(onlyWork).toBeFocused()
+
+  await page.goBack()
+  await expect(onlyWork).not.toBeChecked()
+  await expect(search).toHaveValue('contact')
+  await page.getByRole('link', { name: 'Clear filters' }).click()
+  await expect(search).toHaveValue('')
+})

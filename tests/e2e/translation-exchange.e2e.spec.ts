@@ -90,3 +90,47 @@ test('a translated file is looked at, decided about and taken over', async ({ pa
   }
   expect((await readText({ page, site, unit: cutOff })).text).not.toBe(texts[cutOff])
 })
+
+test('words written over a conflict stay when they are refused, and can be mended', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  await signIn({ page, site })
+  const headers = { origin: site.origin }
+  const unit = cutOff
+  const { text: whole, hash: expectedHash } = await readText({ page, site, unit })
+  const query = new URLSearchParams({ format, source: 'ro', locale: 'ru' })
+  const exported = await page.request.get(`/api/translations/export?${query}`, { headers })
+  const file = readExchange({ format, bytes: await exported.body() })
+  const units = file.units
+    .filter((each) => each.unit === unit)
+    .map((each) => ({ ...each, target: `${whole} Из файла.` }))
+  const buffer = Buffer.from(writeExchange({ format, file: { ...file, units } }))
+  const saved = await page.request.post('/api/translations/save', {
+    data: { unit, locale: 'ru', text: `${whole} С сайта.`, expectedHash, approve: false },
+    headers,
+  })
+  expect(saved.status()).toBe(200)
+
+  await page.goto('/admin/translations/exchange')
+  await page.waitForLoadState('networkidle')
+  const upload = page.getByLabel(/^XLIFF, PO, CSV or JSON file/)
+  await upload.setInputFiles({ name, mimeType: 'application/x-xliff+xml', buffer })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await page.getByRole('radio', { name: 'Another one, written now' }).check()
+  const own = page.getByLabel('Text that stays')
+  await own.fill(texts[unit] ?? '')
+  await page.getByRole('radio', { name: 'The one in the file' }).check()
+  await page.getByRole('radio', { name: 'Another one, written now' }).check()
+  await expect(own).toHaveValue(texts[unit] ?? '')
+  await page.getByRole('button', { name: 'Import one text' }).click()
+  await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()
+  await expect(own).toHaveValue(texts[unit] ?? '')
+  expect(await violations(page, { within: 'main' })).toEqual([])
+
+  await own.fill(whole)
+  await page.getByRole('button', { name: 'Import one text' }).click()
+  await expect(page.getByText(/^One text was stored out of/)).toBeVisible()
+  expect((await readText({ page, site, unit })).text).toBe(whole)
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import type { Decision, ImportItem, ImportReport } from '../../transfer/import-report'
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { commonLabels } from '@/cms/common-labels'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { FormatDiff } from '../unit/text/format-diff'
@@ -9,35 +10,34 @@ import { FormattedText } from '../unit/text/formatted-text'
 import { readText } from '../unit/text/read-text'
 import styles from './exchange.module.css'
 import { ItemHeading } from './item-heading'
+import type { RunningImport } from './use-import.client'
 
 /** Two people have changed a text: both side by side, and which one is to stay. */
 export function ConflictItem({
   item,
   report,
-  decision,
-  onDecide,
+  running,
   intl,
 }: {
   item: ImportItem
   report: ImportReport
-  decision: Decision | null
-  onDecide: (decision: Decision | null) => void
+  running: RunningImport
   intl: PanelIntl
 }) {
   const { t } = intl
   const id = useId()
-  const { format, mine, theirs } = item
+  const { unit, format, mine, theirs } = item
   const lang = report.targetLocale
-  const own = typeof decision === 'object' ? decision : null
+  const { drafts, decide, write } = running
+  const { choice, text } = drafts[unit] ?? { choice: null, text: null }
+  const isBusy = running.work !== null
   // Rich text is written on the desk only, where its signs have buttons.
   const mayWrite = format !== 'rich-text'
   const choices = [
-    { name: exchangeTexts.later, value: null, isChosen: decision === null },
-    { name: exchangeTexts.keepMine, value: 'mine', isChosen: decision === 'mine' },
-    { name: exchangeTexts.takeTheirs, value: 'theirs', isChosen: decision === 'theirs' },
-    ...(mayWrite
-      ? [{ name: exchangeTexts.write, value: { text: theirs }, isChosen: own !== null }]
-      : []),
+    { name: exchangeTexts.later, value: null },
+    { name: exchangeTexts.keepMine, value: 'mine' },
+    { name: exchangeTexts.takeTheirs, value: 'theirs' },
+    ...(mayWrite ? [{ name: exchangeTexts.write, value: 'text' } as const] : []),
   ] as const
   return (
     <>
@@ -58,28 +58,35 @@ export function ConflictItem({
           <FormatDiff format={format} from={mine ?? ''} intl={intl} lang={lang} to={theirs} />
         </div>
       </div>
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.choices} disabled={isBusy}>
         <legend>{t(exchangeTexts.decide)}</legend>
-        {choices.map(({ name, value, isChosen }) => (
+        {choices.map(({ name, value }) => (
           <label key={name.en}>
             <input
-              checked={isChosen}
+              checked={value === choice}
               name={`${id}-decision`}
-              onChange={() => onDecide(value)}
+              onChange={() =>
+                value === 'text'
+                  ? write({ unit, text: text ?? theirs })
+                  : decide({ units: [unit], choice: value })
+              }
               type="radio"
             />
             {t(name)}
           </label>
         ))}
       </fieldset>
-      {own && (
+      {text !== null && (choice === 'text' || choice === null) && (
         <label className={styles.own}>
-          <span className={styles.label}>{t(exchangeTexts.ownText)}</span>
+          <span className={styles.label}>
+            {t(choice === null ? commonLabels.yourText : exchangeTexts.ownText)}
+          </span>
           <textarea
             lang={lang}
-            onChange={(event) => onDecide({ text: event.target.value })}
+            onChange={(event) => write({ unit, text: event.target.value })}
+            readOnly={isBusy}
             rows={3}
-            value={own.text}
+            value={text}
           />
         </label>
       )}

@@ -7,10 +7,11 @@ import { verdictName } from '../../interchange/problem-texts'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { ConflictItem } from './conflict-item.client'
+import { isOpen } from './decisions'
 import { offerDownload } from './exchange-calls.client'
 import styles from './exchange.module.css'
 import { ItemList } from './item-list.client'
-import { reportTable } from './report-table'
+import { reportTable, toOutcome } from './report-table'
 import type { RunningImport } from './use-import.client'
 import { VerdictItem } from './verdict-item'
 
@@ -23,10 +24,16 @@ export function ImportReportView({ report, running, intl }: View) {
   const { t, language } = intl
   const heading = useRef<HTMLHeadingElement>(null)
   const { isDryRun, name, items, counts, stored, total } = report
-  const conflicts = items.filter((item) => item.verdict === 'conflict' && item.decision === null)
-  const refused = items.filter(({ verdict }) => verdict === 'refused')
+  const { drafts } = running
+  const open = items.filter((item) => isOpen({ item, drafts }))
+  const conflicts = open.filter(({ verdict }) => verdict === 'conflict')
+  const refused = items
+    .filter(({ verdict }) => verdict === 'refused')
+    // Those to be mended come first.
+    .toSorted((a, b) => Number(open.includes(b)) - Number(open.includes(a)))
   const taken = items.filter(
-    ({ verdict, decision }) => verdict.startsWith('apply') || decision !== null,
+    ({ verdict, decision }) =>
+      verdict.startsWith('apply') || (verdict === 'conflict' && decision !== null),
   )
 
   useEffect(() => {
@@ -50,21 +57,30 @@ export function ImportReportView({ report, running, intl }: View) {
       </ul>
       <Conflicts conflicts={conflicts} report={report} running={running} intl={intl} />
       <ItemList items={refused} intl={intl} title={t(exchangeTexts.refused)}>
-        {(item) => <VerdictItem item={item} report={report} intl={intl} />}
+        {(item) =>
+          isOpen({ item, drafts }) ? (
+            <>
+              <ConflictItem item={item} report={report} running={running} intl={intl} />
+              <p className={styles.bad}>{toOutcome({ item, isDryRun, intl })}</p>
+            </>
+          ) : (
+            <VerdictItem item={item} report={report} intl={intl} />
+          )
+        }
       </ItemList>
       <ItemList items={taken} intl={intl} title={t(exchangeTexts.taken)}>
         {(item) => <VerdictItem item={item} report={report} intl={intl} />}
       </ItemList>
-      <Actions conflicts={conflicts} report={report} running={running} intl={intl} />
+      <Actions open={open} report={report} running={running} intl={intl} />
     </section>
   )
 }
 
-type WithConflicts = View & { conflicts: ImportReport['items'] }
+type Items = ImportReport['items']
 
-function Conflicts({ conflicts, report, running, intl }: WithConflicts) {
+function Conflicts({ conflicts, report, running, intl }: View & { conflicts: Items }) {
   const { t } = intl
-  const { decisions, decide } = running
+  const { decide } = running
   const units = conflicts.map(({ unit }) => unit)
   return (
     <ItemList
@@ -74,7 +90,7 @@ function Conflicts({ conflicts, report, running, intl }: WithConflicts) {
             <Button
               buttonStyle="secondary"
               margin={false}
-              onClick={() => decide({ units, decision: 'mine' })}
+              onClick={() => decide({ units, choice: 'mine' })}
               size="small"
             >
               {t(exchangeTexts.allMine)}
@@ -82,7 +98,7 @@ function Conflicts({ conflicts, report, running, intl }: WithConflicts) {
             <Button
               buttonStyle="secondary"
               margin={false}
-              onClick={() => decide({ units, decision: 'theirs' })}
+              onClick={() => decide({ units, choice: 'theirs' })}
               size="small"
             >
               {t(exchangeTexts.allTheirs)}
@@ -94,26 +110,18 @@ function Conflicts({ conflicts, report, running, intl }: WithConflicts) {
       intl={intl}
       title={t(exchangeTexts.conflicts)}
     >
-      {(item) => (
-        <ConflictItem
-          decision={decisions[item.unit] ?? null}
-          item={item}
-          onDecide={(decision) => decide({ units: [item.unit], decision })}
-          report={report}
-          intl={intl}
-        />
-      )}
+      {(item) => <ConflictItem item={item} report={report} running={running} intl={intl} />}
     </ItemList>
   )
 }
 
-function Actions({ conflicts, report, running, intl }: WithConflicts) {
+function Actions({ open, report, running, intl }: View & { open: Items }) {
   const { t } = intl
-  const { decisions, work, apply } = running
-  const made = conflicts.filter(({ unit }) => Object.hasOwn(decisions, unit))
-  const chosen = made.filter(({ unit }) => decisions[unit] !== 'mine').length
+  const { drafts, work, apply } = running
+  const choices = open.flatMap(({ unit }) => drafts[unit]?.choice ?? [])
+  const chosen = choices.filter((choice) => choice !== 'mine').length
   const count = (report.isDryRun ? report.stored : 0) + chosen
-  const undecided = conflicts.length - made.length
+  const undecided = open.length - choices.length
   return (
     <div className={styles.actions}>
       {undecided > 0 && <p>{t(exchangeTexts.undecided, { count: undecided })}</p>}

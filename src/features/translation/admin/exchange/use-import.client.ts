@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react'
-import type { Decision, ImportReport } from '../../transfer/import-report'
+import type { ImportReport } from '../../transfer/import-report'
 import { maxFileBytes } from '../../interchange/limits'
 import { exchangeProblemText } from '../../interchange/problem-texts'
 import { problemText } from '@/components/panel/panel-call.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
+import { decided, draftsAfter, toDecisions, type Choice, type Drafts } from './decisions'
 import { sendImport } from './exchange-calls.client'
 
 export type Work = 'checking' | 'importing' | null
-
-export type Decisions = Record<string, Decision>
 
 /** A file on its way in: looked at, decided about, taken over. */
 export function useImport(intl: PanelIntl) {
@@ -18,18 +17,26 @@ export function useImport(intl: PanelIntl) {
   const [work, setWork] = useState<Work>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [report, setReport] = useState<ImportReport | null>(null)
-  const [decisions, setDecisions] = useState<Decisions>({})
+  const [drafts, setDrafts] = useState<Drafts>({})
+  /** What the drafts are about, also while another look is taken at the file. */
+  const before = useRef<ImportReport | null>(null)
 
   async function send({ given, dryRun }: { given: File; dryRun: boolean }) {
     setWork(dryRun ? 'checking' : 'importing')
     setProblem(null)
-    const conflicts = report?.items.filter(({ verdict }) => verdict === 'conflict') ?? []
-    const seen = Object.fromEntries(conflicts.map(({ unit, mineHash }) => [unit, mineHash]))
+    const decisions = toDecisions(drafts)
+    const made = report?.items.filter(({ unit }) => Object.hasOwn(decisions, unit)) ?? []
+    const seen = Object.fromEntries(made.map(({ unit, mineHash }) => [unit, mineHash]))
     try {
-      setReport(
-        await sendImport({ file: given, dryRun, ...(dryRun ? undecided : { decisions, seen }) }),
-      )
-      setDecisions({})
+      const next = await sendImport({
+        file: given,
+        dryRun,
+        ...(dryRun ? undecided : { decisions, seen }),
+      })
+      const former = before.current
+      before.current = next
+      setReport(next)
+      setDrafts((now) => draftsAfter({ drafts: now, before: former, report: next }))
     } catch (error) {
       setProblem(problemText({ error, language, noAnswer: t(exchangeTexts.noAnswer) }))
     } finally {
@@ -64,15 +71,15 @@ export function useImport(intl: PanelIntl) {
   }
 
   /** Null leaves the conflict for later. */
-  function decide({ units, decision }: { units: string[]; decision: Decision | null }) {
-    setDecisions((before) => {
-      const others = Object.entries(before).filter(([unit]) => !units.includes(unit))
-      const made = decision === null ? [] : units.map((unit) => [unit, decision] as const)
-      return Object.fromEntries([...others, ...made])
-    })
+  function decide({ units, choice }: { units: string[]; choice: Choice | null }) {
+    setDrafts((now) => decided({ drafts: now, units, choice }))
   }
 
-  return { work, problem, report, decisions, check, apply, decide }
+  function write({ unit, text }: { unit: string; text: string }) {
+    setDrafts((now) => ({ ...now, [unit]: { choice: 'text', text } }))
+  }
+
+  return { work, problem, report, drafts, check, apply, decide, write }
 }
 
 export type RunningImport = ReturnType<typeof useImport>

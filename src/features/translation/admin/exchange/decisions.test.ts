@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import { decided, draftsAfter, isOpen, toDecisions, type Drafts } from './decisions'
+
+const item: ImportItem = {
+  unit: 'a',
+  title: 'Titlu',
+  format: 'text',
+  verdict: 'conflict',
+  reason: null,
+  errors: [],
+  source: 'Bun venit',
+  exportedSource: null,
+  mine: 'Welcome',
+  theirs: 'Hello',
+  mineHash: 'h1',
+  state: 'draft',
+  decision: null,
+}
+
+function report(...items: Partial<ImportItem>[]): ImportReport {
+  return {
+    isDryRun: false,
+    name: 'texts.xlf',
+    format: 'xliff-1.2',
+    exportId: 'x',
+    sourceLocale: 'ro',
+    targetLocale: 'en',
+    total: items.length,
+    counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
+    stored: 0,
+    items: items.map((changes) => ({ ...item, ...changes })),
+  }
+}
+
+const before = report({})
+const own: Drafts = { a: { choice: 'text', text: 'Hi' } }
+
+describe('the editor’s own wording of a conflict', () => {
+  test('outlives another choice, its own or one for all', () => {
+    const other = decided({ drafts: own, units: ['a', 'b'], choice: 'theirs' })
+    expect(other).toEqual({
+      a: { choice: 'theirs', text: 'Hi' },
+      b: { choice: 'theirs', text: null },
+    })
+    expect(toDecisions(other)).toEqual({ a: 'theirs', b: 'theirs' })
+    expect(decided({ drafts: other, units: ['a'], choice: null }).a?.text).toBe('Hi')
+    const again = decided({ drafts: other, units: ['a'], choice: 'text' })
+    expect(toDecisions(again)).toEqual({ a: { text: 'Hi' }, b: 'theirs' })
+  })
+
+  test('stays chosen where it was refused, to be mended', () => {
+    const refused = report({ verdict: 'refused', reason: 'format-errors', decision: 'text' })
+    const drafts = draftsAfter({ drafts: own, before, report: refused })
+    expect(drafts).toEqual(own)
+    expect(refused.items.map((each) => isOpen({ item: each, drafts }))).toEqual([true])
+  })
+
+  test('stays, to be chosen again, where the text on the site has changed', () => {
+    const changed = report({ mineHash: 'h2', mine: 'Good day' })
+    expect(draftsAfter({ drafts: own, before, report: changed })).toEqual({
+      a: { choice: null, text: 'Hi' },
+    })
+  })
+
+  test('is done with once it is stored, or no text of the file asks for it', () => {
+    const stored = report({ decision: 'text' })
+    expect(draftsAfter({ drafts: own, before, report: stored })).toEqual({})
+    expect(draftsAfter({ drafts: own, before, report: report() })).toEqual({})
+  })
+
+  test('is not taken into the report of another file', () => {
+    const other = { ...report({}), exportId: 'y' }
+    expect(draftsAfter({ drafts: own, before, report: other })).toEqual({})
+    expect(draftsAfter({ drafts: own, before: null, report: report({}) })).toEqual({})
+  })
+})
+
+test('a refused text of which nothing was written is not open', () => {
+  const [refused = item] = report({ verdict: 'refused', reason: 'locked' }).items
+  expect(isOpen({ item: refused, drafts: {} })).toBe(false)
+  expect(isOpen({ item, drafts: {} })).toBe(true)
+})
+
+test('choices without own words are made again after an import', () => {
+  const drafts: Drafts = { a: { choice: 'mine', text: null } }
+  expect(draftsAfter({ drafts, before, report: report({ mineHash: 'h2' }) })).toEqual({})
+})

@@ -103,6 +103,32 @@ test('a draft is sent for review, planned, and published at its time', async ({
   await editor.close()
 })
 
+test('a call that nobody answers keeps the words that were typed for it', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000)
+  const editor = await openEditorClient(site)
+  const data = { head: { title: 'Fără răspuns' } }
+  await editor.saveDraft({ path: '/api/globals/about', locale: 'ro', data })
+  await signIn({ page, site })
+  const dialog = await openControl({ page, path: '/admin/globals/about?locale=ro' })
+  const note = dialog.getByLabel(reviewTexts.note.en)
+  const words = 'Vă rog să citiți ultimul paragraf.'
+  await note.fill(words)
+  const calls = /\/api\/workplace\/(review|schedule)/
+  await page.route(calls, (route) => route.abort('internetdisconnected'))
+  await dialog.getByRole('button', { name: reviewTexts.request.en }).click()
+  await expect(dialog.getByText(publishingTexts.notLoaded.en)).toBeVisible()
+  await expect(note).toHaveValue(words)
+
+  await page.unroute(calls)
+  await dialog.getByRole('button', { name: publishingTexts.tryAgain.en }).click()
+  await expect(dialog.getByText(publishingTexts.notLoaded.en)).toBeHidden()
+  await expect(note).toHaveValue(words)
+  await editor.close()
+})
+
 test('the control speaks the language of its editor, in the dark as well', async ({
   page,
   context,

@@ -29,14 +29,15 @@ export function PublishingDialog(props: Props) {
   const { language, locale: edited, record, questionPath, onClose } = props
   const [locale, setLocale] = useState(edited)
   const publishing = usePublishing({ record, language, questionPath })
-  const { view, load, asked, notice, isBusy, hasPublished } = publishing
-  const state = view !== null && view !== 'failed' ? findLanguage({ view, locale }) : null
+  const { view, hasFailed, load, asked, notice, isBusy, hasPublished } = publishing
+  const state = view === null ? null : findLanguage({ view, locale })
+  const isLoading = view === null && !hasFailed
 
   return (
     <Dialog onClose={() => onClose({ hasPublished })} title={publishingTexts.title[language]}>
       {/* React passes events of a portal on to the form that it was opened from. */}
       <div
-        aria-busy={isBusy || view === null}
+        aria-busy={isBusy || isLoading}
         className={styles.parts}
         onSubmit={(event) => event.stopPropagation()}
       >
@@ -57,8 +58,8 @@ export function PublishingDialog(props: Props) {
           </select>
         </label>
         <NoticeLine language={language} notice={notice} />
-        {view === null && <p role="status">{publishingTexts.loading[language]}</p>}
-        {view === 'failed' && (
+        {isLoading && <p role="status">{publishingTexts.loading[language]}</p>}
+        {hasFailed && (
           <div role="alert">
             <p>{publishingTexts.notLoaded[language]}</p>
             <button className={styles.quiet} onClick={() => void load()} type="button">
@@ -66,7 +67,7 @@ export function PublishingDialog(props: Props) {
             </button>
           </div>
         )}
-        {view !== null && view !== 'failed' && state && (
+        {view && state && (
           <>
             <p className={styles.state}>{publishingTexts.state[getState(state)][language]}</p>
             <ReviewSection

@@ -30,15 +30,18 @@ export function usePublishing({
   questionPath: string | null
 }) {
   const { container, document } = record
-  const [view, setView] = useState<PublishingView | 'failed' | null>(null)
+  const [view, setView] = useState<PublishingView | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   const [notice, setNotice] = useState<Notice | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [hasPublished, setHasPublished] = useState(false)
   const { asked, confirm } = useQuestion({ path: questionPath, document })
 
   const load = useCallback(async () => {
-    const found = await readPublishing({ container, document }).catch(() => 'failed' as const)
-    setView(found)
+    const found = await readPublishing({ container, document }).catch(() => null)
+    setHasFailed(found === null)
+    // What was read before stays, with the words that are typed under it.
+    if (found) setView(found)
   }, [container, document])
 
   useEffect(() => {
@@ -66,7 +69,7 @@ export function usePublishing({
     }
   }
 
-  return { view, load, change, asked, notice, setNotice, isBusy, hasPublished }
+  return { view, hasFailed, load, change, asked, notice, setNotice, isBusy, hasPublished }
 }
 
 export type Publishing = ReturnType<typeof usePublishing>

@@ -101,6 +101,33 @@ test('an administrator deletes a member after typing the address', async ({ page
   expect((await member.device.call('/account')).status).toBe(401)
 })
 
+test('the question stays while the site is asked, and says what went wrong', async ({
+  page,
+  origin,
+}) => {
+  const member = await joinSite({ origin, isVerified: false })
+  await asFirstEditor(page.context())
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/workplace/members/resend', async (route) => {
+    await released
+    await route.abort('internetdisconnected')
+  })
+  await page.goto(`/admin/members/${member.id}`)
+  const name = 'Send confirmation again'
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog')
+  const sending = page.waitForRequest('**/workplace/members/resend')
+  await dialog.getByRole('button', { name }).click()
+  await sending
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test('a member and the dialogs about them stay within a phone, however long the address', async ({
   page,
   origin,

@@ -1,16 +1,19 @@
 'use client'
 
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './dialog.module.css'
 
-/** A modal dialog of the browser: it keeps the focus, and gives it back when it closes. */
+/**
+ * A modal dialog of the browser: it keeps the focus, and gives it back when it closes.
+ * @param options `onClose` is null while nothing may close it
+ */
 export function Dialog({
   title,
   onClose,
   children,
 }: {
   title: string
-  onClose: () => void
+  onClose: (() => void) | null
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -23,14 +26,24 @@ export function Dialog({
     return () => shown?.close()
   }, [])
 
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    // React passes on what a dialog in this one, or a field for files, was told.
+    if (event.target === event.currentTarget) onClose?.()
+  }
+
+  // Chromium closes it at a second Escape, whatever became of the first.
+  function showAgain() {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+  }
+
   return (
     <dialog
       aria-labelledby={id}
       className={styles.dialog}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onCancel={cancel}
+      onClose={showAgain}
       ref={dialog}
     >
       <h2 className={styles.title} id={id}>

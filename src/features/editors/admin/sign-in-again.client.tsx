@@ -12,7 +12,7 @@ export function SignInAgain({ email, onSignedIn }: { email: string; onSignedIn: 
   const language = isLocale(i18n.language) ? i18n.language : defaultLocale
   return (
     // There is nothing to go back to without a session.
-    <Dialog onClose={() => undefined} title={againTexts.title[language]}>
+    <Dialog onClose={null} title={againTexts.title[language]}>
       <SignInSteps
         email={email}
         heading={() => <p>{againTexts.intro[language]}</p>}

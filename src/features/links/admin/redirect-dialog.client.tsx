@@ -36,7 +36,7 @@ export function RedirectDialog({
   }
 
   return (
-    <Dialog onClose={onClose} title={mendTexts.title[language]}>
+    <Dialog onClose={isBusy ? null : onClose} title={mendTexts.title[language]}>
       <p>
         <bdi className={styles.address}>{shown}</bdi>
       </p>
@@ -77,7 +77,12 @@ export function RedirectDialog({
           <button aria-disabled={isBusy} className={styles.button} data-kind="main" type="submit">
             {mendTexts.save[language]}
           </button>
-          <button className={styles.button} onClick={onClose} type="button">
+          <button
+            aria-disabled={isBusy}
+            className={styles.button}
+            onClick={isBusy ? undefined : onClose}
+            type="button"
+          >
             {mendTexts.cancel[language]}
           </button>
         </div>

@@ -33,8 +33,10 @@ export function PublishingDialog(props: Props) {
   const state = view === null ? null : findLanguage({ view, locale })
   const isLoading = view === null && !hasFailed
 
+  const close = () => onClose({ hasPublished })
+
   return (
-    <Dialog onClose={() => onClose({ hasPublished })} title={publishingTexts.title[language]}>
+    <Dialog onClose={isBusy ? null : close} title={publishingTexts.title[language]}>
       {/* React passes events of a portal on to the form that it was opened from. */}
       <div
         aria-busy={isBusy || isLoading}
@@ -95,7 +97,7 @@ export function PublishingDialog(props: Props) {
           </>
         )}
         <div className={styles.buttons}>
-          <button className={styles.quiet} onClick={() => onClose({ hasPublished })} type="button">
+          <button className={styles.quiet} disabled={isBusy} onClick={close} type="button">
             {publishingTexts.close[language]}
           </button>
         </div>

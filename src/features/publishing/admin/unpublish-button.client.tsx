@@ -80,10 +80,16 @@ function WithdrawDialog({
   }
 
   return (
-    <Dialog onClose={onClose} title={formTexts.withdrawTitle[language]}>
+    <Dialog onClose={isBusy ? null : onClose} title={formTexts.withdrawTitle[language]}>
       <p>{fillIn({ text: question[language], values })}</p>
       <div className={dialogStyles.buttons}>
-        <Button buttonStyle="secondary" margin={false} onClick={onClose} type="button">
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          margin={false}
+          onClick={onClose}
+          type="button"
+        >
           {formTexts.cancel[language]}
         </Button>
         <Button disabled={isBusy} margin={false} onClick={() => void withdraw()} type="button">

@@ -37,7 +37,7 @@ export function ConfirmDialog({
   }
 
   return (
-    <Dialog onClose={onClose} title={title}>
+    <Dialog onClose={isBusy ? null : onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -59,7 +59,12 @@ export function ConfirmDialog({
           >
             {confirm}
           </button>
-          <button className={styles.button} onClick={onClose} type="button">
+          <button
+            aria-disabled={isBusy}
+            className={styles.button}
+            onClick={isBusy ? undefined : onClose}
+            type="button"
+          >
             {actionTexts.cancel[language]}
           </button>
         </div>

@@ -63,6 +63,12 @@ async function enrol({ page, account }: { page: Page; account: { password: strin
   const dialog = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Refused by the test.'))
+  })
+  await dialog.getByRole('button', { name: 'Copy' }).click()
+  await expect(dialog.getByRole('status')).toHaveText(/did not allow copying/)
   await dialog.getByRole('button', { name: 'I have kept them' }).click()
   await expect(security.getByText('You have 10 recovery codes left.')).toBeVisible()
   return { secret, codes }

@@ -19,28 +19,35 @@ export function RecoveryCodes({
   codes: string[]
   onKept: () => void
 }) {
-  const [isCopied, setIsCopied] = useState(false)
+  const [copying, setCopying] = useState<'copied' | 'refused' | null>(null)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      setCopying('copied')
+    } catch {
+      setCopying('refused')
+    }
+  }
+
   return createPortal(
-    <Dialog onClose={onKept} title={t(accountTexts.keepTitle)}>
+    // They are not shown again: only the button says that they are kept.
+    <Dialog onClose={null} title={t(accountTexts.keepTitle)}>
       <p>{t(accountTexts.keepIntro)}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <p role="status">{isCopied ? t(accountTexts.copied) : ''}</p>
+      <p role="status">
+        {copying === 'copied' && t(accountTexts.copied)}
+        {copying === 'refused' && t(accountTexts.copyByHand)}
+      </p>
       <div className={dialogStyles.buttons}>
         <Button margin={false} onClick={onKept} size="medium">
           {t(accountTexts.kept)}
         </Button>
-        <Button
-          buttonStyle="secondary"
-          margin={false}
-          onClick={() =>
-            void navigator.clipboard.writeText(codes.join('\n')).then(() => setIsCopied(true))
-          }
-          size="medium"
-        >
+        <Button buttonStyle="secondary" margin={false} onClick={() => void copy()} size="medium">
           {t(accountTexts.copy)}
         </Button>
       </div>

@@ -154,6 +154,11 @@ export const accountTexts = {
     en: 'The codes are copied.',
     ru: 'Коды скопированы.',
   }),
+  copyByHand: label({
+    ro: 'Browserul nu a permis copierea. Selectați codurile și copiați-le de aici.',
+    en: 'The browser did not allow copying. Select the codes and copy them from here.',
+    ru: 'Браузер не разрешил копирование. Выделите коды и скопируйте их отсюда.',
+  }),
   kept: label({ ro: 'Le-am păstrat', en: 'I have kept them', ru: 'Коды сохранены' }),
   isOn: label({
     ro: 'Confirmarea în doi pași este activă. Celelalte sesiuni s-au încheiat.',

@@ -156,6 +156,13 @@ test('one language is taken off the site, and the dialog says which', async ({
   await page.getByRole('button', { name: 'Unpublish: English' }).click()
   const dialog = page.getByRole('dialog', { name: formTexts.withdrawTitle.en })
   await expect(dialog).toContainText('The other languages stay as they are.')
+  const message = 'Refused by the test.'
+  await page.route('**/workplace/withdraw', (route) =>
+    route.fulfill({ status: 409, json: { message } }),
+  )
+  await dialog.getByRole('button', { name: formTexts.withdrawConfirm.en }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(message)
+  await page.unroute('**/workplace/withdraw')
   await dialog.getByRole('button', { name: formTexts.withdrawConfirm.en }).click()
   // The page is there in the source language, as long as that is published.
   const english = 'A journey begins long before you leave'

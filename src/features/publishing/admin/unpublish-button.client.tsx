@@ -9,6 +9,7 @@ import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
 import { formTexts } from './form-texts'
+import styles from './publishing.module.css'
 import { useRecordForm } from './use-record-form.client'
 
 type Asked = Locale | 'all'
@@ -61,12 +62,14 @@ function WithdrawDialog({
 }) {
   const form = useRecordForm()
   const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const languages = (asked === 'all' ? locales : [asked]).map((one) => localeNames[one].name)
   const values = { language: languages.join(', '), languages: languages.join(', ') }
   const question = asked === 'all' ? formTexts.withdrawEvery : formTexts.withdrawOne
 
   async function withdraw() {
     setIsBusy(true)
+    setProblem(null)
     try {
       if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
       await callPanel({ path: '/workplace/withdraw', body: { ...record, locale: asked } })
@@ -74,7 +77,7 @@ function WithdrawDialog({
       // The surrounding form does not notice that readers see something else now.
       location.reload()
     } catch (error) {
-      toast.error(problemText({ error, language }))
+      setProblem(problemText({ error, language }))
       setIsBusy(false)
     }
   }
@@ -82,6 +85,12 @@ function WithdrawDialog({
   return (
     <Dialog onClose={isBusy ? null : onClose} title={formTexts.withdrawTitle[language]}>
       <p>{fillIn({ text: question[language], values })}</p>
+      {/* A toast would lie under the dialog, where nothing is read out. */}
+      {problem !== null && (
+        <p className={styles.failed} role="alert">
+          {problem}
+        </p>
+      )}
       <div className={dialogStyles.buttons}>
         <Button
           buttonStyle="secondary"

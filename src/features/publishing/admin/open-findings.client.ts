@@ -11,16 +11,28 @@ const list = z.object({
   ),
 })
 
-/** Texts of a record in which the checks find something that nobody has dismissed. */
+/** Texts of a record, in one language, in which the checks find something that nobody has dismissed. */
 export type OpenFindings = z.infer<typeof list> & {
+  locale: Locale
   /** The desk’s list of them. */
   address: string
 }
 
-/** @throws Error when there is no answer to read */
+type Asked = RecordName & { level: 'errors' | 'warnings' }
+
+/**
+ * Those of each of these languages that has any.
+ * @throws Error when there is no answer to read
+ */
 export async function readOpenFindings(
-  options: RecordName & { locale: Locale; level: 'errors' | 'warnings' },
-): Promise<OpenFindings> {
+  options: Asked & { languages: readonly Locale[] },
+): Promise<OpenFindings[]> {
+  const { languages, ...asked } = options
+  const found = await Promise.all(languages.map((locale) => readLanguage({ ...asked, locale })))
+  return found.filter(({ total }) => total > 0)
+}
+
+async function readLanguage(options: Asked & { locale: Locale }): Promise<OpenFindings> {
   const { container, document, locale, level } = options
   const query = new URLSearchParams({
     locale,
@@ -29,5 +41,10 @@ export async function readOpenFindings(
     [level]: '1',
   }).toString()
   const response = await requestPanel({ path: `/translations/units?${query}` })
-  return { ...list.parse(await response.json()), address: `${listPath}?${query}` }
+  return { ...list.parse(await response.json()), locale, address: `${listPath}?${query}` }
+}
+
+/** How many texts that are, in all languages together. */
+export function countTexts(findings: readonly OpenFindings[]): number {
+  return findings.reduce((sum, { total }) => sum + total, 0)
 }

@@ -16,8 +16,9 @@ import { createPortal } from 'react-dom'
 import { fillIn } from '@/i18n/fill-in'
 import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { formTexts } from './form-texts'
+import { TextLinks } from './found-texts'
 import { HeldTexts } from './held-texts.client'
-import { readOpenFindings, type OpenFindings } from './open-findings.client'
+import { countTexts, readOpenFindings, type OpenFindings } from './open-findings.client'
 import { QuestionDialog } from './question/question-dialog.client'
 import { useQuestion } from './question/use-question.client'
 import { useRecordForm } from './use-record-form.client'
@@ -33,7 +34,7 @@ type Props = {
   questionPath: string | null
 }
 
-type Held = { findings: OpenFindings; isEveryLanguage: boolean }
+type Held = { findings: OpenFindings[]; isEveryLanguage: boolean }
 
 /**
  * Publishes a form: stores it as a draft first, holds errors back until someone confirms them, and
@@ -62,14 +63,9 @@ export function PublishFormButton(props: Props) {
   })
 
   /** What the checks find in the languages that are published, errors or remarks. */
-  async function find(options: { level: 'errors' | 'warnings'; isEveryLanguage: boolean }) {
+  function find(options: { level: 'errors' | 'warnings'; isEveryLanguage: boolean }) {
     const { level, isEveryLanguage } = options
-    const asked = isEveryLanguage ? locales : [edited]
-    const found = await Promise.all(
-      asked.map((locale) => readOpenFindings({ ...record, locale, level })),
-    )
-    const first = found.find(({ total }) => total > 0)
-    return first ? { ...first, total: found.reduce((sum, { total }) => sum + total, 0) } : null
+    return readOpenFindings({ ...record, languages: isEveryLanguage ? locales : [edited], level })
   }
 
   async function publish(options: { isEveryLanguage: boolean; isConfirmed: boolean }) {
@@ -90,7 +86,7 @@ export function PublishFormButton(props: Props) {
       const { isEveryLanguage, isConfirmed } = options
       if (form.isStored && !isConfirmed) {
         const findings = await find({ level: 'errors', isEveryLanguage })
-        if (findings) {
+        if (findings.length > 0) {
           setHeld({ findings, isEveryLanguage })
           return
         }
@@ -110,12 +106,12 @@ export function PublishFormButton(props: Props) {
     toast.success(fillIn({ text: formTexts.published[language], values }))
     if (!form.isStored) return
     const remarks = await find({ level: 'warnings', isEveryLanguage })
-    if (!remarks) return
-    const count = String(remarks.total)
+    if (remarks.length === 0) return
+    const count = String(countTexts(remarks))
     toast.warning(
       <>
         {fillIn({ text: formTexts.remarks[language], values: { count } })}{' '}
-        <a href={remarks.address}>{formTexts.seeTexts[language]}</a>
+        <TextLinks findings={remarks} language={language} />
       </>,
     )
   }

@@ -5,20 +5,14 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { adminLanguage } from '@/components/panel/admin-language'
 import { noAnswerTexts } from '@/components/panel/panel-call.client'
-import { z } from '@/lib/zod-for-browsers'
-import { sessionFetch } from './session-fetch'
+import { keepSession, readSession } from './session/session-end'
+import { sessionFetch } from './session/session-fetch'
 import { SignInAgain } from './sign-in-again.client'
-
-const me = z.object({ user: z.looseObject({ email: z.string() }).nullable() })
 
 const minute = 60_000
 
 /** Payload leaves the page when a session ends; further off than this, it does not watch. */
 const far = 14 * 24 * 60 * minute
-
-/** How long before the end a session is prolonged, and what counts as working until then. */
-const margin = 2 * minute
-const working = 10 * minute
 
 /**
  * Keeps forms from being lost with the session: an editor who is at work keeps it, and where it has ended
@@ -78,7 +72,8 @@ function useGuardedFetch(options: SignInAgainCall & { noAnswer: string }) {
     window.fetch = sessionFetch({
       send,
       origin: location.origin,
-      isSignedIn: () => isSignedIn(send),
+      // Where nobody can tell, the refusal is passed on.
+      isSignedIn: async () => (await readSession(send)).state !== 'over',
       signInAgain,
       noAnswer,
     })
@@ -88,7 +83,7 @@ function useGuardedFetch(options: SignInAgainCall & { noAnswer: string }) {
   }, [isOn, signInAgain, noAnswer])
 }
 
-/** Prolongs the session of an editor who is at work; asks for the password when it has ended. */
+/** Looks after the end of the session, and notes when the editor is at work. */
 function useSessionEnd(
   options: SignInAgainCall & {
     endsAt: { current: number | null }
@@ -104,14 +99,9 @@ function useSessionEnd(
       lastWork = Date.now()
     }
     const look = async () => {
-      const left = (endsAt.current ?? Infinity) - Date.now()
-      if (isBusy || left > margin) return
+      if (isBusy) return
       isBusy = true
-      if (left <= 0) await signInAgain()
-      else if (Date.now() - lastWork < working) {
-        await fetch('/api/editors/refresh-token', { method: 'POST' })
-        await prolong()
-      }
+      await keepSession({ endsAt, lastWork, now: Date.now(), send: fetch, prolong, signInAgain })
       isBusy = false
     }
     const timer = setInterval(() => void look().catch(() => (isBusy = false)), minute / 2)
@@ -123,14 +113,4 @@ function useSessionEnd(
       removeEventListener('pointerdown', note)
     }
   }, [endsAt, isOn, prolong, signInAgain])
-}
-
-/** Where nobody can tell, the editor is taken for signed in: the refusal is passed on. */
-async function isSignedIn(send: typeof fetch): Promise<boolean> {
-  try {
-    const answer = await send('/api/editors/me', { cache: 'no-store' })
-    return me.parse(await answer.json()).user !== null
-  } catch {
-    return true
-  }
 }

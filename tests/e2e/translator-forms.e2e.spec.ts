@@ -1,6 +1,7 @@
 import { expect as plainExpect } from '@playwright/test'
 import { fillIn } from '../../src/i18n/fill-in'
 import { rightsTexts } from '../../src/features/publishing/admin/rights/rights-texts'
+import { linkTexts, publishingTexts } from '../../src/features/publishing/admin/texts'
 import { signIn } from '../helpers/admin-panel'
 import { openView } from '../helpers/admin-record'
 import { openEditorClient } from '../helpers/editor-client'
@@ -40,6 +41,14 @@ test('a translator’s form opens in their language, and says why the rest is gr
   await expect
     .poll(async () => (await editor.readDraft({ path: `/api/projects/${id}`, locale: 'ru' })).title)
     .toBe('Кино, как его любят')
+
+  await page.getByRole('button', { name: new RegExp(`^${publishingTexts.button.ru}`) }).click()
+  const planning = page.getByRole('dialog', { name: publishingTexts.title.ru })
+  const link = planning.getByRole('button', { name: linkTexts.copy.ru })
+  await expect(link).toBeVisible()
+  await planning.getByLabel(publishingTexts.language.ru, { exact: true }).selectOption('ro')
+  await expect(link).toBeHidden()
+  await planning.getByRole('button', { name: publishingTexts.close.ru }).click()
 
   await openView({ page, site, path: `${form}?locale=ro`, language: 'ru' })
   await expect(title).not.toBeEditable()

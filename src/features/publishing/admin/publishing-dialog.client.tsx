@@ -88,12 +88,14 @@ export function PublishingDialog(props: Props) {
               state={state}
               view={view}
             />
-            <LinkSection
-              key={`link-${locale}`}
-              language={language}
-              locale={locale}
-              record={record}
-            />
+            {state.mayWrite && (
+              <LinkSection
+                key={`link-${locale}`}
+                language={language}
+                locale={locale}
+                record={record}
+              />
+            )}
           </>
         )}
         <div className={styles.buttons}>

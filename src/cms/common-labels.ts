@@ -49,6 +49,7 @@ export const commonLabels = {
   seeTexts: label({ ro: 'Vedeți textele', en: 'See the texts', ru: 'Посмотреть тексты' }),
   show: label({ ro: 'Afișați', en: 'Show', ru: 'Показать' }),
   state: label({ ro: 'Stare', en: 'State', ru: 'Состояние' }),
+  stay: label({ ro: 'Rămâneți aici', en: 'Stay here', ru: 'Остаться' }),
   storedNow: label({ ro: 'Textul salvat', en: 'Saved text', ru: 'Сохранённый текст' }),
   subject: label({ ro: 'Subiect', en: 'Subject', ru: 'Тема' }),
   text: label({ ro: 'Text', en: 'Text', ru: 'Текст' }),

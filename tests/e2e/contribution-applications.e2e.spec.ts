@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { commonLabels } from '../../src/cms/common-labels'
+import { leaveTexts } from '../../src/components/panel/leave/texts'
 import type { Locale } from '../../src/i18n/locales'
 import { getMessages } from '../../src/i18n/translator'
 import { expectNoViolations, violations } from '../helpers/accessibility'
@@ -192,6 +194,28 @@ test('withdrawing what another tab has withdrawn says that it is withdrawn, not 
   await expect(part.getByText(texts.withdrawn)).toBeVisible()
   await expect(part.getByText(texts.none)).toBeVisible()
   await expect(part.getByText(texts.decidedMeanwhile)).toHaveCount(0)
+})
+
+test('a note that was not added is left only after a question', async ({ page, origin }) => {
+  const member = await joinSite({ origin })
+  const name = `Ana ${member.id.slice(0, 8)}`
+  await apply({ member, name })
+  await signInEditor({ page, origin, language: 'ro' })
+  await page.goto(`/admin/applications?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  const note = page.getByLabel('Însemnare nouă')
+  await expect(note).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await note.fill('Scrie frumos.')
+
+  const back = page.getByRole('link', { name: commonLabels.backToList.ro })
+  await back.click()
+  const question = page.getByRole('dialog', { name: leaveTexts.title.ro })
+  await question.getByRole('button', { name: leaveTexts.stay.ro }).click()
+  await expect(note).toHaveValue('Scrie frumos.')
+  await back.click()
+  await question.getByRole('button', { name: leaveTexts.leave.ro }).click()
+  await expect(page).toHaveURL(/\/admin\/applications(\?|$)/)
 })
 
 test('an editor reads an application, notes something and accepts it', async ({

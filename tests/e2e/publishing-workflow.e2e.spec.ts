@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { Client } from 'pg'
+import { leaveTexts } from '../../src/components/panel/leave/texts'
 import {
   linkTexts,
   publishingTexts,
@@ -126,6 +127,18 @@ test('a call that nobody answers keeps the words that were typed for it', async 
   await dialog.getByRole('button', { name: publishingTexts.tryAgain.en }).click()
   await expect(dialog.getByText(publishingTexts.notLoaded.en)).toBeHidden()
   await expect(note).toHaveValue(words)
+
+  const language = dialog.getByLabel(publishingTexts.language.en, { exact: true })
+  await language.selectOption('ru')
+  await language.selectOption('ro')
+  await expect(note).toHaveValue(words)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('dialog', { name: leaveTexts.title.en })
+  await question.getByRole('button', { name: leaveTexts.stay.en }).click()
+  await expect(note).toHaveValue(words)
+  await dialog.getByRole('button', { name: publishingTexts.close.en }).click()
+  await question.getByRole('button', { name: leaveTexts.leave.en }).click()
+  await expect(dialog).toBeHidden()
   await editor.close()
 })
 

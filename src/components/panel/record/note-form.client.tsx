@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { LeaveGuard } from '../leave/leave-guard.client'
 import fields from '../small-form.module.css'
 import { NewsLine } from './news-line.client'
 import styles from './record.module.css'
@@ -65,6 +66,7 @@ export function NoteForm({
         </Button>
       </div>
       <NewsLine news={news} />
+      <LeaveGuard isUnsent={text.trim() !== ''} language={language} />
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { localeNames, type Locale } from '@/i18n/locales'
 import type { Thread } from '../inbox/read-thread'
 import type { ReplyTemplate } from '../inbox/read-templates'
+import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { NewsLine } from '@/components/panel/record/news-line.client'
 import styles from '@/components/panel/record/record.module.css'
 import { Section } from '@/components/panel/record/section'
@@ -117,6 +118,11 @@ export function AnswerForm({
           </Button>
         </div>
         <NewsLine news={news} />
+        <LeaveGuard
+          hint={answerTexts.kept}
+          isUnsent={subject.trim() !== '' || text.trim() !== ''}
+          language={language}
+        />
       </form>
       {isPreviewed && (
         <AnswerPreview

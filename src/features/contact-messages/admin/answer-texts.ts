@@ -47,6 +47,11 @@ export const answerTexts = {
     en: 'The answer is on its way; you see it above.',
     ru: 'Ответ отправляется, вы видите его выше.',
   }),
+  kept: label({
+    ro: 'Răspunsul rămâne doar în această filă; îl găsiți aici când reveniți.',
+    en: 'The answer stays in this tab only; you find it here when you come back.',
+    ru: 'Ответ останется только в этой вкладке; вы найдёте его здесь, когда вернётесь.',
+  }),
   needed: label({
     ro: 'Scrieți atât subiectul, cât și textul.',
     en: 'Write both a subject and a text.',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
+import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { NewsLine } from '@/components/panel/record/news-line.client'
 import styles from '@/components/panel/record/record.module.css'
 import { useSending } from '@/components/panel/record/use-sending.client'
@@ -49,6 +50,7 @@ export function DecisionForm({
         <p className={styles.quiet}>{decisionTexts.isDecided[language]}</p>
       )}
       <NewsLine news={news} />
+      <LeaveGuard isUnsent={isOpen && sentence.trim() !== ''} language={language} />
       {asked && (
         <ConfirmDecision
           application={application}

@@ -4,12 +4,15 @@ import { useState } from 'react'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import type { LanguageView } from '../publishing-view'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
+import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
+import { LeaveQuestion } from '@/components/panel/leave/leave-question.client'
 import { LinkSection } from './link-section.client'
 import { NoticeLine } from './notice-line.client'
 import styles from './publishing.module.css'
 import type { RecordName } from './publishing-calls.client'
 import { QuestionDialog } from './question/question-dialog.client'
 import { ReviewSection } from './review/review-section.client'
+import { areAnyUnsent, nameWords, type ReviewWords } from './review/review-words'
 import { ScheduleSection } from './schedule-section.client'
 import { publishingTexts } from './texts'
 import { usePublishing } from './use-publishing.client'
@@ -33,7 +36,12 @@ export function PublishingDialog(props: Props) {
   const state = view === null ? null : findLanguage({ view, locale })
   const isLoading = view === null && !hasFailed
 
-  const close = () => onClose({ hasPublished })
+  // Kept here, where going on to another language leaves them alone.
+  const [words, setWords] = useState<ReviewWords>({})
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isUnsent = view !== null && areAnyUnsent({ words, view })
+  const leave = () => onClose({ hasPublished })
+  const close = isUnsent ? () => setIsLeaving(true) : leave
 
   return (
     <Dialog onClose={isBusy ? null : close} title={publishingTexts.title[language]}>
@@ -75,10 +83,14 @@ export function PublishingDialog(props: Props) {
             <ReviewSection
               key={`review-${locale}`}
               language={language}
+              onTyped={(typed) =>
+                setWords((now) => ({ ...now, [nameWords({ view, locale })]: typed }))
+              }
               publishing={publishing}
               record={record}
               state={state}
               view={view}
+              words={words[nameWords({ view, locale })] ?? ''}
             />
             <ScheduleSection
               key={`schedule-${locale}`}
@@ -104,6 +116,10 @@ export function PublishingDialog(props: Props) {
           </button>
         </div>
       </div>
+      <LeaveGuard isUnsent={isUnsent} language={language} />
+      {isLeaving && (
+        <LeaveQuestion language={language} onLeave={leave} onStay={() => setIsLeaving(false)} />
+      )}
       {asked && (
         <QuestionDialog
           confirm={publishingTexts.confirm[language]}

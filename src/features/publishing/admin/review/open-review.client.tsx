@@ -9,6 +9,12 @@ import styles from '../publishing.module.css'
 import { reviewTexts } from '../texts'
 import { useIsRead } from './use-is-read.client'
 
+export type ReviewProps = PartProps & {
+  /** The note or answer that is being written. */
+  words: string
+  onTyped: (words: string) => void
+}
+
 /** A review that waits: what its author says, and what the editor decides. */
 export function OpenReview({
   language,
@@ -16,8 +22,9 @@ export function OpenReview({
   view,
   publishing,
   review,
-}: PartProps & { review: ReviewView }) {
-  const [answer, setAnswer] = useState('')
+  words: answer,
+  onTyped,
+}: ReviewProps & { review: ReviewView }) {
   // What was there when the window was opened, not what a colleague has typed since.
   const [draft] = useState(review.draft)
   const isRead = useIsRead(review)
@@ -42,7 +49,7 @@ export function OpenReview({
             <span>{reviewTexts.answer[language]}</span>
             <textarea
               maxLength={2000}
-              onChange={({ target }) => setAnswer(target.value)}
+              onChange={({ target }) => onTyped(target.value)}
               required
               rows={2}
               value={answer}

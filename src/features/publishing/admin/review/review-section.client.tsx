@@ -1,19 +1,20 @@
 'use client'
 
-import { useId, useState, type SyntheticEvent } from 'react'
+import { useId, type SyntheticEvent } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { ReviewView } from '../../publishing-view'
 import { momentInChisinau } from '@/components/panel/moment'
 import type { PartProps } from '../part'
 import styles from '../publishing.module.css'
 import { reviewTexts } from '../texts'
-import { OpenReview } from './open-review.client'
+import { OpenReview, type ReviewProps } from './open-review.client'
+import { findReview } from './review-words'
 
 /** Asks for a review of the chosen language, and decides about one that waits. */
-export function ReviewSection(props: PartProps) {
+export function ReviewSection(props: ReviewProps) {
   const { language, state, view } = props
   const id = useId()
-  const review = view.reviews.find(({ locale }) => locale === state.locale) ?? null
+  const review = findReview({ view, locale: state.locale })
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h3 id={id}>{reviewTexts.heading[language]}</h3>
@@ -41,14 +42,12 @@ function LastReview({ review, language }: { review: ReviewView } & Pick<PartProp
   )
 }
 
-function AskForReview({ language, record, state, publishing }: PartProps) {
-  const [note, setNote] = useState('')
-
+function AskForReview({ language, record, state, publishing, words: note, onTyped }: ReviewProps) {
   async function ask(event: SyntheticEvent) {
     event.preventDefault()
     const body = { action: 'request', ...record, locale: state.locale, note }
     const isDone = await publishing.change({ name: 'review', body, done: reviewTexts.sent })
-    if (isDone) setNote('')
+    if (isDone) onTyped('')
   }
 
   if (!state.hasDraft) return <p className={styles.hint}>{reviewTexts.nothing[language]}</p>
@@ -59,7 +58,7 @@ function AskForReview({ language, record, state, publishing }: PartProps) {
         <span>{reviewTexts.note[language]}</span>
         <textarea
           maxLength={2000}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => onTyped(target.value)}
           rows={2}
           value={note}
         />

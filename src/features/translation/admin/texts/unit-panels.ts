@@ -145,7 +145,7 @@ export const panelTexts = {
     en: 'Leave without saving',
     ru: 'Уйти без сохранения',
   }),
-  stay: label({ ro: 'Rămâneți aici', en: 'Stay here', ru: 'Остаться' }),
+  stay: commonLabels.stay,
   close: commonLabels.close,
 }
 

@@ -2,11 +2,12 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { momentInChisinau } from '@/components/panel/moment'
 import type { UnitComment } from '../../reading/views'
 import { panelTexts } from '../texts/unit-panels'
 import { useTheEditor } from './state/editor-context.client'
-import { sentFrom, typedIn, wordsFor, type CommentWords } from './state/comment-words'
+import { areAnyTyped, sentFrom, typedIn, wordsFor, type CommentWords } from './state/comment-words'
 import { openComments, toPlace } from './state/editor-state'
 import { Panel } from './panel.client'
 import formStyles from '@/components/panel/small-form.module.css'
@@ -16,31 +17,34 @@ import styles from './talk.module.css'
 export function CommentsPanel() {
   const { state, intl } = useTheEditor()
   const { comments } = state
-  const { t } = intl
+  const { t, language } = intl
   const open = openComments(state)
   // Kept here, where folding the panel and going on to another text leave them alone.
   const [all, setAll] = useState<CommentWords>({})
   const place = toPlace(state)
   return (
-    <Panel
-      count={open > 0 ? t(panelTexts.openCount, { count: open }) : undefined}
-      name="comments"
-      title={t(panelTexts.comments)}
-    >
-      {comments === null && <p className={styles.quiet}>{t(panelTexts.reading)}</p>}
-      {comments?.length === 0 && <p className={styles.quiet}>{t(panelTexts.noComments)}</p>}
-      <ol className={styles.list}>
-        {comments?.map((comment) => (
-          <Comment comment={comment} key={comment.id} />
-        ))}
-      </ol>
-      <NewComment
-        key={`${place.locale} ${place.unit}`}
-        onSent={(sent) => setAll((now) => sentFrom({ all: now, place, sent }))}
-        onTyped={(words) => setAll((now) => typedIn({ all: now, place, words }))}
-        words={wordsFor({ all, place })}
-      />
-    </Panel>
+    <>
+      <LeaveGuard isUnsent={areAnyTyped(all)} language={language} />
+      <Panel
+        count={open > 0 ? t(panelTexts.openCount, { count: open }) : undefined}
+        name="comments"
+        title={t(panelTexts.comments)}
+      >
+        {comments === null && <p className={styles.quiet}>{t(panelTexts.reading)}</p>}
+        {comments?.length === 0 && <p className={styles.quiet}>{t(panelTexts.noComments)}</p>}
+        <ol className={styles.list}>
+          {comments?.map((comment) => (
+            <Comment comment={comment} key={comment.id} />
+          ))}
+        </ol>
+        <NewComment
+          key={`${place.locale} ${place.unit}`}
+          onSent={(sent) => setAll((now) => sentFrom({ all: now, place, sent }))}
+          onTyped={(words) => setAll((now) => typedIn({ all: now, place, words }))}
+          words={wordsFor({ all, place })}
+        />
+      </Panel>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentFrom, typedIn, wordsFor } from './comment-words'
+import { areAnyTyped, sentFrom, typedIn, wordsFor } from './comment-words'
 
 const title = { unit: 'message:site.title', locale: 'en' } as const
 const menu = { unit: 'message:site.menu', locale: 'en' } as const
@@ -25,4 +25,10 @@ test('a comment that was kept leaves its field', () => {
 test('what was typed while a comment was being sent stays', () => {
   const all = typedIn({ all: {}, place: title, words: 'Why? And when?' })
   expect(sentFrom({ all, place: title, sent: 'Why?' })).toBe(all)
+})
+
+test('words for a text that is not shown are there to be lost as well', () => {
+  const all = typedIn({ all: { [`ru ${menu.unit}`]: ' ' }, place: title, words: 'Why?' })
+  expect(areAnyTyped(all)).toBe(true)
+  expect(areAnyTyped(typedIn({ all, place: title, words: '' }))).toBe(false)
 })

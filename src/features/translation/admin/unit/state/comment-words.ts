@@ -17,6 +17,10 @@ export function typedIn({ all, place, words }: Words & { words: string }): Comme
   return { ...all, [toKey(place)]: words }
 }
 
+export function areAnyTyped(all: CommentWords): boolean {
+  return Object.values(all).some((words) => words.trim() !== '')
+}
+
 /** Whoever has gone on writing while the comment was being sent keeps every word. */
 export function sentFrom({ all, place, sent }: Words & { sent: string }): CommentWords {
   return sent === wordsFor({ all, place }) ? typedIn({ all, place, words: '' }) : all

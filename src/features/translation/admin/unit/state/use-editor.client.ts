@@ -1,7 +1,8 @@
-import { useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
+import { useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
@@ -17,7 +18,6 @@ import { putPiece } from '../rich/put-piece'
 import { splitPieces, type Piece } from '../text/pieces'
 import type { Shortcut } from './shortcuts'
 import { useUnsavedText } from './use-unsaved-text.client'
-import { useLeaveGuard } from './use-leave-guard.client'
 import { useLiveChecks } from './use-live-checks.client'
 import { useMoves } from './use-moves.client'
 import { useSaving } from './use-saving.client'
@@ -39,7 +39,6 @@ export type Editor = ReturnType<typeof useEditor>
 export function useEditor({ initial, neighbours, filterQuery, language }: EditorProps) {
   const [state, dispatch] = useReducer(editorReducer, { view: initial, neighbours }, initialState)
   const intl = useMemo(() => panelIntl(language), [language])
-  const isLeaving = useRef(false)
   const desk = { state, dispatch, intl, filterQuery }
   const text = getText(state)
   const { view } = state
@@ -50,9 +49,8 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const talk = useComments(desk)
   const saving = useSaving(desk)
   const moves = useMoves(desk)
-  useLeaveGuard({
+  const { letGo } = useLeaveGuard({
     isUnsaved: isUnsaved(state),
-    isLeaving: () => isLeaving.current,
     onLeave: (href) => void moves.go({ type: 'address', href }),
   })
 
@@ -76,7 +74,7 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   async function leave({ to, isSaved }: { to: Destination; isSaved: boolean }) {
     dispatch({ type: 'stayed' })
     if (isSaved && !(await saving.save({ approve: false, isLeaving: true }))) return
-    isLeaving.current = to.type === 'address'
+    if (to.type === 'address') letGo()
     await moves.perform(to)
   }
 

@@ -1,24 +1,25 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Links of the editor itself, which knows where they lead. */
+/** Links that change nothing but the text on the page, whose editor asks by itself. */
 export const ownLink = { 'data-unit-move': '' }
 
 /**
  * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
  * the panel, which change the page without the browser noticing.
+ * @returns `letGo`, which lets the next leaving through: whoever was asked has said yes
  */
 export function useLeaveGuard({
   isUnsaved,
-  isLeaving,
   onLeave,
 }: {
   isUnsaved: boolean
-  /** Whether the editor has been asked and has said yes. */
-  isLeaving: () => boolean
   onLeave: (href: string) => void
-}) {
+}): { letGo: () => void } {
+  const isLeaving = useRef(false)
   const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isLeaving()) event.preventDefault()
+    if (!isLeaving.current) event.preventDefault()
+    // Something else on the page may hold it back.
+    isLeaving.current = false
   })
   const onClick = useEffectEvent((event: MouseEvent) => {
     const link = leavingLink(event)
@@ -30,6 +31,7 @@ export function useLeaveGuard({
 
   useEffect(() => {
     if (!isUnsaved) return
+    isLeaving.current = false
     const beforeUnload = (event: BeforeUnloadEvent) => onUnload(event)
     const click = (event: MouseEvent) => onClick(event)
     window.addEventListener('beforeunload', beforeUnload)
@@ -40,10 +42,18 @@ export function useLeaveGuard({
       document.removeEventListener('click', click, { capture: true })
     }
   }, [isUnsaved])
+
+  return {
+    letGo: () => {
+      isLeaving.current = true
+    },
+  }
 }
 
 /** The link of a plain click that leads out of this tab's page; null for every other click. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  // Another form of the page asks already.
+  if (event.defaultPrevented) return null
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey)
   if (!isPlain || !(event.target instanceof Element)) return null
   const link = event.target.closest('a')

@@ -1,0 +1,36 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { AdminLabel } from '@/cms/label'
+import type { Locale } from '@/i18n/locales'
+import { Dialog } from '../dialog/dialog.client'
+import styles from '../dialog/dialog.module.css'
+import { leaveTexts } from './texts'
+
+/** Asks whether words that were typed are to be left unsent. */
+export function LeaveQuestion({
+  hint = leaveTexts.lost,
+  language,
+  onLeave,
+  onStay,
+}: {
+  /** What becomes of the words. */
+  hint?: AdminLabel | undefined
+  language: Locale
+  onLeave: () => void
+  onStay: () => void
+}) {
+  return (
+    <Dialog onClose={onStay} title={leaveTexts.title[language]}>
+      <p>{hint[language]}</p>
+      <div className={styles.buttons}>
+        <Button margin={false} onClick={onStay} size="medium">
+          {leaveTexts.stay[language]}
+        </Button>
+        <Button buttonStyle="secondary" margin={false} onClick={onLeave} size="medium">
+          {leaveTexts.leave[language]}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

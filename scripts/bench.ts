@@ -3,8 +3,7 @@
 // list of members with 10,000, or as many as are asked for: npm run bench -- desk --units=100000,
 // npm run bench -- lists --members=50000. Odd addresses are asked for for a minute, or for ten:
 // npm run bench -- recovery --minutes=10. Ends with 1 where something is not as promised. The site
-// itself needs a build (npm run build) and, for the yardstick, nginx; `wrk` asks it where that is
-// installed.
+// is built first; the yardstick needs nginx, and `wrk` asks where that is installed.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

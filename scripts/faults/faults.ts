@@ -152,14 +152,14 @@ export const faults: readonly Fault[] = [
     strike: ({ database }) => killed(database),
   },
   {
-    name: 'it is killed right after a publish',
+    name: 'the database is killed right after a publish',
     async strike({ database, ledger }) {
       await ledger.published()
       return killed(database)
     },
   },
   {
-    name: 'it is frozen',
+    name: 'the database is frozen',
     seconds: 8,
     strike({ gates }) {
       gates.database.freeze()
@@ -167,22 +167,22 @@ export const faults: readonly Fault[] = [
     },
   },
   {
-    name: 'it is cut off',
+    name: 'the database is cut off',
     async strike({ gates }) {
       await gates.database.cut()
       return gates.database.open
     },
   },
   {
-    name: 'it ends all connections',
+    name: 'the database ends all connections',
     async strike(rig) {
       await endConnections(rig)
       return nothing
     },
   },
-  { name: 'it has no connection left', strike: noConnections },
-  { name: 'it is read-only', strike: readOnly },
-  { name: 'its disk is full', strike: fullDisk },
+  { name: 'the database has no connection left', strike: noConnections },
+  { name: 'the database is read-only', strike: readOnly },
+  { name: 'the database’s disk is full', strike: fullDisk },
   {
     name: 'the account service is killed',
     async strike({ core }) {

@@ -9,7 +9,7 @@ export type BrokenOverride = { locale: Locale; key: string; text: string; reason
 export type MessageOverrides = { texts: OverridingTexts; broken: readonly BrokenOverride[] }
 
 declare global {
-  // The front server and Next's bundles each have their own copy of this module, in one process.
+  // Next's bundles each have a copy of this module, in one process.
   var pasiuniMessageOverrides: MessageOverrides | undefined
 }
 

@@ -1,7 +1,7 @@
 type Start = { finished: Promise<void>; finish: () => void; fail: (error: unknown) => void }
 
 declare global {
-  // The front server and the application are bundled apart and share one process.
+  // Next's bundles each have a copy of this module, in one process.
   var pasiuniApplicationStart: Start | undefined
 }
 

@@ -108,5 +108,5 @@ export async function ensureFirstEditor({
     data: { email, password, name: 'Administrator', role: 'admin' },
     overrideAccess: true,
   })
-  cms.logger.info(`first editor created: ${email}`)
+  cms.logger.info('first editor created')
 }

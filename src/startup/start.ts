@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
   try {
     await startJobs()
   } catch (error) {
-    log.fatal({ event: 'start-failed', err: error })
+    log.error({ event: 'start-failed', err: error })
     process.exit(1)
   }
 }

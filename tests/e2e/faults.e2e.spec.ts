@@ -6,7 +6,7 @@ import { test } from '../helpers/fault-test'
 // One of `npm run faults` for each thing that can go: all of them take six minutes.
 const names = [
   'the database is killed',
-  'its disk is full',
+  'the database’s disk is full',
   'the account service is frozen',
   'the mail server is away',
   'both applications are killed while they send',

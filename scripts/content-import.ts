@@ -6,19 +6,24 @@ import { runInterruptible } from '../src/dev/processes/interruptible'
 import { PlainError } from '../src/dev/plain-error'
 import { inCallersFolder } from './content/content-arguments'
 
-const usage = `Usage: npm run content:import -- <file> [--dry-run]
-Creates what is missing, changes what differs and deletes nothing; --dry-run only tells.`
+const usage = `Usage: npm run content:import -- <file> [--dry-run | --plan=<plan>]
+Creates what is missing, changes what differs and deletes nothing; --dry-run only tells, and --plan=
+does what that told or nothing.`
 
 await runInterruptible(
   async (run) => {
     const given = process.argv.slice(2)
-    const [name, ...more] = given.filter((argument) => argument !== '--dry-run')
-    if (name === undefined || more.length > 0 || name.startsWith('-')) throw new PlainError(usage)
+    const isOption = (argument: string) => /^--(?:dry-run$|plan=.)/.test(argument)
+    const [name, ...more] = given.filter((argument) => !isOption(argument))
+    const options = given.filter(isOption)
+    if (name === undefined || more.length > 0 || name.startsWith('-') || options.length > 1) {
+      throw new PlainError(usage)
+    }
     const file = inCallersFolder(name)
     if (!existsSync(file)) throw new PlainError(`There is no file ${file}.`)
     const env = await contentEnvironment(run)
-    const dry = given.includes('--dry-run') ? ['--dry-run'] : []
-    console.log(await runContentTask({ env, args: ['import', file, ...dry], signal: run.signal }))
+    const args = ['import', file, ...options]
+    console.log(await runContentTask({ env, args, signal: run.signal }))
     return 0
   },
   { interruptedCode: () => 130 },

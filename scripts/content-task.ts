@@ -37,11 +37,14 @@ async function exportTo(path: string): Promise<string> {
   return `${records} records${gone.join('')}`
 }
 
-async function importFrom(options: { path: string; isDryRun: boolean }): Promise<string> {
+async function importFrom(options: { path: string; option?: string }): Promise<string> {
   await requireSchema()
-  const { path, isDryRun } = options
+  const { path, option = '' } = options
   const source = createReadStream(path)
-  return importTable(await importContent({ cms, source, isDryRun, actor: null, language: 'en' }))
+  const isDryRun = option === '--dry-run'
+  const [, plan] = /^--plan=(.+)$/.exec(option) ?? []
+  const how = { isDryRun, ...(plan !== undefined && { plan }) }
+  return importTable(await importContent({ cms, source, ...how, actor: null, language: 'en' }))
 }
 
 async function run(): Promise<string> {
@@ -49,10 +52,10 @@ async function run(): Promise<string> {
     case 'export':
       return exportTo(file)
     case 'import':
-      return importFrom({ path: file, isDryRun: target === '--dry-run' })
+      return importFrom({ path: file, option: target })
     case 'restore': {
       await cms.db.migrate()
-      const table = await importFrom({ path: file, isDryRun: false })
+      const table = await importFrom({ path: file })
       return `${table}\n${await exportTo(target)}`
     }
     case undefined:

@@ -2,7 +2,7 @@ import { outcomes, type ContentImportReport } from '../../src/features/transfer/
 
 /** What an import has done, a line for each collection and global. */
 export function importTable(report: ContentImportReport): string {
-  const { isDryRun, site, madeAt, rows, files, missing } = report
+  const { isDryRun, site, madeAt, rows, files, missing, plan } = report
   const all = [...rows, { container: 'picture files', ...files }]
   const width = Math.max(...all.map(({ container }) => container.length))
   const line = (name: string, cells: string[]) =>
@@ -17,6 +17,11 @@ export function importTable(report: ContentImportReport): string {
       ),
     ),
     ...missing.map((name) => `The picture file ${name} was missing when the export was made.`),
-    ...(isDryRun ? ['This was a dry run: nothing was changed.'] : []),
+    ...(isDryRun
+      ? [
+          'This was a dry run: nothing was changed. To make these changes or none:',
+          `--plan=${plan}`,
+        ]
+      : []),
   ].join('\n')
 }

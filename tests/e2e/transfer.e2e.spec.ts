@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { violations } from '../helpers/accessibility'
 import { signIn } from '../helpers/admin-panel'
+import { createdId } from '../helpers/created'
 import { test } from '../helpers/own-site'
 
 const transfer = '/admin/transfer'
@@ -57,6 +58,34 @@ test('an administrator downloads all content, and takes it back', async ({ page,
   await check.click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('public.accent')
   expect(await violations(page, { within: 'main' })).toEqual([])
+})
+
+test('what has changed since the file was checked is not overwritten', async ({ page, site }) => {
+  await signIn({ page, site })
+  const headers = { origin: site.origin }
+  const redirects = `${site.origin}/api/redirects`
+  const data = { from: '/inainte-de-preluare', to: '/about' }
+  const made = await page.request.post(redirects, { data, headers })
+  expect(made.status(), await made.text()).toBe(201)
+  const exported = await page.request.get(`${site.origin}/api/workplace/content/export`, {
+    headers,
+  })
+  const text = await exported.text()
+  await page.goto(transfer)
+  await page.waitForLoadState('networkidle')
+  const changed = text.replace('"catchphrase":{"ro":"', '"catchphrase":{"ro":"Altcumva: ')
+  await openFile({ page, name: 'changed.json', text: changed })
+  await page.getByRole('button', { name: 'Check the file' }).click()
+  await expect(page.getByRole('heading', { name: 'What changed.json would change' })).toBeFocused()
+
+  const id = createdId(await made.json())
+  const moved = await page.request.patch(`${redirects}/${id}`, {
+    ...{ data: { to: '/contact' }, headers },
+  })
+  expect(moved.status(), await moved.text()).toBe(200)
+  await page.getByRole('button', { name: 'Apply the changes' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Check the file again')
+  await expect(page.getByRole('button', { name: 'Apply the changes' })).toHaveCount(0)
 })
 
 test('an editor of another role has neither the link nor the calls', async ({ page, site }) => {

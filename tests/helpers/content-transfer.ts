@@ -86,8 +86,14 @@ export function differences(one: string, other: string): string[] {
   )
 }
 
-export function imported(options: { site: Site; file: string; isDryRun?: boolean }) {
-  const { site, file, isDryRun = false } = options
+export function imported(options: {
+  site: Site
+  file: string
+  isDryRun?: boolean
+  /** Of the dry run that was looked at. */
+  plan?: string
+}) {
+  const { site, file, isDryRun = false, plan } = options
   const bytes = Buffer.from(file)
   async function* source() {
     // Cut in the middle of letters as well.
@@ -95,7 +101,10 @@ export function imported(options: { site: Site; file: string; isDryRun?: boolean
       yield await Promise.resolve(bytes.subarray(start, start + 65_521))
     }
   }
-  return importContent({ cms: site.cms, source: source(), isDryRun, actor: null, language: 'en' })
+  return importContent({
+    ...{ cms: site.cms, source: source(), isDryRun, actor: null, language: 'en' },
+    ...(plan !== undefined && { plan }),
+  })
 }
 
 /** The file with the record changed that the key names. */

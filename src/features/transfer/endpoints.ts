@@ -24,7 +24,8 @@ export const transferEndpoints: Endpoint[] = [
     },
   }),
   // Takes over the file that is the body of the call; with `?dryRun=1` only tells what that would
-  // do. It is not a form, whose parts would all be held in memory.
+  // do, and with `?plan=` does exactly what that told. It is not a form, whose parts would all be held
+  // in memory.
   editorEndpoint({
     path: '/workplace/content/import',
     method: 'post',
@@ -52,8 +53,10 @@ function toStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 
 function readUpload(request: ReceivedRequest) {
   if (!request.body) throw new AppError('bad-request')
-  const isDryRun = getSearchParams(request).get('dryRun') === '1'
-  return { source: readChunks(request.body), isDryRun }
+  const params = getSearchParams(request)
+  const plan = params.get('plan')
+  const isDryRun = params.get('dryRun') === '1'
+  return { source: readChunks(request.body), isDryRun, ...(plan !== null && { plan }) }
 }
 
 async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -3,11 +3,11 @@ import { announceChange } from '@/cms/changes/announce-change'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
+import { AppError } from '@/lib/errors/app-error'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
 import { carriedContainers, type Carried } from './carried'
 import { checkRecords } from './check-records'
 import { readSchemaVersion } from './export-content'
-import type { TransferRecord } from './file-format'
 import {
   changesInWords,
   emptyCounts,
@@ -23,14 +23,9 @@ import {
   readFileState,
   type StagedFile,
 } from './picture-files'
+import { changedSince, digestPlan, planRecord, type PlannedRecord } from './plan-changes'
 import { readFile, type ReadFile } from './read-file'
-import {
-  openRegister,
-  readRecords,
-  saysTheSame,
-  type Register,
-  type StoredRecord,
-} from './read-records'
+import { openRegister, readRecords, type Register, type StoredRecord } from './read-records'
 import { storeRecord } from './store-record'
 import { syncDesk, type StoredChange } from './sync-desk'
 
@@ -43,12 +38,15 @@ type Import = {
   actor: AuditActor | null
   /** Of what is said against single fields. */
   language: Locale
+  /** Of the dry run that someone has looked at; without one, whatever differs is changed. */
+  plan?: string
 }
 
 /**
  * Takes over the content of a file: creates what the site lacks, changes what differs, and deletes
  * nothing. All or nothing; readers see it at once.
- * @throws {AppError} when anything in the file is not as it should be
+ * @throws {AppError} when anything in the file is not as it should be; `conflict` when it would no
+ *   longer do what the dry run told
  */
 export async function importContent(options: Import): Promise<ContentImportReport> {
   const { cms, source } = options
@@ -61,7 +59,7 @@ export async function importContent(options: Import): Promise<ContentImportRepor
     const files = await filesToPlace({ folder, files: file.files })
     const report = await inTransaction({
       cms,
-      work: (req) => takeOver({ ...options, req, containers, file, files: files.counts }),
+      work: (req) => takeOver({ ...options, req, containers, file, files }),
     })
     if (!options.isDryRun) {
       for (const picture of files.changed) await placePicture({ folder, file: picture })
@@ -72,7 +70,9 @@ export async function importContent(options: Import): Promise<ContentImportRepor
   }
 }
 
-async function filesToPlace(options: { folder: string; files: StagedFile[] }) {
+type Files = { counts: Record<Outcome, number>; changed: StagedFile[] }
+
+async function filesToPlace(options: { folder: string; files: StagedFile[] }): Promise<Files> {
   const counts = emptyCounts()
   const changed: StagedFile[] = []
   for (const file of options.files) {
@@ -87,11 +87,12 @@ type Work = Import & {
   req: PayloadRequest
   containers: Carried[]
   file: ReadFile
-  files: Record<Outcome, number>
+  files: Files
 }
 
 async function takeOver(work: Work): Promise<ContentImportReport> {
-  const { cms, req, containers, file, files, isDryRun, actor, language } = work
+  const { cms, req, containers, file, isDryRun, actor, language } = work
+  const { counts: files, changed } = work.files
   await lockInTransaction({ req, key: 'content-import' })
   if (!isDryRun) await holdAll({ req, containers })
   const register = openRegister()
@@ -102,13 +103,22 @@ async function takeOver(work: Work): Promise<ContentImportReport> {
   }
   await checkRecords({ cms, containers, file, present: register, language })
 
+  const planned = containers.map((carried) => {
+    const known = present.get(carried.slug)
+    const records = file.records
+      .filter(({ record }) => record === carried.slug)
+      .map((record) => planRecord({ record, present: known?.get(record.key) ?? null }))
+    return { carried, records }
+  })
+  const plan = digestPlan({ records: planned.flatMap(({ records }) => records), files: changed })
+  if (work.plan !== undefined && work.plan !== plan) {
+    throw new AppError('conflict', { said: changedSince })
+  }
   const rows: ImportRow[] = []
-  for (const carried of containers) {
-    const records = file.records.filter(({ record }) => record === carried.slug)
+  for (const { carried, records } of planned) {
     if (records.length === 0) continue
-    const known = present.get(carried.slug) ?? new Map<string, StoredRecord>()
-    const counts = await takeOverContainer({ ...work, carried, records, known, register })
-    rows.push({ container: carried.slug, ...counts })
+    if (!isDryRun) await storeContainer({ ...work, carried, records, register })
+    rows.push({ container: carried.slug, ...countOutcomes(records) })
   }
   const { site, madeAt } = file.header
   if (!isDryRun) {
@@ -119,7 +129,7 @@ async function takeOver(work: Work): Promise<ContentImportReport> {
       ...{ title: `${site}, ${madeAt.slice(0, 10)}`, note: changesInWords({ rows, files }) },
     })
   }
-  return { isDryRun, site, madeAt, rows, files, missing: file.missing }
+  return { isDryRun, site, madeAt, rows, files, missing: file.missing, plan }
 }
 
 /** Keeps every record as it is read until what the file has is compared with it and stored. */
@@ -130,22 +140,19 @@ async function holdAll({ req, containers }: { req: PayloadRequest; containers: C
   }
 }
 
-async function takeOverContainer(
-  work: Work & {
-    carried: Carried
-    records: TransferRecord[]
-    known: Map<string, StoredRecord>
-    register: Register
-  },
-): Promise<Record<Outcome, number>> {
-  const { cms, req, carried, records, known, register, isDryRun, actor } = work
+function countOutcomes(records: readonly PlannedRecord[]): Record<Outcome, number> {
   const counts = emptyCounts()
+  for (const { outcome } of records) counts[outcome] += 1
+  return counts
+}
+
+async function storeContainer(
+  work: Work & { carried: Carried; records: PlannedRecord[]; register: Register },
+): Promise<void> {
+  const { cms, req, carried, records, register, actor } = work
   const changes: StoredChange[] = []
-  for (const record of records) {
-    const present = known.get(record.key) ?? null
-    const outcome = getOutcome({ record, present })
-    counts[outcome] += 1
-    if (outcome === 'unchanged' || isDryRun) continue
+  for (const { record, present, outcome } of records) {
+    if (outcome === 'unchanged') continue
     const editor = actor?.id ?? null
     const id = await storeRecord({ cms, req, carried, record, present, register, editor })
     register.add({ record: record.record, key: record.key, id })
@@ -155,17 +162,7 @@ async function takeOverContainer(
       isInTrash: Boolean(record.public.deletedAt),
     })
   }
-  if (changes.length > 0) {
-    await syncDesk({ cms, req, carried, changes })
-    await announceChange({ cms, req, tag: carried.slug })
-  }
-  return counts
-}
-
-function getOutcome(options: { record: TransferRecord; present: StoredRecord | null }): Outcome {
-  const { record, present } = options
-  if (!present) return 'created'
-  const isSame =
-    saysTheSame(present.public, record.public) && saysTheSame(present.draft, record.draft)
-  return isSame ? 'unchanged' : 'updated'
+  if (changes.length === 0) return
+  await syncDesk({ cms, req, carried, changes })
+  await announceChange({ cms, req, tag: carried.slug })
 }

@@ -16,6 +16,8 @@ export type ContentImportReport = {
   files: Record<Outcome, number>
   /** Files that the export could not find. */
   missing: string[]
+  /** Stands for exactly these changes: an import that is given it makes them or none. */
+  plan: string
 }
 
 export function emptyCounts(): Record<Outcome, number> {

@@ -36,7 +36,7 @@ export async function storeRecord(store: Store): Promise<Id> {
   if (!carried.hasDrafts) return id
   // The newest version is what editors open.
   const versions = [
-    ...(isNewToReaders || !record.draft ? [record.public] : []),
+    ...(isNewToReaders ? [record.public] : []),
     ...(record.draft ? [record.draft] : []),
   ]
   const now = Date.now()

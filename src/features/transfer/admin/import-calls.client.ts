@@ -16,11 +16,12 @@ type Answer =
   /** What the site says instead, where it says anything. */
   | { kind: 'failed'; said: string | null }
 
-/** What a file has changed, or with `isDryRun` would change. */
-export async function sendContent(options: { file: File; isDryRun: boolean }): Promise<Answer> {
-  const { file, isDryRun } = options
+/** What a file would change, or with the `plan` of that report has changed. */
+export async function sendContent(options: { file: File; plan: string | null }): Promise<Answer> {
+  const { file, plan } = options
   try {
-    const path = `/workplace/content/import${isDryRun ? '?dryRun=1' : ''}`
+    const query = plan === null ? 'dryRun=1' : `plan=${plan}`
+    const path = `/workplace/content/import?${query}`
     const response = await requestPanel({ path, body: file, timeoutMs })
     const answer = await readAnswer(response)
     if (response.ok && isReport(answer)) return { kind: 'report', report: answer }

@@ -34,11 +34,11 @@ export function ImportPanel({
   const [introduction, setIntroduction] = useState('')
   const [checked, setChecked] = useState<Checked | null>(null)
 
-  async function send({ file, isDryRun }: { file: File; isDryRun: boolean }) {
-    setWork(isDryRun ? 'checking' : 'applying')
+  async function send({ file, plan }: { file: File; plan: string | null }) {
+    setWork(plan === null ? 'checking' : 'applying')
     setIntroduction('')
     setProblems([])
-    const answer = await sendContent({ file, isDryRun })
+    const answer = await sendContent({ file, plan })
     setWork(null)
     if (answer.kind === 'report') {
       setChecked({ file, report: answer.report })
@@ -56,7 +56,7 @@ export function ImportPanel({
   function check() {
     const file = field.current?.files?.[0]
     setChecked(null)
-    if (file) void send({ file, isDryRun: true })
+    if (file) void send({ file, plan: null })
     else setIntroduction(t(transferTexts.noFile))
   }
 
@@ -99,7 +99,7 @@ export function ImportPanel({
         <Button
           disabled={work !== null}
           margin={false}
-          onClick={() => void send({ file: checked.file, isDryRun: false })}
+          onClick={() => void send({ file: checked.file, plan: checked.report.plan })}
         >
           {t(work === 'applying' ? transferTexts.applying : transferTexts.apply)}
         </Button>

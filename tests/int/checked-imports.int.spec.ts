@@ -1,0 +1,112 @@
+import { beforeAll, expect, test } from 'vitest'
+import { isRecord } from '@/lib/is-record'
+import { useCms } from '../helpers/cms'
+import { edited, exported, fillSite, imported } from '../helpers/content-transfer'
+import { publishedProject } from '../helpers/own-records'
+import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+
+const site = useCms()
+
+let admin: SignedInEditor
+let project: number
+/** The export, in which one redirect leads elsewhere. */
+let file: string
+
+beforeAll(async () => {
+  admin = await signedInEditor({ site, name: 'Ana', role: 'admin' })
+  await fillSite(site)
+  project = await publishedProject({ site, slug: 'fara-ciorna' })
+  file = edited({
+    ...{ file: await exported(site), record: 'redirects', key: '/vechi' },
+    edit: (entry) => ({
+      ...entry,
+      public: { ...(isRecord(entry.public) ? entry.public : {}), to: '/contact' },
+    }),
+  })
+})
+
+/** Where the redirect leads, and what editors note about the term. */
+async function stored() {
+  const redirects = await site.cms.find({
+    ...{ collection: 'redirects', where: { from: { equals: '/vechi' } } },
+    overrideAccess: true,
+  })
+  const terms = await site.cms.find({
+    ...{ collection: 'glossary-terms', where: { name: { equals: 'pasiune' } } },
+    overrideAccess: true,
+  })
+  return { to: redirects.docs[0]?.to, note: terms.docs[0]?.note ?? null }
+}
+
+function noteTerm(note: string | null) {
+  return site.cms.update({
+    ...{ collection: 'glossary-terms', where: { name: { equals: 'pasiune' } } },
+    data: { note },
+    overrideAccess: true,
+  })
+}
+
+test('what an editor changes after the dry run is not overwritten unasked', async () => {
+  const { plan } = await imported({ site, file, isDryRun: true })
+  await noteTerm('Scris între timp')
+  const refused = imported({ site, file, plan })
+  await expect(refused).rejects.toMatchObject({ code: 'conflict' })
+  expect(await stored()).toEqual({ to: '/become', note: 'Scris între timp' })
+
+  const again = await imported({ site, file, isDryRun: true })
+  expect(again.rows.find(({ container }) => container === 'glossary-terms')?.updated).toBe(1)
+  await imported({ site, file, plan: again.plan })
+  expect(await stored()).toEqual({ to: '/contact', note: null })
+})
+
+test('another change of the same record, or another file, is not what was looked at', async () => {
+  await noteTerm('Întâi')
+  const { plan } = await imported({ site, file, isDryRun: true })
+  await noteTerm('Apoi')
+  await expect(imported({ site, file, plan })).rejects.toMatchObject({ code: 'conflict' })
+  await noteTerm('Întâi')
+  const other = file.replaceAll('"pătimi"', '"patimi"')
+  expect(other).not.toBe(file)
+  const looked = await imported({ site, file, isDryRun: true })
+  await expect(imported({ site, file: other, plan: looked.plan })).rejects.toMatchObject({
+    code: 'conflict',
+  })
+  expect((await stored()).note).toBe('Întâi')
+})
+
+test('the panel is told in its language to look again', async () => {
+  const sentences = {
+    ro: 'Verificați fișierul din nou',
+    en: 'Check the file again',
+    ru: 'Проверьте файл ещё раз',
+  }
+  await noteTerm('Altfel')
+  for (const [language, sentence] of Object.entries(sentences)) {
+    const answer = await site.rest('/workplace/content/import?plan=old', {
+      method: 'POST',
+      headers: {
+        cookie: `${admin.cookie}; payload-lng=${language}`,
+        origin: 'http://localhost:3000',
+      },
+      body: file,
+    })
+    expect(answer.status).toBe(409)
+    expect(await answer.text()).toContain(sentence)
+  }
+  expect((await stored()).note).toBe('Altfel')
+})
+
+test('a draft newer than a file without one stays in the form', async () => {
+  await site.cms.update({
+    ...{ collection: 'projects', id: project, locale: 'ro', draft: true },
+    data: { title: 'Mai nou decât fișierul', _status: 'draft' },
+    overrideAccess: true,
+  })
+  const { rows } = await imported({ site, file })
+  expect(rows.find(({ container }) => container === 'projects')).toMatchObject({ updated: 0 })
+  const draft = await site.cms.findByID({
+    ...{ collection: 'projects', id: project, locale: 'ro', draft: true },
+    overrideAccess: true,
+  })
+  expect(draft.title).toBe('Mai nou decât fișierul')
+})

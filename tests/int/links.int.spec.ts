@@ -223,6 +223,7 @@ describe('pages that readers miss', () => {
     ['nowhere/', 400, 'Scrieți o cale a site-ului'],
     ['http://example.org', 400, 'Scrieți o cale a site-ului'],
     ['/ro/vechi', 400, 'ea însăși'],
+    ['http://localhost:3000/ro/vechi', 400, 'ea însăși'],
     ['/inapoi', 400, 'în cerc'],
     ['/mai-departe', 400, 'este ea însăși redirecționată'],
     ['/proj/nimic', 400, 'nicio pagină'],

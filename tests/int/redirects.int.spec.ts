@@ -42,6 +42,7 @@ test.each([
   [{ from: '/about', to: '/contact' }, 'would never take effect'],
   [{ from: '/ro', to: '/contact' }, 'would never take effect'],
   [{ from: '/vechi', to: '/ro/vechi/' }, 'would lead to itself'],
+  [{ from: '/vechi', to: 'http://localhost:3000/ro/vechi' }, 'would lead to itself'],
 ])('%j is refused with a field error', async (body, said) => {
   const { status, text } = await save({ body })
   expect([status, text]).toEqual([400, expect.stringContaining(said)])
@@ -74,6 +75,16 @@ test('a circle is refused in three languages, by creating and by changing', asyn
   expect((await save({ id, body: { to: '/trei' } })).status).toBe(400)
   expect((await save({ id, body: { from: '/patru' } })).status).toBe(200)
   expect(await redirects()).toMatchObject({ '/patru': '/about' })
+})
+
+test('a full address of this site is a path like any other, in what is stored as well', async () => {
+  const own = 'http://localhost:3000'
+  expect((await save({ body: { from: `${own}/ro/unu`, to: `${own}/ru/about` } })).status).toBe(201)
+  expect(await redirects()).toEqual({ '/unu': '/about' })
+  // As they were stored before.
+  await plant({ from: '/doi', to: `${own}/ro/trei` })
+  const { status, text } = await save({ body: { from: '/trei', to: '/doi' } })
+  expect([status, text]).toEqual([400, expect.stringContaining('round in a circle')])
 })
 
 test('two at once do not make a circle', async () => {

@@ -11,7 +11,13 @@ import { AppError } from '@/lib/errors/app-error'
 import { requireLinkRights } from './link-rights'
 import { readSitePages } from './read-site-pages'
 import { redirectRefusals } from './redirect-refusals'
-import { closesCircle, isOldAddress, redirectLock, tidyAddress } from './redirect-rules'
+import {
+  closesCircle,
+  isOldAddress,
+  redirectLock,
+  tidyAddress,
+  withoutOrigin,
+} from './redirect-rules'
 import { isLive, type SitePages } from './site-pages'
 
 /**
@@ -39,11 +45,13 @@ export async function makeRedirect({
       await lockInTransaction({ req, key: redirectLock })
       const from = await missingPath({ cms, req, id })
       const pages = await readSitePages({ cms, req })
-      const to = String(tidyAddress(asked))
-      requireSense({ from, to, pages })
+      const origin = cms.config.serverURL
+      const to = String(tidyAddress({ value: asked, origin }))
+      requireSense({ from, to, pages, origin })
       req.user = await editorUser({ req, id: editor.id })
       for (const [older, target] of pages.redirects) {
-        if (!target.startsWith('/') || plainPath(target) !== from) continue
+        const path = withoutOrigin({ address: target, origin })
+        if (!path.startsWith('/') || plainPath(path) !== from) continue
         await cms.update({
           collection: 'redirects',
           where: { from: { equals: older } },
@@ -62,16 +70,22 @@ export async function makeRedirect({
   })
 }
 
-function requireSense({ from, to, pages }: { from: string; to: string; pages: SitePages }): void {
+function requireSense(options: {
+  from: string
+  to: string
+  pages: SitePages
+  origin: string
+}): void {
+  const { from, to, pages, origin } = options
   if (isLive({ path: from, pages })) refuse('conflict', redirectRefusals.exists)
   if (pages.redirects.has(from)) refuse('conflict', redirectRefusals.taken)
   if (!isOldAddress(from)) refuse('bad-request', redirectRefusals.from)
   if (!validTarget(to)) refuse('bad-request', wrongTarget)
-  if (!to.startsWith('/')) return
   if (to === from) refuse('bad-request', redirectRefusals.self)
-  if (closesCircle({ from, to, redirects: pages.redirects })) {
+  if (closesCircle({ from, to, redirects: pages.redirects, origin })) {
     refuse('bad-request', redirectRefusals.loop)
   }
+  if (!to.startsWith('/')) return
   if (isLive({ path: to, pages })) return
   const reason = pages.redirects.has(to) ? redirectRefusals.chain : redirectRefusals.nowhere
   refuse('bad-request', reason)

@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest'
 import { closesCircle, isOldAddress, tidyAddress } from './redirect-rules'
 
+const origin = 'https://pasiuni.example'
+
 test.each([
   ['/ro/vechi/', '/vechi'],
   [' /vechi ', '/vechi'],
   ['/ru', '/'],
   ['/vechi?a=1', '/vechi?a=1'],
   ['https://example.org/ro/', 'https://example.org/ro/'],
+  ['https://pasiuni.example/ro/vechi/', '/vechi'],
+  [' HTTPS://Pasiuni.Example/ru ', '/'],
+  ['https://pasiuni.example/proj/cinema', '/proj/cinema'],
+  ['https://pasiuni.example', '/'],
+  ['https://pasiuni.example/ro/about#echipa', 'https://pasiuni.example/ro/about#echipa'],
+  [
+    'https://pasiuni.example/api/media/file/statut.webp',
+    'https://pasiuni.example/api/media/file/statut.webp',
+  ],
+  ['https://pasiuni.example.org/ro/vechi', 'https://pasiuni.example.org/ro/vechi'],
   [7, 7],
 ])('%s is stored as %s', (value, stored) => {
-  expect(tidyAddress(value)).toBe(stored)
+  expect(tidyAddress({ value, origin })).toBe(stored)
 })
 
 test.each([
@@ -34,9 +46,12 @@ test('a circle is one whatever its length, and one of others counts', () => {
     ['/x', '/y'],
     ['/y', '/x'],
   ])
-  expect(closesCircle({ from: '/a', to: '/b', redirects })).toBe(true)
-  expect(closesCircle({ from: '/a', to: '/a', redirects })).toBe(true)
-  expect(closesCircle({ from: '/a', to: '/x', redirects })).toBe(true)
-  expect(closesCircle({ from: '/d', to: '/b', redirects })).toBe(false)
-  expect(closesCircle({ from: '/a', to: 'https://example.org', redirects })).toBe(false)
+  expect(closesCircle({ from: '/a', to: '/b', redirects, origin })).toBe(true)
+  expect(closesCircle({ from: '/a', to: '/a', redirects, origin })).toBe(true)
+  expect(closesCircle({ from: '/a', to: '/x', redirects, origin })).toBe(true)
+  expect(closesCircle({ from: '/d', to: '/b', redirects, origin })).toBe(false)
+  expect(closesCircle({ from: '/a', to: 'https://example.org', redirects, origin })).toBe(false)
+  const own = new Map([['/b', `${origin}/ro/a`]])
+  expect(closesCircle({ from: '/a', to: '/b', redirects: own, origin })).toBe(true)
+  expect(closesCircle({ from: '/a', to: `${origin}/ro/a?b=1`, redirects, origin })).toBe(true)
 })

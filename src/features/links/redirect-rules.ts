@@ -1,4 +1,5 @@
 import { plainPath } from '@/i18n/plain-path'
+import { service } from './link-fault'
 
 /** Held in a transaction while a redirect is written: two at once could create a loop. */
 export const redirectLock = 'redirects'
@@ -10,30 +11,47 @@ export function isOldAddress(value: string): boolean {
   return oldAddress.test(value)
 }
 
-/** The same address without a language and without a slash at the end; others as they are. */
-export function tidyAddress(value: unknown): unknown {
+/** A full address of this site as a path; others as they are. `origin` is the site’s own. */
+export function withoutOrigin({ address, origin }: { address: string; origin: string }): string {
+  if (!URL.canParse(address)) return address
+  const { origin: host, pathname, search, hash } = new URL(address)
+  return host === new URL(origin).origin ? `${pathname}${search}${hash}` : address
+}
+
+/**
+ * The same address without the site itself, without a language and without a slash at the end; others
+ * as they are. `origin` is the site’s own.
+ */
+export function tidyAddress({ value, origin }: { value: unknown; origin: string }): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
-  return /^\/(?!\/)[^?#]*$/.test(text) ? plainPath(text) : text
+  const path = withoutOrigin({ address: text, origin })
+  // A file or a service has no language, which a path would be given.
+  if (path !== text && service.test(path)) return text
+  return /^\/(?!\/)[^?#]*$/.test(path) ? plainPath(path) : text
 }
 
 /**
  * Whether a redirect from one address to another would create a loop, given the other
- * redirects by what they are for.
+ * redirects by what they are for. `origin` is the site’s own.
  */
 export function closesCircle({
   from,
   to,
   redirects,
+  origin,
 }: {
   from: string
   to: string
   redirects: ReadonlyMap<string, string>
+  origin: string
 }): boolean {
   const passed = new Set<string>()
   let at: string | undefined = to
-  while (at?.startsWith('/')) {
-    const path: string = plainPath(at)
+  while (at !== undefined) {
+    const address: string = withoutOrigin({ address: at, origin })
+    if (!address.startsWith('/')) return false
+    const path: string = plainPath(address)
     if (path === from) return true
     // A loop of other redirects, which this one would only lead into.
     if (passed.has(path)) return true

@@ -12,12 +12,19 @@ import { plainPath } from '@/i18n/plain-path'
 import { isRecord } from '@/lib/is-record'
 import type { Redirect } from '@/payload-types'
 import { redirectRefusals } from '../redirect-refusals'
-import { closesCircle, isOldAddress, redirectLock, tidyAddress } from '../redirect-rules'
+import {
+  closesCircle,
+  isOldAddress,
+  redirectLock,
+  tidyAddress,
+  withoutOrigin,
+} from '../redirect-rules'
 import { isFixedPage } from '../site-pages'
 import { deleteMissingPage } from '../delete-missing-page'
 
-/** Takes the language and the last slash off an address as it was copied from a browser. */
-export const tidy: FieldHook = ({ value }) => tidyAddress(value)
+/** Takes site, language and last slash off an address as it was copied from a browser. */
+export const tidy: FieldHook = ({ value, req }) =>
+  tidyAddress({ value, origin: req.payload.config.serverURL })
 
 /** Before the rules are checked: two redirects at once could create a loop. */
 export const lockRedirects: CollectionBeforeChangeHook = async ({ data, req }) => {
@@ -50,7 +57,9 @@ export const validateFrom: TextFieldSingleValidation = (value: unknown, { req })
 export const validateTo: TextFieldSingleValidation = async (value, options) => {
   const { event, id, req, siblingData } = options
   const said = await validateTarget(value, options)
-  if (said !== true || typeof value !== 'string' || !value.startsWith('/')) return said
+  if (said !== true || typeof value !== 'string') return said
+  const origin = req.payload.config.serverURL
+  if (!withoutOrigin({ address: value, origin }).startsWith('/')) return said
   const from: unknown = isRecord(siblingData) ? siblingData.from : null
   if (typeof from !== 'string') return true
   if (value === from) return say({ req, text: redirectRefusals.self })
@@ -65,7 +74,7 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
     req,
   })
   const redirects = new Map(docs.map((one) => [plainPath(one.from), one.to]))
-  return closesCircle({ from, to: value, redirects })
+  return closesCircle({ from, to: value, redirects, origin })
     ? say({ req, text: redirectRefusals.loop })
     : true
 }

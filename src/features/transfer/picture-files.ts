@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
@@ -31,10 +32,27 @@ export async function readPicture(options: {
   }
 }
 
-/** A folder on the same disk, so that what is set down there comes to its place in one step. */
+const stagePrefix = '.incoming-'
+
+/** In milliseconds: no import takes a day. */
+const longestImport = 24 * 60 * 60 * 1000
+
+/**
+ * A folder on the same disk, so that what is set down there comes to its place in one step. Removes
+ * those that imports which never ended have left.
+ */
 export async function openStage(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
-  return mkdtemp(path.join(folder, '.incoming-'))
+  for (const name of await readdir(folder)) {
+    if (name.startsWith(stagePrefix)) await removeStale(path.join(folder, name))
+  }
+  return mkdtemp(path.join(folder, stagePrefix))
+}
+
+async function removeStale(stage: string): Promise<void> {
+  // Another import may remove it at the same time.
+  const found = statSync(stage, { throwIfNoEntry: false })
+  if (found && Date.now() - found.mtimeMs > longestImport) await closeStage(stage)
 }
 
 export function closeStage(stage: string): Promise<void> {
@@ -48,7 +66,8 @@ export async function stagePicture(options: {
 }): Promise<StagedFile> {
   const { stage, name, bytes } = options
   const sha256 = hashSha256(bytes)
-  const place = path.join(stage, sha256)
+  // Two names may have the same bytes, and each comes to its place by itself.
+  const place = path.join(stage, randomUUID())
   await writeFile(place, bytes)
   return { name, path: place, sha256 }
 }
@@ -81,10 +100,8 @@ export async function readFileState(options: {
   return hashSha256(present) === file.sha256 ? 'unchanged' : 'updated'
 }
 
+/** Takes no room on the disk: all of it is there since the file was read. */
 export async function placePicture(options: { folder: string; file: StagedFile }): Promise<void> {
   const { folder, file } = options
-  const copy = `${file.path}.${path.extname(file.name).slice(1)}`
-  // Two names may have the same bytes.
-  await writeFile(copy, await readFile(file.path))
-  await rename(copy, path.join(folder, file.name))
+  await rename(file.path, path.join(folder, file.name))
 }

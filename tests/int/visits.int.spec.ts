@@ -105,3 +105,61 @@ test('a row that no index has room for is left out, and keeps no other from bein
   )
   expect(missing.rows).toEqual([{ path: '/ro/pierdut' }, { path: '/ro/vechi' }])
 })
+
+/** 500 addresses, asked for `hits` times each, a month ago. */
+async function fillPlaces(options: { hits: number; isLinkedHere: boolean }) {
+  const { hits, isLinkedHere } = options
+  await database.query('delete from missing_pages')
+  await database.query(
+    `insert into missing_pages (path, hits, is_linked_here, last_seen_at)
+     select '/ro/plin-' || number, $1, $2, now() - interval '30 days'
+     from generate_series(1, 500) as number`,
+    [hits, isLinkedHere],
+  )
+}
+
+async function missingHits(path: string): Promise<number | null> {
+  const { rows } = await database.query<{ hits: number }>(
+    'select hits::int from missing_pages where path = $1',
+    [path],
+  )
+  return rows[0]?.hits ?? null
+}
+
+test.each([false, true])(
+  'a new address adds up though all places are taken, by our own links or not: %s',
+  async (isLinkedHere) => {
+    await fillPlaces({ hits: 5, isLinkedHere })
+    const { store, counter } = await openServer()
+    for (let minute = 0; minute < 7; minute += 1) {
+      counter.countMissing({ path: '/ro/nou', isLinkedHere: false })
+      counter.countMissing({ path: `/ro/o-data-${minute}`, isLinkedHere: false })
+      await store.add(counter.take())
+    }
+    expect(await missingHits('/ro/nou')).toBe(7)
+    const { rows } = await database.query('select path from missing_pages')
+    expect(rows).toHaveLength(500)
+
+    // Once it is asked for more than others it stays without being among the newest.
+    await database.query(
+      `update missing_pages set last_seen_at = now() - interval '31 days' where path = '/ro/nou'`,
+    )
+    for (let index = 0; index < 150; index += 1) {
+      counter.countMissing({ path: `/ro/alta-${index}`, isLinkedHere: true })
+    }
+    await store.add(counter.take())
+    expect(await missingHits('/ro/nou')).toBe(7)
+  },
+)
+
+test('an address that nobody has asked for in 90 days is forgotten', async () => {
+  await fillPlaces({ hits: 90, isLinkedHere: true })
+  const { store } = await openServer()
+  await database.query(
+    `update missing_pages set last_seen_at = case path when '/ro/plin-1'
+       then timestamptz '2026-08-23 12:00Z' else timestamptz '2026-08-25 12:00Z' end`,
+  )
+  await store.closeDays('2026-11-22')
+  expect(await missingHits('/ro/plin-1')).toBeNull()
+  expect(await missingHits('/ro/plin-2')).toBe(90)
+})

@@ -7,8 +7,14 @@ import { countVisitors, decodeSketch, encodeSketch, mergeSketches } from './visi
 /** Longest wait for an answer, in milliseconds. */
 const timeoutMs = 5000
 
-/** How many addresses that lead nowhere are kept: those asked for most. */
+/** How many addresses that lead nowhere are kept: those asked for most, except for these places. */
 const mostMissing = 500
+
+/** Places of those asked for last, so that a new one can add up. */
+const newestMissing = 100
+
+/** Places of those that our own pages link to: anyone can pretend to have come from there. */
+const ownMissing = 200
 
 const saltQuery = `
 insert into visitor_days (day, visitors, salt) values ($1, 0, $2)
@@ -31,14 +37,22 @@ on conflict (path) do update
 
 const trimQuery = `
 delete from missing_pages where id in (
-  select id from missing_pages order by is_linked_here desc, hits desc, last_seen_at desc offset $1)`
+  select id from (
+    select id, hits, last_seen_at,
+      row_number() over (order by last_seen_at desc, hits desc, id) <= $2 as is_new,
+      coalesce(is_linked_here, false) and row_number() over (
+        order by coalesce(is_linked_here, false) desc, hits desc, last_seen_at desc, id) <= $3 as is_own
+    from missing_pages) as ranked
+  order by is_new desc, is_own desc, hits desc, last_seen_at desc, id offset $1)`
 
-// A day that is over keeps its number only; counts are kept for 13 months.
+// A day that is over keeps its number only; counts are kept for 13 months, lost addresses until
+// nobody has asked for them in 90 days.
 const closeQueries = [
   `update visitor_days set salt = null, sketch = null, updated_at = now()
    where day < $1 and salt is not null`,
   `delete from visitor_days where day < to_char($1::date - interval '13 months', 'YYYY-MM-DD')`,
   `delete from page_views where day < to_char($1::date - interval '13 months', 'YYYY-MM-DD')`,
+  `delete from missing_pages where last_seen_at < $1::date - interval '90 days'`,
 ]
 
 /** Stores what was counted; several servers add to the same days. */
@@ -67,7 +81,7 @@ export function createVisitStore({ url }: { url: string }) {
     await addVisitors({ client, tally })
     const missing = [...tally.missing].map(([path, page]) => ({ path, ...page }))
     await client.query(missingQuery, [JSON.stringify(missing)])
-    await client.query(trimQuery, [mostMissing])
+    await client.query(trimQuery, [mostMissing, newestMissing, ownMissing])
   }
 
   return {

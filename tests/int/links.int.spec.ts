@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq } from 'payload'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runSql } from '@/lib/run-sql'
+import { countPeopleWaiting } from '@/features/dashboard/read-waiting'
 import { findBrokenLinks, type BrokenLink } from '@/features/links/find-broken-links'
 import { listMissingPages, missingPageSize } from '@/features/links/list-missing-pages'
 import type { MissingFilter } from '@/features/links/missing-filter'
@@ -171,6 +172,10 @@ describe('pages that readers miss', () => {
       ...[false, false, true, false],
     ])
     expect(await wantedPaths({ isLinkedHere: true })).toEqual(['/ro/des'])
+    await ask({ path: '/ru/about', isLinkedHere: true })
+    await ask({ path: '/ru/vechi', isLinkedHere: true })
+    const { lostPages } = await countPeopleWaiting({ cms: site.cms, editorId: editor.id })
+    expect(lostPages).toBe(1)
     expect(await wantedPaths({ search: 'КИН' })).toEqual(['/ru/proj/%D0%BA%D0%B8%D0%BD%D0%BE'])
     expect(await wantedPaths({ search: '100%' })).toEqual([])
   })

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { locales } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
+import { countLostPages } from '@/features/links/list-missing-pages'
 
 /** Days for which a change that failed is pointed out. */
 const failureDays = 14
@@ -29,7 +30,6 @@ const countsSchema = z.object({
   ownMessages: z.number(),
   applications: z.number(),
   refusedMails: z.number(),
-  lostPages: z.number(),
 })
 
 export type WaitingReview = z.infer<typeof reviewSchema>
@@ -37,7 +37,7 @@ export type WaitingReview = z.infer<typeof reviewSchema>
 export type Planned = z.infer<typeof plannedSchema>
 
 /** How much waits for those who answer to people: messages, applications, mails, lost pages. */
-export type PeopleWaiting = z.infer<typeof countsSchema>
+export type PeopleWaiting = z.infer<typeof countsSchema> & { lostPages: number }
 
 type Listed = { cms: Payload; limit: number }
 
@@ -80,8 +80,7 @@ export async function countPeopleWaiting({
       (select count(*)::int from contribution_applications
         where state in ('received', 'in-review')) as applications,
       (select count(*)::int from outgoing_mails
-        where state = 'failed' and last_error is not null) as "refusedMails",
-      (select count(*)::int from missing_pages where is_linked_here) as "lostPages"`
-  const { rows } = await runSql({ cms, query })
-  return countsSchema.parse(rows[0])
+        where state = 'failed' and last_error is not null) as "refusedMails"`
+  const [{ rows }, lostPages] = await Promise.all([runSql({ cms, query }), countLostPages({ cms })])
+  return { ...countsSchema.parse(rows[0]), lostPages }
 }

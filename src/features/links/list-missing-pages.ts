@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { plainPath } from '@/i18n/plain-path'
 import { splitLocale } from '@/i18n/paths'
@@ -38,7 +38,7 @@ export type WantedPages = {
   targets: string[]
 }
 
-// The front server keeps the 500 that are asked for most (src/front/visits/visit-store.ts).
+// The front server keeps 500 (src/front/visits/visit-store.ts).
 const query = sql`
   select id, path, hits::int as hits, coalesce(is_linked_here, false) as "isLinkedHere",
     to_char(last_seen_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastSeenAt"
@@ -59,12 +59,7 @@ export async function listMissingPages({
   filter: MissingFilter
   page: number
 }): Promise<WantedPages> {
-  const [{ rows }, pages] = await Promise.all([runSql({ cms, query }), readSitePages({ cms, req })])
-  const wanted = z
-    .array(row)
-    .parse(rows)
-    .filter(({ path }) => !isSettled({ path, pages }))
-    .filter((one) => fits({ one, filter }))
+  const { wanted, pages } = await readWanted({ cms, req, filter })
   const targets = [...inviting, ...[...pages.live].sort()]
   const skipped = (page - 1) * missingPageSize
   return {
@@ -81,6 +76,23 @@ export async function listMissingPages({
       }
     }),
   }
+}
+
+/** How many addresses the list has that one of our own pages has led a reader to. */
+export async function countLostPages({ cms }: { cms: Payload }): Promise<number> {
+  const req = await createLocalReq({}, cms)
+  return (await readWanted({ cms, req, filter: { isLinkedHere: true } })).wanted.length
+}
+
+async function readWanted(options: { cms: Payload; req: PayloadRequest; filter: MissingFilter }) {
+  const { cms, req, filter } = options
+  const [{ rows }, pages] = await Promise.all([runSql({ cms, query }), readSitePages({ cms, req })])
+  const wanted = z
+    .array(row)
+    .parse(rows)
+    .filter(({ path }) => !isSettled({ path, pages }))
+    .filter((one) => fits({ one, filter }))
+  return { wanted, pages }
 }
 
 function isSettled({ path, pages }: { path: string; pages: SitePages }): boolean {

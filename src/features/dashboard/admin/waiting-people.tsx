@@ -11,7 +11,7 @@ export async function WaitingPeople({ cms, editor, intl: { t } }: Parts) {
     { name: 'newMessages', path: '/admin/inbox?state=new' },
     { name: 'ownMessages', path: '/admin/inbox?state=in-work&assignee=mine' },
     { name: 'applications', path: '/admin/applications' },
-    { name: 'lostPages', path: '/admin/links' },
+    { name: 'lostPages', path: '/admin/links?linked=1' },
     ...(editor.role === 'admin'
       ? [
           {

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { runSql } from '@/lib/run-sql'
 import { importUnits } from '@/features/translation/transfer/import-units'
@@ -53,6 +53,16 @@ test('a filter chooses what is exported', async () => {
     target: (await view(title, 'en')).text,
   })
   expect(name).toMatch(/^pasiuni-ro-en-\d{4}-\d\d-\d\d\.json$/)
+})
+
+test('a file bears the day of Chișinău, where it is past midnight before it is in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T22:25:00Z') })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const filter: UnitFilter = { locale: 'en', kind: 'global', container: 'home' }
+  const { name } = await exported({ filter, format: 'json' })
+  expect(name).toBe('pasiuni-ro-en-2026-11-26.json')
 })
 
 test('a language is not translated into itself', async () => {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { editorsTimeZone } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 
 const weekSchema = z.object({ monday: z.string(), count: z.number() })
@@ -11,7 +12,7 @@ export type Week = z.infer<typeof weekSchema>
 
 export type ReadPage = z.infer<typeof pageSchema>
 
-/** Messages of members in each of the last weeks, the current one last; Monday as 2026-11-16. */
+/** Messages in each of the last weeks of Chișinău, the current one last; Monday as 2026-11-16. */
 export async function countMessagesByWeek({
   cms,
   weeks,
@@ -22,10 +23,11 @@ export async function countMessagesByWeek({
   const query = sql`
     select to_char(monday, 'YYYY-MM-DD') as monday, count(message.id)::int as count
     from generate_series(
-      date_trunc('week', now()) - make_interval(weeks => ${weeks - 1}),
-      date_trunc('week', now()), interval '1 week') as monday
+      date_trunc('week', now() at time zone ${editorsTimeZone}) - make_interval(weeks => ${weeks - 1}),
+      date_trunc('week', now() at time zone ${editorsTimeZone}), interval '1 week') as monday
     left join contact_messages message
-      on message.created_at >= monday and message.created_at < monday + interval '1 week'
+      on message.created_at >= monday at time zone ${editorsTimeZone}
+        and message.created_at < (monday + interval '1 week') at time zone ${editorsTimeZone}
     group by monday order by monday`
   const { rows } = await runSql({ cms, query })
   return z.array(weekSchema).parse(rows)

@@ -1,9 +1,10 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { deleteAccount } from '@/features/user-profiles/delete-account'
+import { toChisinau } from '@/lib/chisinau-time'
 import { AppError } from '@/lib/errors/app-error'
 import {
   type MemberClient,
@@ -91,6 +92,18 @@ describe('what a member takes along', () => {
       })
       expect(missing).toEqual([])
     }
+  })
+
+  test('is a file with the day of Chișinău', async () => {
+    const [today = ''] = new Date().toISOString().split('T')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${today}T22:25:00Z`) })
+    onTestFinished(() => {
+      vi.useRealTimers()
+    })
+    const { call } = await accounts.signUp()
+    const named = (await call('/account/export')).headers.get('content-disposition')
+    expect(named).toContain(`pasiuni-${toChisinau(new Date()).date}.json`)
+    expect(named).not.toContain(today)
   })
 
   test('is nothing of anybody else', async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { EditorRights } from '@/cms/access/rights'
+import { countMessagesByWeek } from '@/features/dashboard/read-figures'
+import { fromChisinau, toChisinau } from '@/lib/chisinau-time'
 import { exportMessages } from '@/features/contact-messages/inbox/export-messages'
 import { parseInboxFilter } from '@/features/contact-messages/inbox/inbox-filter'
 import { inboxPageSize, listMessages } from '@/features/contact-messages/inbox/list-messages'
@@ -110,6 +112,26 @@ test('the export is what the filter asks for, safe to open, and logged', async (
     { action: 'export-messages', note: 'language=ru' },
     { action: 'export-messages', title: 'CSV, 1' },
   ])
+})
+
+test('an export bears the day of Chișinău, where it is past midnight before it is in UTC', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T22:25:00Z') })
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const { name } = await exportMessages({ cms: site.cms, editor, filter: {}, format: 'csv' })
+  expect(name).toBe('pasiuni-messages-2026-11-26.csv')
+})
+
+test('a message of Monday morning counts for the week that has begun, not for the last', async () => {
+  const [year = 0, month = 1, day = 1] = toChisinau(new Date()).date.split('-').map(Number)
+  const today = new Date(Date.UTC(year, month - 1, day))
+  const monday = new Date(today.getTime() - ((today.getUTCDay() + 6) % 7) * 86_400_000)
+  const date = monday.toISOString().slice(0, 10)
+  await write({ createdAt: fromChisinau({ date, time: '00:30' })?.toISOString() ?? '' })
+  const weeks = await countMessagesByWeek({ cms: site.cms, weeks: 2 })
+  expect(weeks.map(({ count }) => count)).toEqual([0, 1])
+  expect(weeks[1]?.monday).toBe(date)
 })
 
 describe('rights', () => {

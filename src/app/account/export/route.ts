@@ -2,6 +2,7 @@ import { listSessions } from '@/auth/accounts/accounts'
 import { readMemberMessages } from '@/features/contact-messages/queries'
 import { readMemberApplications } from '@/features/contribution-applications/queries'
 import { readProfile } from '@/features/user-profiles/queries'
+import { toChisinau } from '@/lib/chisinau-time'
 import { withMember } from '../../member-call'
 
 /** All that the site keeps about the member, as a file. */
@@ -24,7 +25,7 @@ export function GET(request: Request): Promise<Response> {
       // The handle of a session means something to the server only.
       sessions: sessions.map(({ startedAt, isCurrent }) => ({ startedAt, isCurrent })),
     }
-    const name = `pasiuni-${exportedAt.slice(0, 10)}.json`
+    const name = `pasiuni-${toChisinau(new Date(exportedAt)).date}.json`
     return new Response(JSON.stringify(data, null, 2), {
       headers: {
         'content-type': 'application/json; charset=utf-8',

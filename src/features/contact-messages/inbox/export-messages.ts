@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { contactStates } from '@/cms/fields/contact-states'
 import { locales } from '@/i18n/locales'
+import { toChisinau } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { toCsv } from '@/features/translation/interchange/csv/cells'
 import type { EditorRights } from '@/cms/access/rights'
@@ -68,7 +69,7 @@ export async function exportMessages(options: {
     title: `${format.toUpperCase()}, ${rows.length}`,
     note: inboxQuery(filter),
   })
-  const name = `pasiuni-messages-${new Date().toISOString().slice(0, 10)}.${format}`
+  const name = `pasiuni-messages-${toChisinau(new Date()).date}.${format}`
   return format === 'csv'
     ? { name, mime: 'text/csv', content: toCsv(toTable(rows)) }
     : { name, mime: 'application/json', content: JSON.stringify(rows, null, 2) }

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { defaultLocale, type Locale } from '@/i18n/locales'
+import { toChisinau } from '@/lib/chisinau-time'
 import { runSql } from '@/lib/run-sql'
 import { fileKinds } from '../interchange/file-kinds'
 import { maxFileBytes, maxUnits } from '../interchange/limits'
@@ -67,7 +68,7 @@ export async function exportUnits(options: {
     throw fileProblem('export-too-large', { limit: maxFileBytes / 1024 / 1024 })
   }
   const { extension, mime } = fileKinds[format]
-  const day = new Date().toISOString().slice(0, 10)
+  const day = toChisinau(new Date()).date
   const name = `pasiuni-${sourceLocale}-${targetLocale}-${day}.${extension}`
   return { name, mime, content, count: units.length }
 }

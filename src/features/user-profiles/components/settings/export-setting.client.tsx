@@ -9,6 +9,7 @@ import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
 import { fillIn } from '@/i18n/fill-in'
+import { ownDay } from './own-day'
 import type { SettingProps } from './setting-props'
 
 function saveAs({ content, file }: { content: string; file: string }): void {
@@ -31,7 +32,7 @@ export function ExportSetting({ locale, texts }: SettingProps) {
     const answer = await memberCall({ path: '/account/export', locale })
     const problem = answeredProblem({ answer, texts: form, controls: {}, locale })
     if (problem) return problem
-    const name = `pasiuni-${new Date().toISOString().slice(0, 10)}.json`
+    const name = `pasiuni-${ownDay(new Date())}.json`
     saveAs({ content: JSON.stringify(answer.body, null, 2), file: name })
     setFile(name)
     return null

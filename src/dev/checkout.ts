@@ -11,3 +11,17 @@ export const claimsFolder = join(checkout, '.local/claims')
 export function localFolder(): string {
   return resolve(checkout, process.env.LOCAL_DIR || '.local')
 }
+
+/**
+ * The folder of uploaded pictures as a whole path, for every process of a site on this machine:
+ * `MEDIA_DIR`, of which a relative one is in the checkout, or one beside the local data in `folder`.
+ */
+export function mediaFolder({
+  env,
+  folder,
+}: {
+  env: Readonly<Record<string, string | undefined>>
+  folder: string
+}): string {
+  return resolve(checkout, env.MEDIA_DIR || join(folder, 'media'))
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { localFolder } from './checkout'
+import { localFolder, mediaFolder } from './checkout'
 import type { Environment } from './processes/child'
 import { claim } from './processes/process-lock.mjs'
 import { CLOSED_SERVICES } from './processes/closed-services'
@@ -27,7 +27,7 @@ export async function contentEnvironment(run: Run): Promise<ContentEnvironment> 
   // A copy of the content needs neither: only `npm run migrate` and the site itself migrate.
   const site = { ...defaults, ...given, MIGRATE_ON_START: undefined, NODE_ENV: 'production' }
   const folder = localFolder()
-  const MEDIA_DIR = env.MEDIA_DIR || join(folder, 'media')
+  const MEDIA_DIR = mediaFolder({ env, folder })
   if (env.DATABASE_URL) {
     await requireAnswer(env.DATABASE_URL)
     return { ...site, MEDIA_DIR, DATABASE_URL: env.DATABASE_URL }

@@ -55,6 +55,15 @@ test('readers’ pictures have a folder of their own, outside of what the next b
   expect(parseEnv({ ...incomplete, NODE_ENV: 'development' }).MEDIA_DIR).toBe('.local/media')
 })
 
+test.each(['media', './.local/media', '../media'])(
+  'the folder of pictures is one wherever a process works: %s is refused to readers’ sites',
+  (MEDIA_DIR) => {
+    const parse = () => parseEnv({ ...good, MEDIA_DIR })
+    expect(parse).toThrow('MEDIA_DIR: has to be a whole path, such as /var/lib/pasiuni/media')
+    expect(parseEnv({ ...good, MEDIA_DIR, NODE_ENV: 'development' }).MEDIA_DIR).toBe(MEDIA_DIR)
+  },
+)
+
 test('Google is on with both of its variables or off', () => {
   expect(() => parseEnv({ ...good, GOOGLE_CLIENT_ID: 'id' })).toThrow('GOOGLE_CLIENT_SECRET')
 })
@@ -65,4 +74,7 @@ test('an empty value counts as not given', () => {
 
 test('a build needs neither secrets nor a database', () => {
   expect(parseEnv({ NODE_ENV: 'production', BUILD_STEP: '1' }).DATABASE_URL).toContain(':1/')
+  expect(() =>
+    parseEnv({ BUILD_STEP: '1', NODE_ENV: 'production', MEDIA_DIR: 'media' }),
+  ).not.toThrow()
 })

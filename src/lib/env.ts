@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import * as z from 'zod'
 
 export const secret = z.string().min(16, 'must have at least 16 characters')
@@ -58,13 +59,22 @@ const schema = variables
     path: ['MEDIA_DIR'],
     message: 'is missing: the folder of uploaded pictures, outside of the build',
   })
+  // The application and the programs beside it would each take it from where they work.
+  .refine(
+    ({ NODE_ENV, MEDIA_DIR }) =>
+      NODE_ENV !== 'production' || MEDIA_DIR === undefined || isAbsolute(MEDIA_DIR),
+    {
+      path: ['MEDIA_DIR'],
+      message: 'has to be a whole path, such as /var/lib/pasiuni/media, outside of the build',
+    },
+  )
   .transform((env) => ({ ...env, MEDIA_DIR: env.MEDIA_DIR ?? '.local/media' }))
 
 export type Env = z.infer<typeof schema>
 
 /**
  * `next build` and the generators need a configuration but neither secrets nor a database: they
- * get an address nothing listens on, so that a stray query fails loudly.
+ * get an address nothing listens on, and a folder that cannot be, so that a stray use fails loudly.
  */
 const withoutServices = {
   SITE_URL: 'http://localhost:3000',
@@ -73,7 +83,7 @@ const withoutServices = {
   INTERNAL_SECRET: 'only-for-the-build-0',
   SUPERTOKENS_CONNECTION_URI: 'http://127.0.0.1:1',
   SMTP_URL: 'smtp://127.0.0.1:1',
-  MEDIA_DIR: '.local/media',
+  MEDIA_DIR: '/dev/null/media',
 }
 
 function isBuildStep(source: NodeJS.ProcessEnv): boolean {

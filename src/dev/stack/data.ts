@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import type { Environment } from '../processes/child'
+import { mediaFolder } from '../checkout'
 import { type FirstEditor, firstEditor } from '../first-editor'
 import { localSecrets } from '../secrets'
 import { together } from '../processes/together'
@@ -19,7 +19,7 @@ export async function prepareData(options: Place & { signal: AbortSignal }): Pro
   const env: Environment = {
     NEXT_TELEMETRY_DISABLED: '1',
     ...options.env,
-    MEDIA_DIR: options.env.MEDIA_DIR || join(folder, 'media'),
+    MEDIA_DIR: mediaFolder(options),
     ...localSecrets(folder),
     ...database.env,
     SITE_URL: url,

@@ -1,11 +1,15 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import {
   createServer,
   type IncomingHttpHeaders,
   type IncomingMessage,
   request,
+  Server,
   type ServerResponse,
 } from 'node:http'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { longestRequestMs } from '@/lib/http/longest-request'
+import { isRecord } from '@/lib/is-record'
 import { openBalancer } from './balancer'
 import { freePort } from './processes/free-port'
 
@@ -157,6 +161,35 @@ test.each(['POST', 'DELETE', 'PATCH'])('a %s is not repeated once it was sent', 
   const headers = { 'content-length': '1' }
   expect((await ask({ port, method, headers, body: 'x' })).status).toBe(503)
   expect(seen).toBe(1)
+})
+
+test('all content with its pictures has ten minutes to be brought in', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let hear: (res: ServerResponse) => void = () => undefined
+  const asked = new Promise<ServerResponse>((resolve) => {
+    hear = resolve
+  })
+  const port = await open(({ req, res }) => void req.resume().on('end', () => hear(res)))
+  const path = '/api/workplace/content/import'
+  const answer = ask({ port, path, method: 'POST', body: 'x' })
+  const res = await asked
+  vi.advanceTimersByTime(600_000)
+  res.end('imported')
+  expect(await answer).toMatchObject({ status: 200, body: 'imported' })
+})
+
+test('a request may take as long to arrive as at the front server', async () => {
+  const times = new Set<number>()
+  const note = (message: unknown) => {
+    if (!isRecord(message) || !(message.server instanceof Server)) return
+    times.add(message.server.requestTimeout)
+  }
+  subscribe('http.server.request.start', note)
+  onTestFinished(() => void unsubscribe('http.server.request.start', note))
+  // Nobody behind it, whose own time would be noted as well.
+  await ask({ port: await open(null) })
+  expect([...times]).toEqual([longestRequestMs])
 })
 
 test('an answer that breaks in the middle is not mended by another', async () => {

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { longestRequestMs } from '@/lib/http/longest-request'
 import { isConnectionRefused } from '@/lib/outage'
 import { forwardedHeaders, ownHeaders } from './balancer/headers'
-import { askInstance, isFromMemory, isRepeatable, LateError } from './balancer/instance-call'
+import {
+  askInstance,
+  isFromMemory,
+  isImport,
+  isRepeatable,
+  LateError,
+} from './balancer/instance-call'
 
 // All of this as deploy/nginx.conf has it. Who is late with what instances mostly have at hand is left
 // out for a while; a page that is in nobody's memory is requested again with a longer timeout.
@@ -52,7 +59,8 @@ export async function openBalancer(options: {
   function attemptsFor(req: IncomingMessage): { instance: number; timeoutMs: number }[] {
     const first = turn++ % instances.length
     const inTurn = [...instances.slice(first), ...instances.slice(0, first)]
-    const patient = inTurn.map((instance) => ({ instance, timeoutMs: longMs }))
+    const timeoutMs = isImport(req) ? longestRequestMs : longMs
+    const patient = inTurn.map((instance) => ({ instance, timeoutMs }))
     if (!isRepeatable(req) || !isFromMemory(req)) return patient
     const awake = inTurn.filter((instance) => (restingUntil.get(instance) ?? 0) < Date.now())
     return [...awake.map((instance) => ({ instance, timeoutMs: shortMs })), ...patient]
@@ -78,7 +86,7 @@ export async function openBalancer(options: {
   }
 
   const server = createServer(
-    { maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000 },
+    { maxHeaderSize: 64 * 1024, keepAliveTimeout: 65_000, requestTimeout: longestRequestMs },
     (req, res) => {
       // Spoken between the parts of one instance.
       if (/^\/+internal\//.test(req.url ?? '')) {

@@ -25,6 +25,11 @@ export function isFromMemory({ url = '' }: IncomingMessage): boolean {
   return fromMemory.test(url)
 }
 
+/** Whether all content with its pictures is brought in, which takes as long as that may. */
+export function isImport({ url = '' }: IncomingMessage): boolean {
+  return /^\/api\/workplace\/content\/import(?:\?|$)/.test(url)
+}
+
 /**
  * Passes a request to an instance; resolves when it begins to answer.
  * @throws Error when it does not

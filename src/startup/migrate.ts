@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   commitTransaction,
   createLocalReq,
@@ -13,6 +14,9 @@ import { refuseOldDatabase } from './database-version'
 
 // Any number, the same in every process of this product; PostgreSQL locks by it.
 const lockKey = 7_403_117
+
+/** How long to wait before asking for the lock again, in milliseconds. */
+const retryMs = 200
 
 /**
  * Runs `work` while this process holds the database's migration lock, so that several instances
@@ -31,17 +35,40 @@ export async function withMigrationLock({
   try {
     await refuseOldDatabase(client)
     // In a transaction, for which a pooler keeps the connection, and the lock with it, for this process
-    // alone. It touches nothing else and, as the key is no parameter, keeps no snapshot: no migration
-    // waits for it.
-    await client.query('begin')
+    // alone. It touches nothing else and, as the key is no parameter, keeps no snapshot between its
+    // statements: no migration waits for it.
+    await client.query('begin isolation level read committed')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     await client.query('set local transaction_timeout = 0')
-    await client.query(`select pg_advisory_xact_lock(${lockKey})`)
+    await obtainLock(client)
     await withoutDeadlines(work)
     await client.query('commit')
   } finally {
     await client.end()
   }
+}
+
+/**
+ * Asks again and again: a statement that waited would keep its snapshot, for which an index that the
+ * other process makes concurrently waits in turn, for ever.
+ * @throws Error when the connection is lost meanwhile
+ */
+async function obtainLock(client: Client): Promise<void> {
+  // Between two queries an error would end the process; the next query says the same.
+  const ignore = () => undefined
+  client.on('error', ignore)
+  try {
+    while (!(await isObtained(client))) await sleep(retryMs)
+  } finally {
+    client.off('error', ignore)
+  }
+}
+
+async function isObtained(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(
+    `select pg_try_advisory_xact_lock(${lockKey}) as held`,
+  )
+  return rows[0]?.held === true
 }
 
 async function runOnce({ cms, migration }: { cms: Payload; migration: ContentMigration }) {

@@ -59,7 +59,9 @@ test('a server waits for another one that migrates, and readers are told so mean
       await client.query('select pg_advisory_lock(7403117)')
       const starting = start()
       const waiting = async () => {
-        const query = "select 1 from pg_locks where locktype = 'advisory' and not granted"
+        const query = `select 1 from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()
+            and query like '%advisory_xact_lock(7403117)%'`
         return (await client.query(query)).rowCount
       }
       await expect.poll(waiting, { timeout: 60_000 }).toBe(1)

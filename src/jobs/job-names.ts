@@ -10,6 +10,7 @@ export const jobNames = [
   'expired-applications',
   'expired-trash',
   'expired-audit-entries',
+  'unfinished-deletions',
 ] as const
 
 export type JobName = (typeof jobNames)[number]

@@ -3,6 +3,7 @@ import { removeOldEntries } from '@/features/audit/remove-old'
 import { removeExpiredMessages } from '@/features/contact-messages/commands'
 import { removeExpiredApplications } from '@/features/contribution-applications/commands'
 import { emptyTrash } from '@/features/publishing/trash/empty-trash'
+import { endDeletions } from '@/features/user-profiles/end-deletions'
 import type { Job, Jobs } from '@/jobs/job'
 import { editorsTimeZone } from '@/lib/chisinau-time'
 
@@ -33,4 +34,5 @@ export const removalJobs = {
     what: 'old entries of the audit log',
     remove: removeOldEntries,
   }),
+  'unfinished-deletions': removal({ what: 'suspensions of deleted members', remove: endDeletions }),
 } satisfies Partial<Jobs>

@@ -51,7 +51,8 @@ async function finish({
       beforeCommit: (req) => enqueueMail({ cms, mail, req }),
     })
   } catch (error) {
-    // The account is gone, which cannot be undone or repeated; an error would be misleading.
+    // The account is gone, which cannot be undone or repeated; an error would be misleading. What stays
+    // of a suspended member goes in the night.
     logFault({ doing: 'ending the deletion of an account', error })
   }
 }

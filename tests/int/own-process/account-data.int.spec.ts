@@ -6,6 +6,7 @@ import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
 import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { toChisinau } from '@/lib/chisinau-time'
 import { AppError } from '@/lib/errors/app-error'
+import { removalJobs } from '@/startup/removal-jobs'
 import {
   type MemberClient,
   newClient,
@@ -56,6 +57,24 @@ async function activeMember(): Promise<MemberClient> {
   const email = `noua-${member.id.slice(0, 8)}@pasiuni.example`
   expect((await member.call('/account/email', { body: { email, password } })).status).toBe(200)
   return member
+}
+
+/** @returns since when the member is suspended */
+async function suspend(id: string): Promise<string> {
+  const suspendedAt = new Date().toISOString()
+  await accounts.cms.update({
+    collection: 'user-profiles',
+    where: { userId: { equals: id } },
+    data: { suspendedAt, suspensionReason: 'Spam', contributorRoles: ['writer'] },
+    overrideAccess: true,
+  })
+  return suspendedAt
+}
+
+/** What the site removes every night. */
+async function removeWhatHadItsTime(): Promise<void> {
+  const { cms } = accounts
+  for (const { run } of Object.values(removalJobs)) await run({ cms, now: new Date() })
 }
 
 /** What an editor's eyes need not see in it: keys and marks of the site's own. */
@@ -220,14 +239,8 @@ describe('leaving', () => {
 
   test('leaves a suspended member suspended when it stops half-way, and nothing else', async () => {
     const { call, id, email } = await activeMember()
-    const suspendedAt = new Date().toISOString()
+    const suspendedAt = await suspend(id)
     const where = { userId: { equals: id } }
-    await accounts.cms.update({
-      collection: 'user-profiles',
-      where,
-      data: { suspendedAt, suspensionReason: 'Spam', contributorRoles: ['writer'] },
-      overrideAccess: true,
-    })
     const lastMail = { to: email, locale: 'ro', template: 'account-deleted' } as const
     const erase = () => deleteAccount({ cms: accounts.cms, member: { id, email }, lastMail })
     vi.mocked(deleteUser).mockRejectedValueOnce(new AppError('unavailable'))
@@ -240,7 +253,21 @@ describe('leaving', () => {
         ...{ firstName: '', lastName: '', lang: 'ro', pasions: {}, contributorRoles: [] },
       },
     ])
+    await removeWhatHadItsTime()
+    expect((await call('/account')).status).toBe(401)
+    expect(await listPlaces(id)).toContain('public.user_profiles.user_id')
     await erase()
+    expect(await listPlaces(id)).toEqual([])
+  })
+
+  test('of a suspended member is ended by the next night where its last step fails', async () => {
+    const { id, email } = await activeMember()
+    await suspend(id)
+    // Cannot be stored, so that nothing else of the last step is done.
+    const lastMail = { to: 'nobody', locale: 'ro', template: 'account-deleted' } as const
+    await deleteAccount({ cms: accounts.cms, member: { id, email }, lastMail })
+    expect(await listPlaces(id)).toEqual(['public.user_profiles.user_id'])
+    await removeWhatHadItsTime()
     expect(await listPlaces(id)).toEqual([])
   })
 })

@@ -52,6 +52,11 @@ const jobTitles: Record<JobName, AdminLabel> = {
     en: 'Removal of old entries of the audit log',
     ru: 'Удаление старых записей журнала',
   }),
+  'unfinished-deletions': label({
+    ro: 'Finalizarea ștergerilor de conturi întrerupte',
+    en: 'Completion of interrupted account deletions',
+    ru: 'Завершение прерванного удаления учётных записей',
+  }),
 }
 
 /** What a job is called in the panel; its name where an older version of the site left it behind. */

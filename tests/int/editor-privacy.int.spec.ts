@@ -123,6 +123,18 @@ describe('what editors know of each other', () => {
     expect(rights).toMatch(/"email":\{[^}]*"read":true/)
   })
 
+  test('the log tells what became of them, and no more of it', async () => {
+    const { id } = await newEditor({ site })
+    await as('admin').rest(`/editors/${id}`, { method: 'PATCH', body: { role: 'translator' } })
+    await as('admin').rest(`/editors/${id}`, { method: 'DELETE' })
+    const path = '/audit-entries?where[container][equals]=editors&limit=0&depth=0'
+    const told = await readJson(await as('editor').rest(path))
+    for (const word of ['cunoscut-admin', '"create"', '"update"', '"delete"']) {
+      expect(told).toContain(word)
+    }
+    expect(told).not.toMatch(/@pasiuni\.example|totpEnabledAt|wantsDigest|digestSentAt/)
+  })
+
   test('an administrator looks after all of them', async () => {
     const { rest } = as('admin')
     const told = await readJson(await rest('/editors?where[email][like]=cunoscut&sort=email'))

@@ -6,6 +6,7 @@ const fields: Field[] = [
   { name: 'title', type: 'text', localized: true },
   { name: 'password', type: 'text' },
   { type: 'row', fields: [{ name: 'resetToken', type: 'text' }] },
+  { name: 'email', type: 'email', access: { read: () => false } },
   { name: 'cover', type: 'upload', relationTo: 'media' },
   { name: 'steps', type: 'array', fields: [{ name: 'text', type: 'text' }] },
 ]
@@ -14,11 +15,12 @@ function said(data: unknown) {
   return fieldValues({ fields, data }).map(({ path, locale, text }) => [path, locale, text])
 }
 
-test('values are told by path, rows by their ids, and secrets not at all', () => {
+test('values are told by path, rows by their ids, and what not everyone reads not at all', () => {
   const data = {
     title: 'Titlu',
     password: 'secret',
     resetToken: 'secret',
+    email: 'ana@pasiuni.example',
     cover: 4,
     steps: [{ id: 'x1', text: 'Unu' }],
   }

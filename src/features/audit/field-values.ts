@@ -31,11 +31,20 @@ const untold = new Set([
 // By any name: the log never has a secret in it.
 const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apikey/iu
 
-/** Everything that a record says, read in one language or in all, in the order of its form. */
+/**
+ * Everything that a record says to all who may read it, read in one language or in all, in the
+ * order of its form.
+ */
 export function fieldValues(options: { fields: readonly Field[]; data: unknown }): FieldValue[] {
   return leavesIn(options)
+    .filter(({ field }) => !isForSome(field))
     .filter(({ path }) => path.split('.').every((name) => !untold.has(name) && !secret.test(name)))
     .map(({ field, path, locale, value }) => ({ path, locale, ...readable({ field, value }) }))
+}
+
+/** Whether only some of those who may read the record may read the field; others read the log. */
+function isForSome(field: Field): boolean {
+  return 'access' in field && field.access?.read !== undefined
 }
 
 type Read = Pick<FieldValue, 'text' | 'exact' | 'related'>

@@ -134,6 +134,12 @@ test('a message of Monday morning counts for the week that has begun, not for th
   expect(weeks[1]?.monday).toBe(date)
 })
 
+test('the log of an export does not keep the words that were searched for', async () => {
+  const filter = { language: 'ru', search: 'Ion Popescu' } as const
+  await exportMessages({ cms: site.cms, editor, filter, format: 'csv' })
+  expect(await log()).toMatchObject([{ action: 'export-messages', note: 'language=ru' }])
+})
+
 describe('rights', () => {
   const paths = ['change', 'note', 'answer', 'preview', 'export'] as const
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createVisitCounter } from '@/front/visits/visit-counter'
 import { createVisitStore, type VisitStore } from '@/front/visits/visit-store'
+import { createVisits } from '@/front/visits/visits'
 import { createDatabase } from '../helpers/database'
 
 const day = '2026-11-21'
@@ -162,4 +163,37 @@ test('an address that nobody has asked for in 90 days is forgotten', async () =>
   await store.closeDays('2026-11-22')
   expect(await missingHits('/ro/plin-1')).toBeNull()
   expect(await missingHits('/ro/plin-2')).toBe(90)
+})
+
+test('a day that could not be closed at midnight is closed a minute later', async () => {
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  await database.query(
+    `insert into visitor_days (day, visitors, salt, sketch) values ($1, 3, 'key', 'AA==')`,
+    [yesterday],
+  )
+  await database.query(`create sequence refusals`)
+  await database.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin perform nextval('refusals'); raise 'refused'; end $$`)
+  await database.query(`create trigger refuse before update on visitor_days
+    for each row when (old.day = '${yesterday}') execute function refuse()`)
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const databaseUrl = process.env.DATABASE_URL ?? ''
+  const visits = createVisits({ databaseUrl, siteUrl: 'http://localhost:3000' })
+  /** What a query says after another minute. */
+  const later = async (query: string) => {
+    vi.advanceTimersByTime(60 * 1000)
+    return (await database.query<Record<string, unknown>>(query)).rows
+  }
+  const patience = { timeout: 10_000 }
+  try {
+    const refused = () => later('select is_called from refusals')
+    await expect.poll(refused, patience).toEqual([{ is_called: true }])
+    await database.query('drop trigger refuse on visitor_days')
+    const stored = () =>
+      later(`select visitors::int, salt, sketch from visitor_days where day = '${yesterday}'`)
+    await expect.poll(stored, patience).toEqual([{ visitors: 3, salt: null, sketch: null }])
+  } finally {
+    vi.useRealTimers()
+    await visits.stop()
+  }
 })

@@ -53,12 +53,18 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
   const counter = createVisitCounter({ getSalt: (day) => salts.get(day) ?? null })
   const { origin } = new URL(siteUrl)
   let isStoring = false
+  let closedBefore = ''
 
   async function learnSalt(day: string): Promise<void> {
     if (salts.get(day)) return
     salts.set(day, await store.salt(day))
     for (const known of salts.keys()) if (known < day) salts.delete(known)
+  }
+
+  async function closeDaysBefore(day: string): Promise<void> {
+    if (closedBefore === day) return
     await store.closeDays(day)
+    closedBefore = day
   }
 
   async function save(): Promise<void> {
@@ -72,7 +78,9 @@ export function createVisits({ databaseUrl, siteUrl }: Options) {
       log.error({ err: error }, 'The visits could not be stored')
     }
     try {
-      await learnSalt(new Date().toISOString().slice(0, 10))
+      const today = new Date().toISOString().slice(0, 10)
+      await learnSalt(today)
+      await closeDaysBefore(today)
     } catch {
       // The database is down; it is tried again in a minute.
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
+import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { editorPassword, enrol, newEditor, typed } from '../helpers/editors'
@@ -54,6 +55,11 @@ test('an administrator has a link sent, whatever strangers have asked for', asyn
     overrideAccess: true,
   })
   expect(docs).toHaveLength(1)
+  const log = await auditLog({ site, container: 'editors', document: person.id })
+  expect(log.at(-1)).toMatchObject({ action: 'reset-link-sent', actorName: chief.name })
+  // Payload sends none so soon after another.
+  await manageEditorAccount({ cms, actor, editorId: person.id, step: 'send-link' })
+  expect(await auditLog({ site, container: 'editors', document: person.id })).toEqual(log)
   const ownself = { cms, actor, editorId: chief.id, step: 'end-sessions' } as const
   await expect(manageEditorAccount(ownself)).rejects.toThrow()
 })

@@ -172,6 +172,10 @@ describe('the own address', () => {
     expect(await readAddress(person)).toBe(email)
     expect([await here.isSignedIn(), await there.isSignedIn()]).toEqual([true, false])
     expect(await mailsTo({ site, address: person.email })).toHaveLength(2)
+    const log = await auditLog({ site, container: 'editors', document: person.id })
+    const said = log.map(({ action, actorName }) => `${action} ${actorName}`)
+    expect(said.slice(-1)).toEqual([`email-changed ${person.name}`])
+    expect(said.join()).not.toContain('update')
     expect((await here.change({ step: 'confirm-email', ticket })).status).toBe(409)
   })
 

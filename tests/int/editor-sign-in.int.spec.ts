@@ -202,6 +202,19 @@ describe('the second factor', () => {
     expect(await readReason(asked)).toBe('code-needed')
   })
 
+  test('new recovery codes are in the log, without the codes', async () => {
+    const person = await newEditor({ site })
+    const { secret } = await enrol({ site, editor: person })
+    const place = { network: newEditorNetwork(), device: null }
+    const code = makeAppCode({ secret })
+    const [renewed] = await renewRecoveryCodes({ cms: site.cms, editor: person, place, code })
+    const log = await auditLog({ site, container: 'editors', document: person.id })
+    expect(log.at(-1)).toMatchObject({
+      ...{ action: 'recovery-codes-renewed', actorName: person.name, title: person.name },
+    })
+    expect(JSON.stringify(log)).not.toContain(renewed)
+  })
+
   test('goes with a code of its own, or by an administrator', async () => {
     const person = await newEditor({ site })
     const { secret, codes } = await enrol({ site, editor: person })

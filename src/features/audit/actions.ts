@@ -21,6 +21,8 @@ export const auditActions = [
   'second-factor-on',
   'second-factor-off',
   'second-factor-reset',
+  'recovery-codes-renewed',
+  'reset-link-sent',
   'sessions-ended',
   'suspend-member',
   'restore-member',
@@ -110,6 +112,16 @@ export const auditActionNames = {
     ro: 'Resetarea confirmării în doi pași',
     en: 'Two-step sign-in reset',
     ru: 'Сброс двухэтапного входа',
+  }),
+  'recovery-codes-renewed': label({
+    ro: 'Coduri de recuperare noi',
+    en: 'New recovery codes',
+    ru: 'Новые коды восстановления',
+  }),
+  'reset-link-sent': label({
+    ro: 'Trimiterea unui link pentru o parolă nouă',
+    en: 'Link for a new password sent',
+    ru: 'Отправка ссылки для нового пароля',
   }),
   'sessions-ended': label({
     ro: 'Încheierea sesiunilor',

@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
@@ -39,7 +39,7 @@ export async function manageEditorAccount({
   if (step === 'reset-second-factor') {
     await resetSecondFactor({ cms, actor, editor })
   } else if (step === 'send-link') {
-    await sendLink({ cms, email: editor.email })
+    await sendLink({ cms, actor, editor })
   } else {
     await inTransaction({
       cms,
@@ -54,8 +54,26 @@ export async function manageEditorAccount({
   }
 }
 
-async function sendLink({ cms, email }: { cms: Payload; email: string }): Promise<void> {
-  const req = await createLocalReq({}, cms)
-  allowLink(req)
-  await cms.forgotPassword({ collection: 'editors', data: { email }, req })
+async function sendLink({
+  cms,
+  actor,
+  editor: { id, name, email },
+}: {
+  cms: Payload
+  actor: { id: number; name: string }
+  editor: { id: number; name: string; email: string }
+}): Promise<void> {
+  await inTransaction({
+    cms,
+    work: async (req) => {
+      allowLink(req)
+      const token = await cms.forgotPassword({ collection: 'editors', data: { email }, req })
+      // Payload sends no link right after another.
+      if (!token) return
+      await recordAudit({
+        ...{ cms, req, actor, action: 'reset-link-sent' },
+        ...{ container: 'editors', document: String(id), title: name },
+      })
+    },
+  })
 }

@@ -74,13 +74,17 @@ export function turnOffSecondFactor(proof: Proof): Promise<void> {
  */
 export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
   const { cms, editor } = proof
-  const editorId = editor.id
+  const { id: editorId, name } = editor
   return withCode({
     ...proof,
     work: async ({ req, left }) => {
       const codes = newRecoveryCodes()
       const recoveryCodes = codes.map((code) => recoveryDigest({ editorId, code }))
       await writeSecondFactor({ cms, req, editorId, factor: { ...left, recoveryCodes } })
+      await recordAudit({
+        ...{ cms, req, actor: { id: editorId, name }, action: 'recovery-codes-renewed' },
+        ...{ container: 'editors', document: String(editorId), title: name },
+      })
       return codes
     },
   })

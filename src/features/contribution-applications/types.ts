@@ -18,3 +18,9 @@ export type OwnApplication = {
   updatedAt: string
   decidedAt: string | null
 }
+
+/** The same with what the editors noted about it, and told the member with the decision. */
+export type ExportedApplication = OwnApplication & {
+  /** The oldest first. */
+  notes: { text: string; createdAt: string }[]
+}

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import { embeddedOnlyReason, isCoreGiven } from '@/dev/testing/test-core'
+import { decideApplication } from '@/features/contribution-applications/review/decide-application'
+import { noteApplication } from '@/features/contribution-applications/review/note-application'
 import { deleteAccount } from '@/features/user-profiles/delete-account'
 import { toChisinau } from '@/lib/chisinau-time'
 import { AppError } from '@/lib/errors/app-error'
@@ -13,6 +15,7 @@ import {
   password,
   useAccountCalls,
 } from '../../helpers/account-calls'
+import { applicationRecords } from '../../helpers/application-records'
 import { findPlaces } from '../../helpers/find-places'
 import { because } from '../../helpers/skip-reason'
 
@@ -123,6 +126,42 @@ describe('what a member takes along', () => {
     const named = (await call('/account/export')).headers.get('content-disposition')
     expect(named).toContain(`pasiuni-${toChisinau(new Date()).date}.json`)
     expect(named).not.toContain(today)
+  })
+
+  test('is also what editors have noted and told them about an application, not who', async () => {
+    const { call, id: memberId } = await accounts.signUp()
+    const motivation = 'Scriu de zece ani despre drumuri, oameni și locuri din toată țara.'
+    const offer = { name: 'Ana', role: 'writer', topic: 'travel', motivation, locale: 'ro' }
+    expect((await call('/account/applications', { body: offer })).status).toBe(201)
+    const { stored, makeEditor } = applicationRecords(accounts)
+    const editor = await makeEditor('editor')
+    const [application] = await stored({ id: memberId, email: '' })
+    const about = { cms: accounts.cms, editor, id: application?.id ?? 0 }
+    await noteApplication({ ...about, text: 'Scrie bine.' })
+    const decision = {
+      expected: 'received',
+      state: 'accepted',
+      sentence: 'Bine ați venit!',
+    } as const
+    await decideApplication({ ...about, ...decision })
+
+    const text = await (await call('/account/export')).text()
+    const createdAt: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(JSON.parse(text)).toMatchObject({
+      applications: [
+        {
+          ...{ role: 'writer', state: 'accepted' },
+          notes: [
+            { text: 'Scrie bine.', createdAt },
+            { text: 'Bine ați venit!', createdAt },
+          ],
+        },
+      ],
+    })
+    expect(text).not.toContain(editor.name)
+    const listed = await (await call('/account/applications')).text()
+    expect(listed).toContain(motivation)
+    expect(listed).not.toContain('Scrie bine.')
   })
 
   test('is nothing of anybody else', async () => {

@@ -1,6 +1,6 @@
 import { listSessions } from '@/auth/accounts/accounts'
 import { readMemberMessages } from '@/features/contact-messages/queries'
-import { readMemberApplications } from '@/features/contribution-applications/queries'
+import { exportMemberApplications } from '@/features/contribution-applications/queries'
 import { readProfile } from '@/features/user-profiles/queries'
 import { toChisinau } from '@/lib/chisinau-time'
 import { withMember } from '../../member-call'
@@ -11,7 +11,7 @@ export function GET(request: Request): Promise<Response> {
     const [profile, contactMessages, applications, sessions] = await Promise.all([
       readProfile(member.id),
       readMemberMessages(member.id),
-      readMemberApplications(member.id),
+      exportMemberApplications(member.id),
       listSessions(member),
     ])
     const { id, email, isVerified: emailVerified, methods, joinedAt } = member

@@ -1,4 +1,4 @@
-import type { ApplicationNote } from '../review/read-application'
+import type { ApplicationNote } from '../notes'
 import { Ago } from '@/components/panel/list/ago'
 import styles from '@/components/panel/record/record.module.css'
 import type { PanelIntl } from '@/components/panel/panel-intl'

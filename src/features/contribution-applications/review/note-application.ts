@@ -3,8 +3,8 @@ import type { Payload, PayloadRequest } from 'payload'
 import { runSql } from '@/lib/run-sql'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
+import type { ApplicationNote } from '../notes'
 import { requireApplicationRights } from './application-rights'
-import type { ApplicationNote } from './read-application'
 
 /**
  * Appends a note, even when others add one at the same time.

@@ -1,21 +1,9 @@
 import type { Payload } from 'payload'
-import { z } from 'zod'
 import type { ContributionApplication } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
+import { readNotes, type ApplicationNote } from '../notes'
 import { requireApplicationRights } from './application-rights'
-
-const note = z.object({
-  /** ISO time. */
-  at: z.string(),
-  authorName: z.string(),
-  text: z.string(),
-  /** Whether the applicant was told it, with the decision. */
-  isTold: z.boolean().optional(),
-})
-
-/** What editors note about an application; the applicant reads only what they are told. */
-export type ApplicationNote = z.infer<typeof note>
 
 export type ApplicationRecord = Pick<
   ContributionApplication,
@@ -65,7 +53,7 @@ export async function readApplication({
   return {
     ...{ id, name, memberId, role, topic, motivation, locale, state, createdAt },
     links: doc.links ?? [],
-    notes: z.array(note).catch([]).parse(doc.notes),
+    notes: readNotes(doc),
     decidedByName: doc.decidedByName ?? null,
     decidedAt: doc.decidedAt ?? null,
     hasProfile: await hasProfile({ cms, memberId }),

@@ -245,6 +245,33 @@ describe('other actions', () => {
     },
   )
 
+  it.each(['suspend', 'restore', 'resend'] as const)(
+    'make no profile for a member who has left meanwhile: %s',
+    async (action) => {
+      const { deleteUser } = await import('@/auth/accounts/accounts')
+      const member = await site.signUp({ isVerified: false })
+      const mails = await site.mailsTo(member.email)
+      const database = new Client({ connectionString: process.env.DATABASE_URL })
+      await database.connect()
+      const lock = 'pg_advisory_lock(hashtextextended($1, 0))'
+      await database.query(`select ${lock}`, [`member:${member.id}`])
+      const told = action === 'suspend' ? { reason: 'Spam', isReasonTold: true } : {}
+      const acting = act({ as: 'editor', action, body: { userId: member.id, ...told } })
+      const waiting = `select from pg_locks where locktype = 'advisory' and not granted
+        and database = (select oid from pg_database where datname = current_database())`
+      const count = async () => (await database.query(waiting)).rowCount
+      await expect.poll(count, { timeout: 10_000 }).toBe(1)
+      await database.query('delete from user_profiles where user_id = $1', [member.id])
+      await deleteUser(member.id)
+      await database.end()
+
+      expect((await acting).status).toBe(404)
+      expect(await findProfile(member)).toBeUndefined()
+      expect(await readLog(member)).toEqual([])
+      expect(await site.mailsTo(member.email)).toEqual(mails)
+    },
+  )
+
   it.each(['translator', 'reviewer'] as const)('are closed to a %s', async (as) => {
     const member = await site.signUp({ isVerified: false })
     const bodies = {

@@ -36,9 +36,13 @@ export async function findProfile(options: {
   return docs[0] ?? null
 }
 
+type Locked = { req: PayloadRequest; account: MemberAccount; profile: UserProfile }
+
 /**
- * Runs `work` with the profile of a member, made if it is missing, while nobody else writes it. All
- * that is done with the `req` is done together or not at all.
+ * Runs `work` with the account and the profile of a member, made if it is missing, while nobody
+ * else writes it. All that is done with the `req` is done together or not at all.
+ * @throws {AppError} `not-found`
+ * @throws {AppError} `unavailable`
  */
 export function withLockedProfile<Result>({
   cms,
@@ -47,14 +51,16 @@ export function withLockedProfile<Result>({
 }: {
   cms: Payload
   userId: string
-  work: (locked: { req: PayloadRequest; profile: UserProfile }) => Promise<Result>
+  work: (locked: Locked) => Promise<Result>
 }): Promise<Result> {
   return inTransaction({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: userId })
+      // Only now: an account may be deleted while this waits, and with it all that was stored.
+      const account = await findMember(userId)
       const found = await findProfile({ cms, userId, req })
-      if (found) return work({ req, profile: found })
+      if (found) return work({ req, account, profile: found })
       const made = await cms.create({
         collection: 'user-profiles',
         data: { userId, lang: defaultLocale },
@@ -62,7 +68,7 @@ export function withLockedProfile<Result>({
         overrideAccess: true,
         req,
       })
-      return work({ req, profile: made })
+      return work({ req, account, profile: made })
     },
   })
 }

@@ -4,7 +4,7 @@ import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
 import { AppError } from '@/lib/errors/app-error'
-import { findMember, withLockedProfile } from './find-member'
+import { withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -35,12 +35,11 @@ export async function resendVerification({
   userId: string
 }): Promise<void> {
   requireMemberManager(editor)
-  const { id, email, isVerified } = await findMember(userId)
-  if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
   await withLockedProfile({
     cms,
     userId,
-    work: async ({ req, profile }) => {
+    work: async ({ req, account: { id, email, isVerified }, profile }) => {
+      if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
       const { lang: locale } = profile
       const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
       if (link === null) throw new AppError('conflict', { said: alreadyVerified })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
-import { findMember, withLockedProfile } from './find-member'
+import { withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -20,11 +20,10 @@ export async function restoreMember({
   userId: string
 }): Promise<void> {
   requireMemberManager(editor)
-  const account = await findMember(userId)
   await withLockedProfile({
     cms,
     userId,
-    work: async ({ req, profile }) => {
+    work: async ({ req, account, profile }) => {
       const { suspendedAt: before } = profile
       if (!before) return
       await cms.update({

@@ -4,7 +4,7 @@ import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { groupAddress, findMember, withLockedProfile } from './find-member'
+import { groupAddress, withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -55,13 +55,12 @@ export async function suspendMember({
 }: Suspension & { userId: string }): Promise<void> {
   const { cms, editor } = suspension
   requireMemberManager(editor)
-  const account = await findMember(userId)
-  await withLockedProfile({
+  const account = await withLockedProfile({
     cms,
     userId,
-    work: async ({ req, profile }) => {
-      if (profile.suspendedAt) return
-      await store({ ...suspension, req, profile, account })
+    work: async (locked) => {
+      if (!locked.profile.suspendedAt) await store({ ...suspension, ...locked })
+      return locked.account
     },
   })
   try {

@@ -38,6 +38,13 @@ export const OutgoingMails: CollectionConfig = {
       index: true,
     },
     {
+      // Whom it is to or about: addresses change, what a mail says is erased before its row.
+      name: 'memberId',
+      type: 'text',
+      access: { read: () => false },
+      admin: { hidden: true },
+    },
+    {
       name: 'content',
       type: 'textarea',
       access: { read: () => false },

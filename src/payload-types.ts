@@ -771,6 +771,7 @@ export interface OutgoingMail {
   template: string;
   locale: 'ro' | 'en' | 'ru';
   recipient?: string | null;
+  memberId?: string | null;
   content?: string | null;
   state: 'queued' | 'sending' | 'sent' | 'failed';
   attempts: number;
@@ -1538,6 +1539,7 @@ export interface OutgoingMailsSelect<T extends boolean = true> {
   template?: T;
   locale?: T;
   recipient?: T;
+  memberId?: T;
   content?: T;
   state?: T;
   attempts?: T;

@@ -28,7 +28,7 @@ function isAbout({ candidate, recipient, memberId }: Subject & { candidate: unkn
 /**
  * Removes every mail of the outbox that is addressed to `recipient` or names that address, sent or
  * not, in the transaction of `req` if there is one.
- * @param options `memberId`: also what names that member, to whichever of their addresses it goes
+ * @param options `memberId`: also what is to or about that member, whichever address it goes to
  */
 export async function eraseMailTo({
   cms,
@@ -40,9 +40,10 @@ export async function eraseMailTo({
   req?: PayloadRequest
 }): Promise<void> {
   const run = (query: Parameters<typeof runSql>[0]['query']) => runSql({ cms, req, query })
-  await run(sql`delete from outgoing_mails where lower(recipient) = lower(${recipient})`)
+  await run(sql`delete from outgoing_mails
+    where lower(recipient) = lower(${recipient}) or member_id = ${memberId ?? null}`)
   // Few rows: the content is erased as soon as a mail is sent, and after three days if it was
-  // refused.
+  // refused. Of mails queued by earlier versions it alone says whom they are about.
   const { rows } = await run(
     sql`select id, content, message_id as "messageId" from outgoing_mails
         where content is not null and template in ('contact-message', 'application-received',

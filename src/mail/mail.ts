@@ -13,7 +13,7 @@ const messageId = z
 
 const recipient = { to: address, locale: z.enum(locales) }
 
-/** Whom a mail is about, whatever address it goes to; mails queued by earlier versions do not say. */
+/** Whom a mail is to or about, whatever address it goes to; mails queued by earlier versions do not say. */
 const about = { memberId: text.optional() }
 
 const count = z.number().int().min(0)
@@ -41,21 +41,22 @@ const application = {
 const offer = { ...application, motivation: text, links: z.array(text) }
 
 const memberMail = z.discriminatedUnion('template', [
-  z.object({ ...recipient, template: z.literal('verify-email'), link }),
+  z.object({ ...recipient, ...about, template: z.literal('verify-email'), link }),
   z.object({ ...recipient, ...about, template: z.literal('verify-new-email'), link }),
-  z.object({ ...recipient, template: z.literal('reset-password'), link }),
-  z.object({ ...recipient, template: z.literal('google-sign-in') }),
-  z.object({ ...recipient, template: z.literal('password-changed') }),
+  z.object({ ...recipient, ...about, template: z.literal('reset-password'), link }),
+  z.object({ ...recipient, ...about, template: z.literal('google-sign-in') }),
+  z.object({ ...recipient, ...about, template: z.literal('password-changed') }),
   z.object({ ...recipient, ...about, template: z.literal('email-changed'), newEmail: address }),
   z.object({ ...recipient, template: z.literal('account-deleted') }),
   z.object({
     ...recipient,
+    ...about,
     template: z.literal('account-suspended'),
     replyTo: address,
     /** What the editors chose to tell. */
     reason: text.optional(),
   }),
-  z.object({ ...recipient, template: z.literal('account-restored') }),
+  z.object({ ...recipient, ...about, template: z.literal('account-restored') }),
   z.object({ ...recipient, template: z.literal('account-removed'), replyTo: address }),
   z.object({
     ...recipient,
@@ -65,7 +66,7 @@ const memberMail = z.discriminatedUnion('template', [
     memberId: text,
     replyTo: address,
   }),
-  z.object({ ...recipient, template: z.literal('terms-change'), day: z.iso.date() }),
+  z.object({ ...recipient, ...about, template: z.literal('terms-change'), day: z.iso.date() }),
   z.object({
     ...recipient,
     template: z.literal('contact-answer'),

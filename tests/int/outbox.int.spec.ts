@@ -20,6 +20,7 @@ test('a mail is delivered once, and nothing of it stays', async () => {
     locale: 'ro',
     template: 'reset-password',
     link,
+    memberId: 'member-1',
   } as const
   await enqueueMail({ cms: site.cms, mail })
   const [queued] = await outbox.rows()
@@ -29,7 +30,7 @@ test('a mail is delivered once, and nothing of it stays', async () => {
   outbox.startWorker(sink.url)
   await expect.poll(states, soon).toEqual(['sent'])
   const [row] = await outbox.rows()
-  expect(row).toMatchObject({ recipient: null, content: null, last_error: null })
+  expect(row).toMatchObject({ recipient: null, member_id: null, content: null, last_error: null })
   expect(row?.sent_at).toBeInstanceOf(Date)
   expect(sink.accepted).toHaveLength(1)
   expect(sink.accepted[0]).toMatchObject({

@@ -110,12 +110,13 @@ describe('telling members', () => {
     expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(verified.length)
     expect((await recipients()).sort()).toEqual([...verified].sort())
     expect(await notices()).toEqual([{ state: 'done', told: verified.length }])
-    const letters = await outbox.query<{ locale: string }>(
-      `select recipient, locale from outgoing_mails
+    const letters = await outbox.query<{ locale: string; memberId: string }>(
+      `select recipient, locale, member_id as "memberId" from outgoing_mails
        where recipient in ('member-1@example.md', 'member-2@example.md', 'member-3@example.md')
        order by recipient`,
     )
     expect(letters.map(({ locale }) => locale)).toEqual(['ru', 'en', 'ro'])
+    expect(letters.map(({ memberId }) => memberId)).toEqual(['member-1', 'member-2', 'member-3'])
     expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(0)
   }, 90_000)
 

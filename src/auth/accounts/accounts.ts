@@ -126,7 +126,8 @@ export async function changePassword({
     await dropResetTokens({ userId, email })
   })
   await endOtherSessions(member)
-  await tellMember({ sendMail, mail: { to: email, locale, template: 'password-changed' } })
+  const mail = { to: email, locale, template: 'password-changed', memberId: userId } as const
+  await tellMember({ sendMail, mail })
 }
 
 async function newEmailToken({

@@ -1,13 +1,13 @@
 import type { Locale } from '@/i18n/locales'
 
 /** The mails that accounts send by themselves. */
-export type AuthMail = { to: string; locale: Locale } & (
+export type AuthMail = { to: string; locale: Locale; memberId: string } & (
   | { template: 'verify-email'; link: string }
-  | { template: 'verify-new-email'; link: string; memberId: string }
+  | { template: 'verify-new-email'; link: string }
   | { template: 'reset-password'; link: string }
   | { template: 'google-sign-in' }
   | { template: 'password-changed' }
-  | { template: 'email-changed'; newEmail: string; memberId: string }
+  | { template: 'email-changed'; newEmail: string }
 )
 
 /** Queues a mail and returns without waiting for the mail server. */

@@ -27,5 +27,6 @@ export async function afterPasswordReset(user: User): Promise<void> {
   }
   await markDevice(email)
   const { locale, sendMail } = call
-  await tellMember({ sendMail, mail: { to: email, locale, template: 'password-changed' } })
+  const mail = { to: email, locale, template: 'password-changed', memberId: user.id } as const
+  await tellMember({ sendMail, mail })
 }

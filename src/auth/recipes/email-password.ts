@@ -32,7 +32,8 @@ async function sendEmail({ passwordResetLink, user }: Mail): Promise<void> {
   const link = authLink({ page: 'reset', locale, token })
   await rememberResetLink({ token, userId: user.id })
   // The SDK hands the address on as it was typed; the account has it in this form.
-  await sendMail({ to: normalEmail(user.email), locale, template: 'reset-password', link })
+  const to = normalEmail(user.email)
+  await sendMail({ to, locale, template: 'reset-password', link, memberId: user.id })
 }
 
 const functions: Functions = (original) => ({

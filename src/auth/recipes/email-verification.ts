@@ -10,12 +10,12 @@ type Config = Parameters<typeof EmailVerification.init>[0]
 type Override = NonNullable<Config['override']>
 type Functions = NonNullable<Override['functions']>
 type Apis = NonNullable<Override['apis']>
-type Mail = { emailVerifyLink: string; user: { email: string } }
+type Mail = { emailVerifyLink: string; user: { id: string; email: string } }
 
 async function sendEmail({ emailVerifyLink, user }: Mail): Promise<void> {
   const { sendMail, locale } = requireAuthCall()
   const link = authLink({ page: 'verify', locale, token: readLinkToken(emailVerifyLink) })
-  await sendMail({ to: user.email, locale, template: 'verify-email', link })
+  await sendMail({ to: user.email, locale, template: 'verify-email', link, memberId: user.id })
 }
 
 const functions: Functions = (original) => ({

@@ -23,9 +23,9 @@ const resetAnswerMs = 250
 async function tellHowTheySignIn(options: Parameters<typeof usersWithEmail>[0]): Promise<void> {
   const [user] = await usersWithEmail(options)
   const method = user?.loginMethods[0]
-  if (method?.recipeId !== 'thirdparty' || method.email === undefined) return
+  if (!user || method?.recipeId !== 'thirdparty' || method.email === undefined) return
   const { sendMail, locale } = requireAuthCall()
-  await sendMail({ to: method.email, locale, template: 'google-sign-in' })
+  await sendMail({ to: method.email, locale, template: 'google-sign-in', memberId: user.id })
 }
 
 /** What the site does around the calls for passwords. */

@@ -49,8 +49,8 @@ returning mail.id, template, locale, recipient, content, attempts, message_id as
 
 const sentQuery = `
 update outgoing_mails
-set state = 'sent', sent_at = now(), updated_at = now(), recipient = null, content = null,
-  last_error = null, due_at = null, lease_until = null
+set state = 'sent', sent_at = now(), updated_at = now(), recipient = null, member_id = null,
+  content = null, last_error = null, due_at = null, lease_until = null
 where id = $1 and state <> 'sent'`
 
 const stillMine = `id = $1 and state = 'sending' and attempts = $2`

@@ -31,6 +31,7 @@ export async function storeMail({
       template,
       locale,
       recipient: to,
+      memberId: 'memberId' in content ? content.memberId : undefined,
       content: seal({ content, secret, messageId }),
       state: 'queued',
       attempts: 0,

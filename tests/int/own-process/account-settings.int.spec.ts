@@ -139,11 +139,7 @@ test('an account takes with it what was sent to its other addresses, former and 
 
   expect((await call('/account/delete', { body: { password } })).status).toBe(200)
   const left = (await accounts.mails()).filter((mail) => JSON.stringify(mail).includes(email))
-  expect(left).toMatchObject([
-    { template: 'account-deleted', recipient: next },
-    // Says nothing but a link that leads nowhere any more.
-    { template: 'verify-email', recipient: email },
-  ])
+  expect(left).toMatchObject([{ template: 'account-deleted', recipient: next }])
 })
 
 describe('a message to the group', () => {

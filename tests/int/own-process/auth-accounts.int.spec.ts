@@ -110,7 +110,9 @@ describe('another password', () => {
       'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR',
     )
     expect((await client.member()).email).toBe(client.email)
-    expect(sent.at(-1)).toEqual({ to: client.email, locale: 'en', template: 'password-changed' })
+    const { email: to } = client
+    const told = { to, locale: 'en', template: 'password-changed', memberId: member.id }
+    expect(sent.at(-1)).toEqual(told)
     expect(await readStatus(await other.signIn(client.email, newPassword))).toBe('OK')
   })
 

@@ -227,12 +227,13 @@ describe('one address', () => {
 
   it('of a Google account is told how it is opened instead of a link, and no password opens it', async () => {
     const person = { sub: newSub(), email: newEmail() }
-    await signIn(person)
+    const { client: theirs } = await signIn(person)
+    const { id: memberId } = await theirs.member()
     const client = site.newClient({ lang: 'ru' })
     const { email } = person
     const asked = await client.call('/user/password/reset/token', { body: form({ email }) })
     expect(await readStatus(asked)).toBe('OK')
-    const mail = { to: email, locale: 'ru', template: 'google-sign-in' }
+    const mail = { to: email, locale: 'ru', template: 'google-sign-in', memberId }
     expect(site.mailsTo(email)).toEqual([mail])
     expect(await readStatus(await client.signIn(person.email))).toBe('WRONG_CREDENTIALS_ERROR')
   })

@@ -95,7 +95,7 @@ async function queueMails({
     await enqueueMail({
       cms: req.payload,
       req,
-      mail: { template: 'terms-change', to: email, locale, day },
+      mail: { template: 'terms-change', to: email, memberId: id, locale, day },
     })
   }
   return reachable.length

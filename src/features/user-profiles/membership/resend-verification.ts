@@ -43,7 +43,8 @@ export async function resendVerification({
       const { lang: locale } = profile
       const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
       if (link === null) throw new AppError('conflict', { said: alreadyVerified })
-      await enqueueMail({ cms, req, mail: { to: email, locale, template: 'verify-email', link } })
+      const mail = { to: email, locale, template: 'verify-email', link, memberId: id } as const
+      await enqueueMail({ cms, req, mail })
       await recordMember({
         req,
         editor,

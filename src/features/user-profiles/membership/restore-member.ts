@@ -43,6 +43,7 @@ export async function restoreMember({
       })
       const mail = {
         to: account.email,
+        memberId: account.id,
         locale: profile.lang,
         template: 'account-restored',
       } as const

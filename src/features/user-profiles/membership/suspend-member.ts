@@ -38,7 +38,8 @@ async function store(
     note: reason,
   })
   const replyTo = await groupAddress({ cms, req })
-  const mail = { to: account.email, locale: profile.lang, replyTo } as const
+  const { id: memberId, email: to } = account
+  const mail = { to, memberId, locale: profile.lang, replyTo } as const
   const told = isReasonTold ? { reason } : {}
   await enqueueMail({ cms, req, mail: { ...mail, template: 'account-suspended', ...told } })
 }

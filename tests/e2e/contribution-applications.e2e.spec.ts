@@ -278,5 +278,9 @@ test('an editor reads an application, notes something and accepts it', async ({
   const texts = getTexts('ro').own
   const part = own.getByRole('region', { name: texts.title })
   await expect(part.getByRole('listitem')).toContainText(texts.states.accepted)
+  const { contributes, profile } = getMessages('ro').account
+  await expect(own.getByRole('region', { name: profile.title, exact: true })).toContainText(
+    contributes,
+  )
   await context.close()
 })

@@ -75,6 +75,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
       )}
       <ProfileSection
         profile={profile}
+        roles={account.contributorRoles}
         ownPage={localePath({ locale, path: memberPath(account.id) })}
         locale={locale}
         names={names}

@@ -16,12 +16,11 @@ import { formatLocalDay } from '@/i18n/local-time'
 import styles from './account-details.module.css'
 import type { AccountTexts } from './account-texts'
 import type { Account } from './answers'
-import { rolesText } from './roles-text'
 
 type Props = {
   account: Account
   locale: Locale
-  texts: Pick<AccountTexts, 'details' | 'form' | 'contributes' | 'roles'>
+  texts: Pick<AccountTexts, 'details' | 'form'>
 }
 
 function methodsText({ account, texts }: Pick<Props, 'account' | 'texts'>): string {
@@ -65,9 +64,6 @@ export function AccountDetails({ account, locale, texts }: Props) {
               </time>
             ),
           },
-          ...(account.contributorRoles.length > 0
-            ? [{ name: texts.contributes, value: rolesText({ profile: account, texts }) }]
-            : []),
         ]}
       />
       <div className={styles.actions}>

@@ -15,13 +15,14 @@ type Props = {
 /** What another member says of themselves, below their name. */
 export function MemberFacts({ profile, names, texts }: Props) {
   const { passions, noPassions, language } = texts.member
+  const { contributorRoles: roles } = profile
   const list = readPassions(profile.pasions)
   const isEmpty = list.topics.length + list.words.length === 0
   return (
     <FactList
       facts={[
-        ...(profile.contributorRoles.length > 0
-          ? [{ name: texts.contributes, value: rolesText({ profile, texts }) }]
+        ...(roles.length > 0
+          ? [{ name: texts.contributes, value: rolesText({ roles, texts }) }]
           : []),
         {
           name: passions,

@@ -1,17 +1,20 @@
 import { FactList, NoValue } from '@/components/ui/fact-list'
-import type { Usermeta } from '../types'
+import type { ContributorRole, Usermeta } from '../types'
 import type { AccountTexts } from './account-texts'
 import { PassionChips } from './passion-chips'
 import { readPassions, type TopicName } from './passion-list'
+import { rolesText } from './roles-text'
 
 type Props = {
   profile: Usermeta
+  /** Given by editors: shown, but not changed with the rest. */
+  roles: ContributorRole[]
   names: TopicName[]
-  texts: Pick<AccountTexts, 'profile' | 'languages'>
+  texts: Pick<AccountTexts, 'profile' | 'languages' | 'contributes' | 'roles'>
 }
 
-/** A member's own profile, every part of it, whether given or not. */
-export function ProfileFacts({ profile, names, texts }: Props) {
+/** A member's own profile, every part of it, whether given or not, and the roles that there are. */
+export function ProfileFacts({ profile, roles, names, texts }: Props) {
   const { firstName, lastName, language, passions, notGiven, noPassions } = texts.profile
   const list = readPassions(profile.pasions)
   const isEmpty = list.topics.length + list.words.length === 0
@@ -32,6 +35,9 @@ export function ProfileFacts({ profile, names, texts }: Props) {
             <PassionChips list={list} names={names} />
           ),
         },
+        ...(roles.length > 0
+          ? [{ name: texts.contributes, value: rolesText({ roles, texts }) }]
+          : []),
       ]}
     />
   )

@@ -6,7 +6,7 @@ import { FormActions } from '@/components/ui/form/form-stack'
 import { LiveNotice } from '@/components/ui/form/live-notice'
 import { Section } from '@/components/ui/section'
 import type { Locale } from '@/i18n/locales'
-import type { Usermeta } from '../types'
+import type { ContributorRole, Usermeta } from '../types'
 import type { AccountTexts } from './account-texts'
 import type { TopicName } from './passion-list'
 import { ProfileFacts } from './profile-facts'
@@ -15,6 +15,7 @@ import styles from './profile-section.module.css'
 
 type Props = {
   profile: Usermeta | null
+  roles: ContributorRole[]
   ownPage: string
   locale: Locale
   names: TopicName[]
@@ -27,7 +28,7 @@ type News = 'saved' | 'form-missing' | null
 const tones = { saved: 'success', 'form-missing': 'error' } as const
 
 /** The profile as the member sees it; its form comes when it is asked for. */
-export function ProfileSection({ profile, ownPage, locale, names, texts, onSaved }: Props) {
+export function ProfileSection({ profile, roles, ownPage, locale, names, texts, onSaved }: Props) {
   const [form, setForm] = useState<{ Form: typeof ProfileForm } | null>(null)
   const [news, setNews] = useState<News>(null)
   const editButton = useRef<HTMLButtonElement>(null)
@@ -76,7 +77,7 @@ export function ProfileSection({ profile, ownPage, locale, names, texts, onSaved
       {!form && (
         <div className={styles.view}>
           {profile ? (
-            <ProfileFacts profile={profile} names={names} texts={texts} />
+            <ProfileFacts profile={profile} roles={roles} names={names} texts={texts} />
           ) : (
             <p className={styles.locked}>{words.locked}</p>
           )}

@@ -3,11 +3,11 @@ import type { AccountTexts } from './account-texts'
 
 /** The ways in which a member contributes, in words. */
 export function rolesText({
-  profile,
+  roles,
   texts,
 }: {
-  profile: { contributorRoles: ContributorRole[] }
+  roles: ContributorRole[]
   texts: Pick<AccountTexts, 'roles'>
 }): string {
-  return profile.contributorRoles.map((role) => texts.roles[role]).join(', ')
+  return roles.map((role) => texts.roles[role]).join(', ')
 }

@@ -39,7 +39,7 @@ export const cryptography = chapter(11, 'Cryptography', {
   }),
   '11.3.3 L2: what is encrypted cannot be changed unseen': held({
     'src/mail/sealed-content.test.ts':
-      'another secret, another mail and a changed byte do not open it',
+      'another secret, purpose or mail and a changed byte do not open it',
   }),
   '11.4.1 L1: no MD5, no SHA-1': tested(() => {
     // But SHA-1 of what an authenticator app shows, which RFC 6238 prescribes and apps know alone.

@@ -2,7 +2,6 @@
 
 import { useId } from 'react'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import { commonLabels } from '@/cms/common-labels'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { FormatDiff } from '../unit/text/format-diff'
@@ -79,7 +78,7 @@ export function ConflictItem({
       {text !== null && (choice === 'text' || choice === null) && (
         <label className={styles.own}>
           <span className={styles.label}>
-            {t(choice === null ? commonLabels.yourText : exchangeTexts.ownText)}
+            {t(choice === null ? exchangeTexts.yourText : exchangeTexts.ownText)}
           </span>
           <textarea
             lang={lang}

@@ -104,6 +104,7 @@ export const exchangeTexts = {
   keepMine: label({ ro: 'Cel de pe site', en: 'The one on the site', ru: 'С сайта' }),
   takeTheirs: label({ ro: 'Cel din fișier', en: 'The one in the file', ru: 'Из файла' }),
   write: label({ ro: 'Altul, scris acum', en: 'Another one, written now', ru: 'Другой, новый' }),
+  yourText: commonLabels.yourText,
   ownText: label({ ro: 'Textul care rămâne', en: 'Text that stays', ru: 'Какой текст останется' }),
   allMine: label({
     ro: 'Peste tot cele de pe site',

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import type { Container } from '@/features/translation/content/containers'
 import { readDocumentRows, storeRows, type UnitRow } from '@/features/translation/units/unit-rows'
-import { meaningHash, textHash } from '@/i18n/text-hash'
+import { isStillConfirmed, meaningHash, textHash } from '@/i18n/text-hash'
 import { correctedMarkup, correctedText, type Correcting } from './corrected'
 
 /**
@@ -82,7 +82,7 @@ function confirmed(options: {
 }): UnitRow {
   const { row, source, correcting } = options
   const text = correctRow({ row: source, correcting: correcting[defaultLocale] })
-  const wasConfirmed = row.confirmed_hash === meaningHash(source.text)
+  const wasConfirmed = isStillConfirmed({ confirmation: row, source: source.text })
   if (text === source.text || !wasConfirmed) return row
   return { ...row, confirmed_hash: meaningHash(text), confirmed_source: text }
 }

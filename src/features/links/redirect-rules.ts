@@ -1,4 +1,5 @@
 import { plainPath } from '@/i18n/plain-path'
+import { validTarget } from '@/cms/fields/button'
 import { service } from './link-fault'
 
 /** Held in a transaction while a redirect is written: two at once could create a loop. */
@@ -26,9 +27,11 @@ export function tidyAddress({ value, origin }: { value: unknown; origin: string 
   if (typeof value !== 'string') return value
   const text = value.trim()
   const path = withoutOrigin({ address: text, origin })
-  // A file or a service has no language, which a path would be given.
-  if (path !== text && service.test(path)) return text
-  return /^\/(?!\/)[^?#]*$/.test(path) ? plainPath(path) : text
+  if (!/^\/(?!\/)[^?#]*$/.test(path)) return text
+  const plain = plainPath(path)
+  // A file or a service has no language, which a path would be given; some addresses are good in full only.
+  const isFull = path !== text
+  return isFull && (service.test(path) || !validTarget(plain)) ? text : plain
 }
 
 /**

@@ -3,6 +3,9 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import styles from './dialog.module.css'
 
+/** Those on the page, the one on top last. */
+const shownDialogs: HTMLDialogElement[] = []
+
 /**
  * A modal dialog of the browser: it keeps the focus, and gives it back when it closes.
  * @param options `onClose` is null while nothing may close it
@@ -22,8 +25,13 @@ export function Dialog({
   // Closed while it is still on the page: only then does the browser give the focus back.
   useLayoutEffect(() => {
     const shown = dialog.current
-    shown?.showModal()
-    return () => shown?.close()
+    if (!shown) return
+    shown.showModal()
+    shownDialogs.push(shown)
+    return () => {
+      shownDialogs.splice(shownDialogs.indexOf(shown), 1)
+      shown.close()
+    }
   }, [])
 
   function cancel(event: SyntheticEvent) {
@@ -32,10 +40,15 @@ export function Dialog({
     if (event.target === event.currentTarget) onClose?.()
   }
 
-  // Chromium closes it at a second Escape, whatever became of the first.
+  // Chromium closes it at a second Escape, whatever became of the first, and those below it as well.
   function showAgain() {
     const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
+    if (!shown || shown.open) return
+    // What was above it stays above it.
+    for (const one of shownDialogs.slice(shownDialogs.indexOf(shown))) {
+      one.close()
+      one.showModal()
+    }
   }
 
   return (

@@ -5,7 +5,8 @@ export const ownLink = { 'data-unit-move': '' }
 
 /**
  * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
- * the panel, which change the page without the browser noticing.
+ * the panel, which change the page without the browser noticing. “Back” to another page of the panel is
+ * not asked about.
  * @returns `letGo`, which lets the next leaving through: whoever was asked has said yes
  */
 export function useLeaveGuard({

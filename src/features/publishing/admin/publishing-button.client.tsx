@@ -7,6 +7,7 @@ import { createPortal } from 'react-dom'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { PublishingDialog } from './publishing-dialog.client'
 import { publishingTexts } from './texts'
+import { useRecordForm } from './use-record-form.client'
 
 type Props = {
   /** Of the admin. */
@@ -22,8 +23,15 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
   const router = useRouter()
   const { code } = useLocale()
   const { isTrashed } = useDocumentInfo()
+  const { saveDraft } = useRecordForm()
   const [isOpen, setIsOpen] = useState(false)
   const name = publishingTexts.button[language]
+
+  // What is planned and reviewed is what is stored, with the editor's own last words in it.
+  async function open() {
+    await saveDraft()
+    setIsOpen(true)
+  }
 
   function close({ hasPublished }: { hasPublished: boolean }) {
     setIsOpen(false)
@@ -39,7 +47,7 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
       <Button
         buttonStyle="secondary"
         margin={false}
-        onClick={() => setIsOpen(true)}
+        onClick={() => void open()}
         size="medium"
         tooltip={publishingTexts.buttonHint[language]}
         type="button"

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
 import type { LanguageView } from '../publishing-view'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
@@ -40,8 +40,18 @@ export function PublishingDialog(props: Props) {
   const [words, setWords] = useState<ReviewWords>({})
   const [isLeaving, setIsLeaving] = useState(false)
   const isUnsent = view !== null && areAnyUnsent({ words, view })
-  const leave = () => onClose({ hasPublished })
-  const close = isUnsent ? () => setIsLeaving(true) : leave
+  const close = isUnsent ? () => setIsLeaving(true) : () => onClose({ hasPublished })
+
+  // Closing may load the page anew: by then nothing on it may be unsent.
+  const [isLeft, setIsLeft] = useState(false)
+  const onLeft = useEffectEvent(() => onClose({ hasPublished }))
+  useEffect(() => {
+    if (isLeft) onLeft()
+  }, [isLeft])
+  function leave() {
+    setWords({})
+    setIsLeft(true)
+  }
 
   return (
     <Dialog onClose={isBusy ? null : close} title={publishingTexts.title[language]}>

@@ -37,9 +37,12 @@ function allFound(input: CheckInput & { text: string }): Found[] {
   const characters = readings.flatMap((reading) =>
     runRules({ rules: characterRules, reading, subject }),
   )
+  // A branch may say what only another branch of its source does.
+  const spoken = source && toReadings({ text: source, format }).map(({ plain }) => plain)
+  const ofBranch = { ...subject, source: spoken && spoken.join(' ') }
   const branches = readings
     .slice(1)
-    .flatMap((reading) => runRules({ rules: branchRules, reading, subject }))
+    .flatMap((reading) => runRules({ rules: branchRules, reading, subject: ofBranch }))
   return [...written, ...read, ...characters, ...branches]
 }
 

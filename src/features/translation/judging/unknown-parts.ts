@@ -32,5 +32,6 @@ export function unknownParts({
 }
 
 function numbered(text: string): Tag[] {
-  return readMarkup(text).tags.filter(({ name, kind }) => kinds.has(name) && kind !== 'close')
+  const isOne = ({ name, kind, id }: Tag) => kinds.has(name) && kind !== 'close' && id !== null
+  return readMarkup(text).tags.filter(isOne)
 }

@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { scoreText } from '../cut-off/score-text'
 import { rightsIn, type EditorRights } from '@/cms/access/rights'
-import type { TextFormat } from '../types'
+import type { Dismissal, Finding, TextFormat } from '../types'
 import { meaningHash, textHash } from '@/i18n/text-hash'
 import { documentTitle } from '../content/config-labels'
 import { wordsIn } from '../content/extract-units'
@@ -53,7 +53,7 @@ export async function readUnit(options: Read): Promise<UnitView | null> {
     arguments: message?.arguments ?? [],
     description: message ? getDescription({ cms, key: row.path, language }) : null,
     findings: open,
-    dismissed: row.dismissed,
+    dismissed: row.dismissed.map((one) => ({ ...one, finding: findDismissed({ row, one }) })),
     missingTail: open.some(({ check }) => check === 'cut-off')
       ? missingTail({ format: row.format, source: source?.text ?? null, text: row.text, locale })
       : null,
@@ -71,6 +71,12 @@ export async function readView(options: Read): Promise<UnitView> {
   if (!view)
     throw new Error(`The translation desk has no text ${options.unit} (${options.locale}).`)
   return view
+}
+
+function findDismissed({ row, one }: { row: UnitRow; one: Dismissal }): Finding | null {
+  const { check, fingerprint } = one
+  const isIt = (found: Finding) => found.check === check && found.fingerprint === fingerprint
+  return row.findings.find(isIt) ?? null
 }
 
 function toItem({ row, source, checks }: { row: UnitRow; source: string; checks: string[] }) {

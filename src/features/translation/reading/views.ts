@@ -121,7 +121,8 @@ export type UnitView = UnitItem & {
   arguments: string[]
   description: string | null
   findings: Finding[]
-  dismissed: Dismissal[]
+  /** Each with what it is about; null where no check finds that any more. */
+  dismissed: (Dismissal & { finding: Finding | null })[]
   /** What the source goes on to say where the text is cut off. */
   missingTail: string | null
   /** Of a block without a source: what it may be the translation of; else null. */

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { checkName, findingText } from '../../../checks/finding-texts'
-import type { Dismissal } from '../../../types'
+import type { UnitView } from '../../../reading/views'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import { mayDismiss } from '../state/editor-state'
@@ -28,20 +28,17 @@ export function DismissedFindings() {
   )
 }
 
-function DismissedFinding({ dismissal }: { dismissal: Dismissal }) {
+function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][number] }) {
   const { state, intl, dismiss } = useTheEditor()
-  const { check, fingerprint, reason, by } = dismissal
+  const { check, fingerprint, reason, by, finding } = dismissal
   const { language } = intl
-  const finding = state.view.findings.find(
-    (found) => found.check === check && found.fingerprint === fingerprint,
-  )
   return (
     <li className={styles.dismissed}>
       <p>{finding ? findingText({ finding, language }) : checkName({ check, language })}</p>
       <p className={styles.reason}>
         {reason} — {by}
       </p>
-      {mayDismiss({ state, level: finding?.level }) && (
+      {finding && mayDismiss({ state, level: finding.level }) && (
         <Button
           buttonStyle="subtle"
           margin={false}

@@ -130,14 +130,7 @@ export function readOnlyReason({
 }
 
 /** Whether a finding may be dismissed and brought back; an error takes the right to approve. */
-export function mayDismiss({
-  state,
-  level,
-}: {
-  state: EditorState
-  /** Left out where nobody finds it any more. */
-  level: Level | undefined
-}): boolean {
+export function mayDismiss({ state, level }: { state: EditorState; level: Level }): boolean {
   return readOnlyReason(state) === null && (level !== 'error' || state.view.rights.mayApprove)
 }
 

@@ -17,7 +17,8 @@ type Link = {
 
 const upload = /^\/api\/media\/file\/([^/]+)$/
 // What else answers without a language is no page: the admin, calls, files in the public folder.
-export const service = /^\/(?:(?:admin|api|language)(?:\/|$)|.*\.[a-z0-9]{1,8}$)/i
+export const service =
+  /^\/(?:(?:admin|api|language|preview|healthz|share-images|account\/export)(?:\/|$)|.*\.[a-z0-9]{1,8}$)/i
 
 /** Why a link is broken; null when it works or points to another site. */
 export function findLinkFault(link: Link): Fault | null {

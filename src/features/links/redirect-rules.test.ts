@@ -18,6 +18,8 @@ test.each([
     'https://pasiuni.example/api/media/file/statut.webp',
     'https://pasiuni.example/api/media/file/statut.webp',
   ],
+  ['https://pasiuni.example/account/export', 'https://pasiuni.example/account/export'],
+  ['https://pasiuni.example/ro/caf%C3%A9', 'https://pasiuni.example/ro/caf%C3%A9'],
   ['https://pasiuni.example.org/ro/vechi', 'https://pasiuni.example.org/ro/vechi'],
   [7, 7],
 ])('%s is stored as %s', (value, stored) => {

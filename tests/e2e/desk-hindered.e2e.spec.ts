@@ -40,31 +40,6 @@ test('the reason for dismissing a finding stays when the site does not take it',
   await expect(reason).toHaveValue('It is a quotation.')
 })
 
-test('“Back” to the list asks before it leaves an unsaved text', async ({ page, site }) => {
-  await signIn({ page, site })
-  await openView({ page, site, path: '/admin/translations/list?locale=ru&check=cut-off' })
-  await page
-    .getByRole('main')
-    .locator('tbody tr')
-    .filter({ hasText: 'выходил на рин' })
-    .getByRole('link')
-    .first()
-    .click()
-  await page.waitForURL(/\/translations\/unit\?/)
-  await textBox(page).fill('Совсем другой текст')
-  await page.goBack()
-  const dialog = page.getByRole('dialog', { name: 'You have an unsaved text' })
-  await expect(dialog).toBeVisible()
-  await expect(page).toHaveURL(/\/translations\/unit\?/)
-  await dialog.getByRole('button', { name: 'Stay here' }).click()
-  await expect(textBox(page)).toHaveValue('Совсем другой текст')
-
-  await page.goBack()
-  await dialog.getByRole('button', { name: 'Leave without saving' }).click()
-  await page.waitForURL(/\/translations\/list\?/)
-  await expect(page.getByRole('main').locator('tbody tr').first()).toBeVisible()
-})
-
 test('a filter that the site does not keep is not said to be saved', async ({ page, site }) => {
   await signIn({ page, site })
   await openView({ page, site, path: '/admin/translations/list?locale=ru&q=Pasiuni' })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { noticeTexts } from '../../texts/unit-notices'
 import { readUnit } from './desk-call.client'
 import { isUnsaved, toPlace, type Destination, type Place } from './editor-state'
@@ -10,8 +10,6 @@ import type { Desk } from './desk'
 /** Goes from text to text without loading the page, and asks before it leaves unsaved work. */
 export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
   const here = toPlace(state)
-  /** What the router keeps of the open text in the history of the browser. */
-  const ownEntry = useRef<unknown>(null)
 
   async function open({
     isPushed = true,
@@ -53,30 +51,22 @@ export function useMoves({ state, dispatch, intl, filterQuery }: Desk) {
     else await perform(destination)
   }
 
-  const onPopState = useEffectEvent((event: PopStateEvent) => {
-    const { href } = window.location
-    const place = parseUnitAddress(new URL(href))
-    if (place?.unit === here.unit && place.locale === here.locale) return
-    if (!isUnsaved(state) && !(place && state.work)) {
-      if (place) void open({ ...place, isPushed: false })
+  const onPopState = useEffectEvent(() => {
+    const place = parseUnitAddress(new URL(window.location.href))
+    if (!place || (place.unit === here.unit && place.locale === here.locale)) return
+    if (!isUnsaved(state) && !state.work) {
+      void open({ ...place, isPushed: false })
       return
     }
-    // The browser has changed the address already; the text on the screen is still this one. The
-    // router of the panel is not to follow, and takes an entry that it has written for its own.
-    event.stopImmediatePropagation()
-    window.history.pushState(ownEntry.current, '', unitAddress({ ...here, filterQuery }))
-    void go(place ? { type: 'unit', ...place } : { type: 'address', href })
+    // The browser has changed the address already; the text on the screen is still this one.
+    window.history.pushState(null, '', unitAddress({ ...here, filterQuery }))
+    void go({ type: 'unit', ...place })
   })
 
   useEffect(() => {
-    ownEntry.current = window.history.state
-  }, [here.unit, here.locale])
-
-  useEffect(() => {
-    const listener = (event: PopStateEvent) => onPopState(event)
-    // Before the router of the panel.
-    window.addEventListener('popstate', listener, { capture: true })
-    return () => window.removeEventListener('popstate', listener, { capture: true })
+    const listener = () => onPopState()
+    window.addEventListener('popstate', listener)
+    return () => window.removeEventListener('popstate', listener)
   }, [])
 
   /** The next or previous text of the list; says so where there is none. */

@@ -128,7 +128,8 @@ test('a call that nobody answers keeps the words that were typed for it', async 
   await expect(dialog.getByText(publishingTexts.notLoaded.en)).toBeHidden()
   await expect(note).toHaveValue(words)
 
-  const language = dialog.getByLabel(publishingTexts.language.en, { exact: true })
+  const name = publishingTexts.language.en
+  const language = dialog.getByRole('combobox', { name, exact: true })
   await language.selectOption('ru')
   await language.selectOption('ro')
   await expect(note).toHaveValue(words)

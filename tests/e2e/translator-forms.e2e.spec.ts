@@ -46,7 +46,7 @@ test('a translator’s form opens in their language, and says why the rest is gr
   const planning = page.getByRole('dialog', { name: publishingTexts.title.ru })
   const link = planning.getByRole('button', { name: linkTexts.copy.ru })
   await expect(link).toBeVisible()
-  await planning.getByLabel(publishingTexts.language.ru, { exact: true }).selectOption('ro')
+  await planning.getByRole('combobox', { name: publishingTexts.language.ru }).selectOption('ro')
   await expect(link).toBeHidden()
   await planning.getByRole('button', { name: publishingTexts.close.ru }).click()
 

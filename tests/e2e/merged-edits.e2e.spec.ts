@@ -40,6 +40,26 @@ async function publish(page: Page): Promise<void> {
   expect((await answer).status()).toBe(200)
 }
 
+test('a form in which nobody has typed undoes nothing when it is published', async ({
+  browser,
+  site,
+}) => {
+  test.setTimeout(300_000)
+  const editor = await openEditorClient(site)
+  const record = `projects/${await editor.projectAt('travel')}`
+  const write = (catchphrase: string) =>
+    editor.saveDraft({ path: `/api/${record}`, locale: 'en', data: { catchphrase } })
+  await write('A draft that Ana sees')
+  const path = `/admin/collections/${record}?locale=en`
+  const ana = await openForm({ browser, site, path })
+  await write('What Boris wrote meanwhile')
+  await publish(ana)
+  expect(await editor.read({ path: `/api/${record}`, locale: 'en' })).toMatchObject({
+    catchphrase: 'What Boris wrote meanwhile',
+  })
+  await editor.close()
+})
+
 test('a form that has been open for long undoes nothing, and shows what two have changed', async ({
   browser,
   request,

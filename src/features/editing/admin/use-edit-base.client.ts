@@ -61,7 +61,9 @@ export function useEditBase() {
       },
     })
     unseen.current.clear()
-    dispatch({ type: 'UPDATE', path: editBaseName, value: base.current })
+    const { current: value } = base
+    // The form, whose own effect follows, begins by putting back what the server has filled it with.
+    queueMicrotask(() => dispatch({ type: 'UPDATE', path: editBaseName, value }))
   }, [isMissing, fields, data, dispatch, getData, own])
 
   // A save is answered: what is stored now is what was sent, but for what others have changed.

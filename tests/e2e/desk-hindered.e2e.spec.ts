@@ -4,7 +4,7 @@ import { openView } from '../helpers/admin-record'
 import { test } from '../helpers/own-site'
 import type { OwnSite } from '../helpers/start-own-site'
 
-// What an editor has typed at the desk when the site does not take it, or the way leads elsewhere.
+// What an editor has typed at the desk when the site does not take it.
 
 test.use({ siteName: 'forms' })
 
@@ -15,8 +15,6 @@ test.beforeEach(() => test.setTimeout(240_000))
 
 /** A Russian text that comes cut off. */
 const unit = 'global:become:expert.text'
-
-const textBox = (page: Page) => page.getByRole('textbox', { name: /Text in Russian/ })
 
 async function openUnit({ page, site }: { page: Page; site: OwnSite }): Promise<void> {
   await signIn({ page, site })

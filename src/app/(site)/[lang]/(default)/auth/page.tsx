@@ -1,37 +1,33 @@
 import type { Metadata } from 'next'
 import { SignInScreen } from '@/auth/components/sign-in-screen.client'
-import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { Agreement } from '@/auth/components/agreement'
 import { GoogleSign } from '@/auth/components/google-sign'
-import { getContact } from '@/features/pages/queries'
-import { PageShell } from '@/features/site/components/page-shell'
-import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { getEnv } from '@/lib/env'
 import { requireLocale, type LangParams } from '../../../locale-param'
+import { ScriptPage, scriptPageMetadata } from '../../../script-page'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const locale = await requireLocale(params)
   const t = getTranslator(locale)
-  const seo = {
+  return scriptPageMetadata({
+    locale,
+    path: paths.auth,
     title: t('auth.signIn.title'),
     description: t('auth.signIn.description'),
-    image: null,
-  }
-  return pageMetadata({ locale, path: paths.auth, seo, isIndexed: false })
+  })
 }
 
 export default async function AuthPage({ params }: LangParams) {
   const locale = await requireLocale(params)
-  const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
+  const site = await getSite({ locale })
   const { attention, titlePrefix, errors, fields, signIn, signUp, signedIn, google } =
     getMessages(locale).auth
   const hasGoogle = getEnv().GOOGLE_CLIENT_ID !== undefined
   return (
-    <PageShell locale={locale} path={paths.auth} needsScript>
-      <NoScriptNotice locale={locale} email={email} />
+    <ScriptPage locale={locale} path={paths.auth}>
       <SignInScreen
         locale={locale}
         siteName={site.name.value}
@@ -45,6 +41,6 @@ export default async function AuthPage({ params }: LangParams) {
         agreement={<Agreement locale={locale} />}
         googleIcon={hasGoogle && <GoogleSign />}
       />
-    </PageShell>
+    </ScriptPage>
   )
 }

@@ -1,38 +1,34 @@
 import type { Metadata } from 'next'
 import { ForgotPasswordScreen } from '@/auth/components/forgot-password-screen.client'
-import { NoScriptNotice } from '@/auth/components/no-script-notice'
-import { getContact } from '@/features/pages/queries'
-import { PageShell } from '@/features/site/components/page-shell'
-import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../../locale-param'
+import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const locale = await requireLocale(params)
   const t = getTranslator(locale)
-  const seo = {
+  return scriptPageMetadata({
+    locale,
+    path: paths.forgotPassword,
     title: t('auth.forgot.title'),
     description: t('auth.forgot.description'),
-    image: null,
-  }
-  return pageMetadata({ locale, path: paths.forgotPassword, seo, isIndexed: false })
+  })
 }
 
 export default async function ForgotPasswordPage({ params }: LangParams) {
   const locale = await requireLocale(params)
-  const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
+  const site = await getSite({ locale })
   const { attention, titlePrefix, errors, fields, forgot, forgotSent } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.forgotPassword} needsScript>
-      <NoScriptNotice locale={locale} email={email} />
+    <ScriptPage locale={locale} path={paths.forgotPassword}>
       <ForgotPasswordScreen
         locale={locale}
         siteName={site.name.value}
         texts={{ attention, titlePrefix, errors, fields, forgot, forgotSent }}
         signInPath={localePath({ locale, path: paths.auth })}
       />
-    </PageShell>
+    </ScriptPage>
   )
 }

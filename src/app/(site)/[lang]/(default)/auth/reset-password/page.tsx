@@ -1,34 +1,29 @@
 import type { Metadata } from 'next'
 import { ResetPasswordScreen } from '@/auth/components/reset-password-screen.client'
-import { NoScriptNotice } from '@/auth/components/no-script-notice'
-import { getContact } from '@/features/pages/queries'
-import { PageShell } from '@/features/site/components/page-shell'
-import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { localePath, paths } from '@/i18n/paths'
 import { getMessages, getTranslator } from '@/i18n/translator'
 import { requireLocale, type LangParams } from '../../../../locale-param'
+import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 
 export async function generateMetadata({ params }: LangParams): Promise<Metadata> {
   const locale = await requireLocale(params)
   const t = getTranslator(locale)
-  const seo = {
+  return scriptPageMetadata({
+    locale,
+    path: paths.resetPassword,
     title: t('auth.reset.title'),
     description: t('auth.reset.description'),
-    image: null,
-  }
-  const metadata = await pageMetadata({ locale, path: paths.resetPassword, seo, isIndexed: false })
-  // The address holds a secret.
-  return { ...metadata, referrer: 'no-referrer' }
+    hasSecret: true,
+  })
 }
 
 export default async function ResetPasswordPage({ params }: LangParams) {
   const locale = await requireLocale(params)
-  const [site, { email }] = await Promise.all([getSite({ locale }), getContact({ locale })])
+  const site = await getSite({ locale })
   const { attention, titlePrefix, errors, fields, forgot, reset, signIn } = getMessages(locale).auth
   return (
-    <PageShell locale={locale} path={paths.resetPassword} needsScript>
-      <NoScriptNotice locale={locale} email={email} />
+    <ScriptPage locale={locale} path={paths.resetPassword}>
       <ResetPasswordScreen
         locale={locale}
         siteName={site.name.value}
@@ -36,6 +31,6 @@ export default async function ResetPasswordPage({ params }: LangParams) {
         signInPath={localePath({ locale, path: paths.auth })}
         forgotPath={localePath({ locale, path: paths.forgotPassword })}
       />
-    </PageShell>
+    </ScriptPage>
   )
 }

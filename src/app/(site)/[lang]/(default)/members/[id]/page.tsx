@@ -1,10 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { NoScriptNotice } from '@/auth/components/no-script-notice'
 import { Icon } from '@/components/ui/icon'
-import { getContact } from '@/features/pages/queries'
-import { PageShell } from '@/features/site/components/page-shell'
-import { pageMetadata } from '@/features/site/metadata'
 import { getSite } from '@/features/site/queries'
 import { accountTexts } from '@/features/user-profiles/components/account-texts'
 import { MemberArea } from '@/features/user-profiles/components/member-area.client'
@@ -13,6 +9,7 @@ import { memberPath } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
 import { isAccountId } from '@/lib/account-id'
 import { requireLocale } from '../../../../locale-param'
+import { ScriptPage, scriptPageMetadata } from '../../../../script-page'
 import { isMemberMissing } from './missing-member'
 
 type Params = { params: Promise<{ lang: string; id: string }> }
@@ -25,28 +22,26 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const locale = await requireLocale(params)
   const { id } = await params
   const t = getTranslator(locale)
-  const seo = {
+  return scriptPageMetadata({
+    locale,
+    path: memberPath(id),
     title: t('account.member.title'),
     description: t('account.member.description'),
-    image: null,
-  }
-  return pageMetadata({ locale, path: memberPath(id), seo, isIndexed: false })
+  })
 }
 
 export default async function MemberPage({ params }: Params) {
   const locale = await requireLocale(params)
   const { id } = await params
   if (!isAccountId(id)) notFound()
-  const [isMissing, site, names, { email }] = await Promise.all([
+  const [isMissing, site, names] = await Promise.all([
     isMemberMissing(id),
     getSite({ locale }),
     topicNames(locale),
-    getContact({ locale }),
   ])
   if (isMissing) notFound()
   return (
-    <PageShell locale={locale} path={memberPath(id)} needsScript>
-      <NoScriptNotice locale={locale} email={email} />
+    <ScriptPage locale={locale} path={memberPath(id)}>
       <MemberArea
         id={id}
         locale={locale}
@@ -55,6 +50,6 @@ export default async function MemberPage({ params }: Params) {
         names={names}
         lock={<Icon name="solar:lock-keyhole-minimalistic-linear" />}
       />
-    </PageShell>
+    </ScriptPage>
   )
 }

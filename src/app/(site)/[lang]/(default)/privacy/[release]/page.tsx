@@ -1,13 +1,4 @@
-import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
-import { LegalText } from '@/features/legal/components/legal-text'
-import { getLegal } from '@/features/legal/queries'
-import { PageShell } from '@/features/site/components/page-shell'
-import { pageMetadata } from '@/features/site/metadata'
-import { paths } from '@/i18n/paths'
-import { requireLocale } from '../../../../locale-param'
-
-type Props = { params: Promise<{ lang: string; release: string }> }
+import { legalReleasePage } from '../../../../legal-page'
 
 export const revalidate = 300
 
@@ -15,23 +6,7 @@ export function generateStaticParams() {
   return []
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await requireLocale(params)
-  const { release } = await params
-  const legal = await getLegal({ kind: 'privacy', locale, day: release })
-  if (!legal) return {}
-  const path = `${paths.privacy}/${release}`
-  return pageMetadata({ locale, path, seo: legal.seo, isIndexed: false })
-}
+const { generateMetadata, Page: PrivacyReleasePage } = legalReleasePage('privacy')
 
-export default async function PrivacyReleasePage({ params }: Props) {
-  const locale = await requireLocale(params)
-  const { release } = await params
-  const legal = await getLegal({ kind: 'privacy', locale, day: release })
-  if (!legal) notFound()
-  return (
-    <PageShell locale={locale} path={`${paths.privacy}/${release}`} gaps={legal}>
-      <LegalText legal={legal} locale={locale} path={paths.privacy} />
-    </PageShell>
-  )
-}
+export { generateMetadata }
+export default PrivacyReleasePage

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { NoScriptNotice } from '@/auth/components/no-script-notice'
+import { getContact } from '@/features/pages/queries'
+import { PageShell } from '@/features/site/components/page-shell'
+import { pageMetadata } from '@/features/site/metadata'
+import type { Locale } from '@/i18n/locales'
+
+/**
+ * Of a page of accounts, which stays out of search engines. Where its address holds a secret
+ * (`hasSecret`), no other site learns the address by a link.
+ */
+export async function scriptPageMetadata({
+  locale,
+  path,
+  title,
+  description,
+  hasSecret = false,
+}: {
+  locale: Locale
+  path: string
+  title: string
+  description: string
+  hasSecret?: boolean
+}): Promise<Metadata> {
+  const seo = { title, description, image: null }
+  const metadata = await pageMetadata({ locale, path, seo, isIndexed: false })
+  return hasSecret ? { ...metadata, referrer: 'no-referrer' } : metadata
+}
+
+/** A page that is useless without script, and says so below its `head`. */
+export async function ScriptPage({
+  locale,
+  path,
+  head,
+  children,
+}: {
+  locale: Locale
+  path: string
+  head?: ReactNode
+  children: ReactNode
+}) {
+  const { email } = await getContact({ locale })
+  return (
+    <PageShell locale={locale} path={path} needsScript>
+      {head}
+      <NoScriptNotice locale={locale} email={email} />
+      {children}
+    </PageShell>
+  )
+}

@@ -101,8 +101,9 @@ const apps = createAppRegistry({
   onSwitch: () => {
     announce()
     cache?.outdate()
-    if (!isDevelopment) refresh({ tags: null })
+    if (!isDevelopment) refresher.refresh({ tags: null })
   },
+  onFailedReads: (count) => refresher.noteFailedReads(count),
 })
 
 const securityHeaders = createSecurityHeaders({ origin, hasStrictPolicy })
@@ -121,6 +122,7 @@ const pages = createPageServer({
         : null,
   }),
   visit: (address) => sitePages.visit(address),
+  prefer: (address) => refresher.prefer(address),
 })
 const sitePages = createSitePages({ apps, pages: () => pages, renders })
 const pageList = createPageList({
@@ -142,7 +144,7 @@ async function visitPage(page: string): Promise<string | null> {
   return state
 }
 
-const refresh = createRefresher({
+const refresher = createRefresher({
   revalidate: (tags) => sitePages.revalidate({ app: apps.active(), tags }),
   failedReads: () => sitePages.revalidate({ app: apps.active(), tags: [] }),
   // In development pages are made for each visit.
@@ -158,7 +160,7 @@ const listener = listenForChanges({
   onChange: (change) => {
     if (change.tags) happened.announcements += 1
     cache?.outdate()
-    refresh(change)
+    refresher.refresh(change)
   },
 })
 

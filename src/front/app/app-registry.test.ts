@@ -19,14 +19,17 @@ async function startProcess({
   build,
   startedAt,
   port = 0,
+  failedReads,
 }: {
   build: string
   startedAt: number
   port?: number
+  failedReads?: () => number
 }) {
   const server: Server = createServer((req, res) => {
     res.setHeader('content-type', 'application/json')
-    const answer = () => res.end(JSON.stringify({ build, startedAt }))
+    const state = () => JSON.stringify({ build, startedAt, failedReads: failedReads?.() })
+    const answer = () => res.end(state())
     // A page takes its time.
     if (req.url === '/ro') setTimeout(answer, 50)
     else answer()
@@ -48,6 +51,7 @@ function watch(urls: string[], isGood: (app: App) => boolean | Promise<boolean> 
   for (const level of ['info', 'error'] as const) vi.spyOn(log, level).mockReturnValue()
   const prepared: string[] = []
   const switched: string[] = []
+  const failedReads: number[] = []
   const registry = createAppRegistry({
     cookies: { write: () => undefined },
     ...{ urls, secret: 'secret-of-the-tests', isDevelopment: false, rest: 2500 },
@@ -56,9 +60,10 @@ function watch(urls: string[], isGood: (app: App) => boolean | Promise<boolean> 
       if (!(await isGood(app))) throw new Error('It makes no pages.')
     },
     onSwitch: (app: App) => switched.push(app.build),
+    onFailedReads: (count: number) => failedReads.push(count),
   })
   undo.push(registry.close)
-  return { registry, prepared, switched }
+  return { registry, prepared, switched, failedReads }
 }
 
 test('a process that is ending is let go, although it answers on the connections it has', async () => {
@@ -164,4 +169,14 @@ test('another process answers when the present one has gone', async () => {
   await expect.poll(() => registry.isUp(), wait).toBe(false)
   // Who answered last is remembered: its build is that of the pages in memory.
   expect(registry.active()?.url).toBe(two.url)
+})
+
+test('tells how many reads of pages have failed in the process that answers', async () => {
+  let failed = 0
+  const one = await startProcess({ build: 'one', startedAt: 1, failedReads: () => failed })
+  const { registry, failedReads } = watch([one.url])
+  await expect.poll(() => registry.active()?.build, wait).toBe('one')
+  await expect.poll(() => failedReads.at(-1), wait).toBe(0)
+  failed = 2
+  await expect.poll(() => failedReads.at(-1), wait).toBe(2)
 })

@@ -26,7 +26,12 @@ const longestWaitMs = 5000
 /** How long a build that could not make its pages is left alone before the next try, in milliseconds. */
 const restMs = 10_000
 
-const stateSchema = z.object({ build: z.string(), startedAt: z.number() })
+const stateSchema = z.object({
+  build: z.string(),
+  startedAt: z.number(),
+  /** Reads of pages that an outage has kept from succeeding; a former build does not count them. */
+  failedReads: z.number().default(0),
+})
 
 /** A process of the application that has answered. */
 export type App = Omit<AppClient, 'askAnew' | 'letGo'> & {
@@ -52,6 +57,8 @@ type Options = {
   rest?: number
   /** Another process answers from now on, or the same place answers after a restart. */
   onSwitch: (app: App) => void
+  /** How many reads of pages have failed so far in the process that answers. */
+  onFailedReads: (count: number) => void
 }
 
 async function resolveUrl(url: string): Promise<string[]> {
@@ -67,7 +74,7 @@ async function resolveUrl(url: string): Promise<string[]> {
  * other takes over when the present one does not answer.
  */
 export function createAppRegistry(options: Options) {
-  const { urls, secret, isDevelopment, cookies, prepare, rest = restMs, onSwitch } = options
+  const { urls, secret, isDevelopment, cookies, prepare, rest = restMs, ...events } = options
   const candidates = new Map<string, Candidate>()
   let active: App | null = null
   let isUp = false
@@ -82,9 +89,12 @@ export function createAppRegistry(options: Options) {
     try {
       const { status, body } = await client.askAnew({ path: '/internal/state', timeoutMs })
       if (status !== 200) throw new Error(`The application says ${status} of its state.`)
-      const { build, startedAt } = stateSchema.parse(JSON.parse(body.toString()))
+      const { build, startedAt, failedReads } = stateSchema.parse(JSON.parse(body.toString()))
       candidate.missed = 0
-      if (candidate.app?.startedAt === startedAt) return
+      if (candidate.app?.startedAt === startedAt) {
+        if (candidate.app === active) events.onFailedReads(failedReads)
+        return
+      }
       candidate.app = { ...client, build, startedAt, mark: computeScriptMark({ secret, build }) }
     } catch (error) {
       candidate.missed += 1
@@ -116,7 +126,7 @@ export function createAppRegistry(options: Options) {
   function switchTo(app: App): void {
     active = app
     log.info({ event: 'app-active', message: `build ${app.build} answers`, url: app.url })
-    onSwitch(app)
+    events.onSwitch(app)
   }
 
   /** Where a process answers; undefined once it has stopped. */

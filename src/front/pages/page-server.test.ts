@@ -47,6 +47,8 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     ...{ concurrency: 4, maxWaiting: 10, timeoutMs: 5000 },
   })
   const forReader = vi.spyOn(renders, 'run')
+  const cache = createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 })
+  const preferred: string[] = []
   const pages = createPageServer({
     apps: {
       active: () => app,
@@ -58,12 +60,13 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
       ...{ origin: 'https://pasiuni.example', hasStrictPolicy: true, hydratesLate: true },
       inlineStyles: null,
     }),
-    cache: createPageCache({ maxBytes: 1024 * 1024, maxPages: 10 }),
+    cache,
     renders,
     inflight: createInflightRenders(),
     served: new LRUCache<string, true>({ max: 10 }),
     visits: { note: () => undefined },
     visit: () => null,
+    prefer: (path) => preferred.push(path),
     database: { isUp: () => Promise.resolve(true) },
     pageHeaders: (path) => surrogateHeaders({ path, maxAge: 60 }),
   })
@@ -88,7 +91,7 @@ async function serve({ answer }: { answer: { status: number; state: string } }) 
     const { status } = response
     return { status, length, location, surrogate, date, body: await response.text() }
   }
-  return { ask, get, answer, forReader, pages, state }
+  return { ask, get, answer, cache, preferred, forReader, pages, state }
 }
 
 test('a page is made once, and a first request for its headers makes the whole of it', async () => {
@@ -136,6 +139,16 @@ test('a fault that is over when it is looked into is none to readers', async () 
   ask.mockResolvedValueOnce({ status: 500, headers: {}, body: Buffer.alloc(0) })
   expect((await get()).status).toBe(200)
   expect(ask).toHaveBeenCalledTimes(2)
+})
+
+test('a page that a reader is given old is rendered before others', async () => {
+  const { get, cache, preferred } = await serve({ answer: { status: 200, state: 'MISS' } })
+  await get()
+  await get()
+  expect(preferred).toEqual([])
+  cache.outdate()
+  await get()
+  expect(preferred).toEqual(['/ro'])
 })
 
 test('a redirect that says not where is told as that of a missing page', async () => {

@@ -49,6 +49,8 @@ export type PageParts = {
   visits: Pick<Visits, 'note'>
   /** Renders a page again that has been stale for too long. */
   visit: (path: string) => unknown
+  /** Has an old page rendered before others. */
+  prefer: (path: string) => void
   database: Pick<DatabaseProbe, 'isUp'>
   /** Of every page that is kept, beside those of its own. */
   pageHeaders: (path: string) => OutgoingHttpHeaders
@@ -196,7 +198,10 @@ export function createPageServer(parts: PageParts) {
     if (!page) return null
     served.set(path, true)
     visits.note({ req: asked, path, status: 200 })
-    if (cache?.isOverdue(path)) void parts.visit(path)
+    if (cache?.isNewest(path) === false) {
+      if (cache.isOverdue(path)) void parts.visit(path)
+      else parts.prefer(path)
+    }
     return page
   }
 

@@ -34,8 +34,9 @@ function start({
       return 'HIT'
     },
   })
-  const refresh = (tags: string[]) => refresher({ tags })
-  return { refresh, revalidated, visited, onMarked, onDone }
+  const refresh = (tags: string[]) => refresher.refresh({ tags })
+  const { noteFailedReads, prefer } = refresher
+  return { refresh, noteFailedReads, prefer, revalidated, visited, onMarked, onDone }
 }
 
 test('an edit marks its tags and has the served pages visited', async () => {
@@ -118,4 +119,40 @@ test('is not done before the application has said which pages there are', async 
   expect(onDone).not.toHaveBeenCalled()
   areListed = true
   await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 5000 })
+})
+
+test('a read that fails during the visits ends them, and everything is marked again', async () => {
+  const { refresh, noteFailedReads, revalidated, visited, onDone } = start({ failedReads: () => 1 })
+  noteFailedReads(0)
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  noteFailedReads(1)
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], null]), { timeout: 2000 })
+  expect(visited.length).toBeLessThan(manyPages.length / 2)
+  expect(onDone).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), { timeout: 5000 })
+  expect(new Set(visited)).toEqual(new Set(manyPages))
+})
+
+test('a read that fails between the rounds has everything marked again, once', async () => {
+  const { refresh, noteFailedReads, revalidated, onDone } = start({ failedReads: () => 3 })
+  noteFailedReads(3)
+  refresh(['site'])
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 5000 })
+  for (const count of [3, 4, 5]) noteFailedReads(count)
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], null]), { timeout: 2000 })
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(2), { timeout: 5000 })
+  expect(revalidated).toHaveLength(2)
+})
+
+test('a page that a reader was given old is the next to be visited', async () => {
+  const { refresh, prefer, visited } = start()
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  prefer('/ro/199')
+  prefer('/no/page')
+  const before = visited.length
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(before + 8))
+  expect(visited.slice(before, before + 8)).toContain('/ro/199')
+  await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
 })

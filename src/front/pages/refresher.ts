@@ -40,24 +40,38 @@ export function createRefresher(parts: Parts) {
   const { revalidate, failedReads, askForList, visit, pages, inflight, ...events } = parts
   let waiting: Set<string> | 'everything' | null = null
   let isRunning = false
+  /** Whether everything is about to be marked, so that what fails meanwhile is made again anyway. */
+  let isMarkingAll = false
   let isRepeated = true
   let visits = new AbortController()
+  /** Pages that this round has not come to yet. */
+  let left: string[] = []
   let failures = 0
   let pause = retryDelay
+  /** What is done after a pause. */
+  let later: Change | null = null
 
-  const isIdle = () => waiting === null
+  /** Whether more reads have failed than was known. A process that has just begun has none. */
+  function isMore(count: number): boolean {
+    const before = failures
+    failures = count
+    return count > before
+  }
 
   async function hasReadFailed(): Promise<boolean> {
-    const before = failures
-    failures = (await failedReads()) ?? before
-    return failures > before
+    return isMore((await failedReads()) ?? failures)
   }
 
   async function tryAgainLater(change: Change): Promise<void> {
+    const isWaiting = later !== null
+    if (!isWaiting || change.tags === null) later = change
+    if (isWaiting) return
     const delay = pause
     pause = Math.min(2 * pause, longestDelay)
     await sleep(delay)
-    refresh(change)
+    const due = later ?? change
+    later = null
+    refresh(due)
   }
 
   async function run() {
@@ -66,22 +80,26 @@ export function createRefresher(parts: Parts) {
       const tags = waiting === 'everything' ? null : [...waiting]
       const isRepetition = isRepeated
       waiting = null
+      isMarkingAll = tags === null
       isRepeated = true
       visits = new AbortController()
+      const { signal } = visits
       const begunBefore = inflight.answered()
       if ((await revalidate(tags)) !== null) {
+        isMarkingAll = false
         events.onMarked()
         // Also what was begun while it was being marked, with texts from before. At a start that
         // would be everything, rendered again from what has only just been read.
         const begunMeanwhile = tags ? inflight.answered() : null
         const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
         const isListed = await askForList()
-        await warmUp({ pages: pages(), visit, signal: visits.signal })
-        if (isIdle() && isListed) events.onDone()
+        left = [...pages()]
+        await warmUp({ pages: left, visit, signal })
+        if (!signal.aborted && isListed) events.onDone()
         if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
         if (await hasReadFailed()) void tryAgainLater({ tags: null })
         else if (!isListed) void tryAgainLater({ tags: [] })
-        else pause = retryDelay
+        else if (!signal.aborted) pause = retryDelay
       } else {
         // The application is starting or overloaded: nothing may be lost, so all of it comes again.
         await sleep(retryDelay)
@@ -104,7 +122,23 @@ export function createRefresher(parts: Parts) {
     add(tags)
   }
 
-  return refresh
+  return {
+    refresh,
+    /**
+     * The application says how many reads have failed so far. What was made since may be old, so the
+     * visits under way are in vain.
+     */
+    noteFailedReads(count: number): void {
+      if (!isMore(count) || isMarkingAll) return
+      visits.abort()
+      void tryAgainLater({ tags: null })
+    },
+    /** A reader has just been given an old page: it is the next to be visited. */
+    prefer(path: string): void {
+      const at = left.indexOf(path)
+      if (at > 0) left.unshift(...left.splice(at, 1))
+    },
+  }
 }
 
 /** Resolves when everything pending is done; null where nothing is pending. */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import pLimit from 'p-limit'
 
 const parallel = 4
 
@@ -32,6 +31,7 @@ async function visitUntilFresh({
  * Visits pages until each is fresh, a few at a time, so that readers never wait for a page to be
  * rendered again. `visit` returns the page's cache state (`HIT`, `STALE`, …) or null when it failed.
  * Ends early, after the visits under way, when `signal` aborts.
+ * @param options `pages` loses each whose turn has come; their order may change meanwhile
  */
 export async function warmUp({
   pages,
@@ -42,6 +42,11 @@ export async function warmUp({
   visit: Visit
   signal?: AbortSignal
 }): Promise<void> {
-  const limit = pLimit(parallel)
-  await limit.map(pages, (path) => visitUntilFresh({ path, visit, signal }))
+  async function visitNext(): Promise<void> {
+    for (let path = pages.shift(); path !== undefined; path = pages.shift()) {
+      await visitUntilFresh({ path, visit, signal })
+      if (signal?.aborted) return
+    }
+  }
+  await Promise.all(Array.from({ length: parallel }, visitNext))
 }

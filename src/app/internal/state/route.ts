@@ -1,3 +1,4 @@
+import { countFailedReads } from '@/cms/reading/failed-reads'
 import { applicationStart } from '@/lib/application-start'
 import { isFromFrontServer } from '@/lib/http/internal-call'
 import { getBuildId } from '@/lib/script-mark'
@@ -5,7 +6,8 @@ import { getBuildId } from '@/lib/script-mark'
 const startedAt = Date.now()
 
 /**
- * What the front server asks each second: which build runs here, and since when (milliseconds).
+ * What the front server asks each second: which build runs here, since when (milliseconds), and how
+ * many reads of pages have failed so far.
  * Answered once the application has migrated its database and may be asked for pages.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -13,5 +15,5 @@ export async function GET(request: Request): Promise<Response> {
     return Response.json({ message: 'unauthorised' }, { status: 401 })
   }
   await applicationStart()
-  return Response.json({ build: getBuildId(), startedAt })
+  return Response.json({ build: getBuildId(), startedAt, failedReads: countFailedReads() })
 }

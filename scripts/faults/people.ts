@@ -95,18 +95,26 @@ export async function joinAsMember({ origin, mail }: Rig): Promise<Device> {
   const device = openDevice({ origin })
   const email = `m${randomBytes(6).toString('hex')}@pasiuni.example`
   const signUp = { body: toFormFields({ email, password: goodPassword }) }
-  for (let attempt = 1; (await device.call('/auth/signup', signUp)).status !== 200; attempt += 1) {
-    if (attempt > 5) throw new Error('Nobody can sign up.')
-    await sleep(pauseMs)
+  /** A machine that has only just started both instances may be slow to answer. */
+  async function until200(call: Parameters<Device['call']>, problem: string): Promise<void> {
+    for (let attempt = 1; (await device.call(...call)).status !== 200; attempt += 1) {
+      if (attempt > 5) throw new Error(problem)
+      await sleep(pauseMs)
+    }
   }
-  await device.call('/auth/user/email/verify/token', { body: {} })
+  await until200(['/auth/signup', signUp], 'Nobody can sign up.')
+  await until200(['/auth/user/email/verify/token', { body: {} }], 'No address is asked about.')
   const link = /verify-email\?token=([\w%-]+)/
   const tokenIn = () =>
     mail.accepted
       .filter(({ recipients }) => recipients.includes(email))
       .map(({ raw }) => link.exec(raw.replace(/=\r\n/g, '').replace(/=3D/g, '='))?.[1])
       .find((token) => token !== undefined)
-  while (tokenIn() === undefined) await sleep(50)
+  const deadline = Date.now() + timeoutMs
+  while (tokenIn() === undefined) {
+    if (Date.now() > deadline) throw new Error('No mail asks to confirm an address.')
+    await sleep(50)
+  }
   const token = decodeURIComponent(tokenIn() ?? '')
   const body = { method: 'token', token }
   const { status, text } = await device.call('/auth/user/email/verify', { body })

@@ -7,7 +7,7 @@ const maxHeaderSize = 64 * 1024
 
 // Longer than proxies and clients commonly keep an idle connection, since a request that is sent
 // while it is being closed is lost; in milliseconds.
-const keepAliveTimeout = 65_000
+export const keepAliveTimeout = 65_000
 
 /** The server that readers reach, which answers nothing by itself. */
 export function createFrontServer({ isDevelopment }: { isDevelopment: boolean }): Server {

@@ -4,6 +4,7 @@ import type { Answer } from './answers'
 import { bodyHeaders, encode, encodingFor } from './files/encodings'
 import { varying, withoutHeaders } from './headers'
 import type { CachedPage } from './pages/store-page'
+import { sendPrepared, takesPreparedHead } from './prepared-head'
 import { surrogates } from './purge/surrogate-headers'
 
 type Sending = {
@@ -44,8 +45,11 @@ export function sendCached({
   }
   const encoding = encodingFor(asked.headers['accept-encoding']?.toString())
   const { head, body } = forms[encoding]
-  if (isOwnAddress) res.writeHead(200, head)
-  else res.writeHead(200, { ...headers, ...bodyHeaders({ body, encoding }) })
+  if (isOwnAddress && takesPreparedHead(res)) {
+    sendPrepared({ res, head, body })
+    return
+  }
+  res.writeHead(200, { ...headers, ...bodyHeaders({ body, encoding }) })
   res.end(asked.method === 'HEAD' ? undefined : body)
 }
 

@@ -2,10 +2,11 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { Answer } from '../answers'
 import { bodyHeaders, encode, type Encoding } from '../files/encodings'
 import { createEtag, varying } from '../headers'
+import { prepareHead, type PreparedHead } from '../prepared-head'
 import type { PageCache } from './page-cache'
 
-/** A page in one encoding; `head` has its names and values in turns, as Node writes them fastest. */
-type CachedForm = { head: string[]; body: Buffer }
+/** A page in one encoding. */
+type CachedForm = { head: PreparedHead; body: Buffer }
 
 /** A finished page, in all forms in which it may be asked for. */
 export type CachedPage = {
@@ -44,8 +45,8 @@ type Finished = Pick<CachedPage, 'headers'> & { body: Buffer }
 
 async function encodeForm({ headers, body, encoding }: Finished & { encoding: Encoding }) {
   const encoded = await encode({ body, encoding })
-  const all = Object.entries({ ...headers, ...bodyHeaders({ body: encoded, encoding }) })
-  return { head: all.flatMap(([name, value]) => [name, String(value)]), body: encoded }
+  const head = prepareHead({ ...headers, ...bodyHeaders({ body: encoded, encoding }) })
+  return { head, body: encoded }
 }
 
 /** A page in all encodings. */

@@ -1,4 +1,14 @@
 import type { AdminViewConfig, Config } from 'payload'
+import type { AdminLabel } from '@/cms/label'
+
+/** A view among Payload’s own links. */
+export type PanelLink = {
+  id: string
+  path: string
+  title: AdminLabel
+  /** `editors` are those by their role, and administrators. */
+  shownTo: 'everyone' | 'editors' | 'administrators'
+}
 
 /** The configuration with views, links of the navigation and providers added to its panel. */
 export function extendPanel({
@@ -11,7 +21,7 @@ export function extendPanel({
   config: Config
   /** By name; a name of Payload's own view replaces that view. */
   views?: Record<string, AdminViewConfig>
-  navLinks?: string[]
+  navLinks?: PanelLink[]
   providers?: string[]
   /** Components that own views render, which the import map would miss. */
   dependencies?: string[]
@@ -25,13 +35,17 @@ export function extendPanel({
       dependencies: { ...admin.dependencies, ...asDependencies(dependencies) },
       components: {
         ...components,
-        afterNavLinks: [...(components.afterNavLinks ?? []), ...navLinks],
+        afterNavLinks: [...(components.afterNavLinks ?? []), ...navLinks.map(asComponent)],
         providers: [...(components.providers ?? []), ...providers],
         // Payload's type for views by any name does not survive being spread.
         views: Object.assign({}, components.views, views),
       },
     },
   }
+}
+
+function asComponent(clientProps: PanelLink) {
+  return { path: '/components/panel/nav-link.client#NavLink', clientProps }
 }
 
 function asDependencies(paths: string[]) {

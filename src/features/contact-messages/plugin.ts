@@ -3,6 +3,8 @@ import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { listTexts } from './admin/list-texts'
+import { inboxPath } from './inbox/inbox-path'
 import { removeContactNotes } from './hooks/remove-contact-notes'
 import { contactMessagesEndpoints } from './endpoints'
 
@@ -18,7 +20,7 @@ export function contactMessages(): Plugin {
           hooks: joinHooks(collection.hooks, { beforeDelete: [removeContactNotes] }),
         }),
       }),
-      navLinks: ['/features/contact-messages/admin/nav-link.client#InboxNavLink'],
+      navLinks: [{ id: 'nav-inbox', path: inboxPath, title: listTexts.title, shownTo: 'editors' }],
       views: {
         inbox: {
           Component: '/features/contact-messages/admin/inbox-view#InboxView',

@@ -3,6 +3,8 @@ import { joinHooks } from '@/cms/join-hooks'
 import { extendCollection, extendField } from '@/cms/extend-config'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { linksPath } from './admin/link-paths'
+import { linkTexts } from './admin/texts'
 import {
   lockRedirects,
   settleMissingPages,
@@ -31,7 +33,7 @@ export function links(): Plugin {
     })
     return extendPanel({
       config: withSlugs,
-      navLinks: ['/features/links/admin/nav-link.client#LinksNavLink'],
+      navLinks: [{ id: 'nav-links', path: linksPath, title: linkTexts.title, shownTo: 'everyone' }],
       views: { links: { Component: '/features/links/admin/links-view#LinksView', path: '/links' } },
     })
   }

@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { transferTexts } from './admin/texts'
+import { transferPath } from './admin/transfer-path'
 import { transferEndpoints } from './endpoints'
 
 /** Export and import of the whole content. */
@@ -8,7 +10,14 @@ export function transfer(): Plugin {
   return (config) =>
     extendPanel({
       config: withEndpoints({ config, endpoints: transferEndpoints }),
-      navLinks: ['/features/transfer/admin/nav-link.client#TransferNavLink'],
+      navLinks: [
+        {
+          id: 'nav-transfer',
+          path: transferPath,
+          title: transferTexts.title,
+          shownTo: 'administrators',
+        },
+      ],
       views: {
         transfer: {
           Component: '/features/transfer/admin/transfer-view#TransferView',

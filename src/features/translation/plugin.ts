@@ -4,6 +4,8 @@ import { extendCollection, extendCollections, extendGlobals } from '@/cms/extend
 import { label } from '@/cms/label'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { deskTexts } from './admin/texts/desk'
+import { deskPath } from './desk-paths'
 import { withHints } from './admin/hints/with-hints'
 import { hasTranslatedText } from './content/containers'
 import { trackChange, trackDelete, trackGlobal } from './hooks/track-texts'
@@ -59,7 +61,9 @@ export function translation(options: TranslationOptions = {}): Plugin {
     const globals = extendGlobals({ config: collections, extend: translatedGlobal })
     return extendPanel({
       config: globals,
-      navLinks: ['/features/translation/admin/nav-link.client#TranslationsNavLink'],
+      navLinks: [
+        { id: 'nav-translations', path: deskPath, title: deskTexts.title, shownTo: 'everyone' },
+      ],
       views: {
         translations: {
           Component: '/features/translation/admin/desk-view#DeskView',

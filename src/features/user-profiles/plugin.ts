@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 import { extendPanel } from '@/cms/panel/extend-panel'
 import { withEndpoints } from '@/cms/endpoints/with-endpoints'
+import { membersPath } from './admin/member-paths'
+import { memberTexts } from './admin/texts'
 import { userProfilesEndpoints } from './endpoints'
 
 /** The list of members, in which editors find, suspend and remove them. */
@@ -8,7 +10,9 @@ export function userProfiles(): Plugin {
   return (config) =>
     extendPanel({
       config: withEndpoints({ config, endpoints: userProfilesEndpoints }),
-      navLinks: ['/features/user-profiles/admin/nav-link.client#MembersNavLink'],
+      navLinks: [
+        { id: 'nav-members', path: membersPath, title: memberTexts.title, shownTo: 'editors' },
+      ],
       views: {
         members: {
           Component: '/features/user-profiles/admin/members-view#MembersView',

@@ -39,12 +39,7 @@ import { AuditList as AuditList_afb13afda82194a90f37c2915fc56161 } from '../../.
 import { JobRun as JobRun_ea4a02bf21240b2a700a79b590153c62 } from '../../../features/jobs/admin/job-run'
 import { BrandIcon as BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
 import { BrandLogo as BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8 } from '../../../features/site/admin/brand'
-import { TranslationsNavLink as TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e } from '../../../features/translation/admin/nav-link.client'
-import { InboxNavLink as InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35 } from '../../../features/contact-messages/admin/nav-link.client'
-import { MembersNavLink as MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315 } from '../../../features/user-profiles/admin/nav-link.client'
-import { ApplicationsNavLink as ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9 } from '../../../features/contribution-applications/admin/nav-link.client'
-import { TransferNavLink as TransferNavLink_6d3797a45e181265cd467a0285e164d6 } from '../../../features/transfer/admin/nav-link.client'
-import { LinksNavLink as LinksNavLink_514be7a64d668f6d7faf261ac227cb12 } from '../../../features/links/admin/nav-link.client'
+import { NavLink as NavLink_99846b9213dcf1ef51fbfb4c7b2b4ce8 } from '../../../components/panel/nav-link.client'
 import { TranslateLibraries as TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8 } from '../../../components/panel/translate-libraries.client'
 import { ReloadAfterLogin as ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919 } from '../../../features/editors/admin/reload-after-login.client'
 import { SessionGuard as SessionGuard_246c32ac34b41986e83cd7c8f6d423fb } from '../../../features/editors/admin/session-guard.client'
@@ -110,12 +105,7 @@ export const importMap = {
   "/features/jobs/admin/job-run#JobRun": JobRun_ea4a02bf21240b2a700a79b590153c62,
   "/features/site/admin/brand#BrandIcon": BrandIcon_d5c33cd6ae56f1893c1d3758fa6c31f8,
   "/features/site/admin/brand#BrandLogo": BrandLogo_d5c33cd6ae56f1893c1d3758fa6c31f8,
-  "/features/translation/admin/nav-link.client#TranslationsNavLink": TranslationsNavLink_6ebb1b5c3ab35963c8c95e99369e0a8e,
-  "/features/contact-messages/admin/nav-link.client#InboxNavLink": InboxNavLink_9bb616cf0231df8eee5fde5a9f9acb35,
-  "/features/user-profiles/admin/nav-link.client#MembersNavLink": MembersNavLink_41c95ebca243f54d50e1eaaf2a28a315,
-  "/features/contribution-applications/admin/nav-link.client#ApplicationsNavLink": ApplicationsNavLink_ca3cf38e88daef5ec969b953a52204d9,
-  "/features/transfer/admin/nav-link.client#TransferNavLink": TransferNavLink_6d3797a45e181265cd467a0285e164d6,
-  "/features/links/admin/nav-link.client#LinksNavLink": LinksNavLink_514be7a64d668f6d7faf261ac227cb12,
+  "/components/panel/nav-link.client#NavLink": NavLink_99846b9213dcf1ef51fbfb4c7b2b4ce8,
   "/components/panel/translate-libraries.client#TranslateLibraries": TranslateLibraries_0c51078ab88f0fdeac2e25a4329f9db8,
   "/features/editors/admin/reload-after-login.client#ReloadAfterLogin": ReloadAfterLogin_26a2e4d7028fd23f68ee397a0e8c6919,
   "/features/editors/admin/session-guard.client#SessionGuard": SessionGuard_246c32ac34b41986e83cd7c8f6d423fb,

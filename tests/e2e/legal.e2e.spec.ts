@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { z } from 'zod'
+import { signIn } from '../helpers/admin-panel'
 import { openEditorClient, type EditorClient } from '../helpers/editor-client'
 import { test } from '../helpers/own-site'
 import { expectPublicText } from '../helpers/public-text'
@@ -23,9 +25,14 @@ const kinds = ['privacy', 'terms'] as const
 
 type Release = { editor: EditorClient; kind: 'privacy' | 'terms'; day: string; text: string }
 
-async function publishRelease({ editor, kind, day, text }: Release): Promise<void> {
+function bodyOf(text: string) {
   const node = { type: 'text', text, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
   const block = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const paragraph = { type: 'paragraph', textFormat: 0, textStyle: '', ...block, children: [node] }
+  return { root: { type: 'root', ...block, children: [paragraph] } }
+}
+
+async function publishRelease({ editor, kind, day, text }: Release): Promise<void> {
   await editor.create({
     collection: 'legal-documents',
     locale: 'ro',
@@ -33,14 +40,7 @@ async function publishRelease({ editor, kind, day, text }: Release): Promise<voi
       name: `${kind} ${day}`,
       kind,
       releaseDate: `${day}T12:00:00.000Z`,
-      body: {
-        root: {
-          ...{ type: 'root', ...block },
-          children: [
-            { type: 'paragraph', textFormat: 0, textStyle: '', ...block, children: [node] },
-          ],
-        },
-      },
+      body: bodyOf(text),
       _status: 'published',
     },
   })
@@ -117,6 +117,39 @@ test('terms of a later date are announced on every page and do not hold before t
     await expect(page.getByText(text)).toBeVisible()
   }
   await editor.close()
+})
+
+test('a link shows the draft of new terms that have no date yet, and other pages stand', async ({
+  site,
+  page,
+  browser,
+}) => {
+  await signIn({ page, site })
+  const headers = { origin: site.origin }
+  const made = await page.request.post('/api/legal-documents?locale=ro&depth=0&draft=true', {
+    headers,
+    data: {
+      name: 'Fără dată',
+      kind: 'terms',
+      body: bodyOf('Termenii fără dată'),
+      _status: 'draft',
+    },
+  })
+  const { doc } = z.object({ doc: z.object({ id: z.number() }) }).parse(await made.json())
+  const shared = await page.request.post('/api/workplace/preview-link', {
+    headers,
+    data: { container: 'legal-documents', document: String(doc.id), locale: 'ro' },
+  })
+  const { address } = z.object({ address: z.string() }).parse(await shared.json())
+
+  const stranger = await browser.newContext({ baseURL: site.origin })
+  const reader = await stranger.newPage()
+  await reader.goto(address)
+  await expect(reader).toHaveURL(/\/ro\/terms$/)
+  await expect(reader.getByText('Termenii fără dată')).toBeVisible()
+  await expect(reader.locator('article time')).toHaveCount(0)
+  expect((await reader.goto('/ro/about'))?.status()).toBe(200)
+  await stranger.close()
 })
 
 test('a release in force since today replaces the one before', async ({ site, page, request }) => {

@@ -8,9 +8,8 @@ import { localizedReader } from '@/cms/reading/localized'
 import { readGlobal } from '@/cms/reading/read-global'
 import { toBlock, toSeo } from '@/features/pages/mapping'
 import { defaultLocale, type Locale } from '@/i18n/locales'
-import { isoDay } from '@/i18n/format'
 import type { LegalDocument } from '@/payload-types'
-import { comingRelease, releasesInEffect } from './rules'
+import { comingRelease, compareReleases, releaseDay, releasesInEffect } from './rules'
 import type { LegalKind, LegalView } from './types'
 
 type Args = { kind: LegalKind; locale: Locale; day: string | null; draft: boolean }
@@ -26,7 +25,7 @@ function readReleases({ kind, locale, draft }: Omit<Args, 'day'>): Promise<Legal
         where: only === undefined ? ofKind : { and: [ofKind, { id: { equals: only } }] },
         ...how,
       }),
-    compare: (one, other) => other.releaseDate.localeCompare(one.releaseDate),
+    compare: (one, other) => compareReleases(one, other),
   })
 }
 
@@ -66,7 +65,7 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
   const releases = draft ? sources : releasesInEffect({ releases: sources, now: new Date() })
   const [current] = releases
   // One that is to come can be read, too, at its own address.
-  const source = day ? sources.find((release) => isoDay(release.releaseDate) === day) : current
+  const source = day ? sources.find((release) => releaseDay(release) === day) : current
   if (!current || !source) return null
 
   const own = owns.find(({ id }) => id === source.id) ?? null
@@ -79,9 +78,9 @@ async function readLegal({ kind, locale, day, draft }: Args): Promise<LegalView 
     title: head.title,
     lead: head.text,
     body,
-    day: isoDay(source.releaseDate),
+    day: releaseDay(source),
     status: getStatus({ source, current, releases }),
-    earlier: releases.slice(1).map((release) => isoDay(release.releaseDate)),
+    earlier: releases.slice(1).flatMap((release) => releaseDay(release) ?? []),
     seo: toSeo({
       read: page,
       source: pages.source,
@@ -120,6 +119,6 @@ export const getComingTerms = cached<object, string | null>({
   read: async ({ draft }) => {
     const releases = await readReleases({ kind: 'terms', locale: defaultLocale, draft })
     const coming = comingRelease({ releases, now: new Date() })
-    return coming ? isoDay(coming.releaseDate) : null
+    return coming && releaseDay(coming)
   },
 })

@@ -4,13 +4,13 @@ import type { Text } from '@/i18n/text'
 
 export type LegalKind = 'privacy' | 'terms'
 
-/** A release of a legal text. `day` is its calendar date, `2025-03-01`. */
+/** A release of a legal text. `day` is its calendar date, `2025-03-01`; a draft may have none yet. */
 export type LegalView = TranslationGaps & {
   kind: LegalKind
   title: Text
   lead: Text
   body: LocalizedRichText
-  day: string
+  day: string | null
   /** Whether it holds, was replaced by a newer one, or holds from its day on. */
   status: 'in-force' | 'replaced' | 'coming'
   /** Days of the releases before the one in force, newest first. */

@@ -53,8 +53,8 @@ export async function pageData({
   title: string
   description: string
   parents?: Crumb[]
-  /** ISO date. */
-  dateModified?: string
+  /** ISO date; a draft may have none yet. */
+  dateModified?: string | null
 }): Promise<Record<string, unknown>> {
   const site = await getSite({ locale })
   const crumbs = [{ name: site.name.value, path: '' }, ...parents, { name: title, path }]

@@ -29,11 +29,13 @@ export function LegalRelease({
   const t = getTranslator(locale)
   return (
     <div className={styles.release}>
-      <p>
-        <WithSlot text={t(dateTexts[legal.status], { date: slot })}>
-          <time dateTime={legal.day}>{formatDate({ date: legal.day, locale })}</time>
-        </WithSlot>
-      </p>
+      {legal.day !== null && (
+        <p>
+          <WithSlot text={t(dateTexts[legal.status], { date: slot })}>
+            <time dateTime={legal.day}>{formatDate({ date: legal.day, locale })}</time>
+          </WithSlot>
+        </p>
+      )}
       {legal.status !== 'in-force' && path !== null && (
         <p className={styles.replaced}>
           <WithSlot text={t(statusTexts[legal.status], { link: slot })}>

@@ -143,6 +143,23 @@ test('an expired session asks for the password in place and keeps the text', asy
   await expect.poll(() => storedTitle(site, page)).toContain(text)
 })
 
+test('the menu of a page offers to take its translations off the site, not its Romanian', async ({
+  page,
+  site,
+}) => {
+  await signIn({ page, site })
+  const unpublish = page.getByRole('button', { name: /^Unpublish/ })
+  for (const [locale, offered] of [
+    ['en', ['Unpublish: English']],
+    ['ro', []],
+  ] as const) {
+    await openView({ page, site, path: `/admin/globals/become?locale=${locale}` })
+    await page.locator('.doc-controls__popup').getByRole('button').first().click()
+    await expect(page.locator('#copy-locale-data__button')).toBeVisible()
+    await expect(unpublish).toHaveText([...offered])
+  }
+})
+
 test('one language is taken off the site, and the dialog says which', async ({
   page,
   request,

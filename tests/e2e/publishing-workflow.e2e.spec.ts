@@ -76,6 +76,9 @@ test('a draft is sent for review, planned, and published at its time', async ({
   await expect(dialog.getByText(reviewTexts.sent.en, { exact: true })).toBeVisible()
   await expect(dialog.getByRole('button', { name: reviewTexts.return.en })).toBeVisible()
 
+  // The Romanian of a page is not taken off the site.
+  const actions = dialog.getByLabel(scheduleTexts.what.en).getByRole('option')
+  await expect(actions).toHaveText([scheduleTexts.publish.en])
   const day = dialog.getByRole('textbox', { name: scheduleTexts.date.en })
   await day.fill('28.03.2027')
   await day.press('Tab')

@@ -4,6 +4,7 @@ import { guardSharedFields } from '@/cms/access/guard-shared-fields'
 import { copyAsDraft } from './hooks/copy-as-draft'
 import { reportEach } from './hooks/each-of-many'
 import { keepManyPublic } from './hooks/keep-many-public'
+import { keepRomanian } from './hooks/keep-romanian'
 import { keepGlobalPublic, keepPublic } from './hooks/keep-public'
 import { keepSharedDrafts, keepSharedDraftsGlobal } from './hooks/keep-shared-drafts'
 import {
@@ -40,7 +41,7 @@ export function guardContent(config: SanitizedConfig): SanitizedConfig {
     if (!hasTranslatedText(fields)) continue
     guardSharedFields(fields)
     const first = {
-      beforeOperation: [restrictGlobalLocale, restoreGateGlobal, keepGlobalPublic],
+      beforeOperation: [restrictGlobalLocale, restoreGateGlobal, keepGlobalPublic, keepRomanian],
       beforeChange: [keepSharedDraftsGlobal, publishGateGlobal, requireTextsGlobal],
     }
     global.hooks = joinGlobalHooks(first, hooks)

@@ -13,7 +13,7 @@ import { findPublishable, type Publishable, type RecordName } from './publishabl
  * Unpublishes a record in one language or in all; drafts and the other languages stay
  * as they are.
  * @returns the languages in which readers no longer see it
- * @throws {AppError} `forbidden`, `not-found`
+ * @throws {AppError} `forbidden`, `not-found`, `conflict` for the Romanian of a global
  */
 export async function withdrawLanguages(
   options: RecordName & { cms: Payload; editor: EditorRights; locale: Locale | 'all' },

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { shownText } from '@/features/editing/edit-conflict'
+import { isWithdrawable } from '@/features/publishing/withdrawable'
 import type { Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
 import { getChildren } from '@/rich-text/rich-text-node'
@@ -114,10 +115,16 @@ export function newCrew(options: {
         return said ?? null
       }
       case 'publish':
-      case 'unpublish':
         return carryOutPlan({ ...where, action: step.act, locale: step.locale })
-      case 'withdraw':
-        return withdrawLanguage({ ...where, locale: step.locale })
+      case 'unpublish':
+      case 'withdraw': {
+        const { act, locale } = step
+        // The site keeps the Romanian of its pages (kept-romanian.int.spec.ts).
+        if (!isWithdrawable({ ...subject, locale })) return null
+        return act === 'withdraw'
+          ? withdrawLanguage({ ...where, locale })
+          : carryOutPlan({ ...where, action: act, locale })
+      }
       case 'restore':
         return restoreVersion({ ...where, version: step.version, since })
     }

@@ -2,6 +2,7 @@
 
 import { useId, useState, type SyntheticEvent } from 'react'
 import { DayPicker } from '@/components/panel/day-picker.client'
+import { isWithdrawable } from '../withdrawable'
 import type { PartProps } from './part'
 import styles from './publishing.module.css'
 import { ScheduledList } from './scheduled-list.client'
@@ -30,7 +31,7 @@ function PlanForm({ language, record, state, view, publishing }: PartProps) {
   const [date, setDate] = useState(view.now.date)
   const [time, setTime] = useState('')
   const actions =
-    state.mayWithdraw && state.isPublic
+    state.mayWithdraw && state.isPublic && isWithdrawable({ ...record, locale: state.locale })
       ? (['publish', 'unpublish'] as const)
       : (['publish'] as const)
 

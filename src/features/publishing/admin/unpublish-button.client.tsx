@@ -9,6 +9,7 @@ import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
 import { formTexts } from './form-texts'
+import { isWithdrawable } from '../withdrawable'
 import styles from './publishing.module.css'
 import { useRecordForm } from './use-record-form.client'
 
@@ -26,15 +27,19 @@ export function UnpublishMenuButtons(props: { container: string; language: Local
   if (!hasPublishedDoc || isTrashed) return null
   return (
     <>
-      <PopupList.Button id="action-unpublish-locale" onClick={() => setAsked(edited)}>
-        {fillIn({
-          text: formTexts.withdraw[language],
-          values: { language: localeNames[edited].name },
-        })}
-      </PopupList.Button>
-      <PopupList.Button id="action-unpublish" onClick={() => setAsked('all')}>
-        {formTexts.withdrawAll[language]}
-      </PopupList.Button>
+      {isWithdrawable({ ...record, locale: edited }) && (
+        <PopupList.Button id="action-unpublish-locale" onClick={() => setAsked(edited)}>
+          {fillIn({
+            text: formTexts.withdraw[language],
+            values: { language: localeNames[edited].name },
+          })}
+        </PopupList.Button>
+      )}
+      {isWithdrawable({ ...record, locale: 'all' }) && (
+        <PopupList.Button id="action-unpublish" onClick={() => setAsked('all')}>
+          {formTexts.withdrawAll[language]}
+        </PopupList.Button>
+      )}
       {asked &&
         createPortal(
           <WithdrawDialog

@@ -9,6 +9,7 @@ import { mayApprove, mayWriteShared, type EditorRights } from '@/cms/access/righ
 import { recordAudit } from '@/features/audit/record'
 import { findPublishable, type RecordName } from '../publishable'
 import { requireNoSharedDrafts } from '../require-publishable'
+import { isWithdrawable, romanianStays } from '../withdrawable'
 import { AppError } from '@/lib/errors/app-error'
 
 export type PlannedAction = 'publish' | 'unpublish'
@@ -67,6 +68,9 @@ export async function scheduleChange(plan: Plan): Promise<number> {
   if (distance > farthest) throw new AppError('bad-request', { said: tooFar })
   const work = async (req: PayloadRequest) => {
     const record = await findPublishable({ ...plan, req })
+    if (plan.action === 'unpublish' && !isWithdrawable(plan)) {
+      throw new AppError('conflict', { said: romanianStays })
+    }
     if (plan.action === 'publish' && !mayWriteShared(editor)) {
       await requireNoSharedDrafts({ cms, req, record, locale: plan.locale })
     }

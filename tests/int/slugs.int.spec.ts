@@ -5,7 +5,7 @@ const site = useCms()
 
 const editor = { overrideAccess: true, depth: 0 } as const
 
-async function addProject(title: string) {
+async function addProject(title: string, status: 'draft' | 'published' = 'published') {
   return site.cms.create({
     collection: 'projects',
     locale: 'ro',
@@ -19,7 +19,7 @@ async function addProject(title: string) {
       accent: 'cinema',
       stage: 'construction',
       order: 50,
-      _status: 'published',
+      _status: status,
     },
     ...editor,
   })
@@ -67,6 +67,22 @@ test('a draft does not move anything', async () => {
   const { id } = await addProject('Stă pe loc')
   await move({ id, slug: 'pleaca', draft: true })
   expect(await redirects()).not.toHaveProperty('/proj/sta-pe-loc')
+})
+
+test('the address of a withdrawn project leads to the one at which it comes back', async () => {
+  const { id } = await addProject('Retras o vreme')
+  const withdrawn = { _status: 'draft' } as const
+  await site.cms.update({ collection: 'projects', id, locale: 'ro', data: withdrawn, ...editor })
+  await move({ id, slug: 'revenit', draft: true })
+  expect(await redirects()).not.toHaveProperty('/proj/retras-o-vreme')
+  await move({ id, slug: 'revenit' })
+  expect(await redirects()).toMatchObject({ '/proj/retras-o-vreme': '/proj/revenit' })
+})
+
+test('an address that readers have never had leads nowhere', async () => {
+  const { id } = await addProject('Nume de lucru', 'draft')
+  await move({ id, slug: 'nume-ales' })
+  expect(await redirects()).not.toHaveProperty('/proj/nume-de-lucru')
 })
 
 test('saving another language keeps the language of the save', async () => {

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isolateLocale } from '@/cms/reading/whole-record'
 import { lockInTransaction } from '@/cms/transaction'
 import type { Project } from '@/payload-types'
@@ -6,7 +6,8 @@ import { redirectLock } from '../redirect-rules'
 
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
- * The stored row is what readers see; `originalDoc` may be a newer draft.
+ * The stored row is what readers see, or saw before it was withdrawn; `originalDoc` may be a newer
+ * draft.
  */
 export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   data,
@@ -31,7 +32,10 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
     req: isolateLocale(req),
   })
   const previous = publicRow.slug
-  if (publicRow._status !== 'published' || !previous || previous === next) return data
+  if (!previous || previous === next) return data
+  const { id } = originalDoc
+  const wasSeen = publicRow._status === 'published' || (await wasPublic({ req, id }))
+  if (!wasSeen) return data
 
   // Before any row lock: every writer of a redirect waits for this one first.
   await lockInTransaction({ req, key: redirectLock })
@@ -55,4 +59,16 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
     req,
   })
   return data
+}
+
+/** Whether readers have ever seen a project, as far back as its versions go. */
+async function wasPublic({ req, id }: { req: PayloadRequest; id: number }): Promise<boolean> {
+  const { totalDocs } = await req.payload.countVersions({
+    collection: 'projects',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    locale: 'ro',
+    overrideAccess: true,
+    req: isolateLocale(req),
+  })
+  return totalDocs > 0
 }

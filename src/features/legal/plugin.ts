@@ -6,11 +6,12 @@ import { legalEndpoints, noticeQuestionPath } from './endpoints'
 import { announceRelease } from './hooks/announce-release'
 import { askBeforeNotice } from './hooks/ask-before-notice'
 import { keepAnnouncedDate } from './hooks/keep-announced-date'
+import { refuseTakenDay } from './hooks/refuse-taken-day'
 import { removeNotices } from './hooks/remove-notices'
 
 /**
  * Notifies members of new releases of the legal documents; the editor who publishes one is asked
- * first.
+ * first. A kind has one release a day.
  */
 export function legal(): Plugin {
   return (config) =>
@@ -22,7 +23,7 @@ export function legal(): Plugin {
         custom: { ...collection.custom, publishingQuestion: noticeQuestionPath },
         hooks: joinHooks(collection.hooks, {
           beforeOperation: [askBeforeNotice],
-          beforeChange: [keepAnnouncedDate],
+          beforeChange: [keepAnnouncedDate, refuseTakenDay],
           afterChange: [announceRelease],
           beforeDelete: [removeNotices],
         }),

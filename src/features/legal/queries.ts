@@ -10,7 +10,7 @@ import { toBlock, toSeo } from '@/features/pages/mapping'
 import { defaultLocale, type Locale } from '@/i18n/locales'
 import type { LegalDocument } from '@/payload-types'
 import { comingRelease, compareReleases, releaseDay, releasesInEffect } from './rules'
-import type { LegalKind, LegalView } from './types'
+import type { ComingRelease, LegalKind, LegalView } from './types'
 
 type Args = { kind: LegalKind; locale: Locale; day: string | null; draft: boolean }
 
@@ -112,13 +112,17 @@ export const getLegal = cached<Omit<Args, 'draft'>, LegalView | null>({
   read: readLegal,
 })
 
-/** The day on which new terms come into force, while it is still to come. */
-export const getComingTerms = cached<object, string | null>({
-  name: 'coming-terms',
+/** The next release of each kind that is still to come, with its day. */
+export const getComingReleases = cached<object, ComingRelease[]>({
+  name: 'coming-releases',
   tags: ['legal-documents'],
   read: async ({ draft }) => {
-    const releases = await readReleases({ kind: 'terms', locale: defaultLocale, draft })
-    const coming = comingRelease({ releases, now: new Date() })
-    return coming && releaseDay(coming)
+    const now = new Date()
+    const kinds = (['terms', 'privacy'] as const).map(async (kind) => {
+      const releases = await readReleases({ kind, locale: defaultLocale, draft })
+      const day = releaseDay(comingRelease({ releases, now }) ?? {})
+      return day === null ? [] : [{ kind, day }]
+    })
+    return (await Promise.all(kinds)).flat()
   },
 })

@@ -4,6 +4,9 @@ import type { Text } from '@/i18n/text'
 
 export type LegalKind = 'privacy' | 'terms'
 
+/** A release whose day, `2025-03-01`, has not come. */
+export type ComingRelease = { kind: LegalKind; day: string }
+
 /** A release of a legal text. `day` is its calendar date, `2025-03-01`; a draft may have none yet. */
 export type LegalView = TranslationGaps & {
   kind: LegalKind

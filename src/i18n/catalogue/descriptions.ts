@@ -148,6 +148,11 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'At the top of each page until new terms come into force; {link} leads to them.',
     ru: 'Вверху каждой страницы, пока новые условия не вступили в силу; {link} ведёт к ним.',
   },
+  'legal.comingPrivacy': {
+    ro: 'Sus pe fiecare pagină, până când noua politică de confidențialitate intră în vigoare; {link} duce la ea.',
+    en: 'At the top of each page until a new privacy policy comes into force; {link} leads to it.',
+    ru: 'Вверху каждой страницы, пока новая политика конфиденциальности не вступила в силу; {link} ведёт к ней.',
+  },
   'legal.fullSite': {
     ro: 'Linkul din josul documentelor pe care le arată celelalte site-uri ale rețelei.',
     en: 'The link below documents that other sites of the network show.',

@@ -59,6 +59,8 @@ export const en: Messages = {
     notYetInForce: 'This version is not in force yet. {link}',
     comingTerms: 'New terms of use apply from {date}. {link}',
     readComingTerms: 'Read them now',
+    comingPrivacy: 'A new privacy policy applies from {date}. {link}',
+    readComingPrivacy: 'Read the new policy now',
     history: 'Earlier versions',
     contents: 'Contents',
     fullSite: 'To the Pasiuni site',

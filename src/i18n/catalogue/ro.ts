@@ -61,6 +61,8 @@ export const ro = {
     notYetInForce: 'Această versiune nu este încă în vigoare. {link}',
     comingTerms: 'Din {date} se aplică termeni de utilizare noi. {link}',
     readComingTerms: 'Citiți-i de pe acum',
+    comingPrivacy: 'Din {date} se aplică o nouă politică de confidențialitate. {link}',
+    readComingPrivacy: 'Citiți-o de pe acum',
     history: 'Versiunile anterioare',
     contents: 'Cuprins',
     fullSite: 'Spre site-ul Pasiuni',

@@ -61,6 +61,8 @@ export const ru: Messages = {
     notYetInForce: 'Эта редакция ещё не вступила в силу. {link}',
     comingTerms: 'С {date} действуют новые условия использования. {link}',
     readComingTerms: 'Прочитайте их заранее',
+    comingPrivacy: 'С {date} действует новая политика конфиденциальности. {link}',
+    readComingPrivacy: 'Прочитайте её заранее',
     history: 'Предыдущие редакции',
     contents: 'Содержание',
     fullSite: 'На сайт Pasiuni',

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signPass } from '@/cms/preview-pass'
+import { locales, type Locale } from '@/i18n/locales'
 import { useCms } from '../../helpers/cms'
 import { paragraph, richText } from '../../helpers/rich-text'
 
@@ -14,8 +16,9 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: () => Promise<unknown>) =>
 
 const site = useCms()
 
-// Only inside of a test: it loads the configuration, which reads the environment once.
+// Only inside of a test: they load the configuration, which reads the environment once.
 const queries = () => import('@/features/legal/queries')
+const components = () => import('@/features/site/components/coming-releases')
 
 async function undatedTerms(): Promise<number> {
   const { id } = await site.cms.create({
@@ -31,8 +34,9 @@ async function undatedTerms(): Promise<number> {
 /** As who follows the preview link of a record, or the preview button of a form. */
 function preview(document: number | null): void {
   const until = Date.now() + 60_000
-  const record = document && { container: 'legal-documents', document: String(document) }
-  const pass = { record: record || null, locale: 'ro', until } as const
+  const record =
+    document === null ? null : { container: 'legal-documents', document: String(document) }
+  const pass = { record, locale: 'ro', until } as const
   visit.isPreview = true
   visit.pass = signPass({ pass, secret: process.env.PAYLOAD_SECRET ?? '' })
 }
@@ -44,13 +48,44 @@ afterEach(async () => {
 })
 
 test('the draft of new terms without a date is read without one, and announced nowhere', async () => {
-  const { getComingTerms, getLegal } = await queries()
+  const { getLegal } = await queries()
   const id = await undatedTerms()
   for (const shown of [id, null]) {
     preview(shown)
     const legal = await getLegal({ kind: 'terms', locale: 'ro', day: null })
     expect(legal).toMatchObject({ day: null, earlier: [expect.stringMatching(/^\d{4}-/)] })
     expect(JSON.stringify(legal?.body)).toContain('Textul ediției noi')
-    expect(await getComingTerms({})).toBeNull()
+    expect(await announcements('ro')).toBe('')
   }
 })
+
+test('a coming privacy policy is announced beside coming terms, each with its page', async () => {
+  for (const [kind, day] of [
+    ['terms', '2090-02-01'],
+    ['privacy', '2090-03-01'],
+  ] as const) {
+    const releaseDate = `${day}T12:00:00.000Z`
+    await site.cms.create({
+      collection: 'legal-documents',
+      locale: 'ro',
+      data: { name: 'Ediția nouă', kind, releaseDate, _status: 'published' },
+      overrideAccess: true,
+    })
+  }
+  const sentences = {
+    ro: ['1 februarie 2090 se aplică termeni', '1 martie 2090 se aplică o nouă politică'],
+    en: ['New terms of use apply from 1 February', 'A new privacy policy applies from 1 March'],
+    ru: ['С 1 февраля 2090', 'С 1 марта 2090 г. действует новая политика'],
+  } as const
+  for (const locale of locales) {
+    const drawn = await announcements(locale)
+    for (const said of sentences[locale]) expect(drawn).toContain(said)
+    expect(drawn).toContain(`href="/${locale}/terms/2090-02-01"`)
+    expect(drawn).toContain(`href="/${locale}/privacy/2090-03-01"`)
+  }
+})
+
+async function announcements(locale: Locale): Promise<string> {
+  const { ComingReleases } = await components()
+  return renderToStaticMarkup(await ComingReleases({ locale }))
+}

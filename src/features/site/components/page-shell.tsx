@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { TranslationGaps } from '@/features/pages/types'
 import type { Locale } from '@/i18n/locales'
 import { getSite } from '../queries'
-import { ComingTerms } from './coming-terms'
+import { ComingReleases } from './coming-releases'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { TranslationNotices } from './translation-notices'
@@ -32,7 +32,7 @@ export async function PageShell({ locale, path, gaps, data, needsScript, childre
       {needsScript && <meta name="hydration" content="at-once" />}
       <SiteHeader site={site} locale={locale} path={path} />
       <main className={styles.main} id="main" tabIndex={-1} data-filled-late={needsScript}>
-        <ComingTerms locale={locale} />
+        <ComingReleases locale={locale} />
         {gaps && <TranslationNotices gaps={gaps} locale={locale} path={path} />}
         {children}
       </main>

@@ -1,10 +1,11 @@
 'use client'
 
-import { Button, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
+import { formTexts } from './form-texts'
 import { PublishingDialog } from './publishing-dialog.client'
 import { publishingTexts } from './texts'
 import { useRecordForm } from './use-record-form.client'
@@ -25,12 +26,21 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
   const { isTrashed } = useDocumentInfo()
   const { saveDraft } = useRecordForm()
   const [isOpen, setIsOpen] = useState(false)
+  const [isOpening, setIsOpening] = useState(false)
   const name = publishingTexts.button[language]
 
   // What is planned and reviewed is what is stored, with the editor's own last words in it.
   async function open() {
-    await saveDraft()
-    setIsOpen(true)
+    if (isOpening) return
+    setIsOpening(true)
+    try {
+      if (await saveDraft()) setIsOpen(true)
+      else toast.error(formTexts.notSaved[language])
+    } catch {
+      toast.error(formTexts.noAnswer[language])
+    } finally {
+      setIsOpening(false)
+    }
   }
 
   function close({ hasPublished }: { hasPublished: boolean }) {
@@ -46,13 +56,14 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
     <>
       <Button
         buttonStyle="secondary"
+        extraButtonProps={{ 'aria-busy': isOpening || undefined }}
         margin={false}
         onClick={() => void open()}
         size="medium"
         tooltip={publishingTexts.buttonHint[language]}
         type="button"
       >
-        {waiting > 0 ? `${name} (${waiting})` : name}
+        {isOpening ? formTexts.saving[language] : waiting > 0 ? `${name} (${waiting})` : name}
       </Button>
       {isOpen &&
         createPortal(

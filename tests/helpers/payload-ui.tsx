@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+// In the place of `@payloadcms/ui`, whose style sheets cannot be read outside a bundler: for
+// `vi.mock`, in unit tests of parts of the panel.
+
+type ButtonProps = {
+  children: ReactNode
+  disabled?: boolean
+  extraButtonProps?: object
+  onClick?: () => void
+  type?: 'button' | 'submit'
+}
+
+export function Button({ children, disabled, extraButtonProps, onClick, type }: ButtonProps) {
+  return (
+    <button disabled={disabled} onClick={onClick} type={type ?? 'button'} {...extraButtonProps}>
+      {children}
+    </button>
+  )
+}
+
+/** What was said in passing, the last at the end. */
+export const said: string[] = []
+
+const say = (text: string) => said.push(text)
+export const toast = { error: say, info: say, success: say, warning: say }
+
+export const useDocumentInfo = () => ({ id: 7, hasPublishedDoc: true, isTrashed: false })
+export const useLocale = () => ({ code: 'ro' })

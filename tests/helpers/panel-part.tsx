@@ -4,8 +4,11 @@ import { vi } from 'vitest'
 
 let root: Root | null = null
 
-/** Shows a part of the panel, or shows it anew, in a document of jsdom, which knows no dialogs. */
-export function showPart(part: ReactNode): void {
+/**
+ * Shows a part of the panel, or shows it anew, in a document of jsdom, which knows no dialogs, and
+ * lets everything come that it asks for at once.
+ */
+export async function showPart(part: ReactNode): Promise<void> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -15,7 +18,14 @@ export function showPart(part: ReactNode): void {
   }
   root ??= createRoot(document.body.appendChild(document.createElement('main')))
   const shown = root
-  act(() => shown.render(part))
+  await act(async () => {
+    shown.render(part)
+    await settle()
+  })
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /** To be called after each test. */
@@ -26,9 +36,13 @@ export function endPart(): void {
   vi.unstubAllGlobals()
 }
 
-/** @throws Error when there is none */
+/**
+ * The button of that name; in a dialog, where one is open.
+ * @throws Error when there is none
+ */
 export function findButton(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name)
+  const part = [...document.querySelectorAll('dialog')].at(-1) ?? document
+  const found = [...part.querySelectorAll('button')].find((one) => one.textContent === name)
   if (!found) throw new Error(`There is no button “${name}” in ${document.body.innerHTML}`)
   return found
 }
@@ -37,7 +51,7 @@ export function findButton(name: string): HTMLButtonElement {
 export async function press(name: string): Promise<void> {
   await act(async () => {
     findButton(name).click()
-    await new Promise((resolve) => setTimeout(resolve))
+    await settle()
   })
 }
 
@@ -48,4 +62,11 @@ export function type(field: HTMLInputElement | HTMLTextAreaElement, words: strin
     field.setRangeText(words, 0, field.value.length, 'end')
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
+}
+
+/** Whether the browser would ask before the page is left. */
+export function isGuarded(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
 }

@@ -27,3 +27,4 @@ export const toast = { error: say, info: say, success: say, warning: say }
 
 export const useDocumentInfo = () => ({ id: 7, hasPublishedDoc: true, isTrashed: false })
 export const useLocale = () => ({ code: 'ro' })
+export const useForm = () => ({ getFields: () => ({}) })

@@ -13,6 +13,11 @@ export const leaveTexts = {
     en: 'If you leave now, what you wrote is lost.',
     ru: 'Если уйти сейчас, написанное пропадёт.',
   }),
+  unsent: label({
+    ro: 'Ce ați scris și nu s-a trimis',
+    en: 'What you wrote and did not send',
+    ru: 'Что вы написали и не отправили',
+  }),
   leave: label({
     ro: 'Plecați fără să trimiteți',
     en: 'Leave without sending',

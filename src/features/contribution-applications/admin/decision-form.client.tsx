@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
+import { UnsentWords } from '@/components/panel/leave/unsent-words'
 import { NewsLine } from '@/components/panel/record/news-line.client'
 import styles from '@/components/panel/record/record.module.css'
 import { useSending } from '@/components/panel/record/use-sending.client'
@@ -26,12 +27,15 @@ export function DecisionForm({
   const { isBusy, news, send } = useSending(language)
   const [sentence, setSentence] = useState('')
   const [asked, setAsked] = useState<Outcome | null>(null)
+  const isWritten = sentence.trim() !== ''
 
   async function decide(state: Outcome | 'in-review') {
     setAsked(null)
     const body = { action: 'decide', id, expected, state, sentence: sentence.trim() }
     const done = decisionTexts[state === 'in-review' ? 'inReview' : state][language]
-    await send({ name: 'applications', body, done })
+    const isDone = await send({ name: 'applications', body, done })
+    // A review tells the applicant nothing. Whoever has gone on writing meanwhile keeps every word.
+    if (isDone && state !== 'in-review') setSentence((now) => (now === sentence ? '' : now))
   }
 
   return (
@@ -47,10 +51,13 @@ export function DecisionForm({
           setSentence={setSentence}
         />
       ) : (
-        <p className={styles.quiet}>{decisionTexts.isDecided[language]}</p>
+        <>
+          <p className={styles.quiet}>{decisionTexts.isDecided[language]}</p>
+          {isWritten && <UnsentWords language={language} words={sentence} />}
+        </>
       )}
       <NewsLine news={news} />
-      <LeaveGuard isUnsent={isOpen && sentence.trim() !== ''} language={language} />
+      <LeaveGuard isUnsent={isWritten} language={language} />
       {asked && (
         <ConfirmDecision
           application={application}

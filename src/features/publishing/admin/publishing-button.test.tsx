@@ -20,9 +20,9 @@ const name = publishingTexts.button.en
 const record = { container: 'projects', document: '7' }
 const findDialogs = () => document.querySelectorAll('[role=dialog]')
 
-beforeEach(() => {
+beforeEach(async () => {
   said.length = 0
-  showPart(<PublishingButton language="en" questionPath={null} record={record} waiting={0} />)
+  await showPart(<PublishingButton language="en" questionPath={null} record={record} waiting={0} />)
 })
 
 afterEach(endPart)

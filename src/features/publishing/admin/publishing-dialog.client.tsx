@@ -12,7 +12,7 @@ import styles from './publishing.module.css'
 import type { RecordName } from './publishing-calls.client'
 import { QuestionDialog } from './question/question-dialog.client'
 import { ReviewSection } from './review/review-section.client'
-import { areAnyUnsent, nameWords, type ReviewWords } from './review/review-words'
+import { areAnyUnsent, nameForm, withoutSent, type ReviewWords } from './review/review-words'
 import { ScheduleSection } from './schedule-section.client'
 import { publishingTexts } from './texts'
 import { usePublishing } from './use-publishing.client'
@@ -39,7 +39,8 @@ export function PublishingDialog(props: Props) {
   // Kept here, where going on to another language leaves them alone.
   const [words, setWords] = useState<ReviewWords>({})
   const [isLeaving, setIsLeaving] = useState(false)
-  const isUnsent = view !== null && areAnyUnsent({ words, view })
+  const form = view && nameForm({ view, locale })
+  const isUnsent = areAnyUnsent(words)
   const close = isUnsent ? () => setIsLeaving(true) : () => onClose({ hasPublished })
 
   // Closing may load the page anew: by then nothing on it may be unsent.
@@ -93,14 +94,17 @@ export function PublishingDialog(props: Props) {
             <ReviewSection
               key={`review-${locale}`}
               language={language}
-              onTyped={(typed) =>
-                setWords((now) => ({ ...now, [nameWords({ view, locale })]: typed }))
-              }
+              onSent={(sent) => {
+                if (form) setWords((now) => withoutSent({ words: now, name: form, sent }))
+              }}
+              onTyped={(typed) => {
+                if (form) setWords((now) => ({ ...now, [form]: typed }))
+              }}
               publishing={publishing}
               record={record}
               state={state}
               view={view}
-              words={words[nameWords({ view, locale })] ?? ''}
+              words={words}
             />
             <ScheduleSection
               key={`schedule-${locale}`}

@@ -13,6 +13,8 @@ export type ReviewProps = PartProps & {
   /** The note or answer that is being written. */
   words: string
   onTyped: (words: string) => void
+  /** Called with the words of a form that was taken. */
+  onSent: (sent: string) => void
 }
 
 /** A review that waits: what its author says, and what the editor decides. */
@@ -24,6 +26,7 @@ export function OpenReview({
   review,
   words: answer,
   onTyped,
+  onSent,
 }: ReviewProps & { review: ReviewView }) {
   // What was there when the window was opened, not what a colleague has typed since.
   const [draft] = useState(review.draft)
@@ -33,10 +36,10 @@ export function OpenReview({
   const values = { name: authorName, when: momentInChisinau({ at: createdAt, language }) }
   const mayWithdraw = authorId === view.editor || state.mayApprove
 
-  function returnIt(event: SyntheticEvent) {
+  async function returnIt(event: SyntheticEvent) {
     event.preventDefault()
     const body = { action: 'return', id, answer }
-    void change({ name: 'review', body, done: reviewTexts.wasReturned })
+    if (await change({ name: 'review', body, done: reviewTexts.wasReturned })) onSent(answer)
   }
 
   return (
@@ -44,7 +47,7 @@ export function OpenReview({
       <p>{fillIn({ text: reviewTexts.waiting[language], values })}</p>
       {note && <blockquote className={styles.quote}>{note}</blockquote>}
       {state.mayApprove && (
-        <form className={styles.form} onSubmit={returnIt}>
+        <form className={styles.form} onSubmit={(event) => void returnIt(event)}>
           <label>
             <span>{reviewTexts.answer[language]}</span>
             <textarea

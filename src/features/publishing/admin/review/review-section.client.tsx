@@ -4,28 +4,38 @@ import { useId, type SyntheticEvent } from 'react'
 import { fillIn } from '@/i18n/fill-in'
 import type { ReviewView } from '../../publishing-view'
 import { momentInChisinau } from '@/components/panel/moment'
+import { UnsentWords } from '@/components/panel/leave/unsent-words'
 import type { PartProps } from '../part'
 import styles from '../publishing.module.css'
 import { reviewTexts } from '../texts'
 import { OpenReview, type ReviewProps } from './open-review.client'
-import { findReview } from './review-words'
+import { findReview, nameForm, strayWords, type ReviewWords } from './review-words'
 
 /** Asks for a review of the chosen language, and decides about one that waits. */
-export function ReviewSection(props: ReviewProps) {
+export function ReviewSection({
+  words,
+  ...props
+}: Omit<ReviewProps, 'words'> & { words: ReviewWords }) {
   const { language, state, view } = props
   const id = useId()
-  const review = findReview({ view, locale: state.locale })
+  const place = { view, locale: state.locale }
+  const review = findReview(place)
+  const form = nameForm(place)
+  const own = { ...props, words: (form && words[form]) ?? '' }
   return (
     <section aria-labelledby={id} className={styles.part}>
       <h3 id={id}>{reviewTexts.heading[language]}</h3>
       {review?.state === 'waiting' ? (
-        <OpenReview key={review.id} {...props} review={review} />
+        <OpenReview key={review.id} {...own} review={review} />
       ) : (
         <>
           {review && <LastReview language={language} review={review} />}
-          <AskForReview {...props} />
+          <AskForReview {...own} />
         </>
       )}
+      {strayWords({ ...place, words }).map((stray) => (
+        <UnsentWords key={stray} language={language} words={stray} />
+      ))}
     </section>
   )
 }
@@ -42,12 +52,20 @@ function LastReview({ review, language }: { review: ReviewView } & Pick<PartProp
   )
 }
 
-function AskForReview({ language, record, state, publishing, words: note, onTyped }: ReviewProps) {
+function AskForReview({
+  language,
+  record,
+  state,
+  publishing,
+  words: note,
+  onTyped,
+  onSent,
+}: ReviewProps) {
   async function ask(event: SyntheticEvent) {
     event.preventDefault()
     const body = { action: 'request', ...record, locale: state.locale, note }
     const isDone = await publishing.change({ name: 'review', body, done: reviewTexts.sent })
-    if (isDone) onTyped('')
+    if (isDone) onSent(note)
   }
 
   if (!state.hasDraft) return <p className={styles.hint}>{reviewTexts.nothing[language]}</p>

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { leaveTexts } from '../../src/components/panel/leave/texts'
 import { readExchange } from '../../src/features/translation/interchange/read-file'
 import { writeExchange } from '../../src/features/translation/interchange/write-file'
 import { formatNumber } from '../../src/i18n/format'
@@ -124,6 +125,12 @@ test('words written over a conflict stay when they are refused, and can be mende
   await page.getByRole('radio', { name: 'The one in the file' }).check()
   await page.getByRole('radio', { name: 'Another one, written now' }).check()
   await expect(own).toHaveValue(texts[unit] ?? '')
+
+  await page.getByRole('link', { name: 'Texts', exact: true }).click()
+  const question = page.getByRole('dialog', { name: leaveTexts.title.en })
+  await question.getByRole('button', { name: leaveTexts.stay.en }).click()
+  await expect(own).toHaveValue(texts[unit] ?? '')
+
   await page.getByRole('button', { name: 'Import one text' }).click()
   await expect(page.getByText(/The text is almost certainly cut off/)).toBeVisible()
   await expect(own).toHaveValue(texts[unit] ?? '')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
-import { decided, draftsAfter, isOpen, toDecisions, type Drafts } from './decisions'
+import { areAnyMade, decided, draftsAfter, isOpen, toDecisions, type Drafts } from './decisions'
 
 const item: ImportItem = {
   unit: 'a',
@@ -80,6 +80,22 @@ test('a refused text of which nothing was written is not open', () => {
   const [refused = item] = report({ verdict: 'refused', reason: 'locked' }).items
   expect(isOpen({ item: refused, drafts: {} })).toBe(false)
   expect(isOpen({ item, drafts: {} })).toBe(true)
+})
+
+describe('what leaving would lose', () => {
+  test('are choices and own words, but not what is left for later', () => {
+    expect(areAnyMade(own)).toBe(true)
+    expect(areAnyMade({ a: { choice: 'mine', text: null } })).toBe(true)
+    expect(areAnyMade(decided({ drafts: own, units: ['a'], choice: null }))).toBe(true)
+    expect(areAnyMade({ a: { choice: null, text: null } })).toBe(false)
+    expect(areAnyMade({})).toBe(false)
+  })
+
+  test('is nothing once the import has taken all of it', () => {
+    const drafts: Drafts = { ...own, b: { choice: 'mine', text: null } }
+    const carriedOut = report({ decision: 'text' }, { unit: 'b', decision: 'mine' })
+    expect(areAnyMade(draftsAfter({ drafts, before, report: carriedOut }))).toBe(false)
+  })
 })
 
 test('choices without own words are made again after an import', () => {

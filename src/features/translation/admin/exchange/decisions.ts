@@ -22,6 +22,13 @@ export function decided({
   return { ...drafts, ...Object.fromEntries(made) }
 }
 
+/** Whether anything is chosen or written that leaving the page would lose. */
+export function areAnyMade(drafts: Drafts): boolean {
+  return Object.values(drafts).some(
+    ({ choice, text }) => choice !== null || (text ?? '').trim() !== '',
+  )
+}
+
 /** What is sent for those that are decided. */
 export function toDecisions(drafts: Drafts): Record<string, Decision> {
   const made = Object.entries(drafts).flatMap(([unit, { choice, text }]) => {

@@ -4,8 +4,10 @@ import { useRef } from 'react'
 import { maxFileBytes } from '../../interchange/limits'
 import { FileField } from '@/components/panel/file-field.client'
 import form from '@/components/panel/form.module.css'
+import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
+import { areAnyMade } from './decisions'
 import styles from './exchange.module.css'
 import { ImportReportView } from './import-report.client'
 import { useImport } from './use-import.client'
@@ -40,6 +42,11 @@ export function ImportPanel({ intl }: { intl: PanelIntl }) {
           {problem}
         </p>
       </form>
+      <LeaveGuard
+        hint={exchangeTexts.leave}
+        isUnsent={areAnyMade(running.drafts)}
+        language={language}
+      />
       {report && <ImportReportView report={report} running={running} intl={intl} />}
     </>
   )

@@ -106,6 +106,11 @@ export const exchangeTexts = {
   write: label({ ro: 'Altul, scris acum', en: 'Another one, written now', ru: 'Другой, новый' }),
   yourText: commonLabels.yourText,
   ownText: label({ ro: 'Textul care rămâne', en: 'Text that stays', ru: 'Какой текст останется' }),
+  leave: label({
+    ro: 'Dacă plecați acum, se pierd deciziile despre conflicte și textele scrise aici.',
+    en: 'If you leave now, your decisions about conflicts and the texts written here are lost.',
+    ru: 'Если уйти сейчас, решения о конфликтах и написанные здесь тексты пропадут.',
+  }),
   allMine: label({
     ro: 'Peste tot cele de pe site',
     en: 'Those on the site, everywhere',

@@ -9,6 +9,7 @@ import { isFixable } from '../text/edit-text'
 import { useTheEditor } from '../state/editor-context.client'
 import { currentCheck, isUnsaved } from '../state/editor-state'
 import { FindingItem } from './finding-item.client'
+import { keyFindings } from './finding-keys'
 import styles from './findings.module.css'
 
 const order = { error: 0, warning: 1, info: 2 }
@@ -42,12 +43,8 @@ export function Findings() {
         <p className={styles.none}>{!isWaiting && t(panelTexts.noFindings)}</p>
       )}
       <ul className={styles.list}>
-        {findings.map((finding, index) => (
-          <FindingItem
-            finding={finding}
-            isCurrent={isCurrent}
-            key={`${locale} ${unit} ${finding.check} ${finding.range?.start ?? ''} ${index}`}
-          />
+        {keyFindings({ unit, locale, findings }).map(({ key, finding }) => (
+          <FindingItem finding={finding} isCurrent={isCurrent} key={key} />
         ))}
       </ul>
       {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (

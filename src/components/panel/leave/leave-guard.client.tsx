@@ -4,21 +4,28 @@ import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { LeaveQuestion } from './leave-question.client'
-import { useLeaveGuard } from './use-leave-guard.client'
+import { letGo, useLeaveGuard } from './use-leave-guard.client'
 
 /** Beside a field whose words are not stored: asks before its page is left with words in it. */
 export function LeaveGuard({
   hint,
+  isKept = false,
   isUnsent,
   language,
 }: {
-  /** What becomes of the words; they are lost unless it says otherwise. */
+  /** What becomes of the words, where there is more to say than that they are lost. */
   hint?: AdminLabel
+  /** Whether the words are there on the way back, as the hint says. */
+  isKept?: boolean
   isUnsent: boolean
   language: Locale
 }) {
   const [to, setTo] = useState<string | null>(null)
-  const { letGo } = useLeaveGuard({ isUnsaved: isUnsent, onLeave: setTo })
+  useLeaveGuard({
+    isUnsaved: isUnsent,
+    fate: isKept ? 'kept' : 'lost',
+    onLeave: ({ href }) => setTo(href),
+  })
   if (to === null) return null
 
   function leave(href: string) {

@@ -1,54 +1,79 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Links that change nothing but the text on the page, whose editor asks by itself. */
 export const ownLink = { 'data-unit-move': '' }
 
+/** What leaving does to what is typed: it may be saved first, is lost, or stays in the tab. */
+type Fate = 'savable' | 'lost' | 'kept'
+
+export type Leaving = {
+  href: string
+  /** Whether something else on the page is lost as well, which nobody asks about again. */
+  isMoreLost: boolean
+}
+
+type Guard = { fate: Fate; ask: (leaving: Leaving) => void }
+
+/** Those of the page, of which the one that has most to say asks for all. */
+const guards = new Set<Guard>()
+const order: readonly Fate[] = ['savable', 'lost', 'kept']
+let isLetGo = false
+
 /**
  * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
  * the panel, which change the page without the browser noticing. “Back” to another page of the panel is
- * not asked about.
- * @returns `letGo`, which lets the next leaving through: whoever was asked has said yes
+ * not asked about. Of several guards on a page one asks, once.
  */
 export function useLeaveGuard({
   isUnsaved,
+  fate,
   onLeave,
 }: {
   isUnsaved: boolean
-  onLeave: (href: string) => void
-}): { letGo: () => void } {
-  const isLeaving = useRef(false)
-  const onUnload = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!isLeaving.current) event.preventDefault()
-    // Something else on the page may hold it back.
-    isLeaving.current = false
-  })
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const link = leavingLink(event)
-    if (!link) return
-    event.preventDefault()
-    event.stopPropagation()
-    onLeave(link.href)
-  })
+  fate: Fate
+  onLeave: (leaving: Leaving) => void
+}): void {
+  const ask = useEffectEvent((leaving: Leaving) => onLeave(leaving))
 
-  useEffect(() => {
-    if (!isUnsaved) return
-    isLeaving.current = false
-    const beforeUnload = (event: BeforeUnloadEvent) => onUnload(event)
-    const click = (event: MouseEvent) => onClick(event)
-    window.addEventListener('beforeunload', beforeUnload)
-    // Before the router of the panel, which listens further down.
-    document.addEventListener('click', click, { capture: true })
-    return () => {
-      window.removeEventListener('beforeunload', beforeUnload)
-      document.removeEventListener('click', click, { capture: true })
-    }
-  }, [isUnsaved])
+  useEffect(
+    () => (isUnsaved ? watch({ fate, ask: (leaving) => ask(leaving) }) : undefined),
+    [isUnsaved, fate],
+  )
+}
 
-  return {
-    letGo: () => {
-      isLeaving.current = true
-    },
+/** Lets the next leaving through, past every guard: whoever was asked has said yes. */
+export function letGo(): void {
+  isLetGo = true
+}
+
+/** Has a guard asked until the function that it returns is called. */
+function watch(guard: Guard): () => void {
+  guards.add(guard)
+  isLetGo = false
+  window.addEventListener('beforeunload', holdBack)
+  // Before the router of the panel, which listens further down.
+  document.addEventListener('click', askOnce, { capture: true })
+  return () => {
+    guards.delete(guard)
+    if (guards.size > 0) return
+    window.removeEventListener('beforeunload', holdBack)
+    document.removeEventListener('click', askOnce, { capture: true })
   }
+}
+
+function holdBack(event: BeforeUnloadEvent): void {
+  if (!isLetGo) event.preventDefault()
+  // Something else on the page may hold it back.
+  isLetGo = false
+}
+
+function askOnce(event: MouseEvent): void {
+  const link = leavingLink(event)
+  const [first, ...others] = order.flatMap((fate) => [...guards].filter((one) => one.fate === fate))
+  if (!link || !first) return
+  event.preventDefault()
+  event.stopPropagation()
+  first.ask({ href: link.href, isMoreLost: others.some(({ fate }) => fate === 'lost') })
 }
 
 /** The link of a plain click that leads out of this tab's page; null for every other click. */

@@ -120,6 +120,7 @@ export function AnswerForm({
         <NewsLine news={news} />
         <LeaveGuard
           hint={answerTexts.kept}
+          isKept
           isUnsent={subject.trim() !== '' || text.trim() !== ''}
           language={language}
         />

@@ -139,6 +139,11 @@ export const panelTexts = {
     en: 'If you leave without saving, the text stays in this tab only and is offered when you come back.',
     ru: 'Если уйти без сохранения, текст останется только в этой вкладке и будет предложен, когда вы вернётесь.',
   }),
+  leaveComment: label({
+    ro: 'Comentariul pe care nu l-ați trimis se pierde.',
+    en: 'The comment that you have not sent is lost.',
+    ru: 'Неотправленный комментарий пропадёт.',
+  }),
   leaveSave: label({ ro: 'Salvați și plecați', en: 'Save and leave', ru: 'Сохранить и уйти' }),
   leaveAnyway: label({
     ro: 'Plecați fără să salvați',

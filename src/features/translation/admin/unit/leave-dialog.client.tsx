@@ -16,6 +16,7 @@ export function LeaveDialog() {
   return (
     <Dialog onClose={stay} title={t(panelTexts.leave)}>
       <p>{t(panelTexts.leaveHint)}</p>
+      {to.type === 'address' && to.isMoreLost && <p>{t(panelTexts.leaveComment)}</p>}
       <div className={styles.buttons}>
         <Button
           buttonStyle="primary"

@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales'
+import type { Leaving } from '@/components/panel/leave/use-leave-guard.client'
 import type { Conflict, UnitChange, UnitComment, UnitView } from '../../../reading/views'
 import type { Finding, Level } from '../../../types'
 import { startHistory, type TextHistory } from '../text/text-history'
@@ -25,7 +26,7 @@ export type Checked = { text: string; findings: Finding[]; missingTail: string |
 
 export type Place = { unit: string; locale: Locale }
 
-export type Destination = ({ type: 'unit' } & Place) | { type: 'address'; href: string }
+export type Destination = ({ type: 'unit' } & Place) | ({ type: 'address' } & Leaving)
 
 /** What may be folded, and stays as it was from one text to the next. */
 export type Panel = 'reference' | 'comments' | 'history' | 'dismissed'

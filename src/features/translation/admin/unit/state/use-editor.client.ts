@@ -2,7 +2,7 @@ import { useMemo, useReducer } from 'react'
 import type { Locale } from '@/i18n/locales'
 import type { UnitView } from '../../../reading/views'
 import type { Finding } from '../../../types'
-import { useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
+import { letGo, useLeaveGuard } from '@/components/panel/leave/use-leave-guard.client'
 import { panelIntl } from '@/components/panel/panel-intl'
 import { applyFix, applyFixes, insertPiece } from '../text/edit-text'
 import { editorReducer } from './editor-reducer'
@@ -49,9 +49,10 @@ export function useEditor({ initial, neighbours, filterQuery, language }: Editor
   const talk = useComments(desk)
   const saving = useSaving(desk)
   const moves = useMoves(desk)
-  const { letGo } = useLeaveGuard({
+  useLeaveGuard({
     isUnsaved: isUnsaved(state),
-    onLeave: (href) => void moves.go({ type: 'address', href }),
+    fate: 'savable',
+    onLeave: (leaving) => void moves.go({ type: 'address', ...leaving }),
   })
 
   async function saveAndNext({ approve }: { approve: boolean }) {

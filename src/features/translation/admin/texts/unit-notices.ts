@@ -73,6 +73,16 @@ export const noticeTexts = {
     en: 'The text is copied as a draft. Translate it, then save.',
     ru: 'Текст скопирован как черновик. Переведите его и сохраните.',
   }),
+  blockPaired: label({
+    ro: 'Paragraful a fost legat de textul ales.',
+    en: 'The paragraph is paired with the text you chose.',
+    ru: 'Абзац связан с выбранным текстом.',
+  }),
+  blockRemoved: label({
+    ro: 'Paragraful a fost șters.',
+    en: 'The paragraph is removed.',
+    ru: 'Абзац удалён.',
+  }),
   dismissed: label({
     ro: 'Observația a fost ignorată, cu motivul dat.',
     en: 'The finding is dismissed, with its reason.',

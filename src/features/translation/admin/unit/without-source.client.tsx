@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { unitTexts } from '../texts/unit'
+import { noticeTexts } from '../texts/unit-notices'
 import { settleBlock } from './state/desk-call.client'
 import { useTheEditor } from './state/editor-context.client'
 import { failureNotice } from './state/failure-notice'
@@ -29,6 +30,9 @@ export function WithoutSource() {
     dispatch({ type: 'started', work: 'changing' })
     try {
       await settleBlock({ unit, locale, expectedHash: view.hash, source })
+      // Whoever has a comment to send is asked by the browser, and may stay.
+      const text = t(source === null ? noticeTexts.blockRemoved : noticeTexts.blockPaired)
+      dispatch({ type: 'ended', place: { unit, locale }, notice: { level: 'success', text } })
       const place = { locale, filterQuery }
       window.location.assign(
         source === null ? listAddress(place) : unitAddress({ ...place, unit: source }),

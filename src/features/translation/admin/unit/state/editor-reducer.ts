@@ -39,7 +39,7 @@ export type EditorAction =
   /** Says something beside what is under way, which goes on. */
   | { type: 'told'; notice: Notice | null }
   /** Ends what was under way about the text. */
-  | { type: 'failed'; place: Place; notice: Notice }
+  | { type: 'failed' | 'ended'; place: Place; notice: Notice }
   | {
       type: 'opened'
       view: UnitView
@@ -105,6 +105,7 @@ function reduced({ state, action }: { state: EditorState; action: EditorAction }
     case 'told':
       return { ...state, notice: action.notice }
     case 'failed':
+    case 'ended':
       return { ...state, work: null, notice: action.notice }
     case 'opened':
       return {

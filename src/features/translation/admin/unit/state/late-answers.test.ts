@@ -18,6 +18,7 @@ const answers: EditorAction[] = [
   { type: 'refused', place, findings: [], sent: 'Hello', notice },
   { type: 'conflicted', place, conflict, sent: 'Hello', notice },
   { type: 'failed', place, notice },
+  { type: 'ended', place, notice },
 ]
 
 describe('an answer about a text that was left meanwhile', () => {

@@ -25,6 +25,8 @@ export const said: string[] = []
 const say = (text: string) => said.push(text)
 export const toast = { error: say, info: say, success: say, warning: say }
 
+export const PopupList = { Button }
+
 export const useDocumentInfo = () => ({ id: 7, hasPublishedDoc: true, isTrashed: false })
 export const useLocale = () => ({ code: 'ro' })
 export const useForm = () => ({ getFields: () => ({}) })

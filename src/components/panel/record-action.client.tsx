@@ -25,6 +25,7 @@ export function RecordAction({ path, id, language, text }: Props) {
       location.reload()
     } catch (error) {
       toast.error(problemText({ error, language }))
+    } finally {
       setIsBusy(false)
     }
   }

@@ -79,6 +79,8 @@ function WithdrawDialog({
       if (!(await form.saveDraft())) throw new CallError(formTexts.notSaved[language])
       await callPanel({ path: '/workplace/withdraw', body: { ...record, locale: asked } })
       toast.success(fillIn({ text: formTexts.withdrawn[language], values }))
+      // Whoever is asked about unsaved words, and stays, has the page without the dialog.
+      onClose()
       // The surrounding form does not notice that readers see something else now.
       location.reload()
     } catch (error) {

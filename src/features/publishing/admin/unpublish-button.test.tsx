@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { fillIn } from '@/i18n/fill-in'
+import { localeNames } from '@/i18n/locales'
+import { endPart, press, showPart } from '../../../../tests/helpers/panel-part'
+import { formTexts } from './form-texts'
+import { UnpublishMenuButtons } from './unpublish-button.client'
+
+vi.mock('@payloadcms/ui', () => import('../../../../tests/helpers/payload-ui'))
+vi.mock('./use-record-form.client', () => ({
+  useRecordForm: () => ({ saveDraft: () => Promise.resolve(true) }),
+}))
+
+afterEach(endPart)
+
+test('who stays on the page when it is to be loaded anew has it without the dialog', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+  // The browser asks whether to leave, and is told to stay.
+  const reload = vi.fn()
+  vi.stubGlobal('location', { reload })
+  await showPart(<UnpublishMenuButtons container="projects" language="en" />)
+  const values = { language: localeNames.ro.name }
+  await press(fillIn({ text: formTexts.withdraw.en, values }))
+  expect(document.querySelector('dialog')).not.toBeNull()
+  await press(formTexts.withdrawConfirm.en)
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(document.querySelector('dialog')).toBeNull()
+})

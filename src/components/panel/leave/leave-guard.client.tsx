@@ -6,7 +6,10 @@ import type { Locale } from '@/i18n/locales'
 import { LeaveQuestion } from './leave-question.client'
 import { letGo, useLeaveGuard } from './use-leave-guard.client'
 
-/** Beside a field whose words are not stored: asks before its page is left with words in it. */
+/**
+ * Beside a field whose words are not stored: asks before its page is left with words in it by a link, a
+ * reload or a closed tab. “Back” is not asked about.
+ */
 export function LeaveGuard({
   hint,
   isKept = false,

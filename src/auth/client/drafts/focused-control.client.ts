@@ -30,7 +30,7 @@ export function readFocus(part: Element | null): FocusedControl | null {
 /** Gives the focus to the control that now has that id, in the same place of its text. */
 export function giveFocus({ id, selection, scrollTop }: FocusedControl): void {
   const control = document.getElementById(id)
-  control?.focus()
+  control?.focus({ preventScroll: true })
   if (!selection || !isTextControl(control)) return
   control.setSelectionRange(...selection)
   control.scrollTop = scrollTop

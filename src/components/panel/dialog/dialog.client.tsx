@@ -6,6 +6,15 @@ import styles from './dialog.module.css'
 /** Those on the page, the one on top last. */
 const shownDialogs: HTMLDialogElement[] = []
 
+/** What had the focus last in each of them. */
+const focusedIn = new WeakMap<HTMLDialogElement, HTMLElement>()
+
+function noteFocus({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLElement)) return
+  const dialog = target.closest('dialog')
+  if (dialog) focusedIn.set(dialog, target)
+}
+
 /**
  * A modal dialog of the browser: it keeps the focus, and gives it back when it closes.
  * @param options `onClose` is null while nothing may close it
@@ -26,9 +35,11 @@ export function Dialog({
   useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown) return
+    shown.addEventListener('focusin', noteFocus)
     shown.showModal()
     shownDialogs.push(shown)
     return () => {
+      shown.removeEventListener('focusin', noteFocus)
       shownDialogs.splice(shownDialogs.indexOf(shown), 1)
       shown.close()
     }
@@ -44,11 +55,14 @@ export function Dialog({
   function showAgain() {
     const shown = dialog.current
     if (!shown || shown.open) return
-    // What was above it stays above it.
-    for (const one of shownDialogs.slice(shownDialogs.indexOf(shown))) {
+    // What was above it stays above it. Showing them moves the focus, which is noted down before.
+    const again = shownDialogs.slice(shownDialogs.indexOf(shown))
+    const focused = again.map((one) => focusedIn.get(one))
+    again.forEach((one, index) => {
       one.close()
       one.showModal()
-    }
+      focused[index]?.focus()
+    })
   }
 
   return (

@@ -31,6 +31,8 @@ export function SavedFilters({
   // Each change waits for the one before, which it would undo otherwise.
   const changes = useRef<Promise<unknown>>(Promise.resolve())
   const [isNaming, setIsNaming] = useState(false)
+  /** Counts the forms: an answer about the name of one leaves the next alone. */
+  const naming = useRef(0)
   const [news, setNews] = useState('')
   const isKnown = [...builtIn, ...own].some((filter) => filter.query === query)
   const texts = savedFilterTexts
@@ -54,8 +56,9 @@ export function SavedFilters({
 
   async function save(name: string) {
     setNews('')
+    const named = naming.current
     const isStored = await store({ name, put: [{ name, query }], done: texts.saved[language] })
-    if (isStored) setIsNaming(false)
+    if (isStored && named === naming.current) setIsNaming(false)
   }
 
   return (
@@ -87,6 +90,7 @@ export function SavedFilters({
             <button
               className={styles.save}
               onClick={() => {
+                naming.current += 1
                 setIsNaming(true)
                 setNews('')
               }}

@@ -1,12 +1,17 @@
 import { callPanel, CallError } from '@/components/panel/panel-call.client'
-import { parseSavedFilters, preferenceKey, type SavedFilter } from './saved-filter'
+import {
+  mostSavedFilters,
+  parseSavedFilters,
+  preferenceKey,
+  type SavedFilter,
+} from './saved-filter'
 
 const path = `/payload-preferences/${preferenceKey}`
 
 /**
  * Changes the editor's own filters as they are stored now: another tab may have changed them. Gives
  * those that are stored then.
- * @throws {CallError} when nothing was stored
+ * @throws {CallError} when nothing was stored, as where there would be too many
  * @throws TypeError, DOMException when no answer came
  */
 export async function changeStoredFilters(
@@ -15,6 +20,7 @@ export async function changeStoredFilters(
   const answer = await callPanel({ path })
   if (!('value' in answer)) throw new CallError(null)
   const filters = change(parseSavedFilters(answer.value))
+  if (filters.length > mostSavedFilters) throw new CallError(null)
   await callPanel({ path, body: { value: filters } })
   return filters
 }

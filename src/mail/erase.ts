@@ -10,30 +10,34 @@ const named = z
   .object({ replyTo: z.string(), newEmail: z.string(), memberId: z.string() })
   .partial()
 
-type Subject = { recipient: string; memberId?: string | undefined }
+/** Without `email` where the address has not been confirmed: it may be anybody's. */
+type Subject = { memberId: string; email: string | undefined }
 
-/** Whether the content of a mail names the address or the member. Unreadable content names nobody. */
-function isAbout({ candidate, recipient, memberId }: Subject & { candidate: unknown }): boolean {
+/** Whether the content of a mail names the member, or the address and nobody else. Unreadable content names nobody. */
+function isAbout({ candidate, memberId, email }: Subject & { candidate: unknown }): boolean {
   const { content: sealed, messageId } = row.parse(candidate)
   try {
     const content = unseal({ sealed, messageId, secret: getEnv().PAYLOAD_SECRET })
     const { replyTo, newEmail, memberId: about } = named.parse(content)
-    if (about !== undefined && about === memberId) return true
-    return [replyTo, newEmail].some((value) => value?.toLowerCase() === recipient.toLowerCase())
+    if (about !== undefined) return about === memberId
+    return [replyTo, newEmail].some(
+      (value) => value !== undefined && value.toLowerCase() === email?.toLowerCase(),
+    )
   } catch {
     return false
   }
 }
 
 /**
- * Removes every mail of the outbox that is addressed to `recipient` or names that address, sent or
- * not, in the transaction of `req` if there is one.
- * @param options `memberId`: also what is to or about that member, whichever address it goes to
+ * Removes every mail of the outbox that is to or about a member, whichever address it goes to, sent
+ * or not, in the transaction of `req` if there is one.
+ * @param options `email`: an address that the member has confirmed. What names no other member and is
+ *   addressed to a member there, or names it, goes as well; mail to the group or to an editor stays
  */
 export async function eraseMailTo({
   cms,
-  recipient,
   memberId,
+  email,
   req,
 }: Subject & {
   cms: Payload
@@ -41,7 +45,9 @@ export async function eraseMailTo({
 }): Promise<void> {
   const run = (query: Parameters<typeof runSql>[0]['query']) => runSql({ cms, req, query })
   await run(sql`delete from outgoing_mails
-    where lower(recipient) = lower(${recipient}) or member_id = ${memberId ?? null}`)
+    where member_id = ${memberId}
+      or member_id is null and lower(recipient) = lower(${email ?? null})
+        and template not in ('contact-message', 'application-notice', 'translation-digest', 'raw')`)
   // Few rows: the content is erased as soon as a mail is sent, and after three days if it was
   // refused. Of mails queued by earlier versions it alone says whom they are about.
   const { rows } = await run(
@@ -49,9 +55,7 @@ export async function eraseMailTo({
         where content is not null and template in ('contact-message', 'application-received',
           'application-notice', 'application-decided', 'email-changed', 'verify-new-email')`,
   )
-  for (const candidate of rows.filter((each) =>
-    isAbout({ candidate: each, recipient, memberId }),
-  )) {
+  for (const candidate of rows.filter((each) => isAbout({ candidate: each, memberId, email }))) {
     await run(sql`delete from outgoing_mails where id = ${row.parse(candidate).id}`)
   }
 }

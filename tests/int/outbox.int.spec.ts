@@ -84,7 +84,7 @@ test('what is addressed to someone or names them is erased', async () => {
     { ...grup, name: 'Ion', message: 'Salut!', memberId: '2', replyTo: 'ion@pasiuni.example' },
   ] as const
   for (const mail of mails) await enqueueMail({ cms, mail: { locale: 'ro', ...mail } })
-  await eraseMailTo({ cms, recipient: 'Ana@Pasiuni.example' })
+  await eraseMailTo({ cms, memberId: '1', email: 'Ana@Pasiuni.example' })
   expect((await outbox.rows()).map(({ recipient }) => recipient)).toEqual(['grup@pasiuni.example'])
 })
 

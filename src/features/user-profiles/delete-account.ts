@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { deleteUser } from '@/auth/accounts/accounts'
+import type { MemberAccount } from '@/auth/accounts/member-account'
 import { logFault } from '@/auth/core/fault'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
@@ -11,7 +12,7 @@ import type { Mail } from '@/mail/mail'
 import { forgetNotes } from '@/features/audit/forget-notes'
 import { deleteProfile, emptyProfileOf } from './commands'
 
-type Subject = { cms: Payload; member: { id: string; email: string } }
+type Subject = { cms: Payload; member: Pick<MemberAccount, 'id' | 'email' | 'isVerified'> }
 type Step = (req: PayloadRequest) => Promise<void>
 
 async function eraseData({
@@ -27,7 +28,8 @@ async function eraseData({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
-      await eraseMailTo({ cms, recipient: member.email, memberId: member.id, req })
+      const email = member.isVerified ? member.email : undefined
+      await eraseMailTo({ cms, memberId: member.id, email, req })
       await deleteMemberMessages({ req, memberId: member.id })
       await deleteMemberApplications({ req, memberId: member.id })
       await eraseProfile({ req, userId: member.id })

@@ -282,7 +282,8 @@ describe('leaving', () => {
     const suspendedAt = await suspend(id)
     const where = { userId: { equals: id } }
     const lastMail = { to: email, locale: 'ro', template: 'account-deleted' } as const
-    const erase = () => deleteAccount({ cms: accounts.cms, member: { id, email }, lastMail })
+    const member = { id, email, isVerified: true }
+    const erase = () => deleteAccount({ cms: accounts.cms, member, lastMail })
     vi.mocked(deleteUser).mockRejectedValueOnce(new AppError('unavailable'))
     await expect(erase()).rejects.toMatchObject({ code: 'unavailable' })
     expect((await call('/account')).status).toBe(401)
@@ -305,7 +306,8 @@ describe('leaving', () => {
     await suspend(id)
     // Cannot be stored, so that nothing else of the last step is done.
     const lastMail = { to: 'nobody', locale: 'ro', template: 'account-deleted' } as const
-    await deleteAccount({ cms: accounts.cms, member: { id, email }, lastMail })
+    const member = { id, email, isVerified: true }
+    await deleteAccount({ cms: accounts.cms, member, lastMail })
     expect(await listPlaces(id)).toEqual(['public.user_profiles.user_id'])
     await removeWhatHadItsTime()
     expect(await listPlaces(id)).toEqual([])

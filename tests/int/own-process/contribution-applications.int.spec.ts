@@ -306,7 +306,7 @@ test('all that a member has offered goes with the account, mails to the group in
     cms: site.cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
-      await eraseMailTo({ cms: site.cms, recipient: member.email, req })
+      await eraseMailTo({ cms: site.cms, memberId: member.id, email: member.email, req })
       await deleteMemberApplications({ req, memberId: member.id })
     },
   })

@@ -93,6 +93,11 @@ export function isOutage(error: unknown): boolean {
   return findOutage(error) !== undefined
 }
 
+/** Whether an error says that the site cannot do something just now: a service is down, or too much is to be done. */
+export function isUnavailable(error: unknown): boolean {
+  return (error instanceof AppError && error.code === 'unavailable') || isOutage(error)
+}
+
 /** Whether a connection was refused, so that nothing has received the request. */
 export function isConnectionRefused(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'

@@ -69,7 +69,11 @@ export function useAuthCalls(
   const mails: AuthMail[] = []
   const created: { userId: string; locale: string }[] = []
   const suspended = new Set<string>()
-  const watchMember = (userId: string) => Promise.resolve({ isSuspended: suspended.has(userId) })
+  const before = { mail: () => Promise.resolve(), watch: () => Promise.resolve() }
+  const watchMember = async (userId: string) => {
+    await before.watch()
+    return { isSuspended: suspended.has(userId) }
+  }
   let port = 0
   let core: AuthCore | undefined
   let database: Awaited<ReturnType<typeof createDatabase>> | undefined
@@ -137,8 +141,8 @@ export function useAuthCalls(
       const { handleAuthRequest } = await import('@/auth/handle-auth-request')
       const answer = await handleAuthRequest(request(`/auth${path}`, options), {
         sendMail: async (mail) => {
+          await before.mail()
           mails.push(mail)
-          return Promise.resolve()
         },
         onMemberCreated: async (member) => {
           created.push(member)
@@ -225,6 +229,8 @@ export function useAuthCalls(
     created,
     /** Ids of members who are shut out, as the site would know them. */
     suspended,
+    /** What comes before a mail is queued, and before the site says who is suspended. */
+    before,
     watchMember,
     startCore,
     get core() {

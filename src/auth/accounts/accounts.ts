@@ -164,15 +164,17 @@ export async function requestEmailChange({
   const problem = emailProblem(typed)
   if (problem) throw refuse(problem)
   const email = normalEmail(typed)
-  await limitNewEmail({ member, newEmail: email })
-  const token = await atCore(async () => {
-    const users = await usersWithEmail({ email })
-    if (users.length > 0) throw refuse('EMAIL_ALREADY_EXISTS')
-    return newEmailToken({ userId: member.id, email })
-  })
-  await rememberEmailChange({ userId: member.id, newEmail: email })
-  const link = authLink({ page: 'verify', locale, token })
-  await sendMail({ to: email, locale, template: 'verify-new-email', link, memberId: member.id })
+  const work = async () => {
+    const token = await atCore(async () => {
+      const users = await usersWithEmail({ email })
+      if (users.length > 0) throw refuse('EMAIL_ALREADY_EXISTS')
+      return newEmailToken({ userId: member.id, email })
+    })
+    await rememberEmailChange({ userId: member.id, newEmail: email })
+    const link = authLink({ page: 'verify', locale, token })
+    await sendMail({ to: email, locale, template: 'verify-new-email', link, memberId: member.id })
+  }
+  await limitNewEmail({ member, newEmail: email, work })
 }
 
 /** Ends every session of the account and removes it; removing it twice is no error. */

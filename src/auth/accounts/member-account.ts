@@ -87,11 +87,9 @@ export async function newVerificationLink({
   locale: Locale
 }): Promise<string | null> {
   ensureSuperTokens()
-  await limitResend(id)
   const user = convertToRecipeUserId(id)
-  const made = await onCore(() =>
-    EmailVerification.createEmailVerificationToken('public', user, email),
-  )
+  const make = () => EmailVerification.createEmailVerificationToken('public', user, email)
+  const made = await limitResend({ userId: id, work: () => onCore(make) })
   if (made.status !== 'OK') return null
   return authLink({ page: 'verify', locale, token: made.token })
 }

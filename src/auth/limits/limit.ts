@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import { AppError } from '@/lib/errors/app-error'
 import { hashParts } from '../digest'
 import { counterTable, limitQuery, limitSchema } from './limit-database'
-import { unavailable } from '@/lib/outage'
+import { isUnavailable, unavailable } from '@/lib/outage'
 
 /** A number of points in a number of seconds. */
 export type Limit = { name: string; points: number; seconds: number }
@@ -125,6 +125,27 @@ export async function takeAll(charges: Charge[]): Promise<number | null> {
 export async function takeAllOrThrow(charges: Charge[]): Promise<void> {
   const wait = await deciding(() => takeAll(charges))
   if (wait !== null) throw limited(wait)
+}
+
+/**
+ * Charges a call and runs it. What fails because a service is away is given back: trying again when
+ * it is there must not be refused.
+ * @throws {AppError} `limited`, and whatever `work` throws
+ */
+export async function runCharged<Result>({
+  charges,
+  work,
+}: {
+  charges: Charge[]
+  work: () => Promise<Result>
+}): Promise<Result> {
+  await takeAllOrThrow(charges)
+  try {
+    return await work()
+  } catch (error) {
+    if (isUnavailable(error)) await giveBack(charges)
+    throw error
+  }
 }
 
 export function limited(seconds: number): AppError {

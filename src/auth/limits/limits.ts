@@ -1,6 +1,6 @@
 import { normalEmail } from '../email-rules'
 import type { SignInOrigin } from './trusted-devices'
-import { deciding, giveBack, takeAllOrThrow, type Charge, type Limit } from './limit'
+import { deciding, giveBack, runCharged, takeAllOrThrow, type Charge, type Limit } from './limit'
 import { trustLevels, type TrustLevel } from './trust-level'
 
 const minute = 60
@@ -9,6 +9,9 @@ const day = 24 * hour
 
 /** What limits are keyed by. */
 type Counted = { id: string; network: string }
+
+/** What is counted; it is not when a service that it needs is away. */
+type Work<Result> = { work: () => Promise<Result> }
 
 function limit(name: string, points: number, seconds: number): Limit {
   return { name, points, seconds }
@@ -32,11 +35,15 @@ const resendHourly = limit('resend-hour', 3, hour)
 const recheck = limit('recheck', 5, 15 * minute)
 
 /** @throws {AppError} `limited` */
-export function limitSignUp({ network }: { network: string }): Promise<void> {
-  return takeAllOrThrow([
+export function limitSignUp<Result>({
+  network,
+  work,
+}: Work<Result> & { network: string }): Promise<Result> {
+  const charges = [
     { limit: signUpHourly, of: [network] },
     { limit: signUpDaily, of: [network] },
-  ])
+  ]
+  return runCharged({ charges, work })
 }
 
 type Occasion = 'reset-password' | 'verify-email' | 'verify-new-email'
@@ -61,55 +68,63 @@ function mailCharges(options: {
  * strangers have requested does not keep the owner from getting one.
  * @throws {AppError} `limited`
  */
-export async function limitMail({
+export async function limitMail<Result>({
   occasion,
   email,
   place,
-}: {
+  work,
+}: Work<Result> & {
   occasion: Occasion
   email: string
   place: SignInOrigin
-}): Promise<void> {
+}): Promise<Result> {
   const [level] = await deciding(() => trustLevels({ email, place }))
   const { network } = place
-  await takeAllOrThrow(mailCharges({ occasion, email, network, level }))
+  return runCharged({ charges: mailCharges({ occasion, email, network, level }), work })
 }
 
 /** @throws {AppError} `limited`, for a member who is to be told */
-export function limitNewEmail({
+export function limitNewEmail<Result>({
   member,
   newEmail,
-}: {
+  work,
+}: Work<Result> & {
   member: Counted
   newEmail: string
-}): Promise<void> {
+}): Promise<Result> {
   const occasion = 'verify-new-email'
-  return takeAllOrThrow([
+  const charges = [
     { limit: mailHourly, of: [occasion, member.id] },
     ...mailCharges({ occasion, email: newEmail, network: member.network }),
-  ])
+  ]
+  return runCharged({ charges, work })
 }
 
 /**
  * Counts a link that an editor has sent to a member.
  * @throws {AppError} `limited`
  */
-export function limitResend(userId: string): Promise<void> {
-  return takeAllOrThrow([{ limit: resendHourly, of: [userId] }])
+export function limitResend<Result>({
+  userId,
+  work,
+}: Work<Result> & { userId: string }): Promise<Result> {
+  return runCharged({ charges: [{ limit: resendHourly, of: [userId] }], work })
 }
 
 /** @throws {AppError} `limited` */
-export function limitTokens({
+export function limitTokens<Result>({
   network,
   userId,
-}: {
+  work,
+}: Work<Result> & {
   network: string
   userId?: string | undefined
-}): Promise<void> {
-  return takeAllOrThrow([
+}): Promise<Result> {
+  const charges = [
     ...(userId === undefined ? [] : [{ limit: tokenAccount, of: [userId] }]),
     { limit: tokenNetwork, of: [network] },
-  ])
+  ]
+  return runCharged({ charges, work })
 }
 
 /** @throws {AppError} `limited` */
@@ -118,8 +133,11 @@ export function limitLinks({ network }: { network: string }): Promise<void> {
 }
 
 /** @throws {AppError} `limited` */
-export function limitEmailExists({ network }: { network: string }): Promise<void> {
-  return takeAllOrThrow([{ limit: existsNetwork, of: [network] }])
+export function limitEmailExists<Result>({
+  network,
+  work,
+}: Work<Result> & { network: string }): Promise<Result> {
+  return runCharged({ charges: [{ limit: existsNetwork, of: [network] }], work })
 }
 
 /**
@@ -158,8 +176,7 @@ export async function limitRecheck({
   check: () => Promise<boolean>
 }): Promise<boolean> {
   const charges = [{ limit: recheck, of: [member.id] }]
-  await takeAllOrThrow(charges)
-  const isRight = await check()
+  const isRight = await runCharged({ charges, work: check })
   if (isRight) await giveBack(charges)
   return isRight
 }

@@ -41,18 +41,16 @@ const apis: Apis = (original) => {
     async generateEmailVerifyTokenPOST(input) {
       const user = await getUser(input.session.getUserId(), input.userContext)
       const [method] = user?.loginMethods ?? []
-      if (method?.email !== undefined && !method.verified) {
-        const place = requireAuthCall()
-        const { email } = method
-        await limitMail({ occasion: 'verify-email', email, place })
-      }
-      return requestMail(input)
+      const work = () => requestMail(input)
+      if (method?.email === undefined || method.verified) return work()
+      const place = requireAuthCall()
+      return limitMail({ occasion: 'verify-email', email: method.email, place, work })
     },
 
-    async verifyEmailPOST(input) {
+    verifyEmailPOST(input) {
       const { network } = requireAuthCall()
-      await limitTokens({ network, userId: input.session?.getUserId() })
-      return verify(input)
+      const userId = input.session?.getUserId()
+      return limitTokens({ network, userId, work: () => verify(input) })
     },
   }
 }

@@ -57,16 +57,19 @@ export const passwordApis: Apis = (original) => {
       return result
     },
 
-    async signUpPOST(input) {
-      await limitSignUp(requireAuthCall())
+    signUpPOST(input) {
+      const { network } = requireAuthCall()
       const email = fieldText({ fields: input.formFields, id: 'email' })
-      const users = await usersWithEmail({ email, context: input.userContext })
-      if (users.some(({ thirdParty }) => thirdParty.length > 0)) {
-        return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_USED_WITH_GOOGLE' }
+      const work = async () => {
+        const users = await usersWithEmail({ email, context: input.userContext })
+        if (users.some(({ thirdParty }) => thirdParty.length > 0)) {
+          return { status: 'SIGN_UP_NOT_ALLOWED', reason: 'EMAIL_USED_WITH_GOOGLE' } as const
+        }
+        const result = await signUp(input)
+        if (result.status === 'OK') await markDevice(email)
+        return result
       }
-      const result = await signUp(input)
-      if (result.status === 'OK') await markDevice(email)
-      return result
+      return limitSignUp({ network, work })
     },
 
     // The same answer after the same time, whether the address is a member's or nobody's.
@@ -74,19 +77,19 @@ export const passwordApis: Apis = (original) => {
       const place = requireAuthCall()
       const email = fieldText({ fields: input.formFields, id: 'email' })
       const work = async () => {
-        await limitMail({ occasion: 'reset-password', email, place })
         await requestReset(input)
         await tellHowTheySignIn({ email, context: input.userContext })
         return { status: 'OK' } as const
       }
-      return atLeast({ ms: resetAnswerMs, work })
+      const counted = () => limitMail({ occasion: 'reset-password', email, place, work })
+      return atLeast({ ms: resetAnswerMs, work: counted })
     },
 
     async passwordResetPOST(input) {
       const call = requireAuthCall()
-      await limitTokens({ network: call.network })
       call.setsPassword = true
-      const result = await reset(input).catch((error: unknown) => {
+      const work = () => reset(input)
+      const result = await limitTokens({ network: call.network, work }).catch((error: unknown) => {
         if (!(error instanceof AccountSuspended)) throw error
         return { status: 'GENERAL_ERROR', message: suspendedReason } as const
       })
@@ -97,8 +100,8 @@ export const passwordApis: Apis = (original) => {
     async emailExistsGET(input) {
       // The core answers a longer address than there can be with a page about its headers.
       if (input.email.length > maxEmailLength) throw new AppError('bad-request')
-      await limitEmailExists(requireAuthCall())
-      return emailExists(input)
+      const { network } = requireAuthCall()
+      return limitEmailExists({ network, work: () => emailExists(input) })
     },
   }
 }

@@ -5,6 +5,7 @@ import { locales } from '@/i18n/locales'
 import { localePath } from '@/i18n/paths'
 import { getEnv } from '@/lib/env'
 import { AppError } from '@/lib/errors/app-error'
+import { isUnavailable } from '@/lib/outage'
 import { requireAuthCall } from '../auth-call'
 import { normalEmail } from '../email-rules'
 import { announceMember } from '../accounts/member-created'
@@ -108,10 +109,9 @@ const apis: Apis = (original) => {
         if (result.status === 'OK') await refund()
         return result
       } catch (error) {
-        if (error instanceof AccountSuspended) {
-          await refund()
-          return refused(suspendedReason)
-        }
+        const isSuspended = error instanceof AccountSuspended
+        if (isSuspended || isUnavailable(error)) await refund()
+        if (isSuspended) return refused(suspendedReason)
         if (error instanceof GoogleRefusal) return refused('GOOGLE_SIGN_IN_FAILED')
         throw error
       }

@@ -1,4 +1,5 @@
 import { outsideAuthCall, type MemberWatch } from '../auth-call'
+import { outsideDeadline } from '../core/circuit-breaker'
 import { logFault } from '../core/fault'
 
 /** The reason that refusals name, which is a key of the catalogue. */
@@ -17,7 +18,8 @@ const timeoutMs = 2000
 
 /**
  * Whether a member is suspended. While that cannot be determined, they are not: suspending has
- * ended their sessions at the core, and the first call after recovery ends a new one.
+ * ended their sessions at the core, and the first call after recovery ends a new one. Waiting for it
+ * is no part of the time that the core has.
  */
 export async function isShutOut({
   watch,
@@ -34,7 +36,8 @@ export async function isShutOut({
     const asked = outsideAuthCall(() => watch(userId))
     // Past the deadline the result is ignored.
     asked.catch(() => {})
-    return (await Promise.race([asked, enough]))?.isSuspended === true
+    const found = await outsideDeadline(() => Promise.race([asked, enough]))
+    return found?.isSuspended === true
   } catch (error) {
     logFault({ doing: 'Asking whether a member is suspended', error })
     return false

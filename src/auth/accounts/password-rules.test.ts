@@ -37,6 +37,14 @@ describe('passwordProblem', () => {
       expect(passwordProblem({ password, email: 'ion@pasiuni.example' })).toBeUndefined()
     },
   )
+
+  it.each(['maria.pop87@pasiuni.example', 'MARIA.POP87@pasiuni.example'])(
+    'refuses %s for an address that is the same',
+    (password) => {
+      const email = ' Maria.Pop87@pasiuni.example'
+      expect(passwordProblem({ password, email })).toBe('PASSWORD_TOO_COMMON')
+    },
+  )
 })
 
 describe('normalPassword', () => {

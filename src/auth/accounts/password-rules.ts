@@ -38,9 +38,10 @@ export function isGuessable({ password, email }: { password: string; email: stri
   const plain = password.toLowerCase()
   if (commonPasswords.has(plain)) return true
   const word = trimToWord(plain)
-  const [local = ''] = email.trim().toLowerCase().split('@')
+  const address = email.trim().toLowerCase()
+  const [local = ''] = address.split('@')
   const own = local === '' ? [] : [local, trimToWord(local)]
-  return plain === local || (word !== '' && [...siteWords, ...own].includes(word))
+  return [address, local].includes(plain) || (word !== '' && [...siteWords, ...own].includes(word))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readEmailChange } from '@/auth/accounts/email-changes'
+import { requestLocale } from '@/auth/request-locale'
 import { getCms } from '@/cms/client'
 import { ensureProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
@@ -8,7 +9,8 @@ import { withMember } from '../member-call'
 /** What the personal area says about the account itself; also before the address is verified. */
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
-    await ensureProfile({ cms: await getCms(), member })
+    const lang = requestLocale(request.headers)
+    await ensureProfile({ cms: await getCms(), member, lang })
     const profile = await readProfile(member.id)
     if (!profile) throw new AppError('unauthorised')
     const { email, isVerified, methods, joinedAt } = member

@@ -1,3 +1,4 @@
+import { requestLocale } from '@/auth/request-locale'
 import { getCms } from '@/cms/client'
 import { ensureProfile, saveProfile } from '@/features/user-profiles/commands'
 import { readProfile } from '@/features/user-profiles/queries'
@@ -17,7 +18,8 @@ async function answer(userId: string): Promise<Response> {
 /** The member's own profile (specification §7). */
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: true, isWrite: false }, async (member) => {
-    await ensureProfile({ cms: await getCms(), member })
+    const lang = requestLocale(request.headers)
+    await ensureProfile({ cms: await getCms(), member, lang })
     return answer(member.id)
   })
 }
@@ -26,7 +28,8 @@ export function GET(request: Request): Promise<Response> {
 export function POST(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: true, isWrite: true }, async (member) => {
     const input = parseFields({ schema: usermetaSchema, input: await readJsonBody(request) })
-    await saveProfile({ cms: await getCms(), member, input })
+    const lang = requestLocale(request.headers)
+    await saveProfile({ cms: await getCms(), member, lang, input })
     return answer(member.id)
   })
 }

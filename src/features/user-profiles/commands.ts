@@ -36,10 +36,10 @@ async function obtainProfileId(options: {
   cms: Payload
   req: PayloadRequest
   userId: string
-  lang?: Locale
+  lang: Locale
   mayMake?: () => Promise<void>
 }): Promise<number> {
-  const { cms, req, userId, lang = defaultLocale, mayMake } = options
+  const { cms, req, userId, lang, mayMake } = options
   const found = await findProfileId({ cms, req, userId })
   if (found !== null) return found
   await mayMake?.()
@@ -75,14 +75,17 @@ export async function createProfile({
 /**
  * Makes the profile of a signed-in member if it is missing: signing up does not fail when the
  * database is away.
+ * @param options `lang`: of the page that asks
  * @throws {AppError} `unauthorised` when it is missing because the account is deleted
  */
 export async function ensureProfile({
   cms,
   member,
+  lang,
 }: {
   cms: Payload
   member: Member
+  lang: Locale
 }): Promise<void> {
   if ((await findProfileId({ cms, userId: member.id })) !== null) return
   await inTransaction({
@@ -90,22 +93,25 @@ export async function ensureProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      await obtainProfileId({ cms, req, userId: member.id, mayMake })
+      await obtainProfileId({ cms, req, userId: member.id, lang, mayMake })
     },
   })
 }
 
 /**
  * Stores what the member has changed.
+ * @param options `lang`: of the page that asks, for a profile that is missing
  * @throws {AppError} `unauthorised` when the account has been deleted meanwhile
  */
 export async function saveProfile({
   cms,
   member,
+  lang,
   input,
 }: {
   cms: Payload
   member: Member
+  lang: Locale
   input: UsermetaInput
 }): Promise<void> {
   await inTransaction({
@@ -113,7 +119,7 @@ export async function saveProfile({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       const mayMake = () => requireLiveSession(member)
-      const id = await obtainProfileId({ cms, req, userId: member.id, mayMake })
+      const id = await obtainProfileId({ cms, req, userId: member.id, lang, mayMake })
       await cms.update({
         collection: 'user-profiles',
         id,

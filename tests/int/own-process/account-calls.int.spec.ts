@@ -57,6 +57,17 @@ describe('who is not signed in', () => {
   })
 })
 
+test.each(['/account', '/usermeta'])(
+  'a profile that %s finds missing speaks the language of the page',
+  async (path) => {
+    const { call, id } = await accounts.signUp()
+    const where = { userId: { equals: id } }
+    await accounts.cms.delete({ collection: 'user-profiles', where, overrideAccess: true })
+    expect((await call(path, { headers: { 'x-lang': 'ru' } })).status).toBe(200)
+    expect(await (await call('/usermeta')).json()).toMatchObject({ lang: 'ru' })
+  },
+)
+
 describe('whose address is not verified', () => {
   test('has no profile to see or change, and cannot write to the group', async () => {
     const { call } = await accounts.signUp({ isVerified: false })

@@ -72,34 +72,55 @@ describe('a profile', () => {
 
   test('is made when it is missing, once for all requests that miss it at a time', async () => {
     expect(await findProfile(member.id)).toBeNull()
-    const ensure = () => ensureProfile({ cms: site.cms, member })
+    const ensure = () => ensureProfile({ cms: site.cms, member, lang: 'ro' })
     await Promise.all(Array.from({ length: 30 }, ensure))
     expect(await countRows(member)).toBe(1)
     expect((await findProfile(member.id))?.usermeta).toEqual(blank)
   })
 
+  test('that is missing is made in the language of the request', async () => {
+    await ensureProfile({ cms: site.cms, member, lang: 'ru' })
+    expect((await findProfile(member.id))?.usermeta.lang).toBe('ru')
+    await erase()
+    await saveProfile({ cms: site.cms, member, lang: 'en', input: { first_name: 'Ana' } })
+    await saveProfile({ cms: site.cms, member, lang: 'ru', input: { last_name: 'Rusu' } })
+    expect((await findProfile(member.id))?.usermeta.lang).toBe('en')
+  })
+
   test('is not made for an account that has gone', async () => {
     vi.mocked(requireLiveSession).mockRejectedValue(new AppError('unauthorised'))
-    await expect(ensureProfile({ cms: site.cms, member })).rejects.toThrow('unauthorised')
-    const saving = saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
+    await expect(ensureProfile({ cms: site.cms, member, lang: 'ro' })).rejects.toThrow(
+      'unauthorised',
+    )
+    const saving = saveProfile({ cms: site.cms, member, lang: 'ro', input: { first_name: 'Ana' } })
     await expect(saving).rejects.toThrow('unauthorised')
     expect(await countRows(member)).toBe(0)
   })
 
   test('keeps what a change does not name', async () => {
     const pasions = { cinema: true, șah: 'de mic', ani: 3.5 }
-    await saveProfile({ cms: site.cms, member, input: { first_name: 'Ana', pasions } })
-    await saveProfile({ cms: site.cms, member, input: { last_name: 'Rusu', lang: 'en' } })
-    await saveProfile({ cms: site.cms, member, input: {} })
+    await saveProfile({ cms: site.cms, member, lang: 'ro', input: { first_name: 'Ana', pasions } })
+    await saveProfile({
+      cms: site.cms,
+      member,
+      lang: 'ro',
+      input: { last_name: 'Rusu', lang: 'en' },
+    })
+    await saveProfile({ cms: site.cms, member, lang: 'ro', input: {} })
     const expected = { first_name: 'Ana', last_name: 'Rusu', lang: 'en', pasions }
     expect((await findProfile(member.id))?.usermeta).toEqual(expected)
   })
 
   test('passions are replaced as a whole, and can be emptied', async () => {
-    await saveProfile({ cms: site.cms, member, input: { pasions: { cinema: true, auto: true } } })
-    await saveProfile({ cms: site.cms, member, input: { pasions: { travel: true } } })
+    await saveProfile({
+      cms: site.cms,
+      member,
+      lang: 'ro',
+      input: { pasions: { cinema: true, auto: true } },
+    })
+    await saveProfile({ cms: site.cms, member, lang: 'ro', input: { pasions: { travel: true } } })
     expect((await findProfile(member.id))?.usermeta.pasions).toEqual({ travel: true })
-    await saveProfile({ cms: site.cms, member, input: { pasions: {}, first_name: '' } })
+    await saveProfile({ cms: site.cms, member, lang: 'ro', input: { pasions: {}, first_name: '' } })
     expect((await findProfile(member.id))?.usermeta).toEqual(blank)
   })
 
@@ -109,7 +130,9 @@ describe('a profile', () => {
     for (let round = 0; round < 5; round += 1) {
       const value = `round ${round}`
       await Promise.all(
-        fields.map((name) => saveProfile({ cms: site.cms, member, input: { [name]: value } })),
+        fields.map((name) =>
+          saveProfile({ cms: site.cms, member, lang: 'ro', input: { [name]: value } }),
+        ),
       )
       const { usermeta } = (await findProfile(member.id)) ?? {}
       expect([usermeta?.first_name, usermeta?.last_name]).toEqual([value, value])
@@ -131,7 +154,7 @@ describe('a profile', () => {
 })
 
 test('others see the profile of a member', async () => {
-  await saveProfile({ cms: site.cms, member, input: { first_name: 'Ana' } })
+  await saveProfile({ cms: site.cms, member, lang: 'ro', input: { first_name: 'Ana' } })
   const { readMemberProfile } = await queries()
   expect(await readMemberProfile(member.id)).toEqual({ ...blank, first_name: 'Ana' })
   expect(await readMemberProfile(randomUUID())).toBeNull()

@@ -9,7 +9,7 @@ import type { SendMail } from './auth-mail'
 import { onCore } from '../core/circuit-breaker'
 import { dropEmailChange, rememberEmailChange } from './email-changes'
 import { emailProblem, normalEmail } from '../email-rules'
-import { logFault } from '../core/fault'
+import { logFault, runAfterwards } from '../core/fault'
 import { forgetTrustedDevices } from '../limits/trusted-devices'
 import { limitNewEmail, limitRecheck } from '../limits/limits'
 import type { Member } from '../member'
@@ -123,9 +123,15 @@ export async function changePassword({
       applyPasswordPolicy: false,
     })
     if (status !== 'OK') throw new AppError('unauthorised')
-    await dropResetTokens({ userId, email })
   })
-  await endOtherSessions(member)
+  await runAfterwards({
+    doing: 'Ending the links to a new password',
+    step: () => atCore(() => dropResetTokens({ userId, email })),
+  })
+  await runAfterwards({
+    doing: 'Ending the other sessions of a member',
+    step: () => endOtherSessions(member),
+  })
   const mail = { to: email, locale, template: 'password-changed', memberId: userId } as const
   await tellMember({ sendMail, mail })
 }

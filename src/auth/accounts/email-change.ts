@@ -3,7 +3,7 @@ import EmailPassword from 'supertokens-node/recipe/emailpassword'
 import EmailVerification from 'supertokens-node/recipe/emailverification'
 import { requireAuthCall } from '../auth-call'
 import { takeEmailChange } from './email-changes'
-import { logFault } from '../core/fault'
+import { runAfterwards } from '../core/fault'
 import { moveTrustedDevices } from '../limits/trusted-devices'
 import { dropResetTokens } from './reset-tokens'
 import { usersWithEmail } from './same-email'
@@ -15,9 +15,15 @@ type Verified = { recipeUserId: RecipeUserId; email: string; context: Context }
 /** Nothing that was sent to the old address gives access to the account any more. */
 async function closeOldAddress(options: Verified & { old: string }): Promise<void> {
   const { recipeUserId, email, old, context } = options
-  await EmailVerification.revokeEmailVerificationTokens('public', recipeUserId, old, context)
-  await EmailVerification.unverifyEmail(recipeUserId, old, context)
-  await dropResetTokens({ userId: recipeUserId.getAsString(), email })
+  const userId = recipeUserId.getAsString()
+  const steps = [
+    () => EmailVerification.revokeEmailVerificationTokens('public', recipeUserId, old, context),
+    () => EmailVerification.unverifyEmail(recipeUserId, old, context),
+    () => dropResetTokens({ userId, email }),
+  ]
+  for (const step of steps) {
+    await runAfterwards({ doing: 'Closing the old address of an account', step })
+  }
 }
 
 async function change(options: Verified & { old: string }): Promise<boolean> {
@@ -32,8 +38,9 @@ async function change(options: Verified & { old: string }): Promise<boolean> {
   })
   if (status !== 'OK') return false
   await closeOldAddress(options)
-  await moveTrustedDevices({ from: old, to: email }).catch((error: unknown) => {
-    logFault({ doing: 'Moving the known devices of an account', error })
+  await runAfterwards({
+    doing: 'Moving the known devices of an account',
+    step: () => moveTrustedDevices({ from: old, to: email }),
   })
   const mail = { to: old, locale, template: 'email-changed', newEmail: email } as const
   await tellMember({ sendMail, mail: { ...mail, memberId: recipeUserId.getAsString() } })

@@ -2,7 +2,7 @@ import Session from 'supertokens-node/recipe/session'
 import type { User } from 'supertokens-node/types'
 import { requireAuthCall } from '../auth-call'
 import { dropEmailChange } from './email-changes'
-import { logFault } from '../core/fault'
+import { runAfterwards } from '../core/fault'
 import { markDevice } from '../limits/trusted-device'
 import { forgetTrustedDevices } from '../limits/trusted-devices'
 import { renewSignIn } from '../limits/sign-in-limit'
@@ -17,13 +17,17 @@ export async function afterPasswordReset(user: User): Promise<void> {
   const call = requireAuthCall()
   // The address that the SDK names beside the user is the one that was typed for the link.
   const email = user.loginMethods[0]?.email ?? ''
-  await Session.revokeAllSessionsForUser(user.id)
-  try {
-    await dropEmailChange(user.id)
-    await forgetTrustedDevices(email)
-    await renewSignIn({ email, place: call })
-  } catch (error) {
-    logFault({ doing: 'Renewing the limits of an account', error })
+  await runAfterwards({
+    doing: 'Ending the sessions of an account',
+    step: () => Session.revokeAllSessionsForUser(user.id),
+  })
+  const steps = [
+    () => dropEmailChange(user.id),
+    () => forgetTrustedDevices(email),
+    () => renewSignIn({ email, place: call }),
+  ]
+  for (const step of steps) {
+    await runAfterwards({ doing: 'Renewing the limits of an account', step })
   }
   await markDevice(email)
   const { locale, sendMail } = call

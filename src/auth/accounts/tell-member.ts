@@ -1,4 +1,4 @@
-import { logFault } from '../core/fault'
+import { runAfterwards } from '../core/fault'
 import type { AuthMail, SendMail } from './auth-mail'
 
 /** Queues a notice about something already done, so a failure here must not become an error. */
@@ -9,9 +9,5 @@ export async function tellMember({
   sendMail: SendMail
   mail: AuthMail
 }): Promise<void> {
-  try {
-    await sendMail(mail)
-  } catch (error) {
-    logFault({ doing: 'Telling a member of a change', error })
-  }
+  await runAfterwards({ doing: 'Telling a member of a change', step: () => sendMail(mail) })
 }

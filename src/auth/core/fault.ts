@@ -23,6 +23,24 @@ export function logFault({ doing, error }: { doing: string; error: unknown }): v
   log.error(`${doing}: ${error.name}${code} ${findCoreStatus(error)}\n${stackFrames(error)}`)
 }
 
+/**
+ * Runs a step that follows something already done: a failure is logged, and neither keeps back the
+ * steps after it nor becomes an error to someone whose change is stored.
+ */
+export async function runAfterwards({
+  doing,
+  step,
+}: {
+  doing: string
+  step: () => Promise<unknown>
+}): Promise<void> {
+  try {
+    await step()
+  } catch (error) {
+    logFault({ doing, error })
+  }
+}
+
 /** The refusal for an error. Unexpected errors are logged. */
 export function toAppError({ doing, error }: { doing: string; error: unknown }): AppError {
   if (error instanceof AppError) return error

@@ -1,6 +1,8 @@
 import type EmailPassword from 'supertokens-node/recipe/emailpassword'
+import Session from 'supertokens-node/recipe/session'
 import { AppError } from '@/lib/errors/app-error'
 import { requireAuthCall } from '../auth-call'
+import { runAfterwards } from '../core/fault'
 import { compareWithDecoy } from '../limits/decoy'
 import { maxEmailLength } from '../email-rules'
 import { atLeast } from '../limits/equal-time'
@@ -26,6 +28,22 @@ async function tellHowTheySignIn(options: Parameters<typeof usersWithEmail>[0]):
   if (!user || method?.recipeId !== 'thirdparty' || method.email === undefined) return
   const { sendMail, locale } = requireAuthCall()
   await sendMail({ to: method.email, locale, template: 'google-sign-in', memberId: user.id })
+}
+
+/** The session of the browser that calls, unless it has ended or has to be renewed first. */
+function ownSession({
+  options: { req, res },
+  userContext,
+}: Pick<
+  Parameters<NonNullable<ReturnType<Apis>['passwordResetPOST']>>[0],
+  'options' | 'userContext'
+>) {
+  const demands = {
+    sessionRequired: false,
+    antiCsrfCheck: false,
+    overrideGlobalClaimValidators: () => [],
+  }
+  return Session.getSession(req, res, demands, userContext).catch(() => undefined)
 }
 
 /** What the site does around the calls for passwords. */
@@ -88,12 +106,20 @@ export const passwordApis: Apis = (original) => {
     async passwordResetPOST(input) {
       const call = requireAuthCall()
       call.setsPassword = true
+      // Read while there is one: a new password ends every session of the account.
+      const session = await ownSession(input)
       const work = () => reset(input)
       const result = await limitTokens({ network: call.network, work }).catch((error: unknown) => {
         if (!(error instanceof AccountSuspended)) throw error
         return { status: 'GENERAL_ERROR', message: suspendedReason } as const
       })
-      if (result.status === 'OK') await afterPasswordReset(result.user)
+      if (result.status !== 'OK') return result
+      await afterPasswordReset(result.user)
+      if (session?.getUserId() === result.user.id) {
+        // Takes its cookies away as well.
+        const step = () => session.revokeSession(input.userContext)
+        await runAfterwards({ doing: 'Signing out after a new password', step })
+      }
       return result
     },
 

@@ -207,7 +207,8 @@ describe('the second factor', () => {
     const { secret } = await enrol({ site, editor: person })
     const place = { network: newEditorNetwork(), device: null }
     const code = makeAppCode({ secret })
-    const [renewed] = await renewRecoveryCodes({ cms: site.cms, editor: person, place, code })
+    const proof = { cms: site.cms, editor: person, language: 'en', place, code } as const
+    const [renewed] = await renewRecoveryCodes(proof)
     const log = await auditLog({ site, container: 'editors', document: person.id })
     expect(log.at(-1)).toMatchObject({
       ...{ action: 'recovery-codes-renewed', actorName: person.name, title: person.name },
@@ -220,10 +221,10 @@ describe('the second factor', () => {
     const { secret, codes } = await enrol({ site, editor: person })
     const { cms } = site
     const proof = {
-      cms,
-      editor: person,
+      ...{ cms, editor: person },
+      language: 'en',
       place: { network: newEditorNetwork(), device: null },
-    }
+    } as const
     await expect(turnOffSecondFactor({ ...proof, code: '000000' })).rejects.toThrow()
     const renewed = await renewRecoveryCodes({ ...proof, code: makeAppCode({ secret }) })
     const old = { ...proof, code: codes[1] ?? '' }

@@ -63,7 +63,7 @@ export const editorsEndpoints: Endpoint[] = [
         await requirePassword({ cms, editor, place, current: input.current })
         return { codes: await confirmEnrolment({ cms, editor, language, ...input }) }
       }
-      const given = { cms, editor, place, code: input.code }
+      const given = { cms, editor, language, place, code: input.code }
       if (input.step === 'new-codes') return { codes: await renewRecoveryCodes(given) }
       await turnOffSecondFactor(given)
       return {}

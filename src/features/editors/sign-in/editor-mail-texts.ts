@@ -6,6 +6,11 @@ const hint = {
     en: 'If this was not you, choose a new password at once: {url}. The address will then stay as it is, and every session will end.',
     ru: 'Это были не вы? Сразу выберите новый пароль: {url}. Адрес тогда не изменится, а все сеансы завершатся.',
   }),
+  otherPassword: label({
+    ro: 'Nu ați fost dumneavoastră? Alegeți imediat altă parolă: {url}.',
+    en: 'If this was not you, choose another password at once: {url}.',
+    ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
+  }),
   tellAdministrator: label({
     ro: 'Nu ați fost dumneavoastră? Anunțați imediat un administrator al site-ului.',
     en: 'If this was not you, tell an administrator of the site at once.',
@@ -26,11 +31,7 @@ export const editorMailTexts = {
       en: 'Your editor’s account has a new password. Your other sessions have ended.',
       ru: 'У вашей учётной записи редактора новый пароль. Остальные сеансы завершены.',
     }),
-    hint: label({
-      ro: 'Nu ați fost dumneavoastră? Alegeți imediat altă parolă: {url}.',
-      en: 'If this was not you, choose another password at once: {url}.',
-      ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
-    }),
+    hint: hint.otherPassword,
   },
   'second-factor-on': {
     subject: label({
@@ -42,6 +43,32 @@ export const editorMailTexts = {
       ro: 'La intrarea în contul dumneavoastră de redactor se cere de acum, după parolă, și un cod din aplicația de autentificare. Celelalte sesiuni s-au încheiat.',
       en: 'Signing in to your editor’s account now takes a code from the authenticator app after the password. Your other sessions have ended.',
       ru: 'Теперь для входа в вашу учётную запись редактора после пароля нужен ещё код из приложения-аутентификатора. Остальные сеансы завершены.',
+    }),
+    hint: hint.tellAdministrator,
+  },
+  'second-factor-off': {
+    subject: label({
+      ro: 'Confirmarea în doi pași a fost dezactivată',
+      en: 'Two-step sign-in has been turned off',
+      ru: 'Двухэтапный вход отключён',
+    }),
+    text: label({
+      ro: 'Confirmarea în doi pași a contului dumneavoastră de redactor a fost dezactivată cu un cod al dumneavoastră. De acum, pentru a intra, ajunge parola.',
+      en: 'Two-step sign-in has been turned off for your editor’s account with one of your codes. The password alone is enough to sign in now.',
+      ru: 'Двухэтапный вход в вашу учётную запись редактора отключён с помощью вашего кода. Теперь для входа достаточно пароля.',
+    }),
+    hint: hint.otherPassword,
+  },
+  'recovery-codes-renewed': {
+    subject: label({
+      ro: 'Aveți coduri de recuperare noi',
+      en: 'You have new recovery codes',
+      ru: 'У вас новые коды восстановления',
+    }),
+    text: label({
+      ro: 'Contul dumneavoastră de redactor are coduri de recuperare noi pentru confirmarea în doi pași. Cele vechi nu mai sunt valabile.',
+      en: 'Your editor’s account has new recovery codes for two-step sign-in. The old ones no longer work.',
+      ru: 'У вашей учётной записи редактора новые коды восстановления для двухэтапного входа. Старые больше не действуют.',
     }),
     hint: hint.tellAdministrator,
   },

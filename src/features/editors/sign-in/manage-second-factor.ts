@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { SignInOrigin } from '@/auth/limits/trusted-devices'
-import { defaultLocale } from '@/i18n/locales'
+import { defaultLocale, type Locale } from '@/i18n/locales'
 import { inTransaction } from '@/cms/transaction'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
@@ -19,7 +19,14 @@ import {
   type SecondFactor,
 } from './stored-second-factor'
 
-type Proof = { cms: Payload; editor: SignedIn; place: SignInOrigin; code: string }
+type Proof = {
+  cms: Payload
+  editor: SignedIn
+  /** Of the mail that tells the editor. */
+  language: Locale
+  place: SignInOrigin
+  code: string
+}
 
 /** Does something with the editor's own second factor, which takes a code of it. */
 async function withCode<Result>({
@@ -48,13 +55,13 @@ async function withCode<Result>({
 }
 
 /**
- * Turns the editor's second factor off.
+ * Turns the editor's second factor off, and tells the editor by e-mail.
  * @throws {AppError} `bad-request` for a wrong code, `conflict` when there is none
  * @throws {AppError} `limited`
  */
 export function turnOffSecondFactor(proof: Proof): Promise<void> {
-  const { cms, editor } = proof
-  const { id: editorId, name } = editor
+  const { cms, editor, language } = proof
+  const { id: editorId, name, email } = editor
   return withCode({
     ...proof,
     work: async ({ req }) => {
@@ -63,18 +70,19 @@ export function turnOffSecondFactor(proof: Proof): Promise<void> {
         ...{ cms, req, actor: { id: editorId, name }, action: 'second-factor-off' },
         ...{ container: 'editors', document: String(editorId), title: name },
       })
+      await tellEditor({ cms, req, to: email, language, mail: { name: 'second-factor-off' } })
     },
   })
 }
 
 /**
- * Gives the editor new recovery codes in place of the old ones.
+ * Gives the editor new recovery codes in place of the old ones. The editor is told by e-mail.
  * @throws {AppError} `bad-request` for a wrong code, `conflict` when there is no second factor
  * @throws {AppError} `limited`
  */
 export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
-  const { cms, editor } = proof
-  const { id: editorId, name } = editor
+  const { cms, editor, language } = proof
+  const { id: editorId, name, email } = editor
   return withCode({
     ...proof,
     work: async ({ req, left }) => {
@@ -85,6 +93,7 @@ export function renewRecoveryCodes(proof: Proof): Promise<string[]> {
         ...{ cms, req, actor: { id: editorId, name }, action: 'recovery-codes-renewed' },
         ...{ container: 'editors', document: String(editorId), title: name },
       })
+      await tellEditor({ cms, req, to: email, language, mail: { name: 'recovery-codes-renewed' } })
       return codes
     },
   })

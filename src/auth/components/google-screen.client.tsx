@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
-import { callbackProblem } from '../client/sdk/callback-problem'
+import { callbackProblem, isOfGoingBack } from '../client/sdk/callback-problem'
 import { hasFrontToken } from '../client/front-token.client'
 import { replaceBy } from '../client/leave.client'
 import { callSdk } from '../client/sdk/sdk.client'
@@ -36,7 +36,8 @@ export function GoogleScreen({ locale, siteName, texts, signInPath }: Props) {
           ? callbackProblem(await callSdk((sdk) => sdk.google.finish()))
           : notBegun
         // A signed-in member has come back here through the browser's history.
-        if (problem && !hasFrontToken()) return problem
+        const isBack = hasFrontToken() && isOfGoingBack(problem)
+        if (problem && !isBack) return problem
         return replaceBy(takeWayBack(locale))
       },
     }),

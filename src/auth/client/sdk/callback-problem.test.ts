@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callbackProblem } from './callback-problem'
+import { callbackProblem, isOfGoingBack } from './callback-problem'
 
 function answered(body: Record<string, unknown>) {
   return callbackProblem({ http: 200, retryAfter: null, body })
@@ -37,4 +37,14 @@ test('faults of the server are told as everywhere', () => {
     key: 'defaultErrorMessage',
   })
   expect(callbackProblem({ http: 0, retryAfter: null, body: {} })).toEqual({ key: 'OFFLINE' })
+})
+
+test('only an answer that has been used, or is of another sign-in, is met by going back', () => {
+  expect(isOfGoingBack({ key: 'STATE_NOT_SAVED' })).toBe(true)
+  expect(isOfGoingBack({ key: 'STATE_INVALID' })).toBe(true)
+  expect(isOfGoingBack({ key: 'STATE_EXPIRED' })).toBe(true)
+  expect(isOfGoingBack({ key: 'SIGN_IN_CANCELLED' })).toBe(false)
+  expect(isOfGoingBack({ key: 'ACCOUNT_SUSPENDED' })).toBe(false)
+  expect(isOfGoingBack({ key: 'OFFLINE' })).toBe(false)
+  expect(isOfGoingBack(null)).toBe(false)
 })

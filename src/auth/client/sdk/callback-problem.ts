@@ -13,3 +13,10 @@ export function callbackProblem(answer: Answer): Problem | null {
   const isUnknown = http < 300 && problem?.key === 'defaultErrorMessage'
   return isUnknown ? { key: 'NO_EMAIL_GIVEN_BY_PROVIDER' } : problem
 }
+
+const ofGoingBack = new Set<Problem['key']>(['STATE_NOT_SAVED', 'STATE_INVALID', 'STATE_EXPIRED'])
+
+/** Whether someone meets this who comes back through the browser's history. */
+export function isOfGoingBack(problem: Problem | null): boolean {
+  return problem !== null && ofGoingBack.has(problem.key)
+}

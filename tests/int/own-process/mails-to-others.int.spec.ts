@@ -26,7 +26,8 @@ async function writeTo(to: string, { replyTo = 'ion@pasiuni.example' } = {}): Pr
 }
 
 const emptyWork = {
-  ...{ locale: 'en', missing: 1, draft: 0, needsReview: 0, outdated: 0 },
+  locale: 'en',
+  ...{ missing: 1, draft: 0, needsReview: 0, outdated: 0 },
   ...{ errors: 0, warnings: 0, openComments: 0, wordsLeft: 0 },
 } as const
 

@@ -3,9 +3,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/form/button'
 import { PageProblem } from '@/components/ui/form/page-problem.client'
+import { defaultLocale, isLocale } from '@/i18n/locales'
 import type { FormProblem, FormTexts } from './form-problem'
 import { leaveFor } from './leave.client'
+import { problemText } from './problem-text'
 import { signOut } from './sdk/session.client'
+import { useTask } from './use-task.client'
 
 /** What a member's form needs to say, and where signing in is. */
 export type MemberFormTexts = FormTexts & {
@@ -21,8 +24,25 @@ type Props = {
   unverified?: ReactNode
 }
 
-async function signInAgain(path: string): Promise<void> {
-  if ((await signOut()) === null) await leaveFor(path)
+/** Leads to the sign-in form once the session has ended, and says why where it has not. */
+function SignInAgain({ texts }: { texts: MemberFormTexts }) {
+  const task = useTask<'signOut'>()
+  const { lang } = document.documentElement
+  const locale = isLocale(lang) ? lang : defaultLocale
+  return (
+    <>
+      <Button
+        variant="quiet"
+        onClick={task.onClick({
+          name: 'signOut',
+          work: async () => (await signOut()) ?? leaveFor(texts.signInPath),
+        })}
+      >
+        {texts.signInAgain.button}
+      </Button>
+      {task.problem && <span> {problemText({ problem: task.problem, texts, locale })}</span>}
+    </>
+  )
 }
 
 /** The error summary of a member's form. A session that has ended leaves what is typed in place. */
@@ -43,11 +63,7 @@ export function MemberFormProblem({ problem, attempt, texts, unverified }: Props
               {texts.signInAgain.link}
             </a>
           )}
-          {problem.key === 'SIGN_IN_AGAIN' && (
-            <Button variant="quiet" onClick={() => void signInAgain(signInPath)}>
-              {texts.signInAgain.button}
-            </Button>
-          )}
+          {problem.key === 'SIGN_IN_AGAIN' && <SignInAgain texts={texts} />}
         </>
       }
       items={problem.fields.map(({ id, text }) => ({ fieldId: id, text }))}

@@ -26,6 +26,15 @@ export function PasswordField({ id, label, hint, error, name = id, toggle, ...in
     return () => form?.removeEventListener('submit', hide)
   }, [])
 
+  useEffect(() => {
+    // Whoever comes back to the page that the browser has kept need not be who has typed it.
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && control.current) control.current.value = ''
+    }
+    addEventListener('pageshow', forget)
+    return () => removeEventListener('pageshow', forget)
+  }, [])
+
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(props) => (

@@ -6,13 +6,22 @@ import { getEnv } from './env'
 // Found from this process's folder, which is the project's or that of a standalone build.
 const buildFile = path.join(process.cwd(), '.next/BUILD_ID')
 
+let build: string | undefined
 let mark: string | undefined
 
-/** The id of the build that runs; a constant while Next builds or runs in development. */
-export function getBuildId(): string {
+function readBuildId(): string {
   return existsSync(/* turbopackIgnore: true */ buildFile)
     ? readFileSync(/* turbopackIgnore: true */ buildFile, 'utf8').trim()
     : 'development'
+}
+
+/**
+ * The id of the build that runs, also once a newer one lies on the disk; a constant while Next builds
+ * or runs in development.
+ */
+export function getBuildId(): string {
+  build ??= readBuildId()
+  return build
 }
 
 /** @returns 64 hexadecimal digits, the same for anyone who knows the secret and the build */

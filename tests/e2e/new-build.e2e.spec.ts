@@ -90,8 +90,6 @@ test('other errors of a page do not reload it', async ({ page }) => {
 
 test('an open page announces a newer build and loads it on request', async ({ page }) => {
   await page.clock.install()
-  const build = { id: 'first' }
-  await page.route('/build.json*', (route) => route.fulfill({ json: build }))
   const first = page.waitForResponse('**/build.json*')
   await openPage(page)
   await first
@@ -101,15 +99,22 @@ test('an open page announces a newer build and loads it on request', async ({ pa
   const notice = page.getByRole('status').getByText('A apărut o versiune nouă a site-ului.')
   await expect(notice).toBeHidden()
 
-  build.id = 'second'
+  await page.route('/build.json*', (route) => route.fulfill({ json: { id: 'second' } }))
   await page.clock.fastForward('05:01')
   await expect(notice).toBeVisible()
+  await page.unroute('/build.json*')
   await Promise.all([
     page.waitForEvent('load'),
     page.getByRole('button', { name: 'Reîncărcați pagina' }).click(),
   ])
   await hydrate(page)
   await expect(notice).toBeHidden()
+})
+
+test('so does a tab that is first used after a deployment', async ({ page }) => {
+  await page.route('/build.json*', (route) => route.fulfill({ json: { id: 'second' } }))
+  await openPage(page)
+  await expect(page.getByRole('button', { name: 'Reîncărcați pagina' })).toBeVisible()
 })
 
 test('a check that fails announces nothing', async ({ page }) => {

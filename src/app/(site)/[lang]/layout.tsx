@@ -10,7 +10,7 @@ import { BuildWatcher } from '@/features/site/components/build-watcher.client'
 import { PreviewBar } from '@/features/site/components/preview-bar'
 import { localePath, paths } from '@/i18n/paths'
 import { getTranslator } from '@/i18n/translator'
-import { scriptMark } from '@/lib/script-mark'
+import { getBuildId, scriptMark } from '@/lib/script-mark'
 import '@/styles/tokens.css'
 import '@/styles/fonts.css'
 import '@/styles/globals.css'
@@ -74,7 +74,11 @@ export default async function SiteLayout({
         <ThemeProvider nonce={scriptMark()}>
           <SharedTextsProvider texts={texts}>{children}</SharedTextsProvider>
         </ThemeProvider>
-        <BuildWatcher text={t('layout.newBuild')} reloadLabel={t('layout.reload')} />
+        <BuildWatcher
+          build={getBuildId()}
+          text={t('layout.newBuild')}
+          reloadLabel={t('layout.reload')}
+        />
       </body>
     </html>
   )

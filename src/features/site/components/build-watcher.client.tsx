@@ -50,23 +50,27 @@ function isOwnScript(target: EventTarget | null): boolean {
   return target instanceof HTMLScriptElement && target.src.includes('/_next/')
 }
 
+type Props = {
+  /** Which build has made the page: this may come to work long after it was opened. */
+  build: string
+  text: string
+  reloadLabel: string
+}
+
 /**
  * Keeps an open tab in step with deployments: a script of the old build that is gone reloads the
  * page, and a newer build is announced with a way to load it.
  */
-export function BuildWatcher({ text, reloadLabel }: { text: string; reloadLabel: string }) {
+export function BuildWatcher({ build, text, reloadLabel }: Props) {
   const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => {
-    let first: string | null = null
     const reload = createReload()
 
     async function check() {
       if (document.visibilityState !== 'visible') return
       const newest = await newestBuild()
-      if (newest === null) return
-      first ??= newest
-      if (newest !== first) setIsOutdated(true)
+      if (newest !== null && newest !== build) setIsOutdated(true)
     }
     function onError(event: ErrorEvent | Event) {
       const isMissing = event instanceof ErrorEvent && isChunkFailure(event.message)
@@ -92,7 +96,7 @@ export function BuildWatcher({ text, reloadLabel }: { text: string; reloadLabel:
       window.removeEventListener('unhandledrejection', onRejection)
       document.removeEventListener('visibilitychange', onVisible)
     }
-  }, [])
+  }, [build])
 
   return (
     <div role="status">

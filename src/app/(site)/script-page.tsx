@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { NoScriptNotice } from '@/auth/components/no-script-notice'
+import { OtherAddressNotice } from '@/auth/components/other-address-notice'
 import { getContact } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
@@ -28,7 +29,7 @@ export async function scriptPageMetadata({
   return hasSecret ? { ...metadata, referrer: 'no-referrer' } : metadata
 }
 
-/** A page that is useless without script, and says so below its `head`. */
+/** A page that is useless without script or under another address, and says so below its `head`. */
 export async function ScriptPage({
   locale,
   path,
@@ -45,6 +46,7 @@ export async function ScriptPage({
     <PageShell locale={locale} path={path} needsScript>
       {head}
       <NoScriptNotice locale={locale} email={email} />
+      <OtherAddressNotice locale={locale} />
       {children}
     </PageShell>
   )

@@ -105,3 +105,11 @@ test('too many attempts are told with the time to wait', () => {
   })
   expect(toProblem(answer({}, { http: 429 }))).toEqual({ key: 'LIMITED' })
 })
+
+test('a page that was opened under another address is told the right one', () => {
+  const body = { code: 'foreign-origin', site: 'https://pasiuni.example' }
+  expect(toProblem(answer(body, { http: 403 }))).toEqual({
+    key: 'FOREIGN_ORIGIN',
+    site: 'https://pasiuni.example',
+  })
+})

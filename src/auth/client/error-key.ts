@@ -100,6 +100,7 @@ export function toProblem({ http, retryAfter, body }: Answer): Problem | null {
   if (http === 429) return { key: 'LIMITED', ...(retryAfter === null ? {} : { retryAfter }) }
   if (http === 502 || http === 503 || http === 504) return { key: 'UNAVAILABLE' }
   if (http === 401) return { key: 'SESSION_EXPIRED' }
+  if (body.code === 'foreign-origin') return { key: 'FOREIGN_ORIGIN', site: String(body.site) }
   if (http >= 300) {
     return body.code === 'fields' ? fieldsProblem(body) : { key: 'defaultErrorMessage' }
   }

@@ -72,3 +72,8 @@ test('the checks of the form speak like the answer', () => {
   })
   expect(checkedProblem({ texts, controls, errors: { name: null } })).toBeNull()
 })
+
+test('a form that was sent from another address of the site says where to open it', () => {
+  const body = { code: 'foreign-origin', site: 'https://pasiuni.example' }
+  expect(answered({ http: 403, body })?.text).toContain('https://pasiuni.example')
+})

@@ -5,7 +5,7 @@ import type { Problem, ProblemTexts } from './problem'
 
 /** The message of a problem in the reader's language, without the word of attention before it. */
 export function problemText({
-  problem: { key, reason = '', retryAfter = 60 },
+  problem: { key, reason = '', site = '', retryAfter = 60 },
   texts,
   locale,
 }: {
@@ -14,7 +14,7 @@ export function problemText({
   locale: Locale
 }): string {
   const when = inTime({ seconds: retryAfter, locale })
-  return fillIn({ text: texts.errors[key], values: { reason, when } })
+  return fillIn({ text: texts.errors[key], values: { reason, site, when } })
 }
 
 /** What is wrong with one field, as it is shown beside it. */

@@ -10,6 +10,8 @@ export type Problem = {
   fields?: { id: string; key: ErrorKey }[]
   /** The server's own words, for messages that quote them. */
   reason?: string
+  /** The site's own address, where the page was opened under another one. */
+  site?: string
   /** Seconds until another attempt may succeed. */
   retryAfter?: number
 }

@@ -148,6 +148,8 @@ export const auth: Messages['auth'] = {
       'This account is suspended, so you cannot sign in. We have written to its e-mail address about this; if it is a mistake, reply to that message.',
     COOKIES_BLOCKED:
       'Your browser blocks the cookies and data of this site, and without them you cannot sign in. Allow them for this site and try again.',
+    FOREIGN_ORIGIN:
+      'You have opened this page under a different address, from which nothing can be sent. Go to {site} and try again there.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'No Error Message Provided',
     NO_EMAIL_GIVEN_BY_PROVIDER:

@@ -147,6 +147,8 @@ export const auth = {
       'Contul este suspendat, așa că nu puteți intra în el. V-am scris despre aceasta la adresa contului; dacă este o greșeală, răspundeți la acel mesaj.',
     COOKIES_BLOCKED:
       'Browserul blochează cookie-urile și datele acestui site, iar fără ele nu se poate intra în cont. Permiteți-le pentru acest site și încercați din nou.',
+    FOREIGN_ORIGIN:
+      'Ați deschis pagina la o altă adresă decât cea a site-ului, iar de aici nu se poate trimite nimic. Deschideți {site} și încercați din nou acolo.',
     GENERAL_ERROR: '{reason}',
     NO_MESSAGE: 'Serverul nu a trimis niciun mesaj de eroare.',
     NO_EMAIL_GIVEN_BY_PROVIDER:

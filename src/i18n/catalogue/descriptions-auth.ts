@@ -87,6 +87,11 @@ export const authDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The errors of the forms for signing in, signing up and passwords.',
     ru: 'Ошибки форм входа, регистрации и пароля.',
   },
+  'auth.errors.FOREIGN_ORIGIN': {
+    ro: 'Când site-ul a fost deschis sub un alt nume de server, de pildă o adresă IP; {site} este adresa lui.',
+    en: 'When the site was opened under another host name, such as an IP address; {site} is its own address.',
+    ru: 'Если сайт открыт под другим именем сервера, например по IP-адресу; {site} — его собственный адрес.',
+  },
   'auth.errors.GENERAL_ERROR': {
     ro: 'O greșeală pe care serverul o spune cu propriile cuvinte: {reason}.',
     en: 'An error that the server says in its own words: {reason}.',

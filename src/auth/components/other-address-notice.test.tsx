@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { runInThisContext } from 'node:vm'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { locales, type Locale } from '@/i18n/locales'
+import { OtherAddressNotice, otherAddressScript } from './other-address-notice'
+
+const names = vi.hoisted(() => ({ site: '' }))
+
+vi.mock('@/lib/env', () => ({
+  getEnv: () => ({ SITE_URL: names.site, INTERNAL_SECRET: 'a secret of sixteen letters' }),
+}))
+
+function open({ site, locale }: { site: string; locale: Locale }): HTMLElement {
+  names.site = site
+  history.replaceState(null, '', '/ro/auth/verify-email?token=abc')
+  document.body.innerHTML = renderToString(<OtherAddressNotice locale={locale} />)
+  runInThisContext(otherAddressScript(site))
+  const notice = document.getElementById('other-address')
+  if (!notice) throw new Error('There is no notice.')
+  return notice
+}
+
+test.each(locales)(
+  'another name of the server leads to the same page of the site: %s',
+  (locale) => {
+    const notice = open({ site: 'https://pasiuni.example', locale })
+    expect(notice.hidden).toBe(false)
+    expect(notice.querySelector('a')?.href).toBe(
+      'https://pasiuni.example/ro/auth/verify-email?token=abc',
+    )
+  },
+)
+
+test('the site itself says nothing', () => {
+  expect(open({ site: location.origin, locale: 'ro' }).hidden).toBe(true)
+})

@@ -16,12 +16,37 @@ export type SiteCall = {
 // Longer than any answer takes; a connection that hangs has to end some time.
 const timeoutMs = 20_000
 
+// Said of what may have passed a moment later (specification §7).
+const passing = [408, 409, 425, 429, 500, 502, 503, 504]
+
+// Nobody waits longer before a read is sent once more.
+const longestPauseMs = 1000
+
+type Send = (signal?: AbortSignal) => Promise<Response>
+
+function pauseMs(answer: Response | null): number {
+  const seconds = Number(answer?.headers.get('retry-after') ?? NaN)
+  return Number.isFinite(seconds) ? Math.min(seconds * 1000, longestPauseMs) : longestPauseMs
+}
+
+/** Sends what changes nothing once more where the server or the connection has failed. */
+async function sendRead(send: Send): Promise<Response> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  // The SDK throws the answer to a refresh that did not work.
+  const first = await send(signal).catch((cause: unknown) =>
+    cause instanceof Response ? cause : null,
+  )
+  if (first && !passing.includes(first.status)) return first
+  await new Promise((resolve) => setTimeout(resolve, pauseMs(first)))
+  return send(signal)
+}
+
 /**
  * A call of the site's own, with the session if there is one. It never throws: a connection that
  * fails is an answer, too.
  */
 export async function siteCall({ path, locale, method, headers, body }: SiteCall): Promise<Answer> {
-  const send = () =>
+  const send: Send = (signal = AbortSignal.timeout(timeoutMs)) =>
     fetch(path, {
       method,
       headers: {
@@ -33,7 +58,7 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
       cache: 'no-store',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal,
     })
   try {
     // What changes something can end the session, too, which the SDK has to see.
@@ -41,13 +66,12 @@ export async function siteCall({ path, locale, method, headers, body }: SiteCall
       if (!canKeepSession()) return cookiesBlocked
       await loadSdk()
     }
-    const first = await send()
+    const first = method === 'GET' ? await sendRead(send) : await send()
     if (first.status !== 401) return await parseAnswer(first)
     // The session may have expired: with the SDK there, it is refreshed once and the call repeated.
     await loadSdk()
     return await parseAnswer(await send())
   } catch (cause) {
-    // The SDK throws the answer to a refresh that did not work.
     return cause instanceof Response ? parseAnswer(cause) : noAnswer
   }
 }

@@ -25,6 +25,8 @@ beforeAll(async () => {
   })
 })
 
+const none = { ro: null, en: null, ru: null }
+
 /** Where the redirect leads, and what editors note about the term. */
 async function stored() {
   const redirects = await site.cms.find({
@@ -109,4 +111,33 @@ test('a draft newer than a file without one stays in the form', async () => {
     overrideAccess: true,
   })
   expect(draft.title).toBe('Mai nou decât fișierul')
+})
+
+test('what a draft has of its own stays in the form when the file changes what readers see', async () => {
+  const record = await publishedProject({ site, slug: 'ciorna-ramane' })
+  const place = { collection: 'projects', id: record, overrideAccess: true } as const
+  const text = { catchphrase: 'Deviza din fișier' }
+  const withOther = edited({
+    ...{ file: await exported(site), record: 'projects', key: 'ciorna-ramane' },
+    edit: (entry) => {
+      const shown = isRecord(entry.public) ? entry.public : {}
+      return { ...entry, public: { ...shown, catchphrase: { ...none, ro: text.catchphrase } } }
+    },
+  })
+  for (const [locale, title] of [
+    ['ro', 'Titlul din ciornă'],
+    ['en', 'The title of the draft'],
+  ] as const) {
+    await site.cms.update({ ...place, locale, draft: true, data: { title, _status: 'draft' } })
+  }
+  const { rows } = await imported({ site, file: withOther })
+  expect(rows.find(({ container }) => container === 'projects')).toMatchObject({ updated: 1 })
+
+  const shown = await site.cms.findByID({ ...place, locale: 'ro' })
+  expect(shown).toMatchObject({ ...text, title: 'Proiectul ciorna-ramane', _status: 'published' })
+  const draft = await site.cms.findByID({ ...place, locale: 'ro', draft: true })
+  expect(draft).toMatchObject({ ...text, title: 'Titlul din ciornă', _status: 'draft' })
+  const other = await site.cms.findByID({ ...place, locale: 'en', draft: true })
+  expect(other).toMatchObject({ title: 'The title of the draft', _status: 'draft' })
+  expect((await site.cms.findByID({ ...place, locale: 'en' })).title).not.toBe(other.title)
 })

@@ -3,6 +3,7 @@ import { isRecord } from '@/lib/is-record'
 import type { Carried } from './carried'
 import { toRow, type Content } from './content'
 import type { TransferRecord } from './file-format'
+import { keepDraft } from './keep-draft'
 import { saysTheSame, type Register, type StoredRecord } from './read-records'
 
 type Id = string | number
@@ -19,9 +20,9 @@ type Store = {
 }
 
 /**
- * Stores a record exactly as the file has it: what readers see, and the newer draft. Straight into
- * the tables, as each language has its own state and no hook must take it for an editor's
- * publication. Returns its id.
+ * Stores a record exactly as the file has it: what readers see, and the newer draft; where the file
+ * has none, the one of the site stays in the form. Straight into the tables, as each language has its
+ * own state and no hook must take it for an editor's publication. Returns its id.
  */
 export async function storeRecord(store: Store): Promise<Id> {
   const { carried, record, present, register, editor } = store
@@ -37,7 +38,7 @@ export async function storeRecord(store: Store): Promise<Id> {
   // The newest version is what editors open.
   const versions = [
     ...(isNewToReaders ? [record.public] : []),
-    ...(record.draft ? [record.draft] : []),
+    ...draftsAfter({ carried, record, present, isNewToReaders }),
   ]
   const now = Date.now()
   for (const [index, content] of versions.entries()) {
@@ -45,6 +46,18 @@ export async function storeRecord(store: Store): Promise<Id> {
     await storeVersion({ ...store, id, at, row: asRow(content) })
   }
   return id
+}
+
+/** The draft that the record has beside its public text after the import, if any. */
+function draftsAfter(
+  options: Pick<Store, 'carried' | 'record' | 'present'> & { isNewToReaders: boolean },
+): Content[] {
+  const { carried, record, present, isNewToReaders } = options
+  if (record.draft) return [record.draft]
+  if (!present?.draft || !isNewToReaders) return []
+  const sides = { draft: present.draft, before: present.public, after: record.public }
+  const kept = keepDraft({ fields: carried.fields, ...sides })
+  return kept ? [kept] : []
 }
 
 async function storeRow(store: Store & { row: Record<string, unknown> }): Promise<Id> {

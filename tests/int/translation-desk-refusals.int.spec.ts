@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { locales } from '@/i18n/locales'
 import { readUnits } from '@/features/translation/units/unit-place'
@@ -5,6 +6,8 @@ import { findContainer } from '@/features/translation/content/containers'
 import { textHash } from '@/i18n/text-hash'
 import { inTransaction } from '@/cms/transaction'
 import { useCms } from '../helpers/cms'
+import { publishedProject } from '../helpers/own-records'
+import { paragraph, richText, textNode } from '../helpers/rich-text'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 
 const site = useCms()
@@ -69,3 +72,29 @@ test('a Romanian text is not emptied at the desk', async () => {
       'A Romanian text is emptied in the form of its record: there you see what becomes of its translations.',
   })
 })
+
+test.each(['<br/>', '<b></b>', '<i> </i>'])('nor a block of rich text by %s', async (text) => {
+  const { unit, texts } = await descriptionOf(await publishedProject({ site, slug: randomUUID() }))
+  const body = { unit, locale: 'ro', text, expectedHash: textHash(texts.ro), approve: false }
+  const answer = await save({ body, language: 'en' })
+  expect([answer.status, await answer.text()]).toEqual([
+    409,
+    expect.stringContaining('A Romanian text is emptied in the form of its record'),
+  ])
+})
+
+/** The unit of the one block of a description that the project gets. */
+async function descriptionOf(id: number) {
+  const description = richText(paragraph(textNode('Filme vechi.')))
+  await site.cms.update({
+    ...{ collection: 'projects', id, locale: 'ro', data: { description, _status: 'published' } },
+    overrideAccess: true,
+  })
+  const container = findContainer({ cms: site.cms, slug: 'projects' })
+  if (!container) throw new Error('Projects are not on the desk.')
+  const place = { cms: site.cms, container, document: String(id) }
+  const units = await inTransaction({ cms: site.cms, work: (req) => readUnits({ ...place, req }) })
+  const unit = units.find(({ format }) => format === 'rich-text')
+  if (!unit) throw new Error('The description is not on the desk.')
+  return unit
+}

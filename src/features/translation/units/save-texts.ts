@@ -6,7 +6,7 @@ import { meaningHash, textHash } from '@/i18n/text-hash'
 import type { Finding, Origin, UnitState } from '../types'
 import { noteChange } from './change-note'
 import { AppError } from '@/lib/errors/app-error'
-import { isWithoutSource, type ExtractedUnit } from '../content/extract-units'
+import { isWithoutSource, wordsIn, type ExtractedUnit } from '../content/extract-units'
 import { dismissalsIn, openFindings } from '../judging/open-findings'
 import type { NewText } from '../content/set-text'
 import { publishTexts, storeDraft } from './store-texts'
@@ -108,7 +108,8 @@ function toOutcome(
   if (isOfOtherSource({ ...input, source: unit.texts[defaultLocale], locale })) {
     return { status: 'source-changed' }
   }
-  if (text === null && isSource({ unit, locale })) return { status: 'emptied-source' }
+  const words = wordsIn({ format: unit.format, text: text ?? '' })
+  if (words.trim() === '' && isSource({ unit, locale })) return { status: 'emptied-source' }
   const findings = blockers(edit)
   return findings.length > 0 ? { status: 'refused', findings } : { status: 'saved' }
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
 import { newEditor, typed } from '../helpers/editors'
@@ -133,6 +134,16 @@ describe('what editors know of each other', () => {
       expect(told).toContain(word)
     }
     expect(told).not.toMatch(/@pasiuni\.example|totpEnabledAt|wantsDigest|digestSentAt/)
+  })
+
+  test('the log tells that a field of only some was changed, and not to what', async () => {
+    const { id } = await newEditor({ site })
+    await as('admin').rest(`/editors/${id}`, { method: 'PATCH', body: { wantsDigest: false } })
+    const [entry] = (await auditLog({ site, container: 'editors', document: id })).slice(-1)
+    expect(entry).toMatchObject({
+      ...{ action: 'update', actorName: 'cunoscut-admin' },
+      changes: [{ path: 'wantsDigest', before: null, after: null }],
+    })
   })
 
   test('an administrator looks after all of them', async () => {

@@ -1,5 +1,6 @@
 import type { Field, Payload } from 'payload'
 import { auditActionNames, type AuditAction } from './actions'
+import { isForSome } from './field-values'
 import type { ReadEntry } from './list-entries'
 import {
   containerTitle,
@@ -94,9 +95,7 @@ export function valueWords({
   value,
   intl,
 }: Words & { container: string; path: string; value: string }): string {
-  const { collections, globals } = cms.config
-  const config = [...collections, ...globals].find(({ slug }) => slug === container)
-  const field = fieldAt({ fields: config?.fields ?? [], path: path.split('.') })
+  const field = findField({ cms, container, path })
   if (field?.type === 'checkbox') {
     return intl.t(value === 'true' ? auditTexts.yes : auditTexts.no)
   }
@@ -110,6 +109,20 @@ export function valueWords({
     return labelText({ label, name, language: intl.language })
   })
   return names.join(', ')
+}
+
+/** Whether only some of those who read the log may read the field. */
+export function isFieldForSome(place: Place): boolean {
+  const field = findField(place)
+  return field !== null && isForSome(field)
+}
+
+type Place = { cms: Payload; container: string; path: string }
+
+function findField({ cms, container, path }: Place): Field | null {
+  const { collections, globals } = cms.config
+  const config = [...collections, ...globals].find(({ slug }) => slug === container)
+  return fieldAt({ fields: config?.fields ?? [], path: path.split('.') })
 }
 
 /** The field of a path; the ids of rows, which are between the names, are passed over. */

@@ -7,6 +7,7 @@ const fields: Field[] = [
   { name: 'password', type: 'text' },
   { type: 'row', fields: [{ name: 'resetToken', type: 'text' }] },
   { name: 'email', type: 'email', access: { read: () => false } },
+  { name: 'sentAt', type: 'date', access: { read: () => false }, admin: { hidden: true } },
   { name: 'cover', type: 'upload', relationTo: 'media' },
   { name: 'steps', type: 'array', fields: [{ name: 'text', type: 'text' }] },
 ]
@@ -15,17 +16,19 @@ function said(data: unknown) {
   return fieldValues({ fields, data }).map(({ path, locale, text }) => [path, locale, text])
 }
 
-test('values are told by path, rows by their ids, and what not everyone reads not at all', () => {
+test('values are told by path, rows by their ids, and what not everyone reads by its path alone', () => {
   const data = {
     title: 'Titlu',
     password: 'secret',
     resetToken: 'secret',
     email: 'ana@pasiuni.example',
+    sentAt: '2026-01-01T00:00:00.000Z',
     cover: 4,
     steps: [{ id: 'x1', text: 'Unu' }],
   }
   expect(said(data)).toEqual([
     ['title', null, 'Titlu'],
+    ['email', null, null],
     ['cover', null, '#4'],
     ['steps.x1.text', null, 'Unu'],
   ])

@@ -17,6 +17,8 @@ export type FieldValue = {
   exact: string | null
   /** Records that it names, to be called by their titles. */
   related: Related[]
+  /** Whether only some of those who read the log may read the field: that it changed is all it tells. */
+  isForSome?: boolean
 }
 
 type Related = { collection: string; id: string }
@@ -32,19 +34,32 @@ const untold = new Set([
 const secret = /password|hash|salt|token|secret|session|recoverycodes|totp|apikey/iu
 
 /**
- * Everything that a record says to all who may read it, read in one language or in all, in the
- * order of its form.
+ * Everything that a record says, read in one language or in all, in the order of its form; without text
+ * where only some of those who may read the record may read the field.
  */
 export function fieldValues(options: { fields: readonly Field[]; data: unknown }): FieldValue[] {
   return leavesIn(options)
-    .filter(({ field }) => !isForSome(field))
+    .filter(({ field }) => !isForSome(field) || !isHidden(field))
     .filter(({ path }) => path.split('.').every((name) => !untold.has(name) && !secret.test(name)))
-    .map(({ field, path, locale, value }) => ({ path, locale, ...readable({ field, value }) }))
+    .map(({ field, path, locale, value }) => {
+      const said = { path, locale, ...readable({ field, value }) }
+      return isForSome(field) ? { ...said, text: null, related: [], isForSome: true } : said
+    })
 }
 
 /** Whether only some of those who may read the record may read the field; others read the log. */
-function isForSome(field: Field): boolean {
+export function isForSome(field: Field): boolean {
   return 'access' in field && field.access?.read !== undefined
+}
+
+/** Whether the site keeps it for itself, in no form. */
+function isHidden(field: Field): boolean {
+  return (
+    'admin' in field &&
+    field.admin !== undefined &&
+    'hidden' in field.admin &&
+    field.admin.hidden === true
+  )
 }
 
 type Read = Pick<FieldValue, 'text' | 'exact' | 'related'>

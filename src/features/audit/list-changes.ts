@@ -1,12 +1,17 @@
 import type { Field, Payload, PayloadRequest } from 'payload'
 import { isolateLocale } from '@/cms/reading/whole-record'
 import { isRecord } from '@/lib/is-record'
+import { getActor } from './actor'
 import { fieldValues, type FieldValue } from './field-values'
 import type { AuditChange } from './record'
 
 type Cms = { cms: Payload; req: PayloadRequest }
 
-/** What is different between two states of a record, field by field; titles for related records. */
+/**
+ * What is different between two states of a record, field by field; titles for related records. Of a
+ * field that only some may read it tells that an editor has changed it: what the site's own code writes
+ * there has an entry of its own.
+ */
 export async function listChanges({
   fields,
   before,
@@ -15,10 +20,12 @@ export async function listChanges({
 }: Cms & { fields: readonly Field[]; before: unknown; after: unknown }): Promise<AuditChange[]> {
   const older = byPlace(fieldValues({ fields, data: before }))
   const newer = byPlace(fieldValues({ fields, data: after }))
+  const tellsOfAll = getActor(how.req) !== null && isThere(before) && isThere(after)
   const places = [...new Set([...newer.keys(), ...older.keys()])]
   const changed = places.flatMap((place) => {
     const pair = { older: older.get(place) ?? null, newer: newer.get(place) ?? null }
-    return (pair.older?.exact ?? null) === (pair.newer?.exact ?? null) ? [] : [pair]
+    if ((pair.older?.exact ?? null) === (pair.newer?.exact ?? null)) return []
+    return (pair.newer ?? pair.older)?.isForSome && !tellsOfAll ? [] : [pair]
   })
   const names = await readTitles({
     ...how,
@@ -35,6 +42,11 @@ export async function listChanges({
       after: named({ value: pair.newer, names }),
     }
   })
+}
+
+/** Before it is made and after it is deleted, a record says nothing. */
+function isThere(data: unknown): boolean {
+  return isRecord(data) && Object.keys(data).length > 0
 }
 
 function byPlace(values: FieldValue[]): Map<string, FieldValue> {

@@ -6,7 +6,7 @@ import type { AuditChange } from '../record'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { TextDiff } from '@/components/panel/diff/text-diff'
 import styles from './audit.module.css'
-import { fieldWords, valueWords } from '../entry-words'
+import { fieldWords, isFieldForSome, valueWords } from '../entry-words'
 import { auditTexts } from './texts'
 
 // Below this two values are better read one under the other than mixed.
@@ -35,6 +35,7 @@ export function ChangeList({ cms, entry, intl }: Props) {
             <Values
               action={entry.action}
               change={withWords({ cms, container, change, intl })}
+              isForSome={isFieldForSome({ cms, container, path: change.path })}
               lang={language ?? defaultLocale}
               intl={intl}
             />
@@ -61,13 +62,17 @@ function withWords(options: {
 function Values(props: {
   action: AuditAction
   change: AuditChange
+  isForSome: boolean
   lang: string
   intl: PanelIntl
 }) {
-  const { action, change, lang, intl } = props
+  const { action, change, isForSome, lang, intl } = props
   const { t } = intl
   const { before, after } = change
-  if (before === after) return <p className={styles.aside}>{t(auditTexts.onlyFormatting)}</p>
+  if (before === after) {
+    const untold = isForSome ? auditTexts.forSome : auditTexts.onlyFormatting
+    return <p className={styles.aside}>{t(untold)}</p>
+  }
   const isLong = (value: string | null) => value !== null && value.length > shortest
   if (before !== null && after !== null && isLong(before) && isLong(after)) {
     return <TextDiff from={before} lang={lang} intl={intl} to={after} />

@@ -54,6 +54,11 @@ export const auditTexts = {
     en: 'Only the formatting changed, or a part that does not fit here.',
     ru: 'Изменилось только оформление или часть, которая здесь не помещается.',
   }),
+  forSome: label({
+    ro: 'Jurnalul nu păstrează valorile acestui câmp, pentru că nu le poate citi oricine.',
+    en: 'The log keeps no values of this field, because not everyone may read them.',
+    ru: 'Журнал не хранит значений этого поля, потому что читать их может не каждый.',
+  }),
   note: commonLabels.note,
   yes: label({ ro: 'da', en: 'yes', ru: 'да' }),
   no: label({ ro: 'nu', en: 'no', ru: 'нет' }),

@@ -87,6 +87,14 @@ test('a full address of this site is a path like any other, in what is stored as
   expect([status, text]).toEqual([400, expect.stringContaining('round in a circle')])
 })
 
+test('an old address is taken as it was copied, a page of another kind or alphabet included', async () => {
+  const own = 'http://localhost:3000'
+  for (const from of [`${own}/cinema.html`, `${own}/ru/%D1%81%D1%82%D0%B0%D1%80%D0%BE%D0%B5/`]) {
+    expect((await save({ body: { from, to: '/about' } })).status).toBe(201)
+  }
+  expect(await redirects()).toEqual({ '/cinema.html': '/about', '/старое': '/about' })
+})
+
 test('two at once do not make a circle', async () => {
   const statuses = await Promise.all(
     [

@@ -8,7 +8,8 @@ import { linkTexts } from './admin/texts'
 import {
   lockRedirects,
   settleMissingPages,
-  tidy,
+  tidyFrom,
+  tidyTo,
   validateFrom,
   validateTo,
 } from './hooks/redirect-rules'
@@ -48,10 +49,10 @@ function withRules(redirects: CollectionConfig): CollectionConfig {
 
 function fromRules(field: Field): Field {
   if (field.type !== 'text' || field.hasMany) return field
-  return { ...field, validate: validateFrom, hooks: { beforeValidate: [tidy] } }
+  return { ...field, validate: validateFrom, hooks: { beforeValidate: [tidyFrom] } }
 }
 
 function toRules(field: Field): Field {
   if (field.type !== 'text' || field.hasMany) return field
-  return { ...field, validate: validateTo, hooks: { beforeValidate: [tidy] } }
+  return { ...field, validate: validateTo, hooks: { beforeValidate: [tidyTo] } }
 }

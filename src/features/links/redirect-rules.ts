@@ -20,7 +20,7 @@ export function withoutOrigin({ address, origin }: { address: string; origin: st
 }
 
 /**
- * The same address without the site itself, without a language and without a slash at the end; others
+ * The target of a redirect: the same address without the site itself, without a language and without a slash at the end; others
  * as they are. `origin` is the site’s own.
  */
 export function tidyAddress({ value, origin }: { value: unknown; origin: string }): unknown {
@@ -32,6 +32,17 @@ export function tidyAddress({ value, origin }: { value: unknown; origin: string 
   // A file or a service has no language, which a path would be given; some addresses are good in full only.
   const isFull = path !== text
   return isFull && (service.test(path) || !validTarget(plain)) ? text : plain
+}
+
+/**
+ * The path of an old address as it was copied from a browser, without a language and without a slash at
+ * the end, whatever kind of page was there; others as they are. `origin` is the site’s own.
+ */
+export function tidyOldAddress({ value, origin }: { value: unknown; origin: string }): unknown {
+  if (typeof value !== 'string') return value
+  const text = value.trim()
+  const path = withoutOrigin({ address: text, origin })
+  return /^\/(?!\/)[^?#]*$/.test(path) ? plainPath(path) : text
 }
 
 /**

@@ -17,13 +17,17 @@ import {
   isOldAddress,
   redirectLock,
   tidyAddress,
+  tidyOldAddress,
   withoutOrigin,
 } from '../redirect-rules'
 import { isFixedPage } from '../site-pages'
 import { deleteMissingPage } from '../delete-missing-page'
 
 /** Takes site, language and last slash off an address as it was copied from a browser. */
-export const tidy: FieldHook = ({ value, req }) =>
+export const tidyFrom: FieldHook = ({ value, req }) =>
+  tidyOldAddress({ value, origin: req.payload.config.serverURL })
+
+export const tidyTo: FieldHook = ({ value, req }) =>
   tidyAddress({ value, origin: req.payload.config.serverURL })
 
 /** Before the rules are checked: two redirects at once could create a loop. */

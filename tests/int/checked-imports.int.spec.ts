@@ -1,5 +1,12 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, expect, test } from 'vitest'
+import { lockContainer } from '@/cms/document-lock'
+import { inTransaction } from '@/cms/transaction'
+import { pictureFolder } from '@/features/transfer/picture-files'
 import { isRecord } from '@/lib/is-record'
+import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 import { edited, exported, fillSite, imported } from '../helpers/content-transfer'
 import { publishedProject } from '../helpers/own-records'
@@ -140,4 +147,27 @@ test('what a draft has of its own stays in the form when the file changes what r
   const other = await site.cms.findByID({ ...place, locale: 'en', draft: true })
   expect(other).toMatchObject({ title: 'The title of the draft', _status: 'draft' })
   expect((await site.cms.findByID({ ...place, locale: 'en' })).title).not.toBe(other.title)
+})
+
+test('a picture file is compared once nobody else can change it', async () => {
+  const picture = path.join(pictureFolder(site.cms), 'sala.webp')
+  const before = await readFile(picture)
+  const waiting = sql`select from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`
+  const importing = await inTransaction({
+    cms: site.cms,
+    work: async (req) => {
+      await lockContainer({ req, container: 'media' })
+      const imports = imported({ site, file })
+      await expect
+        .poll(async () => (await runSql({ cms: site.cms, query: waiting })).rows.length, {
+          timeout: 7000,
+        })
+        .toBe(1)
+      await writeFile(picture, 'Another picture')
+      return { imports }
+    },
+  })
+  expect((await importing.imports).files).toMatchObject({ updated: 1 })
+  expect(await readFile(picture)).toEqual(before)
 })

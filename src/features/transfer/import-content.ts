@@ -56,13 +56,12 @@ export async function importContent(options: Import): Promise<ContentImportRepor
     const containers = carriedContainers(cms)
     const schema = await readSchemaVersion({ cms })
     const file = await readFile({ source, stage, carried: containers, schema })
-    const files = await filesToPlace({ folder, files: file.files })
-    const report = await inTransaction({
+    const { report, changed } = await inTransaction({
       cms,
-      work: (req) => takeOver({ ...options, req, containers, file, files }),
+      work: (req) => takeOver({ ...options, req, containers, file, folder }),
     })
     if (!options.isDryRun) {
-      for (const picture of files.changed) await placePicture({ folder, file: picture })
+      for (const picture of changed) await placePicture({ folder, file: picture })
     }
     return report
   } finally {
@@ -87,14 +86,17 @@ type Work = Import & {
   req: PayloadRequest
   containers: Carried[]
   file: ReadFile
-  files: Files
+  /** Of the pictures. */
+  folder: string
 }
 
-async function takeOver(work: Work): Promise<ContentImportReport> {
-  const { cms, req, containers, file, isDryRun, actor, language } = work
-  const { counts: files, changed } = work.files
+type Taken = { report: ContentImportReport; changed: StagedFile[] }
+
+async function takeOver(work: Work): Promise<Taken> {
+  const { cms, req, containers, file, folder, isDryRun, actor, language } = work
   await lockInTransaction({ req, key: 'content-import' })
   if (!isDryRun) await holdAll({ req, containers })
+  const { counts: files, changed } = await filesToPlace({ folder, files: file.files })
   const register = openRegister()
   const present = new Map<string, Map<string, StoredRecord>>()
   for (const carried of containers) {
@@ -129,7 +131,8 @@ async function takeOver(work: Work): Promise<ContentImportReport> {
       ...{ title: `${site}, ${madeAt.slice(0, 10)}`, note: changesInWords({ rows, files }) },
     })
   }
-  return { isDryRun, site, madeAt, rows, files, missing: file.missing, plan }
+  const report = { isDryRun, site, madeAt, rows, files, missing: file.missing, plan }
+  return { report, changed }
 }
 
 /** Keeps every record as it is read until what the file has is compared with it and stored. */

@@ -19,8 +19,9 @@ function read() {
 }
 
 function refusal(status: number, retryAfter?: string): Response {
-  const headers = retryAfter === undefined ? {} : { 'retry-after': retryAfter }
-  return Response.json({}, { status, headers })
+  const answer = Response.json({}, { status })
+  if (retryAfter !== undefined) answer.headers.set('retry-after', retryAfter)
+  return answer
 }
 
 test.each([408, 409, 425, 429, 500, 502, 503, 504])(

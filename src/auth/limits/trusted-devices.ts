@@ -65,6 +65,15 @@ export async function trustDevice({
   await limitQuery({ text: `delete from ${table} where expires_at < now()` })
 }
 
+/** How many devices and networks are known as the owner's; of both kinds together, which are digests. */
+export async function countTrustedDevices(email: string): Promise<number> {
+  const { rows } = await limitQuery<{ known: number }>({
+    text: `select count(*)::int as known from ${table} where account = $1 and expires_at > now()`,
+    values: [hashAccount(email)],
+  })
+  return rows[0]?.known ?? 0
+}
+
 /** Forgets every device and network: the account may belong to someone else from now on. */
 export async function forgetTrustedDevices(email: string): Promise<void> {
   await limitQuery({

@@ -1,8 +1,8 @@
 import 'server-only'
 import { getCms } from '@/cms/client'
 import { toMemberProfile, toOwnProfile } from './mapping'
-import { findProfile } from './membership/find-member'
-import type { MemberProfile, OwnProfile } from './types'
+import { aboutMember, findProfile } from './membership/find-member'
+import type { ExportedAction, MemberProfile, OwnProfile } from './types'
 
 // Members are no Payload users, so that no access rule of a collection can tell them apart: who may
 // read is decided by withMember before these are called, whom by the arguments.
@@ -15,6 +15,20 @@ async function findStored(userId: string) {
 export async function readProfile(userId: string): Promise<OwnProfile | null> {
   const doc = await findStored(userId)
   return doc ? toOwnProfile(doc) : null
+}
+
+/** All that editors have done with an account, the newest first, for its member to take along. */
+export async function exportMemberLog(userId: string): Promise<ExportedAction[]> {
+  const cms = await getCms()
+  const { docs } = await cms.find({
+    collection: 'audit-entries',
+    where: aboutMember(userId),
+    sort: ['-createdAt', '-id'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ action, note, createdAt }) => ({ action, note: note ?? null, createdAt }))
 }
 
 /** What a member shows to the others; null without such a profile, and while it is suspended. */

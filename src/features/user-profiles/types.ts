@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales'
-import type { UserProfile } from '@/payload-types'
+import type { AuditEntry, UserProfile } from '@/payload-types'
 
 export type Pasions = Record<string, boolean | string | number>
 
@@ -27,3 +27,6 @@ export type OwnProfile = {
   createdAt: string
   updatedAt: string
 }
+
+/** What an editor has done with an account, as its member may know it: without the editor. */
+export type ExportedAction = Pick<AuditEntry, 'action' | 'createdAt'> & { note: string | null }

@@ -122,7 +122,7 @@ export const account: Messages['account'] = {
   },
   export: {
     title: 'Downloading your data',
-    text: 'A JSON file with everything we keep about you: account, profile, sessions, the messages you have sent to the group and your applications to contribute.',
+    text: 'A JSON file with everything we keep about you: account, profile, sessions, a change of address under way, the number of devices and networks you sign in from, the messages you have sent to the group, your applications to contribute and what our editors have done with your account.',
     submit: 'Download my data',
     submitting: 'Preparing the file…',
     done: 'The file {file} has been downloaded.',

@@ -121,7 +121,7 @@ export const account = {
   },
   export: {
     title: 'Descărcarea datelor',
-    text: 'Un fișier JSON cu tot ce păstrăm despre dumneavoastră: contul, profilul, sesiunile, mesajele trimise grupului și cererile de colaborare.',
+    text: 'Un fișier JSON cu tot ce păstrăm despre dumneavoastră: contul, profilul, sesiunile, schimbarea de adresă în curs, numărul dispozitivelor și al rețelelor din care intrați în cont, mesajele trimise grupului, cererile de colaborare și ce au făcut redactorii cu contul dumneavoastră.',
     submit: 'Descărcați datele',
     submitting: 'Se pregătește fișierul…',
     done: 'Fișierul {file} a fost descărcat.',

@@ -1,27 +1,36 @@
 import { listSessions } from '@/auth/accounts/accounts'
+import { readEmailChange } from '@/auth/accounts/email-changes'
+import { countTrustedDevices } from '@/auth/limits/trusted-devices'
 import { readMemberMessages } from '@/features/contact-messages/queries'
 import { exportMemberApplications } from '@/features/contribution-applications/queries'
-import { readProfile } from '@/features/user-profiles/queries'
+import { exportMemberLog, readProfile } from '@/features/user-profiles/queries'
 import { toChisinau } from '@/lib/chisinau-time'
 import { withMember } from '../../member-call'
 
 /** All that the site keeps about the member, as a file. */
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
-    const [profile, contactMessages, applications, sessions] = await Promise.all([
-      readProfile(member.id),
-      readMemberMessages(member.id),
-      exportMemberApplications(member.id),
-      listSessions(member),
-    ])
     const { id, email, isVerified: emailVerified, methods, joinedAt } = member
+    const [profile, contactMessages, applications, log, sessions, emailChangeUntil, known] =
+      await Promise.all([
+        readProfile(id),
+        readMemberMessages(id),
+        exportMemberApplications(id),
+        exportMemberLog(id),
+        listSessions(member),
+        readEmailChange(id),
+        countTrustedDevices(email),
+      ])
     const exportedAt = new Date().toISOString()
     const data = {
       exportedAt,
-      account: { id, email, emailVerified, methods, joinedAt },
+      // Of the other address only a digest is kept.
+      account: { id, email, emailVerified, methods, joinedAt, emailChangeUntil },
       profile,
       contactMessages,
       applications,
+      log,
+      knownDevicesAndNetworks: known,
       // The handle of a session means something to the server only.
       sessions: sessions.map(({ startedAt, isCurrent }) => ({ startedAt, isCurrent })),
     }

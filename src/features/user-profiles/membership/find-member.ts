@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { readMemberAccounts, type MemberAccount } from '@/auth/accounts/member-account'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
@@ -34,6 +34,11 @@ export async function findProfile(options: {
     ...(req ? { req } : {}),
   })
   return docs[0] ?? null
+}
+
+/** Finds what the audit log says about a member. */
+export function aboutMember(userId: string): Where {
+  return { container: { equals: 'user-profiles' }, document: { equals: userId } }
 }
 
 type Locked = { req: PayloadRequest; account: MemberAccount; profile: UserProfile }

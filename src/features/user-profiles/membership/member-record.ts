@@ -10,7 +10,7 @@ import type {
   ContributionApplication,
   UserProfile,
 } from '@/payload-types'
-import { findProfile } from './find-member'
+import { aboutMember, findProfile } from './find-member'
 
 const mostShown = 50
 
@@ -45,10 +45,6 @@ export async function readMemberRecord({
   const [account] = await readMemberAccounts([userId])
   if (!account) return null
   const theirs: Where = { memberId: { equals: userId } }
-  const aboutThem: Where = {
-    container: { equals: 'user-profiles' },
-    document: { equals: userId },
-  }
   const [profile, sessions, messages, applications, log] = await Promise.all([
     findProfile({ cms, userId }),
     countSessions(userId),
@@ -59,7 +55,12 @@ export async function readMemberRecord({
       ...newest,
       overrideAccess: true,
     }),
-    cms.find({ collection: 'audit-entries', where: aboutThem, ...newest, overrideAccess: true }),
+    cms.find({
+      collection: 'audit-entries',
+      where: aboutMember(userId),
+      ...newest,
+      overrideAccess: true,
+    }),
   ])
   return {
     account,

@@ -25,10 +25,11 @@ export function VerifyEmailScreen(props: Props) {
   const token = useLinkToken('verify')
   const { value: address, reload } = useOwnAddress(locale)
   const [isVerified, setIsVerified] = useState(false)
+  const [isNeedless, setIsNeedless] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const task = useTask<'confirm' | 'resend'>()
   const verified = useCallback(() => setIsVerified(true), [])
-  const isDone = address.kind === 'known' && address.isVerified
+  const isDone = isNeedless || (address.kind === 'known' && address.isVerified)
 
   async function confirm() {
     const problem = toProblem(await callSdk((sdk) => sdk.verifyEmail()))
@@ -45,7 +46,14 @@ export function VerifyEmailScreen(props: Props) {
       <AuthLayout
         {...props}
         title={verify.verified}
-        lead={<p>{isVerified ? verify.verifiedText : texts.errors.EMAIL_ALREADY_VERIFIED_ERROR}</p>}
+        // The session may report it, too, before the answer is there.
+        lead={
+          <p>
+            {isVerified && !isNeedless
+              ? verify.verifiedText
+              : texts.errors.EMAIL_ALREADY_VERIFIED_ERROR}
+          </p>
+        }
         state="verified"
       >
         <FormActions>
@@ -65,6 +73,7 @@ export function VerifyEmailScreen(props: Props) {
         hasFailed={hasFailed}
         address={address}
         onVerified={verified}
+        onNeedless={() => setIsNeedless(true)}
       />
     )
   }

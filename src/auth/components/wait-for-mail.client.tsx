@@ -24,6 +24,8 @@ type Props = ScreenProps<'verify' | 'signIn'> & {
   address: OwnAddress
   /** Called when the address has been confirmed elsewhere. */
   onVerified: () => void
+  /** Called when the member asks for a mail that is not needed any more. */
+  onNeedless: () => void
 }
 
 /** How old the claim of a verified address may become, in milliseconds (specification §9). */
@@ -50,7 +52,7 @@ function chooseTexts({
 
 /** The mail is on its way, or another one is needed. */
 export function WaitForMail(props: Props) {
-  const { texts, links, task, hasFailed, address, onVerified } = props
+  const { texts, links, task, hasFailed, address, onVerified, onNeedless } = props
   const { verify } = texts
   const hash = useHash()
   const [isResent, setIsResent] = useState(false)
@@ -69,7 +71,7 @@ export function WaitForMail(props: Props) {
     setIsResent(false)
     const problem = toProblem(await callSdk((loaded) => loaded.sendVerificationMail()))
     // Confirmed meanwhile, in another tab or on another device.
-    if (problem?.key === 'EMAIL_ALREADY_VERIFIED_ERROR') onVerified()
+    if (problem?.key === 'EMAIL_ALREADY_VERIFIED_ERROR') onNeedless()
     setIsResent(problem === null)
     return problem
   }

@@ -68,11 +68,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
   return (
     <>
       {sdk && <sdk.Report onChange={onChange} />}
-      {!profile && (
-        <div className={styles.notice}>
-          <UnverifiedNotice account={account} locale={locale} texts={texts} reload={reload} />
-        </div>
-      )}
+      <UnverifiedNotice account={account} locale={locale} texts={texts} reload={reload} />
       <ProfileSection
         profile={profile}
         roles={account.contributorRoles}

@@ -20,10 +20,15 @@ type Props = {
   reload: () => Promise<unknown>
 }
 
-/** Reminds of the address that is still to be confirmed, and can send its link again. */
+type News = { tone: 'status' | 'success' | 'error'; text: string; isNeedless?: boolean }
+
+/**
+ * Reminds of the address that is still to be confirmed, and can send its link again. Once it is
+ * confirmed nothing is left, but for the answer to having asked in vain.
+ */
 export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
   const [isBusy, setIsBusy] = useState(false)
-  const [news, setNews] = useState<{ tone: 'success' | 'error'; text: string } | null>(null)
+  const [news, setNews] = useState<News | null>(null)
   const { unverified, form } = texts
   const values = { email: account.email }
 
@@ -35,22 +40,33 @@ export function UnverifiedNotice({ account, locale, texts, reload }: Props) {
       setNews({ tone: 'success', text: fillIn({ text: unverified.resent, values }) })
       return
     }
-    setNews({ tone: 'error', text: problemText({ problem, texts: form, locale }) })
+    const text = `${form.attention} ${problemText({ problem, texts: form, locale })}`
     // Confirmed meanwhile, in another tab or on another device.
-    if (problem.key === 'EMAIL_ALREADY_VERIFIED_ERROR') await reload()
+    const isNeedless = problem.key === 'EMAIL_ALREADY_VERIFIED_ERROR'
+    setNews({ tone: isNeedless ? 'status' : 'error', text, isNeedless })
+    if (isNeedless) await reload()
   }
 
+  if (account.isVerified && !news?.isNeedless) return null
   return (
     <section className={styles.notice} aria-labelledby="unverified">
-      <h2 className={styles.title} id="unverified">
-        {unverified.title}
-      </h2>
-      <p>{fillIn({ text: unverified.text, values })}</p>
-      <FormActions>
-        <SubmitButton isBusy={isBusy} busyText={unverified.sending} onClick={() => void resend()}>
-          {unverified.resend}
-        </SubmitButton>
-      </FormActions>
+      {!account.isVerified && (
+        <>
+          <h2 className={styles.title} id="unverified">
+            {unverified.title}
+          </h2>
+          <p>{fillIn({ text: unverified.text, values })}</p>
+          <FormActions>
+            <SubmitButton
+              isBusy={isBusy}
+              busyText={unverified.sending}
+              onClick={() => void resend()}
+            >
+              {unverified.resend}
+            </SubmitButton>
+          </FormActions>
+        </>
+      )}
       <LiveNotice tone={news?.tone ?? 'status'}>{news && <p>{news.text}</p>}</LiveNotice>
     </section>
   )

@@ -25,6 +25,7 @@ function toPicture({ own, source, ...how }: InLanguages<Project>): PictureView |
     width: media.width,
     height: media.height,
     alt: read.text((doc) => doc.alt),
+    credit: media.credit?.trim() ?? '',
     avif: srcset([sizes?.avif480, sizes?.avif960, sizes?.avif1920]),
     webp: srcset([sizes?.w480, sizes?.w960, sizes?.w1920]),
   }

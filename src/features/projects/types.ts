@@ -9,6 +9,8 @@ export type PictureView = {
   width: number
   height: number
   alt: Text
+  /** Who has made it; empty where nobody is named. */
+  credit: string
   /** `srcset` strings; empty when no size was made. */
   avif: string
   webp: string

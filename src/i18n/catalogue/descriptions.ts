@@ -93,6 +93,11 @@ export const messageDescriptions: Record<string, Record<Locale, string>> = {
     en: 'The label of a project that can be visited.',
     ru: 'Метка проекта, который уже можно посетить.',
   },
+  'projects.picture': {
+    ro: 'Sub imaginea mare a unui proiect; {author} este numele scris la imagine în „Autor”.',
+    en: 'Below the large picture of a project; {author} is the name under “Author” of the picture.',
+    ru: 'Под большим изображением проекта; {author} — имя, указанное у изображения в поле «Автор».',
+  },
   about: {
     ro: 'Pe pagina „Despre noi”.',
     en: 'On the page “About us”.',

@@ -39,6 +39,7 @@ export const en: Messages = {
     all: 'All projects',
     join: 'Take part in the project',
     empty: 'No project has been published yet.',
+    picture: 'Picture: {author}',
   },
   about: {
     timelineEmpty: 'Our story is just beginning.',

@@ -39,6 +39,7 @@ export const ro = {
     all: 'Toate proiectele',
     join: 'Participați la proiect',
     empty: 'Încă nu este publicat niciun proiect.',
+    picture: 'Imagine: {author}',
   },
   about: {
     timelineEmpty: 'Istoria noastră abia începe.',

@@ -39,6 +39,7 @@ export const ru: Messages = {
     all: 'Все проекты',
     join: 'Участвовать в проекте',
     empty: 'Пока не опубликовано ни одного проекта.',
+    picture: 'Изображение: {author}',
   },
   about: {
     timelineEmpty: 'Наша история только начинается.',

@@ -8,8 +8,24 @@ import type { ProjectView, PictureView } from '../types'
 import { Stage } from './stage'
 import styles from './project-hero.module.css'
 
-/** The head of a project's page: its poster, name, motto and the next step. */
-export function ProjectHero({ project, locale }: { project: ProjectView; locale: Locale }) {
+type Props = { project: ProjectView; locale: Locale }
+
+/** The head of a project's page, with the author of its picture, where one is named, below it. */
+export function ProjectHero({ project, locale }: Props) {
+  const t = getTranslator(locale)
+  const author = project.banner?.credit ?? ''
+  const poster = <ProjectPoster project={project} locale={locale} />
+  if (author === '') return poster
+  return (
+    <figure className={styles.figure}>
+      {poster}
+      <figcaption className={styles.credit}>{t('projects.picture', { author })}</figcaption>
+    </figure>
+  )
+}
+
+/** The poster of a project, its name, motto and the next step. */
+function ProjectPoster({ project, locale }: Props) {
   const t = getTranslator(locale)
   const { title, catchphrase, accent, stage, portal, banner } = project
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { FailurePlace } from '@/components/panel/failure/failure-page.client'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 
 type Props = { error: Error & { digest?: string } }
@@ -12,26 +13,32 @@ const Failure = lazy(async () => {
   return { default: FailureAlone }
 })
 
-/** The editor's choice for the panel, or else the language of the page. */
+function placeHere(): FailurePlace {
+  return /^\/admin(?:\/|$)/.test(location.pathname) ? 'panel' : 'site'
+}
+
+/** In the panel the editor's choice, or else the language of the page. */
 function languageHere(): Locale {
   const [, chosen = ''] = /(?:^|; )(?:__Host-)?payload-lng=(\w+)/.exec(document.cookie) ?? []
   const shown = document.documentElement.lang
-  return [chosen, shown].find(isLocale) ?? defaultLocale
+  const languages = placeHere() === 'panel' ? [chosen, shown] : [shown]
+  return languages.find(isLocale) ?? defaultLocale
 }
 
-/** The language does not change while the page is shown. */
+/** Neither language nor place changes while the page is shown. */
 function never(): () => void {
   return () => undefined
 }
 
-/** In place of a page whose layout has failed: of the panel, as the front server mends others. */
+/** In place of a page whose layout has failed: mostly of the panel, as the front server mends others. */
 export default function GlobalError({ error }: Props) {
   const language = useSyncExternalStore(never, languageHere, () => defaultLocale)
+  const place = useSyncExternalStore<FailurePlace>(never, placeHere, () => 'panel')
   return (
     <html lang={language}>
       <body>
         <Suspense>
-          <Failure language={language} digest={error.digest} />
+          <Failure language={language} place={place} digest={error.digest} />
         </Suspense>
       </body>
     </html>

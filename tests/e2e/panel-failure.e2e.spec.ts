@@ -48,9 +48,9 @@ type Failure = { page: Page; locale: Locale; said?: 'text' | 'away' }
 
 async function expectFailure({ page, locale, said = 'text' }: Failure): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(failureTexts.title[locale])
-  await expect(page.getByText(failureTexts[said][locale])).toBeVisible()
+  await expect(page.getByText(failureTexts.panel[said][locale])).toBeVisible()
   await expect(page.getByRole('button', { name: failureTexts.retry[locale] })).toBeVisible()
-  const back = page.getByRole('link', { name: failureTexts.back[locale], exact: true })
+  const back = page.getByRole('link', { name: failureTexts.panel.back[locale], exact: true })
   await expect(back).toHaveAttribute('href', '/admin')
   await expect(page.locator('html')).toHaveAttribute('lang', locale)
 }

@@ -13,6 +13,7 @@ export default function PanelError({ error }: Props) {
   return (
     <FailurePage
       language={adminLanguage(i18n.language)}
+      place="panel"
       digest={error.digest}
       className={styles.page}
     />

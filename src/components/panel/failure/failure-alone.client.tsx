@@ -1,7 +1,7 @@
 'use client'
 
 import type { Locale } from '@/i18n/locales'
-import { FailurePage } from './failure-page.client'
+import { FailurePage, type FailurePlace } from './failure-page.client'
 
 // The panel's own sheets come with its layout, which is what has failed.
 const style = `
@@ -10,14 +10,14 @@ main{max-inline-size:36rem;margin-inline:auto;padding:15vh 24px 24px}
 h1{font-size:26px;line-height:1.3}code{overflow-wrap:anywhere}a{color:inherit}
 button{font:inherit;min-block-size:44px;padding-inline:20px;margin-inline-end:16px;border:0;border-radius:3px;background:light-dark(#222,#ebebeb);color:light-dark(#fff,#141414);cursor:pointer}`
 
-type Props = { language: Locale; digest: string | undefined }
+type Props = { language: Locale; place: FailurePlace; digest: string | undefined }
 
 /** The page of an error with its own style, for a document that has none. */
-export function FailureAlone({ language, digest }: Props) {
+export function FailureAlone({ language, place, digest }: Props) {
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      <FailurePage language={language} digest={digest} />
+      <FailurePage language={language} place={place} digest={digest} />
     </>
   )
 }

@@ -5,22 +5,29 @@ import { failureTexts } from './texts'
 import { useOutage } from './use-outage.client'
 import { useRequestId } from './use-request-id.client'
 
+/** Where the page belongs that could not be shown. */
+export type FailurePlace = 'panel' | 'site'
+
+const home = { panel: '/admin', site: '/' } as const satisfies Record<FailurePlace, string>
+
 type Props = {
   language: Locale
+  place: FailurePlace
   /** The number under which Next has logged the error, where it was one of the server. */
   digest: string | undefined
   className?: string
 }
 
 /** Says that a page could not be shown, with a way on and a way back. */
-export function FailurePage({ language, digest, className }: Props) {
+export function FailurePage({ language, place, digest, className }: Props) {
   const requestId = useRequestId()
   const isAway = useOutage() === 'database'
   const code = requestId ?? digest
+  const texts = failureTexts[place]
   return (
     <main className={className}>
       <h1>{failureTexts.title[language]}</h1>
-      <p role="status">{failureTexts[isAway ? 'away' : 'text'][language]}</p>
+      <p role="status">{texts[isAway ? 'away' : 'text'][language]}</p>
       {code !== undefined && (
         <p>
           {failureTexts.code[language]}: <code>{code}</code>
@@ -30,7 +37,7 @@ export function FailurePage({ language, digest, className }: Props) {
         <button type="button" onClick={() => location.reload()}>
           {failureTexts.retry[language]}
         </button>{' '}
-        <a href="/admin">{failureTexts.back[language]}</a>
+        <a href={home[place]}>{texts.back[language]}</a>
       </p>
     </main>
   )

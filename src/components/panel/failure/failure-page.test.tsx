@@ -4,12 +4,26 @@ import { locales } from '@/i18n/locales'
 import { FailurePage } from './failure-page.client'
 import { failureTexts } from './texts'
 
-test.each(locales)('a page that failed says so in the language of the panel: %s', (language) => {
-  const document = renderToString(<FailurePage language={language} digest="1234567" />)
+const ways = { panel: 'href="/admin"', site: 'href="/"' } as const
+
+test.each(
+  locales.flatMap((language) => [
+    { language, place: 'panel', other: 'site' } as const,
+    { language, place: 'site', other: 'panel' } as const,
+  ]),
+)('a page that failed says so in its language: $place, $language', ({ language, place, other }) => {
+  const document = renderToString(
+    <FailurePage language={language} place={place} digest="1234567" />,
+  )
+  const { panel, site, ...shared } = failureTexts
   // What is away is known once the browser has asked.
-  const { away, ...texts } = failureTexts
-  for (const text of Object.values(texts)) expect(document).toContain(text[language])
+  const { away, ...own } = { panel, site }[place]
+  for (const text of Object.values({ ...shared, ...own })) {
+    expect(document).toContain(text[language])
+  }
   expect(document).not.toContain(away[language])
+  expect(document).not.toContain(failureTexts[other].text[language])
   expect(document).toContain('<code>1234567</code>')
-  expect(document).toContain('href="/admin"')
+  expect(document).toContain(ways[place])
+  expect(document).not.toContain(ways[other])
 })

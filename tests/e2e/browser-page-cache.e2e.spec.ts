@@ -5,7 +5,7 @@ import { localePath, paths } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { goodPassword, handOver, joinSite, signInElsewhere } from '../helpers/device'
 import { becomeMember } from '../helpers/member'
-import { expectValues, fill, home, openScreen, press } from '../helpers/member-screens'
+import { fill, home, openScreen, press } from '../helpers/member-screens'
 import { expect, test as memberTest } from '../helpers/member-test'
 
 const browser = findFullBrowser()
@@ -161,17 +161,4 @@ test('a page that stays open says so at once when another tab signs out', async 
   await handOver({ device: await signInElsewhere(member), context })
   await writing.reload()
   await expect(message).toHaveValue('Rămâne a mea')
-})
-
-test('a password that was typed does not come back with the page, the address does', async ({
-  page,
-}) => {
-  const { fields } = getMessages(locale).auth
-  await openScreen({ page, locale, path: paths.auth })
-  const values = { [fields.email]: 'ana@pasiuni.example', [fields.password]: goodPassword }
-  await fill({ page, values })
-  await mark(page)
-  await openScreen({ page, locale, path: paths.about })
-  expect(await goBack(page)).toMatchObject({ isKept: true })
-  await expectValues({ page, values: { ...values, [fields.password]: '' } })
 })

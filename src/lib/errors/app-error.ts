@@ -7,6 +7,8 @@ type Params = {
   fields?: Record<string, string>
   /** Seconds until another attempt may succeed, for `limited`; `unavailable` has its own. */
   retryAfter?: number
+  /** The site's own address, for `foreign-origin`; what an editor reads names it. */
+  site?: string
   /** What else the answer says, such as `claimValidationErrors`. */
   body?: Record<string, unknown>
 }
@@ -57,10 +59,10 @@ function inMinutes(options: { sentence: Sentence; seconds: number | undefined })
 export function errorResponse(options: { error: AppError; language?: keyof Sentence }): Response {
   const { error, language } = options
   const { code, status, params, said } = error
-  const { fields, retryAfter, body } = params
+  const { fields, retryAfter, site, body } = params
   const message = language ? said[language] : errorCodes[code].message
   return Response.json(
-    { message, code, ...(fields && { fields }), ...body },
+    { message, code, ...(fields && { fields }), ...(site && !language && { site }), ...body },
     {
       status,
       headers: {

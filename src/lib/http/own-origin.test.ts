@@ -24,6 +24,8 @@ test('a page that was opened under another address hears of the right one', asyn
   })
   for (const language of ['ro', 'en', 'ru'] as const) {
     expect(error.said[language]).toContain('https://pasiuni.example')
+    const answer: unknown = await errorResponse({ error, language }).json()
+    expect(answer).toEqual({ message: error.said[language], code: 'foreign-origin' })
   }
 })
 

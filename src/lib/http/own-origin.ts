@@ -5,7 +5,7 @@ import { AppError } from '../errors/app-error'
 function foreignOrigin(): AppError {
   const site = new URL(getEnv().SITE_URL).origin
   return new AppError('foreign-origin', {
-    body: { site },
+    site,
     said: {
       ro: `Ați deschis pagina la o altă adresă decât cea a site-ului. Deschideți ${site} și încercați din nou acolo.`,
       en: `You have opened this page under a different address than the site’s own. Go to ${site} and try again there.`,

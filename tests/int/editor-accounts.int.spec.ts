@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, test } from 'vitest'
 import { manageEditorAccount } from '@/features/editors/sign-in/manage-editor-account'
+import { runSql } from '@/lib/run-sql'
 import { auditLog } from '../helpers/audit-log'
 import { useCms } from '../helpers/cms'
 import { editorBrowser } from '../helpers/editor-browser'
@@ -62,6 +64,30 @@ test('an administrator has a link sent, whatever strangers have asked for', asyn
   expect(await auditLog({ site, container: 'editors', document: person.id })).toEqual(log)
   const ownself = { cms, actor, editorId: chief.id, step: 'end-sessions' } as const
   await expect(manageEditorAccount(ownself)).rejects.toThrow()
+})
+
+test('a link is not mailed when it cannot be logged, and is sent once it can', async () => {
+  const chief = await newEditor({ site, role: 'admin' })
+  const person = await newEditor({ site })
+  const { cms } = site
+  const send = () =>
+    manageEditorAccount({ cms, actor: chief.rights, editorId: person.id, step: 'send-link' })
+  const countMails = async () => {
+    const where = { recipient: { equals: person.email } }
+    return (await cms.count({ collection: 'outgoing-mails', where, overrideAccess: true }))
+      .totalDocs
+  }
+  const unlogged = sql`alter table audit_entries
+    add constraint no_links check (action <> 'reset-link-sent') not valid`
+  await runSql({ cms, query: unlogged })
+  try {
+    await expect(send()).rejects.toThrow()
+  } finally {
+    await runSql({ cms, query: sql`alter table audit_entries drop constraint no_links` })
+  }
+  expect(await countMails()).toBe(0)
+  await send()
+  expect(await countMails()).toBe(1)
 })
 
 describe('the last administrator', () => {

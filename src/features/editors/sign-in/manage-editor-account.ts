@@ -1,11 +1,15 @@
-import type { Payload } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/transaction'
 import type { EditorRights } from '@/cms/access/rights'
 import { recordAudit } from '@/features/audit/record'
 import { AppError } from '@/lib/errors/app-error'
+import { runSql } from '@/lib/run-sql'
+import { tellEditor } from './editor-mails'
 import { endEditorSessions } from './editor-sessions'
 import { allowLink } from './editor-sign-in'
 import { resetSecondFactor } from './manage-second-factor'
+import { newPasswordMail } from './with-reset-links'
 
 type Step = 'end-sessions' | 'reset-second-factor' | 'send-link'
 
@@ -54,6 +58,25 @@ export async function manageEditorAccount({
   }
 }
 
+/** No link right after another: Payload sees to that only where it sends the mail itself. */
+const pauseSeconds = 15
+
+async function beginPause({
+  cms,
+  req,
+  id,
+}: {
+  cms: Payload
+  req: PayloadRequest
+  id: number
+}): Promise<boolean> {
+  const query = sql`update editors set reset_password_requested_at = now() where id = ${id}
+    and (reset_password_requested_at is null
+      or reset_password_requested_at <= now() - make_interval(secs => ${pauseSeconds}))
+    returning id`
+  return (await runSql({ cms, req, query })).rows.length > 0
+}
+
 async function sendLink({
   cms,
   actor,
@@ -66,10 +89,13 @@ async function sendLink({
   await inTransaction({
     cms,
     work: async (req) => {
+      if (!(await beginPause({ cms, req, id }))) return
       allowLink(req)
-      const token = await cms.forgotPassword({ collection: 'editors', data: { email }, req })
-      // Payload sends no link right after another.
+      // Payload would mail it outside of the transaction that stores the token.
+      const link = { collection: 'editors', data: { email }, disableEmail: true } as const
+      const token = await cms.forgotPassword({ ...link, req })
       if (!token) return
+      await tellEditor({ cms, req, to: email, ...newPasswordMail({ req, token }) })
       await recordAudit({
         ...{ cms, req, actor, action: 'reset-link-sent' },
         ...{ container: 'editors', document: String(id), title: name },

@@ -101,6 +101,46 @@ test('an administrator deletes a member after typing the address', async ({ page
   expect((await member.device.call('/account')).status).toBe(401)
 })
 
+test('an editor takes a role back from a member, who keeps the others', async ({
+  page,
+  origin,
+}) => {
+  const member = await joinSite({ origin })
+  await asFirstEditor(page.context())
+  for (const role of ['writer', 'expert']) {
+    const motivation = 'Scriu de zece ani despre drumuri, oameni și locuri din toată țara noastră.'
+    const offer = { name: 'Ana', role, topic: 'travel', motivation, links: '', locale: 'ro' }
+    const applied = await member.device.call('/account/applications', { body: offer })
+    expect(applied.status).toBe(201)
+  }
+  await page.goto(`/admin/members/${member.id}`)
+  const applications = page.getByRole('region', { name: 'Applications' }).getByRole('link')
+  await expect(applications).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Take roles back' })).toHaveCount(0)
+  for (const link of await applications.all()) {
+    const id = Number(/(\d+)$/.exec((await link.getAttribute('href')) ?? '')?.[1])
+    const accepted = await page.request.post('/api/workplace/applications', {
+      data: { action: 'decide', id, expected: 'received', state: 'accepted', sentence: '' },
+      headers: { origin },
+    })
+    expect(accepted.ok()).toBe(true)
+  }
+  await page.reload()
+  const profile = page.getByRole('region', { name: 'Profile' })
+  await expect(profile).toContainText('Writer, Expert')
+
+  await page.getByRole('button', { name: 'Take roles back' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Take roles back' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Tick at least one role.')
+  await dialog.getByLabel('Writer').check()
+  await dialog.getByRole('button', { name: 'Take roles back' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(profile).not.toContainText('Writer')
+  await expect(profile).toContainText('Expert')
+  await expect(page.getByRole('region', { name: 'Audit log' })).toContainText('Roles taken back')
+})
+
 test('the question stays while the site is asked, and says what went wrong', async ({
   page,
   origin,

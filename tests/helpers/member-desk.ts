@@ -34,7 +34,7 @@ export function memberDesk(site: Site) {
 
   async function act(options: {
     as: Role
-    action: 'suspend' | 'restore' | 'resend' | 'delete'
+    action: 'suspend' | 'restore' | 'resend' | 'unassign' | 'delete'
     body: object
     headers?: Record<string, string>
   }): Promise<Response> {

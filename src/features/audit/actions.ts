@@ -27,6 +27,7 @@ export const auditActions = [
   'suspend-member',
   'restore-member',
   'resend-verification',
+  'unassign-roles',
   'delete-member',
   'answer-message',
   'change-message',
@@ -142,6 +143,11 @@ export const auditActionNames = {
     ro: 'Retrimiterea mesajului de confirmare',
     en: 'Verification sent again',
     ru: 'Повторная отправка подтверждения',
+  }),
+  'unassign-roles': label({
+    ro: 'Retragerea unor roluri',
+    en: 'Roles taken back',
+    ru: 'Отзыв ролей',
   }),
   'delete-member': label({
     ro: 'Ștergerea unui membru',

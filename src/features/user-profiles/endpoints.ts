@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { isStorable } from '@/auth/storable-text'
 import { editorEndpoint } from '@/cms/endpoints/editor-endpoint'
+import { contributorRoles } from './membership/member-filter'
 import { mayDeleteMembers } from './membership/member-rights'
 
 const member = z.strictObject({ userId: z.string().min(1).max(100).refine(isStorable) })
@@ -38,6 +39,18 @@ export const userProfilesEndpoints: Endpoint[] = [
     answer: async ({ cms, editor, input }) => {
       const { restoreMember } = await import('./membership/restore-member')
       await restoreMember({ cms, editor, ...input })
+    },
+  }),
+  // Takes contributor roles back from a member.
+  editorEndpoint({
+    path: '/workplace/members/unassign',
+    method: 'post',
+    input: member.extend({
+      roles: z.array(z.enum(contributorRoles)).min(1).max(contributorRoles.length),
+    }),
+    answer: async ({ cms, editor, input }) => {
+      const { unassignRoles } = await import('./membership/unassign-roles')
+      await unassignRoles({ cms, editor, ...input })
     },
   }),
   // Permanently deletes a member with everything that is theirs.

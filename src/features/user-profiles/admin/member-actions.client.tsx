@@ -2,30 +2,36 @@
 
 import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { fillIn } from '@/i18n/fill-in'
 import { callPanel, problemText } from '@/components/panel/panel-call.client'
 import styles from './member-actions.module.css'
+import type { ContributorRole } from '../types'
+import { ActionFields } from './action-fields.client'
 import { ConfirmDialog } from './confirm-dialog.client'
+import type { MemberAction } from './member-action'
 import { membersPath } from './member-paths'
 import { actionTexts } from './texts'
 
-type Action = 'suspend' | 'restore' | 'resend' | 'delete'
+const graveActions = new Set<MemberAction>(['suspend', 'unassign', 'delete'])
 
 type Props = {
   userId: string
   email: string
   isSuspended: boolean
   isVerified: boolean
+  /** Those that the member has. */
+  roles: ContributorRole[]
   mayDelete: boolean
   language: Locale
 }
 
-function actionsFor({ isSuspended, isVerified, mayDelete }: Props): Action[] {
+function actionsFor({ isSuspended, isVerified, roles, mayDelete }: Props): MemberAction[] {
   return [
     isSuspended ? 'restore' : 'suspend',
     ...(isVerified ? [] : (['resend'] as const)),
+    ...(roles.length > 0 ? (['unassign'] as const) : []),
     ...(mayDelete ? (['delete'] as const) : []),
   ]
 }
@@ -34,16 +40,19 @@ const doneTexts = {
   suspend: actionTexts.suspendDone,
   restore: actionTexts.restoreDone,
   resend: actionTexts.resendDone,
+  unassign: actionTexts.unassignDone,
   delete: null,
 } as const
 
 /** What may be done with a member, each after a question. */
 export function MemberActions(props: Props) {
-  const { userId, email, language } = props
-  const [open, setOpen] = useState<Action | null>(null)
+  const { userId, email, roles, language } = props
+  const [open, setOpen] = useState<MemberAction | null>(null)
   const router = useRouter()
 
-  async function send(action: Action, values: object): Promise<string | null> {
+  async function send(action: MemberAction, form: FormData): Promise<string | null> {
+    const values = getValues({ action, form })
+    if (!values) return actionTexts.unassignNone[language]
     try {
       await callPanel({ path: `/workplace/members/${action}`, body: { userId, ...values } })
     } catch (error) {
@@ -73,14 +82,14 @@ export function MemberActions(props: Props) {
       {open && (
         <ConfirmDialog
           confirm={actionTexts[open][language]}
-          isGrave={open === 'suspend' || open === 'delete'}
+          isGrave={graveActions.has(open)}
           language={language}
           onClose={() => setOpen(null)}
-          send={(form) => send(open, getValues({ action: open, form }))}
+          send={(form) => send(open, form)}
           title={withEmail({ text: actionTexts[`${open}Title`][language], email })}
         >
           <p>{withEmail({ text: actionTexts[`${open}Text`][language], email })}</p>
-          <Fields action={open} language={language} />
+          <ActionFields action={open} language={language} roles={roles} />
         </ConfirmDialog>
       )}
     </section>
@@ -91,36 +100,17 @@ function withEmail({ text, email }: { text: string; email: string }): string {
   return fillIn({ text, values: { email } })
 }
 
-function getValues({ action, form }: { action: Action; form: FormData }): object {
+/** What is sent besides the member; null where nothing was chosen. */
+function getValues({ action, form }: { action: MemberAction; form: FormData }): object | null {
   const getText = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }
   if (action === 'delete') return { email: getText('email') }
+  if (action === 'unassign') {
+    const roles = form.getAll('role')
+    return roles.length > 0 ? { roles } : null
+  }
   if (action !== 'suspend') return {}
   return { reason: getText('reason'), isReasonTold: form.get('isReasonTold') === 'yes' }
-}
-
-function Fields({ action, language }: { action: Action; language: Locale }): ReactNode {
-  if (action === 'suspend') {
-    return (
-      <>
-        <label className={styles.field}>
-          {actionTexts.reason[language]}
-          <textarea maxLength={2000} name="reason" required rows={4} />
-        </label>
-        <label className={styles.check}>
-          <input name="isReasonTold" type="checkbox" value="yes" />
-          {actionTexts.tellReason[language]}
-        </label>
-      </>
-    )
-  }
-  if (action !== 'delete') return null
-  return (
-    <label className={styles.field}>
-      {actionTexts.typeEmail[language]}
-      <input autoComplete="off" maxLength={254} name="email" required type="email" />
-    </label>
-  )
 }

@@ -56,6 +56,7 @@ export async function RecordView({
         key={`${isSuspended}`}
         language={language}
         mayDelete={mayDeleteMembers(editor)}
+        roles={profile?.contributorRoles ?? []}
         userId={account.id}
       />
       <div className={styles.columns}>

@@ -178,6 +178,32 @@ export const actionTexts = {
     en: 'The confirmation link has been sent.',
     ru: 'Ссылка для подтверждения отправлена.',
   }),
+  unassign: label({ ro: 'Retrageți roluri', en: 'Take roles back', ru: 'Отозвать роли' }),
+  unassignTitle: label({
+    ro: 'Retrageți roluri de la {email}?',
+    en: 'Take roles back from {email}?',
+    ru: 'Отозвать роли у {email}?',
+  }),
+  unassignText: label({
+    ro: 'Rolurile bifate nu mai apar pe pagina membrului. Membrul nu primește niciun e-mail și poate trimite o nouă cerere de colaborare.',
+    en: 'The roles that you tick are no longer shown on the member’s page. The member gets no e-mail, and can apply again.',
+    ru: 'Отмеченные роли больше не показываются на странице участника. Письма он не получит и сможет подать новую заявку.',
+  }),
+  unassignRoles: label({
+    ro: 'Roluri de retras',
+    en: 'Roles to take back',
+    ru: 'Какие роли отозвать',
+  }),
+  unassignNone: label({
+    ro: 'Bifați cel puțin un rol.',
+    en: 'Tick at least one role.',
+    ru: 'Отметьте хотя бы одну роль.',
+  }),
+  unassignDone: label({
+    ro: 'Rolurile bifate au fost retrase.',
+    en: 'The ticked roles have been taken back.',
+    ru: 'Отмеченные роли отозваны.',
+  }),
   delete: label({ ro: 'Ștergeți contul', en: 'Delete account', ru: 'Удалить учётную запись' }),
   deleteTitle: label({
     ro: 'Ștergeți contul {email}?',

@@ -39,6 +39,17 @@ test('the day begins with what waits, the numbers and the last changes', async (
   await expect(page.getByRole('row').filter({ hasText: 'Ion Munteanu' })).toHaveCount(1)
 })
 
+test('an administrator is told what a new site has yet to change', async ({ page, site }) => {
+  await signIn({ page, site })
+  await page.goto('/admin')
+  const steps = page.getByRole('region', { name: dashboardTexts.firstSteps.en })
+  await expect(steps).toContainText('contact@pasiuni.example')
+  await expect(steps.getByRole('link', { name: dashboardTexts.contactPage.en })).toHaveAttribute(
+    'href',
+    '/admin/globals/contact',
+  )
+})
+
 test('translators see what they translate, and nothing of people', async ({ browser, site }) => {
   const account = {
     email: `t${randomBytes(6).toString('hex')}@pasiuni.example`,
@@ -61,7 +72,8 @@ test('translators see what they translate, and nothing of people', async ({ brow
   await page.goto('/admin')
   await expect(page.getByText(dashboardTexts.nothing.en)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Русский')
-  for (const { en: name } of [dashboardTexts.numbers, dashboardTexts.changes]) {
+  const { firstSteps, numbers, changes } = dashboardTexts
+  for (const { en: name } of [firstSteps, numbers, changes]) {
     await expect(page.getByRole('region', { name })).toHaveCount(0)
   }
   await own.close()

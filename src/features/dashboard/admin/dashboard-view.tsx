@@ -6,6 +6,7 @@ import { adminLanguage } from '@/components/panel/admin-language'
 import { panelIntl } from '@/components/panel/panel-intl'
 import styles from './dashboard.module.css'
 import { Figures } from './figures'
+import { FirstSteps } from './first-steps'
 import { RecentChanges } from './recent-changes'
 import { Shortcuts } from './shortcuts'
 import { dashboardTexts } from './texts'
@@ -36,6 +37,7 @@ export function DashboardView({
           {t(dashboardTexts.waiting)}
         </h2>
         <div className={styles.cards}>
+          {editor.role === 'admin' && <FirstSteps {...parts} />}
           {answersPeople && <WaitingPeople {...parts} />}
           <WaitingReviews {...parts} />
           <WaitingPlanned {...parts} />

@@ -28,6 +28,18 @@ export const dashboardTexts = {
   publish: label({ ro: 'publicare', en: 'publish', ru: 'публикация' }),
   unpublish: label({ ro: 'retragere', en: 'unpublish', ru: 'снятие с публикации' }),
   failed: label({ ro: 'nereușit', en: 'failed', ru: 'не удалось' }),
+  firstSteps: label({ ro: 'Primii pași', en: 'First steps', ru: 'Первые шаги' }),
+  placeholderAddress: label({
+    ro: 'Pagina de contact arată încă adresa {email}, la care nu ajunge niciun mesaj. Schimbați-o acolo și în documentele juridice.',
+    en: 'The contact page still shows the address {email}, which reaches nobody. Change it there and in the legal documents.',
+    ru: 'На странице контактов всё ещё стоит адрес {email}, по которому письма не доходят. Замените его там и в правовых документах.',
+  }),
+  contactPage: label({ ro: 'Pagina de contact', en: 'Contact page', ru: 'Страница контактов' }),
+  legalDocuments: label({
+    ro: 'Documente juridice',
+    en: 'Legal documents',
+    ru: 'Правовые документы',
+  }),
   people: label({ ro: 'Oameni', en: 'People', ru: 'Люди' }),
   newMessages: label({
     ro: '{count, plural, one {# mesaj nou} few {# mesaje noi} other {# de mesaje noi}}',

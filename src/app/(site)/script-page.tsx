@@ -6,6 +6,7 @@ import { getContact } from '@/features/pages/queries'
 import { PageShell } from '@/features/site/components/page-shell'
 import { pageMetadata } from '@/features/site/metadata'
 import type { Locale } from '@/i18n/locales'
+import { siteAddress } from '@/lib/http/site-address'
 
 /**
  * Of a page of accounts, which stays out of search engines. Where its address holds a secret
@@ -46,7 +47,7 @@ export async function ScriptPage({
     <PageShell locale={locale} path={path} needsScript>
       {head}
       <NoScriptNotice locale={locale} email={email} />
-      <OtherAddressNotice locale={locale} />
+      <OtherAddressNotice locale={locale} site={new URL(siteAddress('/')).origin} />
       {children}
     </PageShell>
   )

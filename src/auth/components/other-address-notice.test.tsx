@@ -5,16 +5,12 @@ import { expect, test, vi } from 'vitest'
 import { locales, type Locale } from '@/i18n/locales'
 import { OtherAddressNotice, otherAddressScript } from './other-address-notice'
 
-const names = vi.hoisted(() => ({ site: '' }))
-
-vi.mock('@/lib/env', () => ({
-  getEnv: () => ({ SITE_URL: names.site, INTERNAL_SECRET: 'a secret of sixteen letters' }),
-}))
+// Marks the script as our own, from a secret of the environment.
+vi.mock('@/lib/script-mark', () => ({ scriptMark: () => 'mark' }))
 
 function open({ site, locale }: { site: string; locale: Locale }): HTMLElement {
-  names.site = site
   history.replaceState(null, '', '/ro/auth/verify-email?token=abc')
-  document.body.innerHTML = renderToString(<OtherAddressNotice locale={locale} />)
+  document.body.innerHTML = renderToString(<OtherAddressNotice locale={locale} site={site} />)
   runInThisContext(otherAddressScript(site))
   const notice = document.getElementById('other-address')
   if (!notice) throw new Error('There is no notice.')

@@ -3,7 +3,6 @@ import { Notice } from '@/components/ui/notice'
 import { slot, WithSlot } from '@/components/ui/with-slot'
 import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
-import { getEnv } from '@/lib/env'
 
 /**
  * Shows the notice, with a way to this very page, where the document was not opened at `site`.
@@ -16,10 +15,10 @@ export function otherAddressScript(site: string): string {
 /**
  * Says that the site was opened under another name of the server, where its policy lets none of its
  * scripts run and nothing can be sent.
+ * @param options `site`: origin of the site
  */
-export function OtherAddressNotice({ locale }: { locale: Locale }) {
+export function OtherAddressNotice({ locale, site }: { locale: Locale; site: string }) {
   const t = getTranslator(locale)
-  const site = new URL(getEnv().SITE_URL).origin
   return (
     <>
       <div id="other-address" hidden suppressHydrationWarning>

@@ -1,7 +1,7 @@
-import { isoDay } from '@/i18n/format'
-
 /** A draft may have no date yet, which the type of a published release does not know. */
 type Release = { releaseDate?: string | null }
+
+const isoDay = (moment: string) => moment.slice(0, 10)
 
 /** The calendar day of a release (UTC), `2025-03-01`; null for a draft that has none yet. */
 export function releaseDay({ releaseDate }: Release): string | null {

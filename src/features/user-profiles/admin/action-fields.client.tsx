@@ -1,7 +1,7 @@
 'use client'
 
-import { contributorRoleOptions } from '@/cms/fields/contributor-roles'
 import type { Locale } from '@/i18n/locales'
+import { roleName } from '../membership/member-filter'
 import type { ContributorRole } from '../types'
 import styles from './member-actions.module.css'
 import type { MemberAction } from './member-action'
@@ -31,14 +31,13 @@ export function ActionFields({ action, roles, language }: Props) {
     )
   }
   if (action === 'unassign') {
-    const held = contributorRoleOptions.filter(({ value }) => roles.some((role) => role === value))
     return (
       <fieldset className={styles.choices}>
         <legend>{actionTexts.unassignRoles[language]}</legend>
-        {held.map(({ value, label }) => (
-          <label className={styles.check} key={value}>
-            <input name="role" type="checkbox" value={value} />
-            {label[language]}
+        {roles.map((role) => (
+          <label className={styles.check} key={role}>
+            <input name="role" type="checkbox" value={role} />
+            {roleName(role)?.[language]}
           </label>
         ))}
       </fieldset>

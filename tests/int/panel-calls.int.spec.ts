@@ -44,7 +44,7 @@ async function refused(answer: Response) {
 }
 
 test('there are as many as the panel has, and no collection is in their way', () => {
-  expect(calls().size).toBe(45)
+  expect(calls().size).toBe(46)
   for (const path of calls().keys()) {
     expect(site.cms.collections).not.toHaveProperty([path.split('/')[1] ?? ''])
   }

@@ -30,7 +30,10 @@ export async function scriptPageMetadata({
   return hasSecret ? { ...metadata, referrer: 'no-referrer' } : metadata
 }
 
-/** A page that is useless without script or under another address, and says so below its `head`. */
+/**
+ * A page that is useless without script or under another address: it says the one below its `head`, the
+ * other above everything.
+ */
 export async function ScriptPage({
   locale,
   path,
@@ -44,11 +47,13 @@ export async function ScriptPage({
 }) {
   const { email } = await getContact({ locale })
   return (
-    <PageShell locale={locale} path={path} needsScript>
-      {head}
-      <NoScriptNotice locale={locale} email={email} />
+    <>
       <OtherAddressNotice locale={locale} site={new URL(siteAddress('/')).origin} />
-      {children}
-    </PageShell>
+      <PageShell locale={locale} path={path} needsScript>
+        {head}
+        <NoScriptNotice locale={locale} email={email} />
+        {children}
+      </PageShell>
+    </>
   )
 }

@@ -6,12 +6,11 @@ import { legalEndpoints, noticeQuestionPath } from './endpoints'
 import { announceRelease } from './hooks/announce-release'
 import { askBeforeNotice } from './hooks/ask-before-notice'
 import { keepAnnouncedDate } from './hooks/keep-announced-date'
-import { refuseTakenDay } from './hooks/refuse-taken-day'
 import { removeNotices } from './hooks/remove-notices'
 
 /**
  * Notifies members of new releases of the legal documents; the editor who publishes one is asked
- * first. A kind has one release a day.
+ * first.
  */
 export function legal(): Plugin {
   return (config) =>
@@ -23,7 +22,7 @@ export function legal(): Plugin {
         custom: { ...collection.custom, publishingQuestion: noticeQuestionPath },
         hooks: joinHooks(collection.hooks, {
           beforeOperation: [askBeforeNotice],
-          beforeChange: [keepAnnouncedDate, refuseTakenDay],
+          beforeChange: [keepAnnouncedDate],
           afterChange: [announceRelease],
           beforeDelete: [removeNotices],
         }),

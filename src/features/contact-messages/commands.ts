@@ -6,7 +6,7 @@ import type { Member } from '@/auth/member'
 import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
-import { defaultLocale } from '@/i18n/locales'
+import { groupAddress } from '@/cms/group-address'
 import { shareRuns } from '@/lib/concurrency/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
 import { contactThreadId } from '@/mail/message-id'
@@ -71,14 +71,7 @@ async function forward({
   stored,
 }: Letter & { req: PayloadRequest; stored: ContactMessage }): Promise<void> {
   const cms = req.payload
-  const { email } = await cms.findGlobal({
-    slug: 'contact',
-    locale: defaultLocale,
-    select: { email: true },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const email = await groupAddress({ cms, req })
   const { name, message, locale } = input
   const letter = { name, message, memberId: member.id, replyTo: member.email }
   await enqueueMail({

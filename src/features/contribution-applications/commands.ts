@@ -6,7 +6,7 @@ import type { Member } from '@/auth/member'
 import { deleteWhere } from '@/cms/delete-where'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
-import { defaultLocale } from '@/i18n/locales'
+import { groupAddress } from '@/cms/group-address'
 import { AppError } from '@/lib/errors/app-error'
 import { shareRuns } from '@/lib/concurrency/share-runs'
 import { enqueueMail } from '@/mail/enqueue'
@@ -65,14 +65,7 @@ async function isRepeated({ req, member, input }: Offer & { req: PayloadRequest 
 /** Confirms it to the member, and tells the group in the language that it will answer in. */
 async function announce({ req, id, member, input }: Offer & { req: PayloadRequest; id: number }) {
   const cms = req.payload
-  const { email } = await cms.findGlobal({
-    slug: 'contact',
-    locale: defaultLocale,
-    select: { email: true },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
+  const email = await groupAddress({ cms, req })
   const { locale, ...offer } = input
   const application = { ...offer, memberId: member.id }
   const confirmation = { to: member.email, locale, template: 'application-received' } as const

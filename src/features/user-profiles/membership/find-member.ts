@@ -82,22 +82,3 @@ export function withLockedProfile<Result>({
 export function memberTitle({ id }: Pick<UserProfile, 'id'>): string {
   return `#${id}`
 }
-
-/** Where answers of members go. */
-export async function groupAddress({
-  cms,
-  req,
-}: {
-  cms: Payload
-  req?: PayloadRequest
-}): Promise<string> {
-  const { email } = await cms.findGlobal({
-    slug: 'contact',
-    locale: defaultLocale,
-    select: { email: true },
-    depth: 0,
-    overrideAccess: true,
-    ...(req ? { req } : {}),
-  })
-  return email
-}

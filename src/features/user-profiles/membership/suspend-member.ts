@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { logFault } from '@/auth/core/fault'
+import { runAfterwards } from '@/auth/core/fault'
 import { shutOut, type MemberAccount } from '@/auth/accounts/member-account'
 import { enqueueMail } from '@/mail/enqueue'
 import type { UserProfile } from '@/payload-types'
 import type { EditorRights } from '@/cms/access/rights'
-import { groupAddress, withLockedProfile } from './find-member'
+import { groupAddress } from '@/cms/group-address'
+import { withLockedProfile } from './find-member'
 import { requireMemberManager } from './member-rights'
 import { recordMember } from './record-member'
 
@@ -64,11 +65,10 @@ export async function suspendMember({
       return locked.account
     },
   })
-  try {
-    // Only now: anyone who signs in meanwhile is either seen by the core or refused by the site.
-    await shutOut(account)
-  } catch (error) {
-    // The next call of each session is refused, and ends it.
-    logFault({ doing: 'Ending the sessions of a suspended member', error })
-  }
+  // Only now: anyone who signs in meanwhile is either seen by the core or refused by the site. Where it
+  // fails, the next call of each session is refused, and ends it.
+  await runAfterwards({
+    doing: 'Ending the sessions of a suspended member',
+    step: () => shutOut(account),
+  })
 }

@@ -6,6 +6,8 @@ import { head, median, row, type Promised } from './table'
 
 const seconds = 10
 const rounds = 3
+// The first seconds of a process are those of its compiler.
+const warmUpSeconds = 3
 const connections = 32
 
 const contenders = [
@@ -42,13 +44,19 @@ async function measure(options: {
 }): Promise<Results> {
   const { entrants, generator, encoding } = options
   const results: Results = new Map()
+  const toTarget = ({ toUrl }: Entrant) => ({
+    ...{ url: toUrl(encoding.name), accepted: encoding.accepted, connections },
+  })
+  for (const entrant of Object.values(entrants)) {
+    await generator.load({ ...toTarget(entrant), seconds: warmUpSeconds })
+  }
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of contenders) {
       const entrant = entrants[contender]
       if (!entrant) continue
-      const target = { url: entrant.toUrl(encoding.name), accepted: encoding.accepted }
+      const target = toTarget(entrant)
       const before = await entrant.server.busy()
-      const load = await generator.load({ ...target, connections, seconds })
+      const load = await generator.load({ ...target, seconds })
       const busy = (await entrant.server.busy()) - before
       results.set(contender, [...(results.get(contender) ?? []), { ...load, busy }])
     }

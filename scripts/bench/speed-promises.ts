@@ -1,8 +1,9 @@
+import type { EncodingName } from './encodings'
 import type { Load } from './load'
 import { median, type Promised } from './table'
 
 // What a cached page has to reach: a share of one, a multiple of the other, and milliseconds.
-const ofNginx = 0.5
+const sharesOfNginx: Record<EncodingName, number> = { br: 0.35, gzip: 0.4, identity: 0.75 }
 const timesNext = 15
 export const longestP99 = 10
 
@@ -12,7 +13,7 @@ export function rate(rounds: Load[]): number {
 
 /** Whether a cached page in one encoding is as fast as promised. */
 export function judgeSpeed(options: {
-  encoding: string
+  encoding: EncodingName
   ours: Load[]
   /** It is not installed everywhere. */
   nginx: Load[] | undefined
@@ -23,6 +24,7 @@ export function judgeSpeed(options: {
   const times = own / rate(next)
   const p99 = median(ours.map((round) => round.p99))
   const failures = ours.reduce((sum, round) => sum + round.failures, 0)
+  const ofNginx = sharesOfNginx[encoding]
   const besideNginx = nginx && {
     promise: `${encoding}: at least ${ofNginx * 100} % of nginx`,
     measured: `${Math.round((own / rate(nginx)) * 100)} %`,

@@ -98,6 +98,6 @@ test('a header that HTTP does not allow is refused before anything is sent', () 
 })
 
 test('the date is that of the answer', () => {
-  const [, date = ''] = /Date: (.*)\r\n/.exec(prepareHead(headers)()) ?? []
+  const [, date = ''] = /Date: (.*)\r\n/.exec(prepareHead(headers)().toString()) ?? []
   expect(Math.abs(Date.now() - Date.parse(date))).toBeLessThan(60_000)
 })

@@ -8,11 +8,13 @@ import {
 import { keepAliveTimeout } from './http-server'
 
 /** The head of an answer that may be sent many times, the same but for its date. */
-export type PreparedHead = () => string
+export type PreparedHead = () => Buffer
 
-/** Where Node keeps what it is about to send; another version of it may name the place otherwise. */
-const place = '_header'
-const isKnownPlace = Object.hasOwn(new OutgoingMessage(), place)
+// Where Node keeps the head that it is about to send, and whether it has sent it; another version of
+// it may name these places otherwise.
+const places = { head: '_header', isSent: '_headerSent' } as const
+const message = new OutgoingMessage()
+const areKnownPlaces = Object.values(places).every((place) => Object.hasOwn(message, place))
 
 const endOfHead = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveTimeout / 1000}\r\n\r\n`
 
@@ -30,12 +32,13 @@ export function prepareHead(headers: OutgoingHttpHeaders): PreparedHead {
     lines += `${name}: ${text}\r\n`
   }
   let second = 0
-  let head = ''
+  let head = Buffer.alloc(0)
   return () => {
     const now = Math.floor(Date.now() / 1000)
     if (now !== second) {
       second = now
-      head = `${lines}Date: ${new Date(now * 1000).toUTCString()}\r\n${endOfHead}`
+      const date = `Date: ${new Date(now * 1000).toUTCString()}\r\n`
+      head = Buffer.from(lines + date + endOfHead, 'latin1')
     }
     return head
   }
@@ -47,23 +50,34 @@ export function prepareHead(headers: OutgoingHttpHeaders): PreparedHead {
  */
 export function takesPreparedHead(res: ServerResponse): boolean {
   return (
-    isKnownPlace &&
+    areKnownPlaces &&
     res.shouldKeepAlive &&
     res.req.headers.expect === undefined &&
     res.getHeaderNames().length === 0
   )
 }
 
-/** Sends a body under its head; without a body to a request for the head alone. */
+/**
+ * Sends a body under its head; without a body to a request for the head alone. Both go as bytes:
+ * Node would encode a head of characters for each answer.
+ */
 export function sendPrepared({
   res,
-  head,
+  head: getHead,
   body,
 }: {
   res: ServerResponse
   head: PreparedHead
   body: Buffer
 }): void {
-  Object.assign(res, { [place]: head() })
-  res.end(res.req.method === 'HEAD' ? undefined : body)
+  const head = getHead()
+  if (res.req.method === 'HEAD') {
+    // Node sends no bytes of an answer that has no body.
+    Object.assign(res, { [places.head]: head.toString('latin1') })
+    res.end()
+    return
+  }
+  Object.assign(res, { [places.head]: ' ', [places.isSent]: true })
+  res.write(head)
+  res.end(body)
 }

@@ -8,11 +8,13 @@ function start({
   answered = () => null,
   failedReads = () => 0,
   areListed = () => true,
+  onVisit = () => {},
 }: {
   isAnswered?: () => boolean
   answered?: () => Promise<void> | null
   failedReads?: () => number | null
   areListed?: () => boolean
+  onVisit?: (path: string) => void
 } = {}) {
   const revalidated: (string[] | null)[] = []
   const visited: string[] = []
@@ -31,6 +33,7 @@ function start({
     visit: async (path) => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       visited.push(path)
+      onVisit(path)
       return 'HIT'
     },
   })
@@ -132,6 +135,23 @@ test('a read that fails during the visits ends them, and everything is marked ag
   expect(onDone).not.toHaveBeenCalled()
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1), { timeout: 5000 })
   expect(new Set(visited)).toEqual(new Set(manyPages))
+})
+
+test('a page whose read keeps failing does not keep those behind it from being visited', async () => {
+  let failed = 0
+  const { refresh, noteFailedReads, revalidated, visited } = start({
+    failedReads: () => failed,
+    onVisit: (path) => {
+      if (path === '/ro/0') failed += 1
+    },
+  })
+  const ticks = setInterval(() => noteFailedReads(failed), 20)
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited).toContain('/ro/199'), { timeout: 4000 })
+  clearInterval(ticks)
+  expect(revalidated).toEqual([['site'], null])
+  // It is repeated nevertheless.
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], null, null]), { timeout: 4000 })
 })
 
 test('a read that fails between the rounds has everything marked again, once', async () => {

@@ -126,9 +126,14 @@ export function createRefresher(parts: Parts) {
     refresh,
     /**
      * The application says how many reads have failed so far. What was made since may be old, so the
-     * visits under way are in vain.
+     * visits under way are in vain. A round that is such a repetition goes on to its end, where it
+     * asks for itself: or a page that keeps failing would keep those behind it from being visited.
      */
     noteFailedReads(count: number): void {
+      if (isRunning && !isMarkingAll && pause > retryDelay) {
+        failures = Math.min(failures, count)
+        return
+      }
       if (!isMore(count) || isMarkingAll) return
       visits.abort()
       void tryAgainLater({ tags: null })

@@ -65,6 +65,8 @@ const memberMail = z.discriminatedUnion('template', [
     message: text,
     memberId: text,
     replyTo: address,
+    /** Of the message in the inbox; mails queued by earlier versions do not say. */
+    id: count.optional(),
   }),
   z.object({ ...recipient, ...about, template: z.literal('terms-change'), day: z.iso.date() }),
   z.object({

@@ -73,7 +73,8 @@ async function forward({
   const cms = req.payload
   const email = await groupAddress({ cms, req })
   const { name, message, locale } = input
-  const letter = { name, message, memberId: member.id, replyTo: member.email }
+  const { id } = stored
+  const letter = { name, message, memberId: member.id, replyTo: member.email, id }
   await enqueueMail({
     cms,
     req,

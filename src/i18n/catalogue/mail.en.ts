@@ -76,6 +76,7 @@ export const mail: Messages['mail'] = {
     name: 'Name',
     replyTo: 'E-mail',
     memberId: 'Member identifier',
+    button: 'Open the message',
     answer: 'If you reply to this e-mail, your reply goes straight to the person who wrote it.',
   },
   termsChange: {

@@ -76,6 +76,7 @@ export const mail = {
     name: 'Nume',
     replyTo: 'E-mail',
     memberId: 'Identificatorul membrului',
+    button: 'Deschideți mesajul',
     answer: 'Dacă răspundeți la acest e-mail, răspunsul ajunge direct la cel care a scris.',
   },
   termsChange: {

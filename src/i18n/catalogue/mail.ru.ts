@@ -76,6 +76,7 @@ export const mail: Messages['mail'] = {
     name: 'Имя',
     replyTo: 'Электронная почта',
     memberId: 'Идентификатор участника',
+    button: 'Открыть сообщение',
     answer: 'Если ответить на это письмо, ответ придёт прямо автору сообщения.',
   },
   termsChange: {

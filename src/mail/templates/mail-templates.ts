@@ -117,12 +117,15 @@ function accountDeleted(words: Words): Wording {
 }
 
 function contactMessage({
-  words: { t },
+  words: { t, siteUrl },
   mail,
 }: {
   words: Words
   mail: Extract<OutgoingMail, { template: 'contact-message' }>
 }): Wording {
+  const label = t('mail.contactMessage.button')
+  const inInbox: Block[] =
+    mail.id === undefined ? [] : [{ kind: 'link', label, url: `${siteUrl}/admin/inbox/${mail.id}` }]
   return {
     subject: t('mail.contactMessage.subject'),
     title: t('mail.contactMessage.title'),
@@ -138,6 +141,7 @@ function contactMessage({
         ],
       },
       { kind: 'quote', text: mail.message },
+      ...inInbox,
       text(t('mail.contactMessage.answer')),
     ],
   }

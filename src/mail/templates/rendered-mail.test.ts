@@ -14,6 +14,7 @@ const contact = {
   message: 'Bună ziua!\nAm o întrebare.',
   memberId: '7d0f6a3e',
   replyTo: 'ana@pasiuni.example',
+  id: 12,
 }
 const nothing = { missing: 0, draft: 0, needsReview: 0, outdated: 0, warnings: 0 }
 const digest = {
@@ -82,6 +83,20 @@ test.each(all)('$content.template in $locale is whole', ({ locale, content }) =>
   if ('newEmail' in content) expect(text).toContain(content.newEmail)
   // Nothing is fetched when it is opened.
   expect(html).not.toMatch(/<(img|link|script|iframe|svg|object)\b|\ssrc=|url\(|@import/i)
+})
+
+test.each([
+  ['ro', 'Deschideți mesajul'],
+  ['en', 'Open the message'],
+  ['ru', 'Открыть сообщение'],
+])('a letter to the group in %s leads to it in the inbox', (locale, button) => {
+  const { html, text } = written({ content: contact, locale })
+  expect(text).toContain(`${button}:\n${siteUrl}/admin/inbox/12\n`)
+  expect(html).toContain(`href="${siteUrl}/admin/inbox/12"`)
+  // Earlier versions queued letters that do not say which they are.
+  const { id, ...earlier } = contact
+  expect(id).toBe(12)
+  expect(written({ content: earlier, locale }).text).not.toContain('/admin/inbox')
 })
 
 test.each(locales)('links in %s say how long they last', (locale) => {

@@ -72,10 +72,12 @@ async function mails() {
 
 test('a message is stored with its language and member, and mailed to the group', async () => {
   await send()
-  expect(await messages()).toMatchObject([{ ...input, memberId: member.id }])
+  const stored = await messages()
+  expect(stored).toMatchObject([{ ...input, memberId: member.id }])
   const { email } = await site.cms.findGlobal({ slug: 'contact', locale: 'ro' })
   const { name, message } = input
-  const content = { name, message, memberId: member.id, replyTo: member.email }
+  const id = stored[0]?.id
+  const content = { name, message, memberId: member.id, replyTo: member.email, id }
   expect(await mails()).toEqual([{ recipient: email, locale: 'en', content }])
 })
 

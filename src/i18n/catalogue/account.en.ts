@@ -32,6 +32,7 @@ export const account: Messages['account'] = {
     firstName: 'First name',
     lastName: 'Last name',
     language: 'Preferred language',
+    languageHint: 'The group writes to you in this language, for example about new terms.',
     passions: 'Passions',
     notGiven: 'Not given',
     noPassions: 'You have not chosen any passions yet.',

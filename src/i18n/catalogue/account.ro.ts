@@ -31,6 +31,7 @@ export const account = {
     firstName: 'Prenume',
     lastName: 'Nume de familie',
     language: 'Limba preferată',
+    languageHint: 'În această limbă vă scrie grupul, de exemplu despre termenii noi.',
     passions: 'Pasiuni',
     notGiven: 'Necompletat',
     noPassions: 'Încă nu ați ales nicio pasiune.',

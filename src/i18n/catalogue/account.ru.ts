@@ -31,6 +31,7 @@ export const account: Messages['account'] = {
     firstName: 'Имя',
     lastName: 'Фамилия',
     language: 'Предпочитаемый язык',
+    languageHint: 'На этом языке вам пишет группа, например о новых условиях.',
     passions: 'Увлечения',
     notGiven: 'Не указано',
     noPassions: 'Вы пока не выбрали ни одного увлечения.',

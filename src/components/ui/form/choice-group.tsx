@@ -9,8 +9,9 @@ type Choice = Omit<ComponentProps<'input'>, 'type' | 'className' | 'name'> & {
 
 type Props = {
   legend: string
-  /** Of the first answer, to which an error summary links. */
+  /** Of the first answer, to which an error summary links; needed where there is a hint or an error. */
   id?: string
+  hint?: string
   error?: string | undefined
   type: 'checkbox' | 'radio'
   name: string
@@ -18,15 +19,22 @@ type Props = {
 }
 
 /** A question with a few answers, all of them in sight. */
-export function ChoiceGroup({ legend, id, error, type, name, choices }: Props) {
+export function ChoiceGroup({ legend, id, hint, error, type, name, choices }: Props) {
+  const hintId = hint && id ? `${id}-hint` : undefined
   const errorId = error && id ? `${id}-error` : undefined
+  const descriptions = [hintId, errorId].filter((one) => one !== undefined)
   return (
     <fieldset
       className={styles.group}
       data-invalid={error ? '' : undefined}
-      aria-describedby={errorId}
+      aria-describedby={descriptions.join(' ') || undefined}
     >
       <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

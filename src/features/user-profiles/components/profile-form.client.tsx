@@ -114,7 +114,9 @@ export function ProfileForm({ profile: current, locale, names, texts, onSaved, o
           {nameField({ name: 'last_name', value: profile.last_name, label: words.lastName })}
         </div>
         <ChoiceGroup
+          id="profile-language"
           legend={words.language}
+          hint={words.languageHint}
           type="radio"
           name="lang"
           choices={texts.languages.map(({ code, name }) => ({

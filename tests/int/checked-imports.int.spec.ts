@@ -105,6 +105,36 @@ test('the panel is told in its language to look again', async () => {
   expect((await stored()).note).toBe('Altfel')
 })
 
+test('the Romanian that every page stands on is not taken from readers', async () => {
+  const withdrawn = edited({
+    ...{ file: await exported(site), record: 'footer', key: '' },
+    edit: (entry) => {
+      const shown = isRecord(entry.public) ? entry.public : {}
+      return { ...entry, public: { ...shown, _status: { ...none, ro: 'draft', en: 'published' } } }
+    },
+  })
+  const refusal = {
+    code: 'bad-file',
+    params: { body: { problems: [{ code: 'romanian-taken', place: 'footer' }] } },
+  }
+  for (const isDryRun of [true, false]) {
+    await expect(imported({ site, file: withdrawn, isDryRun })).rejects.toMatchObject(refusal)
+  }
+  const footer = await site.cms.findGlobal({ slug: 'footer', locale: 'ro', overrideAccess: true })
+  expect(footer._status).toBe('published')
+
+  // A site that does not show it itself loses nothing.
+  const setStatus = (status: string) =>
+    runSql({
+      cms: site.cms,
+      query: sql`update footer_locales set _status = ${status}::enum_footer_status where _locale = 'ro'`,
+    })
+  await setStatus('draft')
+  const { rows } = await imported({ site, file: withdrawn, isDryRun: true })
+  await setStatus('published')
+  expect(rows.map(({ container }) => container)).toContain('footer')
+})
+
 test('a draft newer than a file without one stays in the form', async () => {
   await site.cms.update({
     ...{ collection: 'projects', id: project, locale: 'ro', draft: true },

@@ -1,18 +1,19 @@
 import type { Payload } from 'payload'
 import { listFiles, type Carried } from './carried'
-import { listRelations } from './content'
+import { listRelations, type Content } from './content'
 import type { TransferRecord } from './file-format'
 import { invalidFields } from './invalid-fields'
 import { formatPlace, refusedFile, type TransferProblem } from './problem'
 import type { ReadFile } from './read-file'
-import type { Register } from './read-records'
-import type { Locale } from '@/i18n/locales'
+import type { Register, StoredRecord } from './read-records'
+import { defaultLocale, type Locale } from '@/i18n/locales'
+import { isRecord } from '@/lib/is-record'
 
 type Checked = { carried: Carried; record: TransferRecord; place: string }
 
 /**
  * Looks at the records of a file together: each is there once, under its own name, and what it names
- * is in the file or on the site.
+ * is in the file or on the site, and it takes nothing from readers that every page stands on.
  * @throws {AppError} naming everything that is wrong
  */
 export async function checkRecords(options: {
@@ -21,9 +22,11 @@ export async function checkRecords(options: {
   file: ReadFile
   /** What the site has. */
   present: Register
+  /** The same with what it says, by container and key. */
+  stored: ReadonlyMap<string, ReadonlyMap<string, StoredRecord>>
   language: Locale
 }): Promise<void> {
-  const { cms, containers, file, present, language } = options
+  const { cms, containers, file, present, stored, language } = options
   const bySlug = new Map<string, Carried>(containers.map((carried) => [carried.slug, carried]))
   const checked = file.records.flatMap((record): Checked[] => {
     const carried = bySlug.get(record.record)
@@ -32,10 +35,15 @@ export async function checkRecords(options: {
   const known = new Set(file.records.map(({ record, key }) => `${record} ${key}`))
   const isThere = ({ relationTo, key }: { relationTo: string; key: string }) =>
     known.has(`${relationTo} ${key}`) || present.findId({ relationTo, key }) !== null
+  const shown = ({ record, key }: TransferRecord) => stored.get(record)?.get(key)?.public ?? null
 
   const problems = [
     ...repeated(checked),
-    ...checked.flatMap((one) => [...wrongKey(one), ...lostRelations({ ...one, isThere })]),
+    ...checked.flatMap((one) => [
+      ...wrongKey(one),
+      ...lostRelations({ ...one, isThere }),
+      ...takenRomanian({ ...one, before: shown(one.record) }),
+    ]),
     ...fileProblems({ checked, file }),
   ]
   if (problems.length === 0) {
@@ -66,6 +74,19 @@ function wrongKey({ carried, record, place }: Checked): TransferProblem[] {
   const base = carried.base(record.public)
   const rest = record.key.startsWith(base) ? record.key.slice(base.length) : null
   return rest !== null && /^(?: #\d+)?$/.test(rest) ? [] : [{ code: 'wrong-key', place }]
+}
+
+/** Straight in the tables, no hook would keep the Romanian that all pages stand on. */
+function takenRomanian(options: Checked & { before: Content | null }): TransferProblem[] {
+  const { carried, record, place, before } = options
+  if (carried.kind !== 'global' || !carried.hasDrafts) return []
+  const isTaken = isRomanianPublic(before) && !isRomanianPublic(record.public)
+  return isTaken ? [{ code: 'romanian-taken', place }] : []
+}
+
+function isRomanianPublic(content: Content | null): boolean {
+  const status = content?._status
+  return isRecord(status) && status[defaultLocale] === 'published'
 }
 
 function lostRelations(

@@ -103,7 +103,7 @@ async function takeOver(work: Work): Promise<Taken> {
     const records = await readRecords({ cms, req, carried, register })
     present.set(carried.slug, new Map(records.map((record) => [record.key, record])))
   }
-  await checkRecords({ cms, containers, file, present: register, language })
+  await checkRecords({ cms, containers, file, present: register, stored: present, language })
 
   const planned = containers.map((carried) => {
     const known = present.get(carried.slug)

@@ -54,6 +54,11 @@ const sentences = {
     ru: 'Значение отсутствует или имеет неверный тип.',
   }),
   'not-valid': label({ ro: '{said}', en: '{said}', ru: '{said}' }),
+  'romanian-taken': label({
+    ro: 'Fișierul ar retrage textele în română ale acestei pagini: fără ele site-ul nu se poate afișa. Publicați-le pe site-ul de unde vine fișierul și exportați din nou.',
+    en: 'The file would unpublish the Romanian texts of this page: the site cannot be shown without them. Publish them on the site that the file comes from, and export again.',
+    ru: 'Файл снял бы с публикации румынские тексты этой страницы: без них сайт не может быть показан. Опубликуйте их на сайте, с которого взят файл, и экспортируйте заново.',
+  }),
   'wrong-key': label({
     ro: 'Numele nu se potrivește cu conținutul.',
     en: 'The name does not fit the content.',

@@ -1,11 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sql } from '@payloadcms/db-postgres'
 import { runContentMigrations } from '@/startup/migrate'
-import type { Locale } from '@/i18n/locales'
+import { locales, type Locale } from '@/i18n/locales'
 import { runSql } from '@/lib/run-sql'
 import { rescan } from '@/features/translation/jobs/rescan'
 import type { Become, Contact, Footer, Home, LegalDocument, Project } from '@/payload-types'
 import { contentMigrations } from '../../migrations/content'
+import { englishPolicyCorrections } from '../../migrations/content/corrections/en-policy'
+import { romanianPolicyCorrections } from '../../migrations/content/corrections/ro-policy'
+import { russianPolicyCorrections } from '../../migrations/content/corrections/ru-policy'
 import { becomeTexts } from '../../migrations/content/texts/pages/become'
 import { contactTexts } from '../../migrations/content/texts/pages/contact'
 import { footerTexts } from '../../migrations/content/texts/pages/footer'
@@ -44,12 +47,16 @@ function readFooter({ draft }: { draft: boolean }): Promise<Footer> {
   return site.cms.findGlobal({ slug: 'footer', locale: 'ro', draft, ...how })
 }
 
-async function readTerms(locale: Locale): Promise<LegalDocument> {
-  const where = { kind: { equals: 'terms' } }
+async function readLegal(kind: LegalDocument['kind'], locale: Locale): Promise<LegalDocument> {
+  const where = { kind: { equals: kind } }
   const { docs } = await site.cms.find({ collection: 'legal-documents', where, locale, ...how })
-  const [terms] = docs
-  if (!terms) throw new Error('There are no terms.')
-  return terms
+  const [document] = docs
+  if (!document) throw new Error('There is no such document.')
+  return document
+}
+
+function readTerms(locale: Locale): Promise<LegalDocument> {
+  return readLegal('terms', locale)
 }
 
 type Phrases = [from: string, to: string][]
@@ -67,10 +74,19 @@ function isRichText(value: unknown): value is RichText {
   return typeof value === 'object' && value !== null && 'root' in value
 }
 
-async function rewriteTerms(locale: Locale, phrases: Phrases): Promise<void> {
-  const { id, body } = await readTerms(locale)
+async function rewriteLegal(
+  kind: LegalDocument['kind'],
+  { locale, phrases }: { locale: Locale; phrases: Phrases },
+): Promise<void> {
+  const { id, body } = await readLegal(kind, locale)
   const data = { body: rewritten({ text: body, phrases }), _status: 'published' as const }
   await site.cms.update({ collection: 'legal-documents', id, locale, data, ...how })
+}
+
+const policyCorrections = {
+  ro: romanianPolicyCorrections,
+  en: englishPolicyCorrections,
+  ru: russianPolicyCorrections,
 }
 
 async function readAuto(): Promise<Project> {
@@ -105,6 +121,7 @@ async function count(table: 'release_notices' | 'outgoing_mails'): Promise<unkno
 const globals = ['home', 'contact', 'become', 'footer', 'legal-documents', 'projects'] as const
 let before: unknown[] = []
 let releaseDate = ''
+const oldPolicies: Partial<Record<Locale, string>> = {}
 
 beforeAll(async () => {
   const { cms } = site
@@ -160,12 +177,20 @@ beforeAll(async () => {
     draft: true,
     data: { ...oldFooter, attribution: { ...attribution, creator: drafted }, _status: 'draft' },
   })
-  await rewriteTerms('en', [
-    ['registered users, writers,', 'registered users, authors,'],
-    ['as a writer, editor or expert is', 'as an author of ours is'],
-  ])
+  await rewriteLegal('terms', {
+    locale: 'en',
+    phrases: [
+      ['registered users, writers,', 'registered users, authors,'],
+      ['as a writer, editor or expert is', 'as an author of ours is'],
+    ],
+  })
   // As the last proofreaders left it; the words before theirs were nearer to those of today.
-  await rewriteTerms('ru', [[newTransfer, oldTransfer]])
+  await rewriteLegal('terms', { locale: 'ru', phrases: [[newTransfer, oldTransfer]] })
+  for (const locale of locales) {
+    const phrases = policyCorrections[locale].map(([from, to]): Phrases[0] => [to, from])
+    await rewriteLegal('privacy', { locale, phrases })
+    oldPolicies[locale] = JSON.stringify((await readLegal('privacy', locale)).body)
+  }
   await rewriteAuto([
     ['cu un tur avans', 'cu un tur în față'],
     ['se întrerupe', 's-a oprit, deocamdată'],
@@ -176,7 +201,7 @@ beforeAll(async () => {
   await rescan({ cms })
   before = await Promise.all(globals.map(desk))
 
-  const where = { name: { equals: '0017-proofread-texts' } }
+  const where = { name: { equals: '0018-proofread-texts' } }
   await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
   await runContentMigrations({ cms, migrations: contentMigrations })
   await rescan({ cms })
@@ -194,6 +219,14 @@ test('texts that the site began with are put right', async () => {
 test('so are texts that had been put right once before', async () => {
   expect((await readBecome()).terms?.text).toBe(becomeTexts.ro.terms.text)
   expect(JSON.stringify((await readTerms('ru')).body)).toContain(newTransfer)
+})
+
+test.each(locales)('the policy in %s says what the site keeps', async (locale) => {
+  const text = JSON.stringify((await readLegal('privacy', locale)).body)
+  for (const [, to] of policyCorrections[locale]) {
+    expect(oldPolicies[locale]).not.toContain(to)
+    expect(text).toContain(to)
+  }
 })
 
 test('a text that was edited stays, beside one that is put right', async () => {

@@ -43,22 +43,22 @@ We accept no orders, payments or donations. We do not ask for card details and d
 
 ### Usage data
 
-When you open a page, our server automatically records technical data: the IP address of your device, the type and version of the browser, the page requested, the date and time, and any errors.
+When you open a page, our server automatically records technical data: the IP address of your device, the page requested, the date and time, and any errors.
 
 We count how often each page is read and roughly how many readers the site has in a day. For this count we use no cookies and store no IP addresses: with a secret key that changes every day, we work out from the IP address and the type of browser only an estimate of the number of readers. At the end of each day the key is deleted and only the figures remain.
 
 ### Signing in with Google
 
-If you choose to sign in with Google, you go to a Google page and then come back to the site. Google sends us your e-mail address, an identifier of your Google account and, with your permission, your name. We never receive your Google password. What Google does with your data is described in [Google’s privacy policy](https://policies.google.com/privacy).
+If you choose to sign in with Google, you go to a Google page and then come back to the site. Google sends us only your e-mail address and an identifier of your Google account. We never receive your Google password. What Google does with your data is described in [Google’s privacy policy](https://policies.google.com/privacy).
 
 ### Cookies and similar technologies
 
 Session cookies serve a single session and stop being valid when you sign out or the session expires. Persistent cookies stay on your device (computer, phone or tablet) until a set date or until you delete them. This policy covers these cookies and similar technologies:
 
 - **Essential cookies (session, set by us).** They keep you signed in and protect your account against requests made by others in your name. Without them you cannot use the account.
-- **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account.
+- **Known-device cookie (persistent, set by us).** For 90 days it remembers that you have signed in on this device, so that wrong passwords typed by somebody else cannot keep you out of your account. For the same purpose the server keeps, also for 90 days, a cryptographic digest of the network address from which you signed in.
 - **Cookie-consent cookie (persistent, set by us).** It remembers your choice about cookies. It is set only if the site asks you to make such a choice.
-- **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in.
+- **Functional cookies (persistent, set by us).** They remember your preferences. The language cookie stays on your device for 365 days after you choose a language or sign in. The browser’s own storage also keeps the appearance you have chosen, until you clear it, and, in the tab until you close it, the text you have typed and the page you return to after signing in.
 - **Tracking cookies (persistent, set by third parties).** Such cookies let other companies measure traffic or follow what a visitor reads. Today none is set: the pages of the site request nothing from any other site.
 - **Web beacons.** They are used to count how many people have opened a page or an e-mail. Today we use none.
 
@@ -97,9 +97,9 @@ We keep data only for as long as the purposes in this policy require:
 - **Account and profile:** until the account is deleted.
 - **Contact messages, with the editorial team’s notes on them:** for 12 months after we receive them.
 - **Applications to contribute, with the editorial team’s notes on them:** for 12 months after the decision, or until the account is deleted if that is sooner.
-- **Usage data:** for the short time needed for security and for fixing errors; longer only if we are investigating an incident or if the law requires it.
+- **Usage data:** for security and for fixing errors, until new entries replace the old ones in a log of limited size, which may take some months if the site has few visitors; longer only if we are investigating an incident or if the law requires it.
 
-You can delete your account at any time on your account page, or write to us and we will delete it. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; until then we use it only to restore the service after a failure. Otherwise, beyond these periods we keep only what the law obliges us to keep.
+You can delete your account at any time on your account page, or write to us and we will delete it. After deletion, some data may remain for a while in backup copies until these are replaced in the usual way; until then we use it only to restore the service after a failure. Messages and applications also reach the group’s mailbox by e-mail: there we delete them once they have been dealt with, after 12 months at the latest, and within a month of your deleting the account or withdrawing the application. Entries about your membership (suspension, restoration, roles, deletion) stay in the internal log for 24 months, after the account is deleted without name and address, and the address to which an e-mail could not be delivered is kept for up to 30 days. Otherwise, beyond these periods we keep only what the law obliges us to keep.
 
 ## 5. Transfer of data
 

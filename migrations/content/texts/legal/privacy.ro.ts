@@ -43,22 +43,22 @@ Nu primim comenzi, plăți sau donații. Nu cerem date de card și nu le stocăm
 
 ### Date de utilizare
 
-Când deschideți o pagină, serverul nostru înregistrează automat date tehnice: adresa IP a dispozitivului, tipul și versiunea browserului, pagina cerută, data și ora, precum și eventualele erori.
+Când deschideți o pagină, serverul nostru înregistrează automat date tehnice: adresa IP a dispozitivului, pagina cerută, data și ora, precum și eventualele erori.
 
 Numărăm de câte ori este citită fiecare pagină și câți cititori are, aproximativ, site-ul într-o zi. Pentru aceasta nu folosim cookie-uri și nu păstrăm adrese IP: din adresa IP și din tipul browserului calculăm, cu o cheie secretă care se schimbă zilnic, doar o estimare a numărului de cititori. La sfârșitul zilei cheia se șterge și rămân numai cifrele.
 
 ### Autentificarea prin Google
 
-Dacă alegeți să intrați în cont prin Google, ajungeți pe o pagină Google, iar apoi reveniți pe site. Google ne transmite adresa de e-mail, un identificator al contului Google și, cu permisiunea dumneavoastră, numele. Nu primim niciodată parola contului Google. Ce face Google cu datele dumneavoastră puteți afla din [politica de confidențialitate Google](https://policies.google.com/privacy).
+Dacă alegeți să intrați în cont prin Google, ajungeți pe o pagină Google, iar apoi reveniți pe site. Google ne transmite numai adresa de e-mail și un identificator al contului Google. Nu primim niciodată parola contului Google. Ce face Google cu datele dumneavoastră puteți afla din [politica de confidențialitate Google](https://policies.google.com/privacy).
 
 ### Cookie-uri și tehnologii similare
 
 Cookie-urile de sesiune sunt folosite într-o singură sesiune și își pierd valabilitatea când ieșiți din cont sau când expiră sesiunea. Cele persistente rămân pe dispozitiv (calculator, telefon sau tabletă) până la o anumită dată sau până când le ștergeți. Această politică se referă la următoarele cookie-uri și tehnologii similare:
 
 - **Cookie-uri esențiale (de sesiune, puse de noi).** Țin minte că ați intrat în cont și îl apără de cererile făcute de alții în numele dumneavoastră. Fără ele nu puteți folosi contul.
-- **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont.
+- **Cookie-ul dispozitivului cunoscut (persistent, pus de noi).** Ține minte timp de 90 de zile că v-ați autentificat de pe acest dispozitiv, astfel încât parolele greșite introduse de altcineva să nu vă poată bloca accesul la cont. În același scop, serverul păstrează tot 90 de zile un rezumat criptografic al adresei de rețea de la care v-ați autentificat.
 - **Cookie-ul pentru consimțământul privind cookie-urile (persistent, pus de noi).** Ține minte ce ați ales în privința cookie-urilor. Este pus numai dacă site-ul vă cere o asemenea alegere.
-- **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat.
+- **Cookie-uri funcționale (persistente, puse de noi).** Țin minte preferințele dumneavoastră. Cookie-ul pentru limbă rămâne pe dispozitiv 365 de zile după ce ați ales limba sau v-ați autentificat. În memoria browserului mai rămân aspectul ales, până când îl ștergeți, iar în filă, până când o închideți, textul pe care l-ați scris și pagina la care reveniți după autentificare.
 - **Cookie-uri de urmărire (persistente, puse de terți).** Cu ajutorul lor, alte companii măsoară traficul sau urmăresc ce citește un vizitator. Astăzi nu este pus niciunul: paginile site-ului nu încarcă nimic de pe alte site-uri.
 - **Balize web.** Servesc la numărarea celor care au deschis o pagină sau un e-mail. Astăzi nu folosim niciuna.
 
@@ -73,7 +73,7 @@ Folosim datele numai în următoarele scopuri:
 - să oferim serviciul și să ne asigurăm că funcționează;
 - să administrăm contul: autentificarea, confirmarea adresei de e-mail, stabilirea unei parole noi;
 - să arătăm profilul dumneavoastră celorlalți membri autentificați;
-- să răspundem la mesajele și cererile dumneavoastră;
+- să răspundem la mesajele, solicitările și cererile dumneavoastră de colaborare;
 - să vă anunțăm despre schimbări importante privind serviciul, regulile sau securitatea contului;
 - să prevenim abuzurile, spamul și atacurile;
 - să înțelegem, din cifre totale care nu identifică pe nimeni, cum este folosit serviciul și ce trebuie îmbunătățit;
@@ -97,9 +97,9 @@ Păstrăm datele numai atât cât o cer scopurile din această politică:
 - **Contul și profilul:** până la ștergerea contului.
 - **Mesajele trimise prin formularul de contact, cu însemnările redacției despre ele:** 12 luni de la primire.
 - **Cererile de colaborare, cu însemnările redacției despre ele:** 12 luni de la decizie, dar numai cât există contul.
-- **Datele de utilizare:** pe durata scurtă necesară pentru securitate și pentru corectarea erorilor; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
+- **Datele de utilizare:** pentru securitate și pentru corectarea erorilor, până când înregistrările noi le înlocuiesc pe cele vechi într-un jurnal de mărime limitată, ceea ce poate dura câteva luni dacă site-ul este puțin vizitat; mai mult numai dacă cercetăm un incident sau dacă legea o cere.
 
-Puteți șterge oricând contul de pe pagina lui sau ne puteți scrie ca să îl ștergem noi. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo le folosim numai pentru a repune serviciul în funcțiune după o defecțiune. În rest, peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
+Puteți șterge oricând contul de pe pagina lui sau ne puteți scrie ca să îl ștergem noi. După ștergere, unele date mai pot rămâne o vreme în copiile de rezervă, până când acestea sunt înlocuite, la termenele obișnuite, cu altele mai noi; datele rămase acolo le folosim numai pentru a repune serviciul în funcțiune după o defecțiune. Mesajele și cererile de colaborare ajung prin e-mail și în căsuța grupului: de acolo le ștergem după ce le-am rezolvat, în cel mult 12 luni, și în cel mult o lună după ce ștergeți contul sau vă retrageți cererea. Consemnările privind calitatea de membru (suspendare, restabilire, roluri, ștergere) rămân 24 de luni în jurnalul intern, după ștergerea contului fără nume și adresă, iar adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile. În rest, peste termenele de mai sus păstrăm numai ceea ce legea ne obligă să păstrăm.
 
 ## 5. Transferul datelor
 

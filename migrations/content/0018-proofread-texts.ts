@@ -5,20 +5,38 @@ import type { Correcting } from './corrections/corrected'
 import { englishCorrections } from './corrections/en'
 import { englishDocumentCorrections } from './corrections/en-documents'
 import { englishPageCorrections } from './corrections/en-pages'
+import { englishPolicyCorrections } from './corrections/en-policy'
 import { correctRecord, findRecords } from './corrections/records'
 import { romanianCorrections } from './corrections/ro'
 import { romanianDocumentCorrections } from './corrections/ro-documents'
 import { romanianPageCorrections } from './corrections/ro-pages'
+import { romanianPolicyCorrections } from './corrections/ro-policy'
 import { russianCorrections } from './corrections/ru'
 import { russianDocumentCorrections } from './corrections/ru-documents'
 import { russianPageCorrections } from './corrections/ru-pages'
+import { russianPolicyCorrections } from './corrections/ru-policy'
 import { seededContainers, seededTexts } from './corrections/seeded-texts'
 import { correctUnits } from './corrections/units'
 
 const corrections = {
-  ro: [...romanianCorrections, ...romanianDocumentCorrections, ...romanianPageCorrections],
-  en: [...englishCorrections, ...englishDocumentCorrections, ...englishPageCorrections],
-  ru: [...russianCorrections, ...russianDocumentCorrections, ...russianPageCorrections],
+  ro: [
+    ...romanianCorrections,
+    ...romanianDocumentCorrections,
+    ...romanianPageCorrections,
+    ...romanianPolicyCorrections,
+  ],
+  en: [
+    ...englishCorrections,
+    ...englishDocumentCorrections,
+    ...englishPageCorrections,
+    ...englishPolicyCorrections,
+  ],
+  ru: [
+    ...russianCorrections,
+    ...russianDocumentCorrections,
+    ...russianPageCorrections,
+    ...russianPolicyCorrections,
+  ],
 }
 
 async function prepareCorrections({
@@ -38,10 +56,10 @@ async function prepareCorrections({
 /**
  * What the site began with reads as proofreaders have put it, where nobody has edited it. The corrections
  * of all readings are made one after the other, from whichever state a text is in: so this stands in the
- * place of 0008 to 0011, of 0013, of 0015 and of 0016, which made those of the readings before.
+ * place of 0008 to 0011, of 0013 and of 0015 to 0017, which made those of the readings before.
  */
 export const proofreadTextsMigration: ContentMigration = {
-  name: '0017-proofread-texts',
+  name: '0018-proofread-texts',
   run: async ({ cms, req }) => {
     for (const { slug, texts } of seededContainers) {
       const correcting = await prepareCorrections({ cms, texts })

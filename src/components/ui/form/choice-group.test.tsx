@@ -1,14 +1,15 @@
+import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChoiceGroup } from './choice-group'
 
-const group = {
+const group: ComponentProps<typeof ChoiceGroup> = {
   id: 'role',
   legend: 'Role',
   type: 'radio',
   name: 'role',
   choices: [{ value: 'writer', label: 'Writer' }],
-} as const
+}
 
 test('a question is described by its hint and by what is wrong', () => {
   expect(renderToStaticMarkup(<ChoiceGroup {...group} />)).not.toContain('aria-describedby')

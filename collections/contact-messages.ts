@@ -63,7 +63,7 @@ export const ContactMessages: CollectionConfig = {
     {
       name: 'answeredAt',
       type: 'date',
-      label: label({ ro: 'Răspuns la', en: 'Answered at', ru: 'Дата ответа' }),
+      label: label({ ro: 'Data răspunsului', en: 'Answered at', ru: 'Дата ответа' }),
     },
     {
       // Recognises a message that is sent twice: a digest of member, name and text.

@@ -90,7 +90,7 @@ export const LegalDocuments: CollectionConfig = {
       type: 'date',
       label: label({
         ro: 'Data intrării în vigoare',
-        en: 'Release date',
+        en: 'In force from',
         ru: 'Дата вступления в силу',
       }),
       required: true,

@@ -75,7 +75,7 @@ export const Media: CollectionConfig = {
       description: label({
         ro: 'Ce se vede în imagine, pentru cine nu o vede.',
         en: 'What the picture shows, for those who do not see it.',
-        ru: 'Что изображено, — для тех, кто картинку не видит.',
+        ru: 'Что изображено: для тех, кто не видит изображения.',
       }),
       required: true,
       maxLength: 200,

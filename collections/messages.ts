@@ -57,8 +57,8 @@ export const Messages: CollectionConfig = {
       localized: true,
       admin: {
         description: label({
-          ro: 'Lăsat gol, revine textul din cod. Ce stă între acolade este completat de site.',
-          en: 'Left empty, the code’s text comes back. What is in braces is filled in by the site.',
+          ro: 'Dacă lăsați câmpul gol, revine textul din cod. Ce stă între acolade este completat de site.',
+          en: 'If you leave this empty, the text from the code comes back. What is in braces is filled in by the site.',
           ru: 'Если оставить поле пустым, вернётся текст из кода. То, что в фигурных скобках, сайт подставит сам.',
         }),
       },

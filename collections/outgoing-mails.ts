@@ -14,8 +14,8 @@ import { label } from '@/cms/label'
 export const OutgoingMails: CollectionConfig = {
   slug: 'outgoing-mails',
   labels: {
-    singular: label({ ro: 'E-mail trimis', en: 'Outgoing e-mail', ru: 'Исходящее письмо' }),
-    plural: label({ ro: 'E-mailuri trimise', en: 'Outgoing e-mails', ru: 'Исходящие письма' }),
+    singular: label({ ro: 'E-mail de ieșire', en: 'Outgoing e-mail', ru: 'Исходящее письмо' }),
+    plural: label({ ro: 'E-mailuri de ieșire', en: 'Outgoing e-mails', ru: 'Исходящие письма' }),
   },
   access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
   admin: {
@@ -85,7 +85,7 @@ export const OutgoingMails: CollectionConfig = {
     {
       name: 'sentAt',
       type: 'date',
-      label: label({ ro: 'Trimis la', en: 'Sent at', ru: 'Отправлено' }),
+      label: label({ ro: 'Data trimiterii', en: 'Sent at', ru: 'Отправлено' }),
     },
     {
       name: 'messageId',

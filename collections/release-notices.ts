@@ -50,8 +50,8 @@ export const ReleaseNotices: CollectionConfig = {
       index: true,
       options: [
         { value: 'running', label: label({ ro: 'În curs', en: 'Running', ru: 'Выполняется' }) },
-        { value: 'done', label: label({ ro: 'Încheiat', en: 'Done', ru: 'Завершено' }) },
-        { value: 'stopped', label: label({ ro: 'Oprit', en: 'Stopped', ru: 'Остановлено' }) },
+        { value: 'done', label: label({ ro: 'Încheiată', en: 'Done', ru: 'Завершено' }) },
+        { value: 'stopped', label: label({ ro: 'Oprită', en: 'Stopped', ru: 'Остановлено' }) },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const ReleaseNotices: CollectionConfig = {
     {
       name: 'finishedAt',
       type: 'date',
-      label: label({ ro: 'Încheiat la', en: 'Finished at', ru: 'Завершено' }),
+      label: label({ ro: 'Încheiată la', en: 'Finished at', ru: 'Завершено' }),
     },
   ],
 }

@@ -51,7 +51,7 @@ export const ReviewRequests: CollectionConfig = {
           value: 'returned',
           label: label({ ro: 'Trimis înapoi', en: 'Returned', ru: 'Возвращено' }),
         },
-        { value: 'withdrawn', label: label({ ro: 'Retras', en: 'Withdrawn', ru: 'Отозвано' }) },
+        { value: 'withdrawn', label: label({ ro: 'Retrasă', en: 'Withdrawn', ru: 'Отозвано' }) },
       ],
     },
     {
@@ -63,7 +63,7 @@ export const ReviewRequests: CollectionConfig = {
     {
       name: 'authorName',
       type: 'text',
-      label: label({ ro: 'Trimis de', en: 'Sent by', ru: 'Отправил(а)' }),
+      label: label({ ro: 'Trimisă de', en: 'Sent by', ru: 'Отправил(а)' }),
       required: true,
     },
     { name: 'note', type: 'textarea', label: commonLabels.note },

@@ -76,9 +76,9 @@ export const ScheduledChanges: CollectionConfig = {
       defaultValue: 'waiting',
       options: [
         { value: 'waiting', label: label({ ro: 'În așteptare', en: 'Waiting', ru: 'Ожидает' }) },
-        { value: 'done', label: label({ ro: 'Efectuat', en: 'Done', ru: 'Выполнено' }) },
-        { value: 'failed', label: label({ ro: 'Nereușit', en: 'Failed', ru: 'Не удалось' }) },
-        { value: 'cancelled', label: label({ ro: 'Anulat', en: 'Cancelled', ru: 'Отменено' }) },
+        { value: 'done', label: label({ ro: 'Efectuată', en: 'Done', ru: 'Выполнено' }) },
+        { value: 'failed', label: label({ ro: 'Nereușită', en: 'Failed', ru: 'Не удалось' }) },
+        { value: 'cancelled', label: label({ ro: 'Anulată', en: 'Cancelled', ru: 'Отменено' }) },
       ],
     },
     {
@@ -90,13 +90,13 @@ export const ScheduledChanges: CollectionConfig = {
     {
       name: 'editorName',
       type: 'text',
-      label: label({ ro: 'Programat de', en: 'Scheduled by', ru: 'Запланировал(а)' }),
+      label: label({ ro: 'Programată de', en: 'Scheduled by', ru: 'Запланировал(а)' }),
       required: true,
     },
     {
       name: 'doneAt',
       type: 'date',
-      label: label({ ro: 'Efectuat la', en: 'Done at', ru: 'Время выполнения' }),
+      label: label({ ro: 'Efectuată la', en: 'Done at', ru: 'Время выполнения' }),
     },
     {
       name: 'attempts',

@@ -432,7 +432,7 @@ export interface Message {
   id: number;
   key: string;
   /**
-   * Left empty, the code’s text comes back. What is in braces is filled in by the site.
+   * If you leave this empty, the text from the code comes back. What is in braces is filled in by the site.
    */
   text?: string | null;
   original?: string | null;

@@ -51,7 +51,7 @@ export const roGeneral = {
   delete: 'Ștergeți',
   deletedCountSuccessfully: 'Ștergere reușită: {{label}} ({{count}}).',
   deletedSuccessfully: 'Ștergere reușită.',
-  deleteLabel: 'Ștergeți {{label}}',
+  deleteLabel: 'Ștergeți: {{label}}',
   deletePermanently: 'Ștergeți definitiv, fără a trece prin coș',
   deleting: 'Se șterge...',
   descending: 'Descrescător',

@@ -4,7 +4,7 @@ import { roGeneral } from './ro-general'
 /**
  * Romanian wording for the admin panel where Payload's own is broken, wrong or unidiomatic.
  * Buttons and sentences speak to the editor as dumneavoastră („Salvați”, „Introduceți”). Labels and
- * counts are in brackets: Romanian would need their gender and number.
+ * counts are in brackets or after a colon: Romanian would need their gender and number.
  */
 export const roAdminTexts = {
   authentication: {
@@ -91,18 +91,18 @@ export const roAdminTexts = {
   },
   fields: {
     addNew: 'Adăugați',
-    addNewLabel: 'Adăugați {{label}}',
+    addNewLabel: 'Adăugați: {{label}}',
     blocks: 'blocuri',
     // There is nothing to choose: links lead to addresses only.
     chooseBetweenCustomTextOrDocument: 'Linkul duce la adresa de mai jos.',
     chooseFromExisting: 'Alegeți din cele existente',
-    chooseLabel: 'Alegeți {{label}}',
+    chooseLabel: 'Alegeți: {{label}}',
     collapseAll: 'Restrângeți tot',
     editLink: 'Editați linkul',
     itemsAndMore: '{{items}} și încă {{count}}',
     labelRelationship: 'Relație: {{label}}',
     linkedTo: 'Link către <0>{{label}}</0>',
-    newLabel: 'Adăugați {{label}}',
+    newLabel: 'Adăugați: {{label}}',
     openInNewTab: 'Deschideți într-o filă nouă',
     passwordsDoNotMatch: 'Parolele nu coincid.',
     removeUpload: 'Eliminați fișierul',
@@ -110,7 +110,7 @@ export const roAdminTexts = {
     showAll: 'Extindeți tot',
     swapUpload: 'Schimbați fișierul',
     toggleBlock: 'Extindeți sau restrângeți blocul',
-    uploadNewLabel: 'Încărcați {{label}}',
+    uploadNewLabel: 'Încărcați: {{label}}',
   },
   folder: {
     browseByFolder: 'Răsfoiți pe dosare',
@@ -168,7 +168,7 @@ export const roAdminTexts = {
   validation: {
     emailAddress: 'Introduceți o adresă de e-mail validă.',
     enterNumber: 'Introduceți un număr valid.',
-    fieldHasNo: 'Acest câmp nu are încă {{label}}',
+    fieldHasNo: 'Câmpul este încă gol ({{label}})',
     greaterThanMax: '{{value}} depășește maximul permis ({{label}}: {{max}}).',
     invalidBlock: 'Blocul „{{block}}” nu este permis.',
     invalidInput: 'Valoarea introdusă nu este validă.',
@@ -251,9 +251,9 @@ export const roAdminTexts = {
     },
     blocks: {
       inlineBlocks: {
-        create: 'Creați {{label}}',
+        create: 'Creați: {{label}}',
         label: 'Blocuri în text',
-        remove: 'Eliminați {{label}}',
+        remove: 'Eliminați: {{label}}',
       },
     },
     checklist: { label: 'Listă de bifat' },

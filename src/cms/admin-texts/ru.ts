@@ -135,8 +135,8 @@ export const ruAdminTexts = {
   },
   upload: {
     // After a number.
-    filesToUpload: 'файлы для загрузки',
-    fileToUpload: 'файл для загрузки',
+    filesToUpload: 'шт. к загрузке',
+    fileToUpload: 'шт. к загрузке',
     dragAndDrop: 'перетащите файл сюда',
     focalPoint: 'Точка фокуса',
     focalPointDescription:

@@ -11,7 +11,7 @@ const groups = new Map(
       ru: 'Форма связи',
     }),
     'account.contactErrors': label({
-      ro: 'Greșelile formularului de contact',
+      ro: 'Erorile formularului de contact',
       en: 'Contact form errors',
       ru: 'Ошибки формы связи',
     }),
@@ -42,14 +42,14 @@ const groups = new Map(
       ru: 'Страница участника',
     }),
     'account.memberErrors': label({
-      ro: 'Greșelile membrilor',
-      en: 'Member errors',
-      ru: 'Ошибки участников',
+      ro: 'Erorile setărilor contului',
+      en: 'Account settings errors',
+      ru: 'Ошибки настроек личного кабинета',
     }),
     'account.password': label({ ro: 'Parola', en: 'Password', ru: 'Пароль' }),
     'account.profile': label({ ro: 'Profilul', en: 'Profile', ru: 'Профиль' }),
     'account.profileErrors': label({
-      ro: 'Greșelile profilului',
+      ro: 'Erorile profilului',
       en: 'Profile errors',
       ru: 'Ошибки профиля',
     }),
@@ -76,14 +76,14 @@ const groups = new Map(
       ru: 'Заявки на участие',
     }),
     'applications.errors': label({
-      ro: 'Greșelile cererilor',
+      ro: 'Erorile cererilor',
       en: 'Application errors',
       ru: 'Ошибки заявок',
     }),
     'applications.roles': label({
       ro: 'Rolurile colaboratorilor',
       en: 'Contributors’ roles',
-      ru: 'Роли авторов',
+      ru: 'Роли в заявке',
     }),
     'applications.topics': label({
       ro: 'Tematicile cererilor',

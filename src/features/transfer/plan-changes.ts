@@ -13,9 +13,9 @@ export type PlannedRecord = {
 }
 
 export const changedSince = label({
-  ro: 'De la verificarea fișierului, pe site s-a schimbat ceva din ce ar schimba el, de aceea nu s-a preluat nimic. Verificați fișierul din nou.',
+  ro: 'După verificarea fișierului s-au schimbat pe site înregistrări pe care le-ar fi schimbat și fișierul, de aceea nu s-a preluat nimic. Verificați fișierul din nou.',
   en: 'Since the file was checked, something that it would change has changed on the site, so nothing was taken from it. Check the file again.',
-  ru: 'После проверки файла на сайте изменилось то, что изменил бы он, поэтому ничего не перенесено. Проверьте файл ещё раз.',
+  ru: 'С момента проверки файла на сайте изменились записи, которые изменил бы и файл, поэтому ничего не перенесено. Проверьте файл ещё раз.',
 })
 
 /** A file without a draft says nothing of a newer one of the site, which stays in the form. */

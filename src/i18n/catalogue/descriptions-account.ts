@@ -53,7 +53,7 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Что сообщают программы чтения с экрана, когда увлечение удалено.',
   },
   'account.profileErrors': {
-    ro: 'Greșelile de lângă câmpurile profilului.',
+    ro: 'Mesajele de eroare de lângă câmpurile profilului.',
     en: 'The errors beside the fields of the profile.',
     ru: 'Ошибки рядом с полями профиля.',
   },
@@ -93,12 +93,12 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Удаление учётной записи в личном кабинете.',
   },
   'account.memberErrors': {
-    ro: 'Greșelile de lângă câmpurile setărilor contului.',
+    ro: 'Mesajele de eroare de lângă câmpurile setărilor contului.',
     en: 'The errors beside the fields of the account settings.',
     ru: 'Ошибки рядом с полями настроек личного кабинета.',
   },
   'account.signInAgain': {
-    ro: 'Calea înapoi în cont, lângă o greșeală care cere o nouă intrare.',
+    ro: 'Calea înapoi în cont, lângă o eroare care cere o nouă intrare.',
     en: 'The way back into the account, beside an error that asks for signing in again.',
     ru: 'Как снова войти: рядом с ошибкой, которая этого требует.',
   },
@@ -128,7 +128,7 @@ export const accountDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Под полем слишком длинного сообщения; {count} — сколько символов лишних.',
   },
   'account.contactErrors': {
-    ro: 'Greșelile de lângă câmpurile formularului de contact.',
+    ro: 'Mesajele de eroare de lângă câmpurile formularului de contact.',
     en: 'The errors beside the fields of the contact form.',
     ru: 'Ошибки рядом с полями контактной формы.',
   },

@@ -23,7 +23,7 @@ export const applicationDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Вместо формы, для участников с неподтверждённым адресом.',
   },
   'applications.errors': {
-    ro: 'Greșelile formularului de pe pagina „Deveniți autor, redactor sau expert”.',
+    ro: 'Mesajele de eroare ale formularului de pe pagina „Deveniți autor, redactor sau expert”.',
     en: 'The errors of the form on the page “Become a writer, editor or expert”.',
     ru: 'Ошибки формы на странице «Станьте автором, редактором или экспертом».',
   },

@@ -83,7 +83,7 @@ export const authDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'На странице подтверждения адреса электронной почты.',
   },
   'auth.errors': {
-    ro: 'Greșelile formularelor de intrare, înregistrare și parolă.',
+    ro: 'Mesajele de eroare ale formularelor de intrare, înregistrare și parolă.',
     en: 'The errors of the forms for signing in, signing up and passwords.',
     ru: 'Ошибки форм входа, регистрации и пароля.',
   },
@@ -93,7 +93,7 @@ export const authDescriptions: Record<string, Record<Locale, string>> = {
     ru: 'Если сайт открыт под другим именем сервера, например по IP-адресу; {site} — его собственный адрес.',
   },
   'auth.errors.GENERAL_ERROR': {
-    ro: 'O greșeală pe care serverul o spune cu propriile cuvinte: {reason}.',
+    ro: 'O eroare pe care serverul o spune cu propriile cuvinte: {reason}.',
     en: 'An error that the server says in its own words: {reason}.',
     ru: 'Ошибка, которую сервер сообщает своими словами: {reason}.',
   },

@@ -27,7 +27,7 @@ export const dashboardTexts = {
   }),
   publish: label({ ro: 'publicare', en: 'publish', ru: 'публикация' }),
   unpublish: label({ ro: 'retragere', en: 'unpublish', ru: 'снятие с публикации' }),
-  failed: label({ ro: 'nereușit', en: 'failed', ru: 'не удалось' }),
+  failed: label({ ro: 'nereușită', en: 'failed', ru: 'не удалось' }),
   firstSteps: label({ ro: 'Primii pași', en: 'First steps', ru: 'Первые шаги' }),
   placeholderAddress: label({
     ro: 'Pagina de contact arată încă adresa {email}, la care nu ajunge niciun mesaj. Schimbați-o acolo și în documentele juridice.',

@@ -10,7 +10,7 @@ export const credentialPanelTexts = {
   intro: label({
     ro: 'Ambele se schimbă doar cu parola actuală. După schimbare, celelalte sesiuni se încheie.',
     en: 'Both can be changed only with the current password. Your other sessions end afterwards.',
-    ru: 'То и другое меняется только с текущим паролем. После этого остальные сеансы завершаются.',
+    ru: 'И то и другое можно изменить, только указав текущий пароль. После этого остальные сеансы завершаются.',
   }),
   changePassword: label({
     ro: 'Schimbați parola',
@@ -58,7 +58,7 @@ export const linkPageTexts = {
   saved: label({
     ro: 'Parola a fost schimbată. Intrați cu ea.',
     en: 'The password has changed. Sign in with it.',
-    ru: 'Пароль изменён. Войдите с ним.',
+    ru: 'Пароль изменён. Войдите с новым паролем.',
   }),
   signIn: label({ ro: 'Intrați în redacție', en: 'Sign in', ru: 'Войти' }),
   confirmEmail: label({
@@ -67,9 +67,9 @@ export const linkPageTexts = {
     ru: 'Новый адрес электронной почты',
   }),
   confirmHint: label({
-    ro: 'După confirmare, cu ea intrați în redacție, iar mesajele ajung acolo.',
+    ro: 'După confirmare, intrați în redacție cu această adresă și primiți mesajele la ea.',
     en: 'Once confirmed, you sign in with it, and messages go there.',
-    ru: 'После подтверждения вы входите с ним, а письма приходят туда.',
+    ru: 'После подтверждения вы будете входить с этим адресом, и письма будут приходить на него.',
   }),
   confirm: label({ ro: 'Confirmați adresa', en: 'Confirm the address', ru: 'Подтвердить адрес' }),
   confirmed: label({

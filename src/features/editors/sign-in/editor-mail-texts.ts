@@ -96,9 +96,9 @@ export const editorMailTexts = {
       ru: 'Запрошен другой адрес для учётной записи редактора',
     }),
     text: label({
-      ro: 'Contul dumneavoastră de redactor urmează să aibă adresa {newEmail}. Se schimbă abia după confirmarea de la noua adresă.',
+      ro: 'Contul dumneavoastră de redactor urmează să aibă adresa {newEmail}. Adresa se schimbă abia după ce este confirmată de pe cea nouă.',
       en: 'The address of your editor’s account is about to become {newEmail}. It changes only once it is confirmed from there.',
-      ru: 'Ваша учётная запись редактора получит адрес {newEmail}. Он изменится только после подтверждения по новому адресу.',
+      ru: 'Запрошено, чтобы адресом вашей учётной записи редактора стал {newEmail}. Нынешний адрес сменится только после подтверждения с нового.',
     }),
     hint: hint.notYou,
   },

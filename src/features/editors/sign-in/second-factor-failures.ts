@@ -18,7 +18,7 @@ export const secondFactorFailures = {
     ru: 'Двухэтапный вход не включён.',
   }),
   isUnreadable: label({
-    ro: 'Al doilea pas al acestui cont nu mai poate fi citit. Rugați un administrator să îl dezactiveze.',
+    ro: 'Al doilea pas al acestui cont nu mai poate fi citit. Rugați un administrator să îl reseteze.',
     en: 'The second step of this account cannot be read any more. Ask an administrator to reset it.',
     ru: 'Второй шаг этой учётной записи больше нельзя прочитать. Попросите администратора его сбросить.',
   }),

@@ -115,7 +115,7 @@ export const unitTexts = {
   pieceMissing: label({ ro: 'lipsește din text', en: 'missing from the text', ru: 'нет в тексте' }),
   insert: label({ ro: 'Inserați', en: 'Insert', ru: 'Вставить' }),
   prefillHint: label({
-    ro: 'Textul lipsește. Îl puteți scrie sau porni de la o copie, care rămâne ciornă până o salvați.',
+    ro: 'Textul lipsește. Îl puteți scrie sau puteți porni de la o copie, care rămâne ciornă până o salvați.',
     en: 'There is no text yet. Write it, or start from a copy, which stays a draft until you save it.',
     ru: 'Текста пока нет. Напишите его или начните с копии: она останется черновиком, пока вы её не сохраните.',
   }),

@@ -17,13 +17,13 @@ export const romanian: Record<Reason['code'], string> = {
   'word-ending-unusual': 'niciun cuvânt nu se termină ca ultimul de aici, „{word}”',
   'end-mark-missing': 'originalul se termină cu „{mark}”, iar textul, fără niciun semn',
   unfinished: 'propoziția de la sfârșit nu se încheie cu niciun semn',
-  'much-shorter': 'are {percent} % din lungimea obișnuită',
+  'much-shorter': 'are {percent}% din lungimea obișnuită',
   'sentences-missing':
-    'din {total, plural, one {# propoziție} few {# propoziții} other {# de propoziții}} ale originalului {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
+    'din {total, plural, one {# propoziție a originalului} few {# propoziții ale originalului} other {# de propoziții ale originalului}} {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
   'parts-missing':
-    'din {total, plural, one {# parte} few {# părți} other {# de părți}} ale originalului {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
+    'din {total, plural, one {# parte a originalului} few {# părți ale originalului} other {# de părți ale originalului}} {missing, plural, one {pare să lipsească una} few {par să lipsească #} other {par să lipsească #}}',
   'blocks-missing':
-    'din {total, plural, one {# paragraf sau punct} few {# paragrafe sau puncte} other {# de paragrafe sau puncte}} de listă ale originalului {missing, plural, one {lipsește unul} few {lipsesc #} other {lipsesc #}}',
+    'din {total, plural, one {# paragraf sau punct de listă al originalului} few {# paragrafe sau puncte de listă ale originalului} other {# de paragrafe sau puncte de listă ale originalului}} {missing, plural, one {lipsește unul} few {lipsesc #} other {lipsesc #}}',
   'words-unsaid': 'omite „{words}”',
   'heading-last': 'se termină cu un titlu, iar originalul nu',
   'placeholder-missing': "lipsește argumentul '{'{name}'}'",

@@ -1,6 +1,7 @@
 import type { CheckInput } from '@/features/translation/checks/check-input'
 import { checkText } from '@/features/translation/checks/check-text'
-import { checkName, findingText } from '@/features/translation/checks/finding-texts'
+import { findingText } from '@/features/translation/checks/finding-texts'
+import { checkName } from '@/features/translation/check-names'
 import { fixText } from '@/features/translation/checks/fix-text'
 import { locales } from '@/i18n/locales'
 import type { Finding } from '@/features/translation/types'
@@ -37,7 +38,7 @@ export function fixedText(question: Question): string {
 function assertWorded(finding: Finding): void {
   for (const language of locales) {
     const text = findingText({ finding, language })
-    const name = checkName({ check: finding.check, language })
+    const name = checkName(finding.check)[language]
     // `message` is what is left of a message whose arguments are missing.
     if (text === 'message' || text === name || name === finding.check) {
       throw new Error(`${language} does not word ${JSON.stringify(finding)}`)

@@ -1,21 +1,35 @@
 import { label, type AdminLabel } from '@/cms/label'
 import type { CheckTexts } from './checks/texts/check-texts'
 
-/** Short names of the checks, in the order in which a filter offers them. */
+type CheckOf<Key> = Key extends `${infer Check}/${string}` ? Check : Key
+
+/** What the checks are called, in the order in which a filter offers them. */
 export const checkNames = {
   'cut-off': label({ ro: 'Text trunchiat', en: 'Cut off', ru: 'Текст обрезан' }),
-  outdated: label({ ro: 'Sursa s-a schimbat', en: 'Source changed', ru: 'Изменился оригинал' }),
-  'no-source': label({ ro: 'Fără sursă', en: 'Without a source', ru: 'Без оригинала' }),
+  outdated: label({ ro: 'Original schimbat', en: 'Source changed', ru: 'Оригинал изменился' }),
+  'no-source': label({ ro: 'Fără original', en: 'Without a source', ru: 'Без оригинала' }),
   'same-as-source': label({
-    ro: 'La fel ca sursa',
+    ro: 'La fel ca originalul',
     en: 'Same as the source',
     ru: 'Совпадает с оригиналом',
   }),
-  script: label({ ro: 'Alfabet greșit', en: 'Wrong script', ru: 'Не тот алфавит' }),
-  inconsistent: label({ ro: 'Traduceri diferite', en: 'Inconsistent', ru: 'Разные переводы' }),
-  placeholder: label({ ro: 'Argumente', en: 'Placeholders', ru: 'Подстановки' }),
-  tags: label({ ro: 'Etichete', en: 'Tags', ru: 'Теги' }),
-  markup: label({ ro: 'Formatare', en: 'Formatting', ru: 'Оформление' }),
+  script: label({
+    ro: 'Litere din alt alfabet',
+    en: 'Letters of another alphabet',
+    ru: 'Буквы другого алфавита',
+  }),
+  inconsistent: label({
+    ro: 'Traduceri diferite',
+    en: 'Differing translations',
+    ru: 'Разные переводы',
+  }),
+  placeholder: label({ ro: 'Argumente', en: 'Arguments', ru: 'Аргументы' }),
+  tags: label({
+    ro: 'Linkuri și formatare',
+    en: 'Links and formatting',
+    ru: 'Ссылки и оформление',
+  }),
+  markup: label({ ro: 'Marcaje', en: 'Tags', ru: 'Разметка' }),
   'link-text-empty': label({
     ro: 'Link fără text',
     en: 'Link without text',
@@ -23,8 +37,8 @@ export const checkNames = {
   }),
   'icu-syntax': label({ ro: 'Sintaxa mesajului', en: 'Message syntax', ru: 'Синтаксис сообщения' }),
   'plural-missing': label({
-    ro: 'Forme de plural lipsă',
-    en: 'Plural forms missing',
+    ro: 'Forme de plural care lipsesc',
+    en: 'Missing plural forms',
     ru: 'Не хватает форм числа',
   }),
   'plural-extra': label({
@@ -32,15 +46,11 @@ export const checkNames = {
     en: 'Extra plural forms',
     ru: 'Лишние формы числа',
   }),
-  'plural-lost': label({
-    ro: 'Plural pierdut',
-    en: 'Plural lost',
-    ru: 'Потеряны формы числа',
-  }),
+  'plural-lost': label({ ro: 'Plural pierdut', en: 'Plural lost', ru: 'Потеряны формы числа' }),
   'ro-plural-de': label({
     ro: '„de” după număr',
     en: 'Romanian “de” after numbers',
-    ru: 'Румынское «de» при числах',
+    ru: 'Румынское «de» после числа',
   }),
   'ro-cedilla': label({
     ro: 'Sedilă în loc de virgulă',
@@ -48,45 +58,53 @@ export const checkNames = {
     ru: 'Седиль вместо запятой',
   }),
   'ro-missing-diacritics': label({
-    ro: 'Diacritice lipsă',
-    en: 'Missing diacritics',
+    ro: 'Fără diacritice',
+    en: 'No diacritics',
     ru: 'Нет диакритики',
   }),
   'ro-nici-un': label({
     ro: '„nici un” sau „niciun”',
-    en: '“nici un” or “niciun”',
-    ru: '«nici un» или «niciun»',
+    en: 'Romanian “nici un” or “niciun”',
+    ru: 'Румынское «nici un» или «niciun»',
   }),
   numbers: label({ ro: 'Numere', en: 'Numbers', ru: 'Числа' }),
   units: label({ ro: 'Unități și semne', en: 'Units and signs', ru: 'Единицы и знаки' }),
   dates: label({
-    ro: 'Zile, luni, numerale',
-    en: 'Days, months, number words',
-    ru: 'Дни, месяцы, числительные',
+    ro: 'Zile, luni și numerale',
+    en: 'Days, months and number words',
+    ru: 'Дни, месяцы и числительные',
   }),
   urls: label({ ro: 'Adrese web', en: 'Web addresses', ru: 'Веб-адреса' }),
-  emails: label({ ro: 'Adrese de e-mail', en: 'E-mail addresses', ru: 'Адреса почты' }),
+  emails: label({ ro: 'Adrese de e-mail', en: 'E-mail addresses', ru: 'Адреса электронной почты' }),
   glossary: label({ ro: 'Termeni din glosar', en: 'Glossary terms', ru: 'Термины глоссария' }),
   'glossary-kept': label({
     ro: 'Nume care nu se traduc',
-    en: 'Terms to keep',
+    en: 'Names that are not translated',
     ru: 'Непереводимые названия',
   }),
   'max-length': label({ ro: 'Prea lung', en: 'Too long', ru: 'Слишком длинный' }),
-  'end-mark': label({ ro: 'Semnul de la sfârșit', en: 'End mark', ru: 'Знак в конце' }),
+  'end-mark': label({ ro: 'Semnul de la sfârșit', en: 'Final mark', ru: 'Знак в конце' }),
   'pair-balance': label({
-    ro: 'Paranteze și ghilimele',
-    en: 'Brackets and quotes',
-    ru: 'Скобки и кавычки',
+    ro: 'Paranteze și ghilimele fără pereche',
+    en: 'Unpaired brackets and quotes',
+    ru: 'Скобки и кавычки без пары',
   }),
-  'quotes-style': label({ ro: 'Felul ghilimelelor', en: 'Style of quotes', ru: 'Вид кавычек' }),
+  'quotes-style': label({
+    ro: 'Felul ghilimelelor',
+    en: 'Kind of quotation marks',
+    ru: 'Вид кавычек',
+  }),
   'case-start': label({ ro: 'Litera de la început', en: 'First letter', ru: 'Первая буква' }),
   'repeated-word': label({ ro: 'Cuvânt repetat', en: 'Repeated word', ru: 'Повтор слова' }),
-  newlines: label({ ro: 'Rânduri', en: 'Line breaks', ru: 'Переносы строк' }),
+  newlines: label({
+    ro: 'Rânduri și paragrafe',
+    en: 'Lines and paragraphs',
+    ru: 'Строки и абзацы',
+  }),
   'double-space': label({ ro: 'Spații duble', en: 'Double spaces', ru: 'Двойные пробелы' }),
   trim: label({ ro: 'Spații la margini', en: 'Spaces at the ends', ru: 'Пробелы по краям' }),
   'space-before-punctuation': label({
-    ro: 'Spațiu înainte de semn',
+    ro: 'Spațiu înaintea semnului',
     en: 'Space before punctuation',
     ru: 'Пробел перед знаком',
   }),
@@ -103,16 +121,16 @@ export const checkNames = {
     ru: 'Невидимые символы',
   }),
   'replacement-character': label({
-    ro: 'Caractere stricate',
-    en: 'Broken characters',
-    ru: 'Испорченные символы',
+    ro: 'Caractere pierdute',
+    en: 'Lost characters',
+    ru: 'Потерянные символы',
   }),
   'open-comment': label({
     ro: 'Comentariu nerezolvat',
     en: 'Open comment',
     ru: 'Открытый комментарий',
   }),
-} satisfies Record<keyof CheckTexts['names'], AdminLabel>
+} satisfies Record<CheckOf<keyof CheckTexts['sentences']>, AdminLabel>
 
 const names = new Map<string, AdminLabel>(Object.entries(checkNames))
 

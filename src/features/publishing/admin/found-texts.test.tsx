@@ -24,7 +24,9 @@ test('every language that is held back names its texts and leads to its own list
   expect(countTexts(findings)).toBe(4)
 
   const shown = renderToStaticMarkup(<FoundTexts findings={findings} language="en" />)
-  expect(shown).toContain('<li>Română · Titlu: Tags</li><li>Русский · Titlu: Tags</li>')
+  expect(shown).toContain(
+    '<li>Română · Titlu: Links and formatting</li><li>Русский · Titlu: Links and formatting</li>',
+  )
   expect(shown).toContain('and 2 more')
   for (const [locale, name] of [
     ['ro', 'Română'],
@@ -41,6 +43,6 @@ test('one language alone is not named', async () => {
   answerWith(['ro'])
   const findings = await readOpenFindings({ ...record, languages: locales, level: 'errors' })
   const shown = renderToStaticMarkup(<FoundTexts findings={findings} language="en" />)
-  expect(shown).toContain('<li>Titlu: Tags</li>')
+  expect(shown).toContain('<li>Titlu: Links and formatting</li>')
   expect(shown).toContain('>See the texts</a>')
 })

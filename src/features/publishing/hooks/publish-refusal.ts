@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { label, type AdminLabel } from '@/cms/label'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
-import { checkName, findingText } from '@/features/translation/checks/finding-texts'
+import { checkName } from '@/features/translation/check-names'
+import { findingText } from '@/features/translation/checks/finding-texts'
 import { fieldTitle } from '@/features/translation/content/field-title'
 import type { Blocker } from '@/features/translation/judging/publish-gate'
 import { unitFilterQuery } from '@/features/translation/units/unit-filter'
@@ -88,7 +89,7 @@ function sentence(options: Refused & { language: Locale }): string {
   const [first] = blockers
   const introduction = first && isOneLanguage ? introductions[first.locale] : severalLanguages
   const entries = blockers.slice(0, LISTED).map(({ locale, kind, container, path, findings }) => {
-    const names = findings.map(({ check }) => checkName({ check, language }))
+    const names = findings.map(({ check }) => checkName(check)[language])
     const what = names.length > 0 ? [...new Set(names)].join(' + ') : missing[language]
     const title = fieldTitle({ cms: req.payload, kind, container, path, language })
     return `${isOneLanguage ? '' : `${locale} · `}${title} – ${what}`.replaceAll(',', '')

@@ -4,8 +4,9 @@ import { english as englishReasons } from '../cut-off/reasons/en'
 import { romanian as romanianReasons } from '../cut-off/reasons/ro'
 import { russian as russianReasons } from '../cut-off/reasons/ru'
 import { messageArguments, messageTags } from '../icu/message'
+import { checkName } from '../check-names'
 import { checkText } from './check-text'
-import { checkName, findingText } from './finding-texts'
+import { findingText } from './finding-texts'
 import { textsIn } from './texts/texts-in'
 
 const reasons = { ro: romanianReasons, en: englishReasons, ru: russianReasons }
@@ -25,12 +26,12 @@ describe.each(locales)('the texts of the checks in %s', (locale) => {
 
   it('have a name for every check', () => {
     const checks = Object.keys(textsIn.ro.sentences).map((key) => key.replace(/\/.*$/u, ''))
-    for (const check of checks) expect(checkName({ check, language: locale })).not.toBe(check)
+    for (const check of checks) expect(checkName(check)[locale]).not.toBe(check)
   })
 })
 
 it('a check that is not known keeps its id', () => {
-  expect(checkName({ check: 'of-tomorrow', language: 'ru' })).toBe('of-tomorrow')
+  expect(checkName('of-tomorrow').ru).toBe('of-tomorrow')
   const finding = { check: 'of-tomorrow', level: 'info', args: {} } as const
   expect(findingText({ finding, language: 'ru' })).toBe('of-tomorrow')
 })

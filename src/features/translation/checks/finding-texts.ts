@@ -1,5 +1,6 @@
 import type { Locale } from '@/i18n/locales'
 import { fillMessage } from '../icu/fill-message'
+import { checkName } from '../check-names'
 import type { Finding } from '../types'
 import { cutOffText } from './cut-off-text'
 import { formatSentence } from './texts/format-sentence'
@@ -17,7 +18,7 @@ export function findingText({
   const { check, args } = finding
   const message = formatSentence({ check, variant: args.variant, language })
   // A check of a newer or older version of the site: its name is better than nothing.
-  if (message === undefined) return checkName({ check, language })
+  if (message === undefined) return checkName(check)[language]
   const values =
     args.variant === 'format' ? { ...args, name: formatName({ args, language }) } : args
   return fillMessage({ message, locale: language, values })
@@ -27,10 +28,4 @@ export function findingText({
 function formatName({ args, language }: { args: Finding['args']; language: Locale }): string {
   const names: Record<string, string> = textsIn[language].formats
   return names[String(args.name)] ?? String(args.name)
-}
-
-/** What a check is called in lists and filters; its id where it is unknown. */
-export function checkName({ check, language }: { check: string; language: Locale }): string {
-  const names: Record<string, string> = textsIn[language].names
-  return names[check] ?? check
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { checkName, findingText } from '../../../checks/finding-texts'
+import { checkName } from '../../../check-names'
+import { findingText } from '../../../checks/finding-texts'
 import type { UnitView } from '../../../reading/views'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
@@ -34,7 +35,7 @@ function DismissedFinding({ dismissal }: { dismissal: UnitView['dismissed'][numb
   const { language } = intl
   return (
     <li className={styles.dismissed}>
-      <p>{finding ? findingText({ finding, language }) : checkName({ check, language })}</p>
+      <p>{finding ? findingText({ finding, language }) : intl.t(checkName(check))}</p>
       <p className={styles.reason}>
         {reason} — {by}
       </p>

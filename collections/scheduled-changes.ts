@@ -13,12 +13,12 @@ export const ScheduledChanges: CollectionConfig = {
     singular: label({
       ro: 'Publicare programată',
       en: 'Scheduled change',
-      ru: 'Отложенная публикация',
+      ru: 'Запланированная публикация',
     }),
     plural: label({
       ro: 'Publicări programate',
       en: 'Scheduled changes',
-      ru: 'Отложенные публикации',
+      ru: 'Запланированные публикации',
     }),
   },
   access: { read: isEditor, create: nobody, update: nobody, delete: nobody },

@@ -26,7 +26,7 @@ export const UserProfiles: CollectionConfig = {
     {
       name: 'userId',
       type: 'text',
-      label: label({ ro: 'Identificator', en: 'User id', ru: 'Идентификатор' }),
+      label: label({ ro: 'Identificator', en: 'Member identifier', ru: 'Идентификатор' }),
       required: true,
       unique: true,
       index: true,
@@ -64,7 +64,7 @@ export const UserProfiles: CollectionConfig = {
     {
       name: 'contributorRoles',
       type: 'select',
-      label: label({ ro: 'Colaborează ca', en: 'Contributes as', ru: 'Сотрудничает как' }),
+      label: label({ ro: 'Colaborează ca', en: 'Contributes as', ru: 'Участвует как' }),
       hasMany: true,
       options: contributorRoleOptions,
     },

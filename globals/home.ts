@@ -51,7 +51,7 @@ export const Home = pageGlobal({
       label: label({ ro: 'Ce găsiți aici', en: 'What you find here', ru: 'Что вы здесь найдёте' }),
     }),
     feature({ name: 'news', ro: 'Noutăți', en: 'News', ru: 'Новости' }),
-    feature({ name: 'reviews', ro: 'Recenzii', en: 'Reviews', ru: 'Рецензии' }),
+    feature({ name: 'reviews', ro: 'Recenzii', en: 'Reviews', ru: 'Обзоры' }),
     feature({
       name: 'catalogues',
       ro: 'Baza de cunoștințe',

@@ -9,7 +9,7 @@ import { roGeneral } from './ro-general'
 export const roAdminTexts = {
   authentication: {
     alreadyLoggedIn: 'Aveți deja o sesiune deschisă',
-    backToLogin: 'Înapoi la autentificare',
+    backToLogin: 'Înapoi la intrarea în cont',
     checkYourEmailForPasswordReset:
       'Dacă adresa aparține unui cont, veți primi în scurt timp instrucțiunile de resetare a parolei. Dacă mesajul nu apare, verificați și dosarul de spam.',
     emailNotValid: 'Adresa de e-mail nu este validă',
@@ -22,13 +22,13 @@ export const roAdminTexts = {
     generatingNewAPIKeyWillInvalidate:
       'O cheie API nouă o va <1>anula</1> pe cea veche. Continuați?',
     lockUntil: 'Blocat până la',
-    logBackIn: 'Reautentificare',
+    logBackIn: 'Intrați din nou în cont',
     loggedOutInactivity: 'Sesiunea s-a încheiat din cauza inactivității.',
-    loggedOutSuccessfully: 'V-ați deconectat.',
-    logOut: 'Deconectare',
-    logout: 'Deconectare',
-    logoutSuccessful: 'V-ați deconectat.',
-    logoutUser: 'Deconectarea utilizatorului',
+    loggedOutSuccessfully: 'Ați ieșit din cont.',
+    logOut: 'Ieșiți din cont',
+    logout: 'Ieșiți din cont',
+    logoutSuccessful: 'Ați ieșit din cont.',
+    logoutUser: 'Ieșirea din cont',
     newAccountCreated:
       'Vi s-a creat un cont nou pe <a href="{{serverURL}}">{{serverURL}}</a>. Pentru a confirma adresa de e-mail, deschideți linkul următor sau copiați-l în bara de adrese a browserului: <a href="{{verificationURL}}">{{verificationURL}}</a><br> După confirmare vă veți putea autentifica.',
     newAPIKeyGenerated: 'A fost generată o cheie API nouă.',
@@ -82,7 +82,7 @@ export const roAdminTexts = {
     unableToUpdateCount: 'Actualizare nereușită pentru {{count}} din {{total}} ({{label}}).',
     // Of strangers, and of editors at an address that is not for them.
     unauthorized: 'Nu aveți acces: autentificați-vă sau cereți-l unui administrator.',
-    unauthorizedAdmin: 'Acces refuzat: acest utilizator nu are drepturi în panoul de administrare.',
+    unauthorizedAdmin: 'Acces refuzat: acest redactor nu are drepturi în panoul de administrare.',
     unPublishingDocument: 'A apărut o problemă la retragerea documentului din publicare.',
     unverifiedEmail: 'Confirmați adresa de e-mail înainte de autentificare.',
     userEmailAlreadyRegistered: 'Există deja un cont cu această adresă de e-mail.',

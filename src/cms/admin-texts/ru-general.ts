@@ -41,8 +41,7 @@ export const ruGeneral = {
   descending: 'По убыванию',
   documentIsTrashed: '{{label}} в корзине: доступно только чтение.',
   documentModified: 'Документ изменён',
-  documentOutOfDate:
-    'Этот документ недавно изменил другой пользователь. Вы видите устаревшую версию.',
+  documentOutOfDate: 'Этот документ недавно изменил другой редактор. Вы видите устаревшую версию.',
   duplicateWithoutSaving: 'Дублировать без сохранения изменений',
   editedSince: 'Редактируется с',
   editingLabel_many: 'Редактирование: {{label}} ({{count}})',

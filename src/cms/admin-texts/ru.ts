@@ -76,7 +76,7 @@ export const ruAdminTexts = {
     unableToDeleteCount: 'Не удалось удалить {{count}} из {{total}} ({{label}}).',
     unableToUpdateCount: 'Не удалось обновить {{count}} из {{total}} ({{label}}).',
     unauthorized: 'Нет доступа: войдите в систему или обратитесь к администратору.',
-    unauthorizedAdmin: 'Нет доступа: этому пользователю закрыта панель администратора.',
+    unauthorizedAdmin: 'Нет доступа: этому редактору закрыта панель администратора.',
     unPublishingDocument: 'При снятии документа с публикации возникла проблема.',
     userEmailAlreadyRegistered:
       'Пользователь с таким адресом электронной почты уже зарегистрирован.',

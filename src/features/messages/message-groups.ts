@@ -8,12 +8,12 @@ const groups = new Map(
     'account.contact': label({
       ro: 'Formularul de contact',
       en: 'Contact form',
-      ru: 'Форма связи',
+      ru: 'Контактная форма',
     }),
     'account.contactErrors': label({
       ro: 'Erorile formularului de contact',
       en: 'Contact form errors',
-      ru: 'Ошибки формы связи',
+      ru: 'Ошибки контактной формы',
     }),
     'account.deletion': label({
       ro: 'Ștergerea contului',

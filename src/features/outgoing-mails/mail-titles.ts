@@ -15,7 +15,7 @@ const titles: Record<OutgoingMail['template'], AdminLabel> = {
   'reset-password': label({
     ro: 'Alegerea unei parole noi',
     en: 'Choice of a new password',
-    ru: 'Выбор нового пароля',
+    ru: 'Задание нового пароля',
   }),
   'google-sign-in': label({
     ro: 'Contul se deschide prin Google',

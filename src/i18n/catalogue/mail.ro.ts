@@ -101,7 +101,7 @@ export const mail = {
     missing:
       '{count, plural, one {un text fără traducere} few {# texte fără traducere} other {# de texte fără traducere}}',
     outdated:
-      '{count, plural, one {o traducere depășită} few {# traduceri depășite} other {# de traduceri depășite}}',
+      '{count, plural, one {o traducere de actualizat} few {# traduceri de actualizat} other {# de traduceri de actualizat}}',
     draft:
       '{count, plural, one {o ciornă de terminat} few {# ciorne de terminat} other {# de ciorne de terminat}}',
     needsReview:
@@ -111,7 +111,7 @@ export const mail = {
     warnings:
       '{count, plural, one {un text cu avertismente} few {# texte cu avertismente} other {# de texte cu avertismente}}',
     openComments:
-      '{count, plural, one {un comentariu deschis} few {# comentarii deschise} other {# de comentarii deschise}}',
+      '{count, plural, one {un comentariu nerezolvat} few {# comentarii nerezolvate} other {# de comentarii nerezolvate}}',
     wordsLeft:
       'în total {count, plural, one {un cuvânt} few {# cuvinte} other {# de cuvinte}} în textele sursă',
     button: 'Deschideți traducerile',

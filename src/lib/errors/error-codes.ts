@@ -8,7 +8,7 @@ const badRequest: Sentence = {
 }
 
 const signedOut: Sentence = {
-  ro: 'Sesiunea s-a încheiat. Autentificați-vă din nou; ce ați scris rămâne în această fereastră.',
+  ro: 'Sesiunea s-a încheiat. Intrați din nou în cont; ce ați scris rămâne în această fereastră.',
   en: 'Your session has ended. Sign in again; what you wrote stays in this window.',
   ru: 'Сеанс завершён. Войдите снова; написанное останется в этом окне.',
 }
@@ -102,7 +102,7 @@ export const errorCodes = {
     sentence: {
       ro: 'Textul este blocat. Un corector sau un administrator îl poate debloca.',
       en: 'This text is locked. A reviewer or an administrator can unlock it.',
-      ru: 'Текст заблокирован. Снять блокировку может корректор или администратор.',
+      ru: 'Текст закрыт для правки. Открыть его может корректор или администратор.',
     },
   },
   limited: {

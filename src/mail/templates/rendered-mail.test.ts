@@ -176,7 +176,7 @@ test.each(['a@b.example', '<a@b.example>\nBcc: c@d.example', '<a @b.example>', '
 test.each([
   [
     'ro',
-    'English: un text fără traducere, 2 comentarii deschise, în total 3 cuvinte în textele sursă',
+    'English: un text fără traducere, 2 comentarii nerezolvate, în total 3 cuvinte în textele sursă',
     'Русский: 5 texte cu erori, 21 de texte fără traducere, în total 1.234 de cuvinte',
   ],
   [

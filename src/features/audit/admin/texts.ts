@@ -28,12 +28,12 @@ export const auditTexts = {
   anything: label({ ro: 'Orice', en: 'Anything', ru: 'Что угодно' }),
   anywhere: label({ ro: 'Oriunde', en: 'Anywhere', ru: 'Где угодно' }),
   anyLanguage: commonLabels.anyLanguage,
-  apply: label({ ro: 'Filtrați', en: 'Filter', ru: 'Отобрать' }),
+  apply: label({ ro: 'Filtrați', en: 'Filter', ru: 'Применить фильтр' }),
   reset: label({ ro: 'Toate înregistrările', en: 'All entries', ru: 'Все записи' }),
   none: label({
     ro: 'Nicio înregistrare nu corespunde filtrului.',
     en: 'No entry matches the filter.',
-    ru: 'Под этот отбор не подходит ни одна запись.',
+    ru: 'Под этот фильтр не подходит ни одна запись.',
   }),
   noneYet: label({
     ro: 'Jurnalul este gol. Tot ce se schimbă de acum înainte va apărea aici.',

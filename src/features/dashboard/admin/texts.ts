@@ -23,7 +23,7 @@ export const dashboardTexts = {
   planned: label({
     ro: 'Publicări programate',
     en: 'Scheduled changes',
-    ru: 'Отложенные публикации',
+    ru: 'Запланированные публикации',
   }),
   publish: label({ ro: 'publicare', en: 'publish', ru: 'публикация' }),
   unpublish: label({ ro: 'retragere', en: 'unpublish', ru: 'снятие с публикации' }),

@@ -52,7 +52,7 @@ export const linkPageTexts = {
   newPassword: label({
     ro: 'Alegeți o parolă nouă',
     en: 'Choose a new password',
-    ru: 'Выберите новый пароль',
+    ru: 'Задайте новый пароль',
   }),
   save: label({ ro: 'Salvați parola', en: 'Save the password', ru: 'Сохранить пароль' }),
   saved: label({

@@ -68,7 +68,7 @@ export const unauthorizedTexts = {
 /** The part of the account page about signing in. */
 export const accountTexts = {
   onAccountPage: label({
-    ro: 'Parola, adresa de e-mail și sesiunile sunt în pagina contului dumneavoastră.',
+    ro: 'Parola, adresa de e-mail și sesiunile sunt pe pagina contului dumneavoastră.',
     en: 'Your password, e-mail address and sessions are on your account page.',
     ru: 'Пароль, адрес электронной почты и сеансы — на странице вашей учётной записи.',
   }),
@@ -247,7 +247,7 @@ export const otherTexts = {
   sendLinkHint: label({
     ro: 'Redactorul primește pe e-mail un link cu care își alege singur o parolă nouă.',
     en: 'The editor gets an e-mail with a link to choose a new password.',
-    ru: 'Редактор получит письмо со ссылкой, по которой сам выберет новый пароль.',
+    ru: 'Редактор получит письмо со ссылкой, по которой сам задаст новый пароль.',
   }),
   done: label({ ro: 'Gata.', en: 'Done.', ru: 'Готово.' }),
 } as const

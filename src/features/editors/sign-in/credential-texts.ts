@@ -5,20 +5,20 @@ export const credentialTexts = {
   weakPassword: label({
     ro: 'Alegeți o parolă de cel puțin 12 caractere pe care alții nu o pot ghici: nu un cuvânt des folosit, nu adresa dumneavoastră.',
     en: 'Choose a password of at least 12 characters that others cannot guess: no common word, not your address.',
-    ru: 'Выберите пароль не короче 12 символов, который другим не угадать: не распространённое слово и не ваш адрес.',
+    ru: 'Задайте пароль не короче 12 символов, который другим не угадать: не распространённое слово и не ваш адрес.',
   }),
   passwordOfAnother: label({
     ro: 'Fiecare își alege singur parola. Trimiteți-i un link pentru o parolă nouă.',
     en: 'Everybody chooses their own password. Send them a link for a new one instead.',
-    ru: 'Пароль каждый выбирает сам. Отправьте ссылку для нового пароля.',
+    ru: 'Пароль каждый задаёт сам. Отправьте ссылку для нового пароля.',
   }),
   ownPassword: label({
-    ro: 'Parola se schimbă în pagina contului, cu cea actuală.',
+    ro: 'Parola se schimbă pe pagina contului, cu cea actuală.',
     en: 'A password is changed on the account page, with the current one.',
     ru: 'Пароль меняется на странице учётной записи, с вводом текущего.',
   }),
   ownAddress: label({
-    ro: 'Adresa de e-mail o schimbă doar titularul, în pagina contului său.',
+    ro: 'Adresa de e-mail o schimbă doar titularul, pe pagina contului său.',
     en: 'An e-mail address is changed by its owner only, on the account page.',
     ru: 'Адрес электронной почты меняет только сам владелец на странице учётной записи.',
   }),
@@ -43,7 +43,7 @@ export const credentialTexts = {
     ru: 'Ссылка больше не действует. Запросите смену адреса ещё раз.',
   }),
   spentLink: label({
-    ro: 'Linkul nu mai este valabil. Cereți altul în pagina de intrare.',
+    ro: 'Linkul nu mai este valabil. Cereți altul pe pagina de intrare.',
     en: 'The link is no longer valid. Ask for another one on the sign-in page.',
     ru: 'Ссылка больше не действует. Запросите новую на странице входа.',
   }),

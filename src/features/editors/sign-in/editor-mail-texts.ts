@@ -4,12 +4,12 @@ const hint = {
   notYou: label({
     ro: 'Nu ați fost dumneavoastră? Alegeți imediat o parolă nouă: {url}. Schimbarea adresei nu mai are loc, iar toate sesiunile se încheie.',
     en: 'If this was not you, choose a new password at once: {url}. The address will then stay as it is, and every session will end.',
-    ru: 'Это были не вы? Сразу выберите новый пароль: {url}. Адрес тогда не изменится, а все сеансы завершатся.',
+    ru: 'Это были не вы? Сразу задайте новый пароль: {url}. Адрес тогда не изменится, а все сеансы завершатся.',
   }),
   otherPassword: label({
     ro: 'Nu ați fost dumneavoastră? Alegeți imediat altă parolă: {url}.',
     en: 'If this was not you, choose another password at once: {url}.',
-    ru: 'Это были не вы? Сразу выберите другой пароль: {url}.',
+    ru: 'Это были не вы? Сразу задайте другой пароль: {url}.',
   }),
   tellAdministrator: label({
     ro: 'Nu ați fost dumneavoastră? Anunțați imediat un administrator al site-ului.',
@@ -86,7 +86,7 @@ export const editorMailTexts = {
     hint: label({
       ro: 'Nu ați cerut acest lucru? Alegeți imediat altă parolă: {url}.',
       en: 'If you did not ask for this, choose another password at once: {url}.',
-      ru: 'Вы об этом не просили? Сразу выберите другой пароль: {url}.',
+      ru: 'Вы об этом не просили? Сразу задайте другой пароль: {url}.',
     }),
   },
   'email-asked': {
@@ -136,7 +136,7 @@ export const editorMailTexts = {
     subject: label({
       ro: 'Alegeți o parolă nouă',
       en: 'Choose a new password',
-      ru: 'Выберите новый пароль',
+      ru: 'Задайте новый пароль',
     }),
     text: label({
       ro: 'S-a cerut o parolă nouă pentru contul dumneavoastră de redactor. Linkul este valabil o oră: {url}.',

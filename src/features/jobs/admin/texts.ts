@@ -5,7 +5,7 @@ const jobTitles: Record<JobName, AdminLabel> = {
   'scheduled-changes': label({
     ro: 'Publicări programate',
     en: 'Scheduled changes',
-    ru: 'Отложенные публикации',
+    ru: 'Запланированные публикации',
   }),
   'term-notices': label({
     ro: 'Înștiințarea membrilor despre termeni noi',
@@ -48,7 +48,7 @@ const jobTitles: Record<JobName, AdminLabel> = {
     ru: 'Очистка корзины',
   }),
   'expired-audit-entries': label({
-    ro: 'Ștergerea intrărilor vechi din jurnal',
+    ro: 'Ștergerea înregistrărilor vechi din jurnal',
     en: 'Removal of old entries of the audit log',
     ru: 'Удаление старых записей журнала',
   }),

@@ -16,7 +16,7 @@ export const formTexts = {
   }),
   remarks: label({
     ro: 'Texte cu observații: {count}.',
-    en: 'Texts with remarks: {count}.',
+    en: 'Texts with findings: {count}.',
     ru: 'Текстов с замечаниями: {count}.',
   }),
   seeTexts: commonLabels.seeTexts,

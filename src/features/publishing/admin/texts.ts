@@ -2,14 +2,14 @@ import { commonLabels } from '@/cms/common-labels'
 import { label } from '@/cms/label'
 
 export const publishingTexts = {
-  button: label({ ro: 'Planificare', en: 'Planning', ru: 'Планирование' }),
+  button: label({ ro: 'Programare', en: 'Planning', ru: 'Планирование' }),
   buttonHint: label({
     ro: 'Verificare, publicare la o anumită oră și link de previzualizare',
     en: 'Review, publishing at a set time, and a preview link',
     ru: 'Проверка, публикация по времени и ссылка для предпросмотра',
   }),
   title: label({
-    ro: 'Verificare și planificare',
+    ro: 'Verificare și programare',
     en: 'Review and planning',
     ru: 'Проверка и планирование',
   }),
@@ -112,7 +112,7 @@ export const reviewTexts = {
 } as const
 
 export const scheduleTexts = {
-  heading: label({ ro: 'Planificare', en: 'Planning', ru: 'Планирование' }),
+  heading: label({ ro: 'Programare', en: 'Planning', ru: 'Планирование' }),
   what: label({ ro: 'Ce se întâmplă', en: 'What happens', ru: 'Что произойдёт' }),
   publish: label({ ro: 'Publicare', en: 'Publish', ru: 'Публикация' }),
   unpublish: label({
@@ -136,14 +136,14 @@ export const scheduleTexts = {
     en: 'The last draft saved by that time is published.',
     ru: 'Будет опубликован последний черновик, сохранённый к этому времени.',
   }),
-  submit: label({ ro: 'Planificați', en: 'Schedule', ru: 'Запланировать' }),
+  submit: label({ ro: 'Programați', en: 'Schedule', ru: 'Запланировать' }),
   planned: label({
-    ro: 'Planificat, în toate limbile',
+    ro: 'Programat, în toate limbile',
     en: 'Scheduled, in all languages',
     ru: 'Запланировано на всех языках',
   }),
   nothing: label({
-    ro: 'Nu este planificat nimic.',
+    ro: 'Nu este programat nimic.',
     en: 'Nothing is scheduled.',
     ru: 'Ничего не запланировано.',
   }),
@@ -154,7 +154,7 @@ export const scheduleTexts = {
     ru: 'Выполняется повторная попытка.',
   }),
   by: label({
-    ro: 'planificat de {name}',
+    ro: 'programată de {name}',
     en: 'scheduled by {name}',
     ru: 'запланировал(а) {name}',
   }),
@@ -165,7 +165,7 @@ export const scheduleTexts = {
     en: '{action}: {what}, {when}',
     ru: '{action}: {what}, {when}',
   }),
-  wasPlanned: label({ ro: 'Planificat.', en: 'Scheduled.', ru: 'Запланировано.' }),
+  wasPlanned: label({ ro: 'Programat.', en: 'Scheduled.', ru: 'Запланировано.' }),
   wasCancelled: label({ ro: 'Anulat.', en: 'Cancelled.', ru: 'Отменено.' }),
   mayNot: label({
     ro: 'Nu puteți publica în această limbă; o puteți trimite la verificare.',

@@ -19,7 +19,7 @@ const away = label({
 })
 
 const unexpected = label({
-  ro: 'Ceva nu a mers cum trebuie; problema a fost notată. Publicați manual sau planificați din nou.',
+  ro: 'Ceva nu a mers cum trebuie; problema a fost notată. Publicați manual sau programați din nou.',
   en: 'Something went wrong and was noted. Publish by hand, or schedule it again.',
   ru: 'Что-то пошло не так, проблема записана. Опубликуйте вручную или запланируйте снова.',
 })

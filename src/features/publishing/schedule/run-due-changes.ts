@@ -17,7 +17,7 @@ import { maySchedule } from './schedule-change'
 import { serializeLabel } from './serialized-label'
 
 const noLongerAllowed = label({
-  ro: 'Cine a planificat schimbarea nu mai are dreptul să o facă. Publicați manual sau planificați din nou.',
+  ro: 'Cine a programat schimbarea nu mai are dreptul să o facă. Publicați manual sau programați din nou.',
   en: 'Whoever planned this may no longer do it. Publish by hand, or schedule it again.',
   ru: 'У того, кто это запланировал, больше нет на это прав. Опубликуйте вручную или запланируйте снова.',
 })

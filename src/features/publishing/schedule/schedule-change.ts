@@ -33,13 +33,13 @@ const past = label({
 })
 
 const tooFar = label({
-  ro: 'Se poate planifica cel mult cu doi ani înainte.',
+  ro: 'Se poate programa cel mult cu doi ani înainte.',
   en: 'You can schedule at most two years ahead.',
   ru: 'Запланировать можно не более чем на два года вперёд.',
 })
 
 const already = label({
-  ro: 'Pentru această limbă este deja planificată o schimbare la aceeași oră.',
+  ro: 'Pentru această limbă este deja programată o schimbare la aceeași oră.',
   en: 'A change in this language is already scheduled for that time.',
   ru: 'На это время для этого языка уже что-то запланировано.',
 })

@@ -66,7 +66,7 @@ const ro: Texts = {
   'unknown-format':
     'Fișierul nu este în niciunul dintre formatele care pot fi importate: XLIFF 1.2 sau 2.1, PO, CSV, JSON. Alegeți fișierul pe care l-ați exportat și l-ați tradus.',
   'broken-xml':
-    '{place}codul XML este stricat: o etichetă sau o ghilimea a rămas deschisă ori fișierul se termină prea devreme. Salvați din nou fișierul din programul de traducere sau porniți de la un export nou.',
+    '{place}codul XML este stricat: un marcaj sau o ghilimea a rămas deschisă ori fișierul se termină prea devreme. Salvați din nou fișierul din programul de traducere sau porniți de la un export nou.',
   doctype:
     '{place}fișierul conține o definiție de tip de document (DOCTYPE), refuzată din motive de siguranță. Ștergeți-o și importați din nou fișierul.',
   entity:

@@ -211,7 +211,7 @@ export const actionTexts = {
     ru: 'Удалить учётную запись {email}?',
   }),
   deleteText: label({
-    ro: 'Se șterg pentru totdeauna contul, profilul, mesajele, cererile de colaborare și toate sesiunile. Membrul primește un e-mail.',
+    ro: 'Se șterg definitiv contul, profilul, mesajele, cererile de colaborare și toate sesiunile. Membrul primește un e-mail.',
     en: 'The account, the profile, the messages, the applications and every session are deleted for good. The member gets an e-mail.',
     ru: 'Учётная запись, профиль, сообщения, заявки и все сеансы будут удалены навсегда. Участник получит письмо.',
   }),

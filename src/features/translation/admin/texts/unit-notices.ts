@@ -84,7 +84,7 @@ export const noticeTexts = {
     ru: 'Абзац удалён.',
   }),
   dismissed: label({
-    ro: 'Observația a fost ignorată, cu motivul dat.',
+    ro: 'Observația a fost respinsă, cu motivul dat.',
     en: 'The finding is dismissed, with its reason.',
     ru: 'Замечание отклонено с указанием причины.',
   }),

@@ -18,7 +18,7 @@ export const panelTexts = {
   missingTail: label({
     ro: 'Textul pare trunchiat. În sursă mai urmează:',
     en: 'The text seems to be cut off. The source goes on:',
-    ru: 'Похоже, текст оборван. В исходном тексте дальше:',
+    ru: 'Похоже, текст обрезан. В исходном тексте дальше:',
   }),
   findings: label({ ro: 'Verificări', en: 'Checks', ru: 'Проверки' }),
   checking: commonLabels.checking,
@@ -36,13 +36,13 @@ export const panelTexts = {
   show: label({ ro: 'Afișați în text', en: 'Show in the text', ru: 'Показать в тексте' }),
   becomes: label({ ro: 'devine', en: 'becomes', ru: 'станет' }),
   nothing: commonLabels.nothing,
-  dismiss: label({ ro: 'Ignorați…', en: 'Dismiss…', ru: 'Отклонить…' }),
+  dismiss: label({ ro: 'Respingeți…', en: 'Dismiss…', ru: 'Отклонить…' }),
   dismissReason: label({
     ro: 'De ce este totuși corect?',
     en: 'Why is it right after all?',
     ru: 'Почему здесь всё верно?',
   }),
-  dismissNow: label({ ro: 'Ignorați', en: 'Dismiss', ru: 'Отклонить' }),
+  dismissNow: label({ ro: 'Respingeți', en: 'Dismiss', ru: 'Отклонить' }),
   cancel: commonLabels.cancel,
   confirmCut: label({
     ro: 'Confirmați că este trunchiat',
@@ -55,7 +55,7 @@ export const panelTexts = {
     ru: 'Отметить текст как обрезанный',
   }),
   dismissed: label({
-    ro: 'Ignorate ({count})',
+    ro: 'Respinse ({count})',
     en: 'Dismissed ({count})',
     ru: 'Отклонённые ({count})',
   }),
@@ -114,7 +114,7 @@ export const panelTexts = {
   system: label({ ro: 'Sistemul', en: 'The system', ru: 'Система' }),
   comments: label({ ro: 'Comentarii', en: 'Comments', ru: 'Комментарии' }),
   openCount: label({
-    ro: '{count, plural, one {# deschis} few {# deschise} other {# deschise}}',
+    ro: '{count, plural, one {# nerezolvat} few {# nerezolvate} other {# nerezolvate}}',
     en: '{count, plural, one {# open} other {# open}}',
     ru: '{count, plural, one {# открытый} few {# открытых} many {# открытых} other {# открытых}}',
   }),
@@ -157,11 +157,11 @@ export const panelTexts = {
 export const levelNames: Record<Level, ReturnType<typeof label>> = {
   error: label({ ro: 'Eroare', en: 'Error', ru: 'Ошибка' }),
   warning: label({ ro: 'Avertisment', en: 'Warning', ru: 'Предупреждение' }),
-  info: label({ ro: 'Observație', en: 'Note', ru: 'Замечание' }),
+  info: label({ ro: 'Notă', en: 'Note', ru: 'Примечание' }),
 }
 
 export const originNames: Record<Origin, ReturnType<typeof label>> = {
-  content: label({ ro: 'din fișă', en: 'in the record', ru: 'в записи' }),
+  content: label({ ro: 'din înregistrare', en: 'in the record', ru: 'в записи' }),
   desk: label({
     ro: 'în editorul de traduceri',
     en: 'in the translation editor',

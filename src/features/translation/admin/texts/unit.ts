@@ -50,7 +50,7 @@ export const unitTexts = {
   next: label({ ro: 'Textul următor', en: 'Next text', ru: 'Следующий текст' }),
   list: commonLabels.backToList,
   page: label({ ro: 'Vedeți pagina', en: 'See the page', ru: 'Открыть страницу' }),
-  record: label({ ro: 'Deschideți fișa', en: 'Open the record', ru: 'Открыть запись' }),
+  record: label({ ro: 'Deschideți înregistrarea', en: 'Open the record', ru: 'Открыть запись' }),
   newTab: label({ ro: '(filă nouă)', en: '(new tab)', ru: '(в новой вкладке)' }),
   languages: label({ ro: 'Limba textului', en: 'Language of the text', ru: 'Язык текста' }),
   noText: label({ ro: 'fără text', en: 'no text', ru: 'нет текста' }),
@@ -103,7 +103,7 @@ export const unitTexts = {
     ru: 'Enter начинает новую строку. Элемент исходного текста обрамит выделенные слова; если ничего не выделено, он придёт со словами исходного текста, поверх которых можно писать.',
   }),
   markupHint: label({
-    ro: 'Formatarea acestui text nu se poate citi: o etichetă este necunoscută sau nu este închisă. De aceea textul se corectează aici așa cum este scris, cu etichete ca <b>…</b>; semnele <, > și & se scriu &lt;, &gt; și &amp;.',
+    ro: 'Formatarea acestui text nu se poate citi: un marcaj este necunoscut sau nu este închis. De aceea textul se corectează aici așa cum este scris, cu marcaje ca <b>…</b>; semnele <, > și & se scriu &lt;, &gt; și &amp;.',
     en: 'The formatting of this text cannot be read: a tag is unknown or not closed. So it is corrected here as it is written, with tags such as <b>…</b>; the signs <, > and & are written &lt;, &gt; and &amp;.',
     ru: 'Оформление этого текста не читается: какой-то тег неизвестен или не закрыт. Поэтому текст исправляют здесь так, как он записан, — с тегами, например <b>…</b>; знаки <, > и & пишутся как &lt;, &gt; и &amp;.',
   }),
@@ -144,7 +144,7 @@ export const unitTexts = {
   characters: label({
     ro: '{count, plural, one {# caracter} few {# caractere} other {# de caractere}}',
     en: '{count, plural, one {# character} other {# characters}}',
-    ru: '{count, plural, one {# знак} few {# знака} many {# знаков} other {# знака}}',
+    ru: '{count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
   }),
   words: label({
     ro: '{count, plural, one {# cuvânt} few {# cuvinte} other {# de cuvinte}}',
@@ -169,7 +169,7 @@ export const unitTexts = {
     ru: 'Предпросмотр появится, когда вы начнёте писать.',
   }),
   previewBroken: label({
-    ro: 'Mesajul nu poate fi citit încă: o acoladă sau o etichetă nu este închisă.',
+    ro: 'Mesajul nu poate fi citit încă: o acoladă sau un marcaj nu este închis.',
     en: 'The message cannot be read yet: a brace or a tag is not closed.',
     ru: 'Сообщение пока не читается: не закрыта скобка или тег.',
   }),

@@ -57,8 +57,12 @@ describe('isOutage', () => {
 
 describe('toUnavailable', () => {
   it.each([
-    ['a database that is away', coded('ECONNREFUSED'), 'The database does not answer.'],
-    ['a database that is frozen', new Error('Query read timeout'), 'The database does not answer.'],
+    ['a database that is away', coded('ECONNREFUSED'), 'The database is not responding.'],
+    [
+      'a database that is frozen',
+      new Error('Query read timeout'),
+      'The database is not responding.',
+    ],
     ['a standby', coded('25006'), 'For now the database can only be read.'],
     ['a database without space', coded('53100'), 'The server’s disk is full.'],
     ['a disk without space', coded('ENOSPC'), 'The server’s disk is full.'],
@@ -70,7 +74,7 @@ describe('toUnavailable', () => {
     [
       'the account service',
       new Error('No SuperTokens core available to query'),
-      'The account service does not answer.',
+      'The account service is not responding.',
     ],
   ])('calls %s by its name, and says when to try again', (_name, cause, sentence) => {
     const error = toUnavailable(new Error('Failed query', { cause }))

@@ -47,7 +47,7 @@ const outageBySentence: readonly [RegExp, Outage][] = [
 const sentences: Record<Outage, Sentence> = {
   database: {
     ro: 'Baza de date nu răspunde. Ce ați scris rămâne aici; încercați din nou peste câteva clipe.',
-    en: 'The database does not answer. What you wrote stays here; try again in a moment.',
+    en: 'The database is not responding. What you wrote stays here; try again in a moment.',
     ru: 'База данных не отвечает. Написанное остаётся здесь; повторите через несколько секунд.',
   },
   'read-only': {
@@ -67,7 +67,7 @@ const sentences: Record<Outage, Sentence> = {
   },
   core: {
     ro: 'Serviciul de conturi nu răspunde. Încercați din nou peste câteva clipe; nimic nu s-a pierdut.',
-    en: 'The account service does not answer. Try again in a moment; nothing is lost.',
+    en: 'The account service is not responding. Try again in a moment; nothing is lost.',
     ru: 'Сервис учётных записей не отвечает. Повторите через несколько секунд; ничего не потеряно.',
   },
 }

@@ -34,7 +34,7 @@ test('the reason for dismissing a finding stays when the site does not take it',
   const reason = page.getByLabel('Why is it right after all?')
   await reason.fill('It is a quotation.')
   await page.getByRole('button', { name: 'Dismiss', exact: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: /did not answer/ })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /is not responding/ })).toBeVisible()
   await expect(reason).toHaveValue('It is a quotation.')
 })
 

@@ -70,7 +70,7 @@ export function isAnswer(value: unknown): value is PanelAnswer {
 /** What to say of a call that nobody answered. */
 export const noAnswerTexts = {
   ro: 'Site-ul nu a răspuns. Verificați conexiunea și încercați din nou.',
-  en: 'The site did not answer. Check your connection and try again.',
+  en: 'The site is not responding. Check your connection and try again.',
   ru: 'Сайт не ответил. Проверьте соединение и попробуйте ещё раз.',
 } as const
 

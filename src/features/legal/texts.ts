@@ -14,7 +14,7 @@ export const noticeTexts = {
   }),
   toldUncounted: label({
     ro: 'După publicare, toți membrii cu adresa confirmată primesc un e-mail despre noii termeni. Câți sunt nu se știe acum: serviciul de conturi nu răspunde.',
-    en: 'Once published, every member with a confirmed address will be mailed about the new terms. How many there are is not known: the account service does not answer now.',
+    en: 'Once published, every member with a confirmed address will be mailed about the new terms. How many there are is not known: the account service is not responding right now.',
     ru: 'После публикации все участники с подтверждённым адресом получат письмо о новых условиях. Сколько их, сейчас неизвестно: сервис учётных записей не отвечает.',
   }),
 } as const

@@ -75,7 +75,7 @@ export const dashboardTexts = {
   }),
   membersAway: label({
     ro: 'Serviciul de conturi nu răspunde acum.',
-    en: 'The account service does not answer now.',
+    en: 'The account service is not responding right now.',
     ru: 'Сервис учётных записей сейчас не отвечает.',
   }),
   counting: label({ ro: 'Se numără…', en: 'Counting…', ru: 'Подсчёт…' }),

@@ -84,7 +84,7 @@ export const formTexts = {
   }),
   noAnswer: label({
     ro: 'Site-ul nu răspunde. Încercați din nou peste câteva clipe.',
-    en: 'The site does not answer. Try again in a moment.',
+    en: 'The site is not responding. Try again in a moment.',
     ru: 'Сайт не отвечает. Повторите через несколько секунд.',
   }),
 } as const

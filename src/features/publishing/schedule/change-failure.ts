@@ -14,7 +14,7 @@ type ChangeFailure = {
 
 const away = label({
   ro: 'Baza de date nu a răspuns.',
-  en: 'The database did not answer.',
+  en: 'The database was not responding.',
   ru: 'База данных не ответила.',
 })
 

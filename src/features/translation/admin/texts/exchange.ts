@@ -51,7 +51,7 @@ export const exchangeTexts = {
   noFile: commonLabels.chooseFile,
   noAnswer: label({
     ro: 'Serverul nu a răspuns. Verificați din nou fișierul: veți vedea ce s-a salvat.',
-    en: 'The server did not answer. Check the file again: you will see what has been stored.',
+    en: 'The server is not responding. Check the file again: you will see what has been stored.',
     ru: 'Сервер не ответил. Проверьте файл ещё раз: будет видно, что уже сохранено.',
   }),
   plan: commonLabels.wouldChange,

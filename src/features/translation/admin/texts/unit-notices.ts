@@ -120,7 +120,7 @@ export const noticeTexts = {
   }),
   noAnswer: label({
     ro: 'Serverul nu a răspuns. Textul dumneavoastră este tot aici; încercați din nou peste puțin timp.',
-    en: 'The server did not answer. Your text is still here; try again in a moment.',
+    en: 'The server is not responding. Your text is still here; try again in a moment.',
     ru: 'Сервер не ответил. Ваш текст на месте; попробуйте ещё раз чуть позже.',
   }),
 }

@@ -212,7 +212,7 @@ test('the second of two editors learns what the first has done', async ({ browse
 
   await second.getByLabel('State', { exact: true }).selectOption('spam')
   await second.getByRole('button', { name: 'Save' }).click()
-  await expect(second.getByText('it is “In progress” now')).toBeVisible()
+  await expect(second.getByText('it is now “In progress”')).toBeVisible()
   await expect(second.getByText('State: New → In progress')).toBeVisible()
   await second.getByRole('button', { name: 'Save' }).click()
   await expect(second.getByText('The change is saved.')).toBeVisible()

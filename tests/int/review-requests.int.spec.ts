@@ -115,7 +115,7 @@ test('words that were typed after the draft was read wait for another reading', 
   await write('Дописано потом')
   const refused = publish({ by: approver, id, draft: read?.draft ?? '' })
   const said = await refused.then(() => null, workplaceSentence)
-  expect(said?.en).toContain('The draft has changed meanwhile.')
+  expect(said?.en).toContain('The draft has changed in the meantime.')
   expect(await russianTitle({ draft: false })).toBe('Короче')
   expect(await newest()).toMatchObject({ id, state: 'waiting' })
 

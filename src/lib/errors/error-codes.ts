@@ -64,7 +64,7 @@ export const errorCodes = {
     message: 'not found',
     sentence: {
       ro: 'Nu mai există. Poate că a fost șters între timp.',
-      en: 'It is no longer there. It may have been removed meanwhile.',
+      en: 'It is no longer there. It may have been removed in the meantime.',
       ru: 'Этого больше нет. Возможно, это тем временем удалили.',
     },
   },
@@ -73,7 +73,7 @@ export const errorCodes = {
     message: 'conflict',
     sentence: {
       ro: 'Altcineva a schimbat acest lucru între timp. Reîncărcați pagina.',
-      en: 'Someone else has changed this meanwhile. Reload the page.',
+      en: 'Someone else has changed this in the meantime. Reload the page.',
       ru: 'Кто-то тем временем это изменил. Обновите страницу.',
     },
   },
@@ -128,7 +128,7 @@ export const errorCodes = {
     message: 'temporarily unavailable',
     sentence: {
       ro: 'Un serviciu nu răspunde. Încercați din nou peste câteva clipe; nimic nu s-a pierdut.',
-      en: 'A service does not answer. Try again in a moment; nothing is lost.',
+      en: 'A service is not responding. Try again in a moment; nothing is lost.',
       ru: 'Один из сервисов не отвечает. Повторите через несколько секунд; ничего не потеряно.',
     },
   },

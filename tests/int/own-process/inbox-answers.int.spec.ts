@@ -100,7 +100,7 @@ describe('changes', () => {
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const { state } = (await thread(id)).seen
     const said = await getRefusal(change(editor, 'answered'))
-    expect(said).toContain(state === 'spam' ? 'it is “Spam” now' : 'it is “Archived” now')
+    expect(said).toContain(state === 'spam' ? 'it is now “Spam”' : 'it is now “Archived”')
     expect((await thread(id)).history).toHaveLength(1)
   })
 
@@ -127,7 +127,7 @@ describe('changes', () => {
         ...{ cms: site.cms, editor, id, state: 'new', assignee: next },
         seen: { state: 'new', assignee: seen },
       })
-    expect(await getRefusal(change(null, admin.id))).toContain('it is Tudor now')
+    expect(await getRefusal(change(null, admin.id))).toContain('it is now Tudor')
     await change(assignee, null)
     const { seen, history, editors } = await thread(id)
     expect(seen.assignee).toBeNull()
@@ -227,7 +227,7 @@ describe('answers', () => {
     await expect(answer(await write(), { seenAnswers: 3 })).resolves.toBeUndefined()
     await answer(id, { editor: admin, seenAnswers: 1 })
     const said = await getRefusal(answer(id, { seenAnswers: 1 }))
-    expect(said).toMatch(/^Ana has answered this message meanwhile/)
+    expect(said).toMatch(/^Ana has answered this message in the meantime/)
   })
 
   test('need an account: without one nothing is stored, and the thread says so', async () => {

@@ -28,7 +28,7 @@ export const answerTexts = {
   subject: commonLabels.subject,
   text: commonLabels.text,
   hint: label({
-    ro: 'Rândurile goale despart paragrafele. Mesajul primit este citat la sfârșit, iar cine răspunde la e-mail scrie adresei grupului.',
+    ro: 'Rândurile goale despart paragrafele. Mesajul primit este citat la sfârșit, iar răspunsurile la e-mail ajung la adresa grupului.',
     en: 'Empty lines separate paragraphs. The message is quoted at the end, and replies go to the address of the group.',
     ru: 'Пустые строки разделяют абзацы. Сообщение цитируется в конце, а ответы на письмо придут на адрес группы.',
   }),

@@ -10,7 +10,7 @@ export const threadTexts = {
     ru: 'Такого сообщения нет. Сообщения хранятся 12 месяцев и удаляются вместе с учётной записью автора.',
   }),
   message: label({ ro: 'Mesajul', en: 'The message', ru: 'Сообщение' }),
-  writer: label({ ro: 'Cine a scris', en: 'Who wrote', ru: 'Кто написал' }),
+  writer: label({ ro: 'Cine a scris', en: 'Sender', ru: 'Кто написал' }),
   name: commonLabels.name,
   email: commonLabels.email,
   verified: label({ ro: 'adresă confirmată', en: 'address confirmed', ru: 'адрес подтверждён' }),
@@ -22,7 +22,7 @@ export const threadTexts = {
   gone: label({ ro: 'contul a fost șters', en: 'account deleted', ru: 'учётная запись удалена' }),
   unknown: label({
     ro: 'nu poate fi aflat acum: serviciul de conturi nu răspunde',
-    en: 'cannot be looked up now: the account service does not answer',
+    en: 'cannot be looked up now: the account service is not responding',
     ru: 'сейчас не узнать: сервис учётных записей не отвечает',
   }),
   language: commonLabels.language,

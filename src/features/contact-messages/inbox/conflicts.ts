@@ -10,7 +10,7 @@ function otherState(state: ContactMessage['state']): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp starea mesajului; acum este „${ro}”. Verificați și încercați din nou.`,
-      en: `Someone else has changed the state of the message meanwhile; it is “${en}” now. Check it and try again.`,
+      en: `Someone else has changed the state of the message in the meantime; it is now “${en}”. Check it and try again.`,
       ru: `Кто-то тем временем изменил состояние сообщения, теперь оно «${ru}». Проверьте и попробуйте ещё раз.`,
     },
   })
@@ -21,7 +21,7 @@ function otherAssignee(name: string | null): AppError {
     return new AppError('conflict', {
       said: {
         ro: 'Altcineva a schimbat între timp responsabilul; acum mesajul nu are niciunul. Verificați și încercați din nou.',
-        en: 'Someone else has changed the assignee meanwhile; the message has none now. Check it and try again.',
+        en: 'Someone else has changed the assignee in the meantime; the message now has none. Check it and try again.',
         ru: 'Кто-то тем временем сменил ответственного, теперь его нет. Проверьте и попробуйте ещё раз.',
       },
     })
@@ -29,7 +29,7 @@ function otherAssignee(name: string | null): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp responsabilul; acum de mesaj se ocupă ${name}. Verificați și încercați din nou.`,
-      en: `Someone else has changed the assignee meanwhile; it is ${name} now. Check it and try again.`,
+      en: `Someone else has changed the assignee in the meantime; it is now ${name}. Check it and try again.`,
       ru: `Кто-то тем временем сменил ответственного, теперь это ${name}. Проверьте и попробуйте ещё раз.`,
     },
   })
@@ -62,7 +62,7 @@ export function alreadyAnswered({ by, isOwn }: { by: string; isOwn: boolean }): 
   return new AppError('conflict', {
     said: {
       ro: `${by} a răspuns între timp la acest mesaj; vedeți răspunsul mai sus. Al dumneavoastră nu a fost trimis și rămâne în formular.`,
-      en: `${by} has answered this message meanwhile; you see the answer above. Yours was not sent and stays in the form.`,
+      en: `${by} has answered this message in the meantime; you see the answer above. Yours was not sent and stays in the form.`,
       ru: `На это сообщение тем временем уже ответили (${by}), вы видите ответ выше. Ваш не отправлен и остаётся в форме.`,
     },
   })

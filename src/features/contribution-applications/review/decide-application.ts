@@ -62,7 +62,7 @@ function changed({ state, decidedByName }: ContributionApplication): AppError {
   return new AppError('conflict', {
     said: {
       ro: `Altcineva a schimbat între timp starea cererii; acum este „${ro}”${by}. Decizia dumneavoastră nu a fost salvată.`,
-      en: `Someone else has changed the state of the application meanwhile; it is “${en}” now${by}. Your decision was not saved.`,
+      en: `Someone else has changed the state of the application in the meantime; it is now “${en}”${by}. Your decision was not saved.`,
       ru: `Кто-то тем временем изменил состояние заявки, теперь оно «${ru}»${by}. Ваше решение не сохранено.`,
     },
   })

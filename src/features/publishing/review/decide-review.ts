@@ -17,7 +17,7 @@ type Decision = { cms: Payload; editor: EditorRights; id: number }
 
 const changed = label({
   ro: 'Ciorna s-a schimbat între timp. Închideți fereastra, reîncărcați pagina și citiți-o din nou înainte de a o publica.',
-  en: 'The draft has changed meanwhile. Close this window, reload the page and read it again before you publish it.',
+  en: 'The draft has changed in the meantime. Close this window, reload the page and read it again before you publish it.',
   ru: 'Черновик тем временем изменился. Закройте окно, обновите страницу и перечитайте его, прежде чем публиковать.',
 })
 

@@ -81,8 +81,9 @@ function words(text: string): string[] {
   )
 }
 
+/** Payload writes three dots where the site writes one sign. */
 function endMark(text: string): string {
-  return /(\.\.\.|[.:?!])$/.exec(text)?.[0] ?? ''
+  return /(\.\.\.|[.:?!…])$/.exec(text)?.[0].replace('...', '…') ?? ''
 }
 
 /** Words that are the same in both languages. */

@@ -6,8 +6,8 @@ import type { Locale } from '@/i18n/locales'
  * it. Each by its English words, a space where these are broken into lines.
  */
 const words: Record<string, AdminLabel> = {
-  'Add Column': label({ ro: 'Adăugați o coloană', en: 'Add Column', ru: 'Добавить столбец' }),
-  'Add Row': label({ ro: 'Adăugați un rând', en: 'Add Row', ru: 'Добавить строку' }),
+  'Add Column': label({ ro: 'Adăugați o coloană', en: 'Add column', ru: 'Добавить столбец' }),
+  'Add Row': label({ ro: 'Adăugați un rând', en: 'Add row', ru: 'Добавить строку' }),
   'add dropdown': label({ ro: 'Inserare', en: 'Insert', ru: 'Вставка' }),
   'Add block': label({ ro: 'Adăugați un bloc', en: 'Add block', ru: 'Добавить блок' }),
   Collapse: label({ ro: 'Restrângeți', en: 'Collapse', ru: 'Свернуть' }),
@@ -23,11 +23,11 @@ const words: Record<string, AdminLabel> = {
   Expand: label({ ro: 'Extindeți', en: 'Expand', ru: 'Развернуть' }),
   'Insert Paragraph': label({
     ro: 'Inserați un paragraf',
-    en: 'Insert Paragraph',
+    en: 'Insert paragraph',
     ru: 'Вставить абзац',
   }),
-  'Next Month': label({ ro: 'Luna următoare', en: 'Next Month', ru: 'Следующий месяц' }),
-  'Next Year': label({ ro: 'Anul următor', en: 'Next Year', ru: 'Следующий год' }),
+  'Next Month': label({ ro: 'Luna următoare', en: 'Next month', ru: 'Следующий месяц' }),
+  'Next Year': label({ ro: 'Anul următor', en: 'Next year', ru: 'Следующий год' }),
   'Notifications alt+T': label({
     ro: 'Anunțuri alt+T',
     en: 'Notifications alt+T',
@@ -35,10 +35,10 @@ const words: Record<string, AdminLabel> = {
   }),
   'Previous Month': label({
     ro: 'Luna precedentă',
-    en: 'Previous Month',
+    en: 'Previous month',
     ru: 'Предыдущий месяц',
   }),
-  'Previous Year': label({ ro: 'Anul precedent', en: 'Previous Year', ru: 'Предыдущий год' }),
+  'Previous Year': label({ ro: 'Anul precedent', en: 'Previous year', ru: 'Предыдущий год' }),
   'Remove link': label({ ro: 'Eliminați linkul', en: 'Remove link', ru: 'Убрать ссылку' }),
   Responsive: label({ ro: 'Cât fereastra', en: 'Responsive', ru: 'По ширине окна' }),
   'select-all': label({

@@ -256,7 +256,7 @@ test('an editor reads an application, notes something and accepts it', async ({
   await page.getByLabel(/Câteva cuvinte/).fill('Ne vedem luni.')
   await page.getByRole('button', { name: 'Acceptați', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Acceptați', exact: true }).click()
-  await expect(page.getByText('Despre această cerere s-a luat deja o decizie.')).toBeVisible()
+  await expect(page.getByText('În privința acestei cereri s-a luat deja o decizie.')).toBeVisible()
   const subject = mails.applicationAccepted.subject
   const mail = await waitForMail({ to: member.email, subject })
   expect(mail.text).toContain('Ne vedem luni.')

@@ -32,7 +32,7 @@ const notPublished: Record<Locale, string> = {
 const inUse: Record<Locale, string> = {
   ro: 'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în: Cinema',
   en: 'The picture is in use and cannot be deleted. It is used in: Cinema',
-  ru: 'Изображение используется, поэтому удалить его нельзя. Где оно стоит: Cinema',
+  ru: 'Изображение используется, поэтому удалить его нельзя. Где оно используется: Cinema',
 }
 
 const looks = {

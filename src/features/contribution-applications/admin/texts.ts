@@ -63,7 +63,7 @@ export const recordTexts = {
   links: label({ ro: 'Linkuri', en: 'Links', ru: 'Ссылки' }),
   noLinks: label({ ro: 'Niciun link.', en: 'No links.', ru: 'Ссылок нет.' }),
   linksHint: label({
-    ro: 'Duc la site-uri străine și se deschid într-o filă nouă.',
+    ro: 'Duc la site-uri externe și se deschid într-o filă nouă.',
     en: 'They lead to other sites and open in a new tab.',
     ru: 'Ведут на чужие сайты и открываются в новой вкладке.',
   }),
@@ -128,7 +128,7 @@ export const decisionTexts = {
     ru: 'Заявка отклонена, письмо отправляется.',
   }),
   isDecided: label({
-    ro: 'Despre această cerere s-a luat deja o decizie.',
+    ro: 'În privința acestei cereri s-a luat deja o decizie.',
     en: 'This application has been decided.',
     ru: 'По этой заявке решение принято.',
   }),

@@ -7,7 +7,7 @@ export const pictureTexts = {
   caption: label({
     ro: 'Locurile în care apare imaginea',
     en: 'Places where the picture appears',
-    ru: 'Где стоит изображение',
+    ru: 'Где используется изображение',
   }),
   none: label({
     ro: 'Imaginea nu este folosită nicăieri. O puteți muta în coș fără grijă.',
@@ -17,7 +17,7 @@ export const pictureTexts = {
   rule: label({
     ro: 'Cât timp apare undeva, imaginea nu poate fi ștearsă.',
     en: 'As long as it appears anywhere, the picture cannot be deleted.',
-    ru: 'Пока изображение где-то стоит, удалить его нельзя.',
+    ru: 'Пока изображение где-то используется, удалить его нельзя.',
   }),
   place: commonLabels.where,
   field: label({ ro: 'Câmpul', en: 'Field', ru: 'Поле' }),

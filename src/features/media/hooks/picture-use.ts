@@ -14,7 +14,7 @@ import { pictureUses } from '../picture-uses'
 const inUse = label({
   ro: 'Imaginea este folosită, de aceea nu poate fi ștearsă. Se află în',
   en: 'The picture is in use and cannot be deleted. It is used in',
-  ru: 'Изображение используется, поэтому удалить его нельзя. Где оно стоит',
+  ru: 'Изображение используется, поэтому удалить его нельзя. Где оно используется',
 })
 
 /** @throws {AppError} `conflict`, naming the records that use the picture */

@@ -10,7 +10,7 @@ export const transferTexts = {
   }),
   exportTitle: label({ ro: 'Descărcare', en: 'Download', ru: 'Скачивание' }),
   exportHint: label({
-    ro: 'Un singur fișier cu toate paginile, proiectele, documentele, imaginile, mesajele site-ului, glosarul și modelele de răspuns, în toate limbile, cu tot cu ciorne. Membrii, mesajele primite, cererile și redactorii nu sunt în el: acestea rămân în copia de rezervă a bazei de date.',
+    ro: 'Un singur fișier cu toate paginile, proiectele, documentele, imaginile, mesajele site-ului, glosarul și modelele de răspuns, în toate limbile, inclusiv ciornele. Membrii, mesajele primite, cererile și redactorii nu sunt în el: acestea rămân în copia de rezervă a bazei de date.',
     en: 'One file with all pages, projects, documents, pictures, site messages, the glossary and reply templates, in all languages, drafts included. Members, messages received, applications and editors are not in it: those are kept by the backup of the database.',
     ru: 'Один файл со всеми страницами, проектами, документами, изображениями, текстами интерфейса, глоссарием и шаблонами ответов на всех языках, включая черновики. Участников, полученных сообщений, заявок и редакторов в нём нет: они хранятся в резервной копии базы данных.',
   }),
@@ -21,8 +21,8 @@ export const transferTexts = {
   }),
   importTitle: label({ ro: 'Preluare', en: 'Upload', ru: 'Загрузка' }),
   importHint: label({
-    ro: 'Fișierul este întâi verificat: vedeți ce s-ar schimba, apoi decideți. Ce lipsește se adaugă, ce diferă ia forma din fișier, cu publicarea de acolo; nimic nu se șterge. Cititorii văd schimbările imediat, iar membrii nu primesc e-mailuri.',
-    en: 'The file is checked first: you see what would change, then you decide. What is missing is added, what differs becomes as it is in the file, published as it is there; nothing is deleted. Readers see the changes at once, and no member gets an e-mail.',
+    ro: 'Fișierul este întâi verificat: vedeți ce s-ar schimba, apoi decideți. Ce lipsește se adaugă, ce diferă este înlocuit cu varianta din fișier, inclusiv starea de publicare; nimic nu se șterge. Cititorii văd schimbările imediat, iar membrii nu primesc e-mailuri.',
+    en: 'The file is checked first: you see what would change, then you decide. What is missing is added, what differs is replaced by the version in the file, with the same publication state; nothing is deleted. Readers see the changes at once, and no member gets an e-mail.',
     ru: 'Сначала файл проверяется: вы видите, что изменится, и решаете. Недостающее добавляется, отличающееся становится таким, как в файле, включая публикацию; ничего не удаляется. Читатели сразу увидят изменения, участникам письма не отправляются.',
   }),
   file: label({
@@ -37,7 +37,7 @@ export const transferTexts = {
   noFile: commonLabels.chooseFile,
   noAnswer: label({
     ro: 'Site-ul nu a răspuns. Încercați din nou; dacă preluarea a reușit totuși, fișierul nu va mai schimba nimic.',
-    en: 'The site did not answer. Try again; if it went through after all, the file will change nothing more.',
+    en: 'The site is not responding. Try again; if it went through after all, the file will change nothing more.',
     ru: 'Сайт не ответил. Попробуйте ещё раз; если изменения всё же внесены, файл больше ничего не изменит.',
   }),
   refused: label({

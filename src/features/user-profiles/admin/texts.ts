@@ -67,7 +67,7 @@ export const memberTexts = {
   }),
   unavailable: label({
     ro: 'Serviciul de conturi nu răspunde. Reîncărcați pagina peste câteva clipe.',
-    en: 'The account service does not answer. Reload the page in a moment.',
+    en: 'The account service is not responding. Reload the page in a moment.',
     ru: 'Сервис учётных записей не отвечает. Обновите страницу через несколько секунд.',
   }),
 }
@@ -81,7 +81,7 @@ export const recordTexts = {
   reason: label({ ro: 'Motivul', en: 'Reason', ru: 'Причина' }),
   profile: label({ ro: 'Profil', en: 'Profile', ru: 'Профиль' }),
   passions: label({ ro: 'Pasiuni', en: 'Passions', ru: 'Увлечения' }),
-  noPassions: label({ ro: 'Nealese', en: 'None chosen', ru: 'Не выбраны' }),
+  noPassions: label({ ro: 'Nicio pasiune aleasă', en: 'None chosen', ru: 'Не выбраны' }),
   roles: label({ ro: 'Roluri', en: 'Roles', ru: 'Роли' }),
   noRoles: label({ ro: 'Niciunul', en: 'None', ru: 'Нет' }),
   messages: label({ ro: 'Mesaje', en: 'Messages', ru: 'Сообщения' }),
@@ -113,7 +113,7 @@ export const actionTexts = {
   cancel: commonLabels.cancel,
   failed: label({
     ro: 'Serverul nu a răspuns. Încercați din nou; nu știm dacă s-a schimbat ceva.',
-    en: 'The server did not answer. Try again; it is not certain whether anything has changed.',
+    en: 'The server is not responding. Try again; it is not certain whether anything has changed.',
     ru: 'Сервер не ответил. Повторите попытку; неизвестно, изменилось ли что-нибудь.',
   }),
   suspend: label({ ro: 'Suspendați', en: 'Suspend', ru: 'Заблокировать' }),

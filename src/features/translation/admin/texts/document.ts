@@ -3,9 +3,9 @@ import { label } from '@/cms/label'
 export const documentTexts = {
   tab: label({ ro: 'Traduceri', en: 'Translations', ru: 'Переводы' }),
   caption: label({
-    ro: 'Textele acestui document și starea lor în fiecare limbă. Starea deschide textul.',
-    en: 'The texts of this document and their state in each language. Each state opens its text.',
-    ru: 'Тексты этого документа и их состояние на каждом языке. Состояние открывает текст.',
+    ro: 'Textele acestui document și starea lor în fiecare limbă. Apăsați pe o stare ca să deschideți textul.',
+    en: 'The texts of this document and their state in each language. Press a state to open its text.',
+    ru: 'Тексты этого документа и их состояние на каждом языке. Нажмите на состояние, чтобы открыть текст.',
   }),
   field: label({ ro: 'Textul', en: 'Text', ru: 'Текст' }),
   none: label({

@@ -8,9 +8,9 @@ export const matrixTexts = {
     ru: 'Готовность переводов',
   }),
   caption: label({
-    ro: 'Câte texte din fiecare document sunt gata și ce mai e de lucrat, pe limbi. Cifrele deschid lista textelor numărate.',
-    en: 'How many texts of each document are done and what is left, by language. Each number opens the list of texts that it counts.',
-    ru: 'Сколько текстов каждого документа готово и что осталось, по языкам. Каждое число открывает список сосчитанных текстов.',
+    ro: 'Câte texte din fiecare document sunt gata și ce mai e de lucrat, pe limbi. Apăsați pe o cifră ca să vedeți textele.',
+    en: 'How many texts of each document are done and what is left, by language. Press a number to see its texts.',
+    ru: 'Сколько текстов каждого документа готово и что осталось, по языкам. Нажмите на число, чтобы увидеть эти тексты.',
   }),
   document: label({ ro: 'Document', en: 'Document', ru: 'Документ' }),
   pages: label({

@@ -15,7 +15,7 @@ const titles: Record<OutgoingMail['template'], AdminLabel> = {
   'reset-password': label({
     ro: 'Alegerea unei parole noi',
     en: 'Choice of a new password',
-    ru: 'Задание нового пароля',
+    ru: 'Новый пароль',
   }),
   'google-sign-in': label({
     ro: 'Contul se deschide prin Google',

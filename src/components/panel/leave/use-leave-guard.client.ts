@@ -17,7 +17,10 @@ type Guard = { fate: Fate; ask: (leaving: Leaving) => void }
 /** Those of the page, of which the one that has most to say asks for all. */
 const guards = new Set<Guard>()
 const order: readonly Fate[] = ['savable', 'lost', 'kept']
-let isLetGo = false
+/** Those for which the question on the screen was asked. */
+let asked: readonly Guard[] | null = null
+/** Those that the next leaving is not held back for. */
+let letGone: readonly Guard[] = []
 
 /**
  * Asks before unsaved work is left: the browser for reloads and closed tabs, `onLeave` for links of
@@ -41,30 +44,34 @@ export function useLeaveGuard({
   )
 }
 
-/** Lets the next leaving through, past every guard: whoever was asked has said yes. */
+/**
+ * Lets the next leaving through: whoever was asked has said yes. What was typed since the question is
+ * not part of it.
+ */
 export function letGo(): void {
-  isLetGo = true
+  letGone = asked ?? [...guards]
+  asked = null
 }
 
 /** Has a guard asked until the function that it returns is called. */
 function watch(guard: Guard): () => void {
   guards.add(guard)
-  isLetGo = false
   window.addEventListener('beforeunload', holdBack)
   // Before the router of the panel, which listens further down.
   document.addEventListener('click', askOnce, { capture: true })
   return () => {
     guards.delete(guard)
     if (guards.size > 0) return
+    asked = null
     window.removeEventListener('beforeunload', holdBack)
     document.removeEventListener('click', askOnce, { capture: true })
   }
 }
 
 function holdBack(event: BeforeUnloadEvent): void {
-  if (!isLetGo) event.preventDefault()
+  if ([...guards].some((guard) => !letGone.includes(guard))) event.preventDefault()
   // Something else on the page may hold it back.
-  isLetGo = false
+  letGone = []
 }
 
 function askOnce(event: MouseEvent): void {
@@ -73,6 +80,7 @@ function askOnce(event: MouseEvent): void {
   if (!link || !first) return
   event.preventDefault()
   event.stopPropagation()
+  asked = [...guards]
   first.ask({ href: link.href, isMoreLost: others.some(({ fate }) => fate === 'lost') })
 }
 

@@ -61,6 +61,14 @@ test('a “yes” lets all of them go, once', async () => {
   expect(isGuarded()).toBe(true)
 })
 
+test('words that are typed after the question are not let go with the others', async () => {
+  await show({ fate: 'savable' })
+  clickLink()
+  await show({ fate: 'savable' }, { fate: 'lost' })
+  letGo()
+  expect(isGuarded()).toBe(true)
+})
+
 test('nothing is asked once nothing is unsaved', async () => {
   await show({ fate: 'kept' }, { fate: 'lost' })
   await show({ fate: 'kept', isUnsaved: false }, { fate: 'lost', isUnsaved: false })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
 import { LeaveQuestion } from './leave-question.client'
-import { letGo, useLeaveGuard } from './use-leave-guard.client'
+import { letGo, useLeaveGuard, type Leaving } from './use-leave-guard.client'
 
 /**
  * Beside a field whose words are not stored: asks before its page is left with words in it by a link, a
@@ -23,16 +23,17 @@ export function LeaveGuard({
   isUnsent: boolean
   language: Locale
 }) {
-  const [to, setTo] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   useLeaveGuard({
     isUnsaved: isUnsent,
     fate: isKept ? 'kept' : 'lost',
-    onLeave: ({ href }) => setTo(href),
+    hint,
+    onLeave: setLeaving,
   })
-  if (to === null) return null
+  if (leaving === null) return null
 
   function leave(href: string) {
-    setTo(null)
+    setLeaving(null)
     letGo()
     window.location.assign(href)
   }
@@ -41,8 +42,9 @@ export function LeaveGuard({
     <LeaveQuestion
       hint={hint}
       language={language}
-      onLeave={() => leave(to)}
-      onStay={() => setTo(null)}
+      more={leaving.keptHint}
+      onLeave={() => leave(leaving.href)}
+      onStay={() => setLeaving(null)}
     />
   )
 }

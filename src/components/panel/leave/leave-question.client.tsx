@@ -10,12 +10,15 @@ import { leaveTexts } from './texts'
 /** Asks whether words that were typed are to be left unsent. */
 export function LeaveQuestion({
   hint = leaveTexts.lost,
+  more,
   language,
   onLeave,
   onStay,
 }: {
   /** What becomes of the words. */
   hint?: AdminLabel | undefined
+  /** What becomes of other words on the page. */
+  more?: AdminLabel | undefined
   language: Locale
   onLeave: () => void
   onStay: () => void
@@ -23,6 +26,7 @@ export function LeaveQuestion({
   return (
     <Dialog onClose={onStay} title={leaveTexts.title[language]}>
       <p>{hint[language]}</p>
+      {more && <p>{more[language]}</p>}
       <div className={styles.buttons}>
         <Button margin={false} onClick={onStay} size="medium">
           {leaveTexts.stay[language]}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { AdminLabel } from '@/cms/label'
 
 /** Links that change nothing but the text on the page, whose editor asks by itself. */
 export const ownLink = { 'data-unit-move': '' }
@@ -10,9 +11,11 @@ export type Leaving = {
   href: string
   /** Whether something else on the page is lost as well, which nobody asks about again. */
   isMoreLost: boolean
+  /** What becomes of something else that stays in the tab, where anybody says it. */
+  keptHint: AdminLabel | undefined
 }
 
-type Guard = { fate: Fate; ask: (leaving: Leaving) => void }
+type Guard = { fate: Fate; hint: AdminLabel | undefined; ask: (leaving: Leaving) => void }
 
 /** Those of the page, of which the one that has most to say asks for all. */
 const guards = new Set<Guard>()
@@ -30,17 +33,20 @@ let letGone: readonly Guard[] = []
 export function useLeaveGuard({
   isUnsaved,
   fate,
+  hint,
   onLeave,
 }: {
   isUnsaved: boolean
   fate: Fate
+  /** What becomes of it, for the question that another one asks. */
+  hint?: AdminLabel | undefined
   onLeave: (leaving: Leaving) => void
 }): void {
   const ask = useEffectEvent((leaving: Leaving) => onLeave(leaving))
 
   useEffect(
-    () => (isUnsaved ? watch({ fate, ask: (leaving) => ask(leaving) }) : undefined),
-    [isUnsaved, fate],
+    () => (isUnsaved ? watch({ fate, hint, ask: (leaving) => ask(leaving) }) : undefined),
+    [isUnsaved, fate, hint],
   )
 }
 
@@ -81,7 +87,11 @@ function askOnce(event: MouseEvent): void {
   event.preventDefault()
   event.stopPropagation()
   asked = [...guards]
-  first.ask({ href: link.href, isMoreLost: others.some(({ fate }) => fate === 'lost') })
+  first.ask({
+    href: link.href,
+    isMoreLost: others.some(({ fate }) => fate === 'lost'),
+    keptHint: others.find(({ fate }) => fate === 'kept')?.hint,
+  })
 }
 
 /** The link of a plain click that leads out of this tab's page; null for every other click. */

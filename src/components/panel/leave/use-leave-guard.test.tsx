@@ -4,12 +4,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endPart, isGuarded, showPart } from '../../../../tests/helpers/panel-part'
 import { letGo, useLeaveGuard } from './use-leave-guard.client'
 
-type Words = { fate: 'savable' | 'lost' | 'kept'; isUnsaved?: boolean }
+const hint = { ro: 'Rămâne', en: 'It stays', ru: 'Останется' }
+
+type Words = { fate: 'savable' | 'lost' | 'kept'; isUnsaved?: boolean; hint?: typeof hint }
 
 let asked: object[] = []
 
-function Field({ fate, isUnsaved = true }: Words) {
-  useLeaveGuard({ isUnsaved, fate, onLeave: (leaving) => asked.push({ fate, ...leaving }) })
+function Field({ fate, isUnsaved = true, hint }: Words) {
+  useLeaveGuard({ isUnsaved, fate, hint, onLeave: (leaving) => asked.push({ fate, ...leaving }) })
   return null
 }
 
@@ -52,6 +54,12 @@ test('words that are kept ask where nothing is lost', async () => {
   await show({ fate: 'kept' }, { fate: 'lost', isUnsaved: false })
   clickLink()
   expect(asked).toEqual([{ fate: 'kept', href, isMoreLost: false }])
+})
+
+test('who is asked about what is lost is told, too, that something else is kept', async () => {
+  await show({ fate: 'kept', hint }, { fate: 'lost' })
+  clickLink()
+  expect(asked).toEqual([{ fate: 'lost', href, isMoreLost: false, keptHint: hint }])
 })
 
 test('a “yes” lets all of them go, once', async () => {

@@ -21,11 +21,10 @@ export function RecordAction({ path, id, language, text }: Props) {
     setIsBusy(true)
     try {
       await callPanel({ path, body: { id } })
-      // The form around this is of the record as it was.
+      // The form around this is of the record as it was: until it has gone nothing is done again.
       location.reload()
     } catch (error) {
       toast.error(problemText({ error, language }))
-    } finally {
       setIsBusy(false)
     }
   }

@@ -7,12 +7,22 @@ vi.mock('@payloadcms/ui', () => import('../../../tests/helpers/payload-ui'))
 
 afterEach(endPart)
 
-test('who stays on the page when it is to be loaded anew may do the same again', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))
+test('what has been done is not done again before the page is loaded anew', async () => {
+  const ask = vi.fn(() => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', ask)
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })
   await showPart(<RecordAction id={7} language="en" path="/retry" text="Try again" />)
   await press('Try again')
+  await press('Try again')
+  expect(ask).toHaveBeenCalledTimes(1)
   expect(reload).toHaveBeenCalledTimes(1)
+  expect(findButton('Try again').disabled).toBe(true)
+})
+
+test('what has failed may be tried again', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({}, { status: 503 })))
+  await showPart(<RecordAction id={7} language="en" path="/retry" text="Try again" />)
+  await press('Try again')
   expect(findButton('Try again').disabled).toBe(false)
 })

@@ -5,7 +5,9 @@ import { useId, useState } from 'react'
 import { unitTexts } from '../texts/unit'
 import { noticeTexts } from '../texts/unit-notices'
 import { settleBlock } from './state/desk-call.client'
+import { isHere } from './state/editor-changes'
 import { useTheEditor } from './state/editor-context.client'
+import type { Place } from './state/editor-state'
 import { failureNotice } from './state/failure-notice'
 import { plainText } from './text/markup'
 import { NoticeBox } from './notice-box'
@@ -22,6 +24,9 @@ export function WithoutSource() {
   const { unit, locale, untranslated, rights } = view
   const { t } = intl
   const [chosen, setChosen] = useState('')
+  // Its page is about to go, or stays for a comment: there is nothing left to do about the block.
+  const [settled, setSettled] = useState<Place | null>(null)
+  const isSettled = settled !== null && isHere({ state, place: settled })
   const id = useId()
   if (untranslated === null) return null
 
@@ -30,6 +35,7 @@ export function WithoutSource() {
     dispatch({ type: 'started', work: 'changing' })
     try {
       await settleBlock({ unit, locale, expectedHash: view.hash, source })
+      setSettled({ unit, locale })
       // Whoever has a comment to send is asked by the browser, and may stay.
       const text = t(source === null ? noticeTexts.blockRemoved : noticeTexts.blockPaired)
       dispatch({ type: 'ended', place: { unit, locale }, notice: { level: 'success', text } })
@@ -45,7 +51,7 @@ export function WithoutSource() {
 
   return (
     <NoticeBox glyph="errors" level="error" title={t(unitTexts.withoutSource)}>
-      {rights.mayApprove && (
+      {rights.mayApprove && !isSettled && (
         <div className={styles.form}>
           {untranslated.length > 0 && (
             <>

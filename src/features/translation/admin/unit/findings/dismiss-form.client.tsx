@@ -1,22 +1,31 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { useEffect, useId, useRef, type SyntheticEvent } from 'react'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { useTheEditor } from '../state/editor-context.client'
 import styles from '@/components/panel/small-form.module.css'
 
 /** Asks why a finding is dismissed; everyone who opens the text later sees the reason. */
-export function DismissForm({ finding, onClose }: { finding: Finding; onClose: () => void }) {
+export function DismissForm({
+  finding,
+  reason,
+  onReason,
+}: {
+  finding: Finding
+  reason: string
+  /** Called with null when the form is to close. */
+  onReason: (reason: string | null) => void
+}) {
   const { intl, dismiss } = useTheEditor()
   const { t } = intl
-  const [reason, setReason] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const id = useId()
 
   useEffect(() => {
-    field.current?.focus()
+    // With the button that it was opened by the focus has gone; a form that comes back takes none.
+    if (document.activeElement === document.body) field.current?.focus()
   }, [])
 
   async function submit(event: SyntheticEvent) {
@@ -26,7 +35,7 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
       return
     }
     const { check, fingerprint } = finding
-    if (await dismiss({ check, fingerprint, reason: reason.trim() })) onClose()
+    if (await dismiss({ check, fingerprint, reason: reason.trim() })) onReason(null)
   }
 
   return (
@@ -39,9 +48,9 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
           event.preventDefault()
-          onClose()
+          onReason(null)
         }}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onReason(event.target.value)}
         ref={field}
         required
         type="text"
@@ -51,7 +60,7 @@ export function DismissForm({ finding, onClose }: { finding: Finding; onClose: (
         <Button buttonStyle="secondary" margin={false} size="small" type="submit">
           {t(panelTexts.dismissNow)}
         </Button>
-        <Button buttonStyle="subtle" margin={false} onClick={onClose} size="small">
+        <Button buttonStyle="subtle" margin={false} onClick={() => onReason(null)} size="small">
           {t(panelTexts.cancel)}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
 import { plainText } from '@/rich-text/markup'
 import { findingText } from '../../../checks/finding-texts'
 import type { Finding } from '../../../types'
@@ -19,9 +18,22 @@ import { visibleSpaces } from '../text/visible-spaces'
 const glyphs = { error: 'errors', warning: 'warnings', info: 'words' } as const
 
 /** One finding: what it says, where it is, and what can be done about it. */
-export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurrent: boolean }) {
+export function FindingItem({
+  finding,
+  isCurrent,
+  reason,
+  onDismiss,
+  onReason,
+}: {
+  finding: Finding
+  isCurrent: boolean
+  /** Typed for its dismissal; null where nobody is at it. */
+  reason: string | null
+  onDismiss: () => void
+  /** Called with null once it is dismissed after all, or not. */
+  onReason: (reason: string | null) => void
+}) {
   const { state, dispatch, intl, text, readOnly, fix } = useTheEditor()
-  const [isDismissing, setIsDismissing] = useState(false)
   const { t, language } = intl
   const { level, range, fix: better } = finding
   const sentence = findingText({ finding, language })
@@ -68,12 +80,12 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
           {finding.check === 'cut-off' && isCurrent && !finding.confirmed && (
             <ConfirmCut label={t(panelTexts.confirmCut)} />
           )}
-          {mayDismiss({ state, level }) && !isDismissing && (
+          {mayDismiss({ state, level }) && reason === null && (
             <Button
               buttonStyle="subtle"
               margin={false}
               onClick={() => {
-                if (!isUnsaved(state)) setIsDismissing(true)
+                if (!isUnsaved(state)) onDismiss()
                 else
                   dispatch({
                     type: 'told',
@@ -86,7 +98,7 @@ export function FindingItem({ finding, isCurrent }: { finding: Finding; isCurren
             </Button>
           )}
         </div>
-        {isDismissing && <DismissForm finding={finding} onClose={() => setIsDismissing(false)} />}
+        {reason !== null && <DismissForm finding={finding} onReason={onReason} reason={reason} />}
       </div>
     </li>
   )

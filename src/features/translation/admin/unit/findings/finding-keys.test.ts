@@ -23,6 +23,12 @@ test('a finding is known again when another one goes and the text moves under it
   expect(keys([moved(year), moved(price)])).toEqual(before.slice(1))
 })
 
+test('a finding is known again when a correction changes what it measures', () => {
+  const cutOff = (percent: number, reasons: string) =>
+    finding({ check: 'cut-off', args: { percent, reasons } })
+  expect(keys([cutOff(57, '[]')])).toEqual(keys([cutOff(62, '[1]')]))
+})
+
 test('no two findings have one key, and none that of another text', () => {
   const all = [...keys([space, year, again, price])]
   all.push(...keyFindings({ ...place, locale: 'ru', findings: [year] }).map(({ key }) => key))

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import type { Finding } from '../../../types'
 import { panelTexts } from '../../texts/unit-panels'
 import { ConfirmCut } from './confirm-cut.client'
@@ -9,7 +10,7 @@ import { isFixable } from '../text/edit-text'
 import { useTheEditor } from '../state/editor-context.client'
 import { currentCheck, isUnsaved } from '../state/editor-state'
 import { FindingItem } from './finding-item.client'
-import { keyFindings } from './finding-keys'
+import { keyFindings, withWords, type Reasons } from './finding-keys'
 import styles from './findings.module.css'
 
 const order = { error: 0, warning: 1, info: 2 }
@@ -19,6 +20,8 @@ export function Findings() {
   const { state, intl, text, readOnly, fixAll } = useTheEditor()
   const { t } = intl
   const { unit, locale } = state.view
+  // Kept here, where it outlives a finding that is told in other words after a correction.
+  const [reasons, setReasons] = useState<Reasons>({})
   const { checked, isCurrent } = currentCheck(state)
   const findings = undismissed({ findings: checked.findings, dismissed: state.view.dismissed })
   const fixable = readOnly === null && isCurrent ? findings.filter(isFixable) : []
@@ -43,9 +46,23 @@ export function Findings() {
         <p className={styles.none}>{!isWaiting && t(panelTexts.noFindings)}</p>
       )}
       <ul className={styles.list}>
-        {keyFindings({ unit, locale, findings }).map(({ key, finding }) => (
-          <FindingItem finding={finding} isCurrent={isCurrent} key={key} />
-        ))}
+        {keyFindings({ unit, locale, findings, reasons }).map(
+          ({ key, finding, words, ...which }) => (
+            <FindingItem
+              finding={finding}
+              isCurrent={isCurrent}
+              key={key}
+              onDismiss={() => {
+                const typed = reasons[which.kind]?.words ?? ''
+                setReasons(withWords({ reasons, ...which, words: typed }))
+              }}
+              onReason={(typed) =>
+                setReasons((now) => withWords({ reasons: now, ...which, words: typed }))
+              }
+              reason={words}
+            />
+          ),
+        )}
       </ul>
       {text !== '' && !isUnsaved(state) && findings.every(({ check }) => check !== 'cut-off') && (
         <div className={styles.mark}>

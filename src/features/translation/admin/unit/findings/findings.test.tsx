@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { showInEditor } from '../../../../../../tests/helpers/editor-part'
+import { endPart, press, type } from '../../../../../../tests/helpers/panel-part'
+import type { Finding } from '../../../types'
+import { panelTexts } from '../../texts/unit-panels'
+import { Findings } from './findings.client'
+
+vi.mock('@payloadcms/ui', () => import('../../../../../../tests/helpers/payload-ui'))
+
+afterEach(endPart)
+
+function finding(changes: Partial<Finding>): Finding {
+  return { check: 'repeated-word', level: 'warning', args: {}, fingerprint: 'f', ...changes }
+}
+
+/** Shows these; gives what puts others in their place, as after a correction. */
+async function show(findings: Finding[]) {
+  const answer = { comments: [] }
+  const editor = await showInEditor({ part: <Findings />, text: { findings }, answer })
+  return (others: Finding[]) => {
+    const text = 'Welcome!'
+    act(() => {
+      const { dispatch } = editor()
+      dispatch({ type: 'typed', text, caret: { start: 8, end: 8 }, at: 1 })
+      dispatch({ type: 'checked', checked: { text, findings: others, missingTail: null } })
+    })
+  }
+}
+
+function field(): HTMLInputElement | null {
+  return document.querySelector('input')
+}
+
+/** Begins to dismiss one of them, with these words. */
+function beginDismissing({ index, words }: { index: number; words: string }): void {
+  const buttons = [...document.querySelectorAll('button')]
+  const opening = buttons.filter(({ textContent }) => textContent === panelTexts.dismiss.en)
+  act(() => opening[index]?.click())
+  const shown = field()
+  expect(document.activeElement).toBe(shown)
+  if (shown) type(shown, words)
+}
+
+test('a reason that is typed stays when a correction changes what is measured', async () => {
+  const cutOff = (percent: number) =>
+    finding({ check: 'cut-off', args: { percent, reasons: '[]' }, fingerprint: `${percent}` })
+  const space = finding({ check: 'spaces' })
+  const correct = await show([space, cutOff(62)])
+  beginDismissing({ index: 1, words: 'It ends so' })
+  const typedIn = field()
+  correct([cutOff(57)])
+  expect(field()?.value).toBe('It ends so')
+  expect(field()).toBe(typedIn)
+})
+
+test('of two equal findings one keeps the reason that is typed for it when the other goes', async () => {
+  const first = finding({ args: { word: 'la' }, fingerprint: 'f1' })
+  const second = finding({ args: { word: 'la' }, fingerprint: 'f2' })
+  const correct = await show([first, second])
+  beginDismissing({ index: 1, words: 'A song' })
+  expect(document.querySelectorAll('li')[1]?.contains(field())).toBe(true)
+  const typedIn = field()
+  correct([{ ...second, fingerprint: 'f3' }])
+  expect(document.querySelectorAll('li')).toHaveLength(1)
+  expect(field()?.value).toBe('A song')
+  expect(field()).toBe(typedIn)
+  await press(panelTexts.cancel.en)
+  expect(field()).toBeNull()
+})

@@ -24,10 +24,11 @@ export function FailurePage({ language, place, digest, className }: Props) {
   const isAway = useOutage() === 'database'
   const code = requestId ?? digest
   const texts = failureTexts[place]
+  const said = code === undefined ? 'withoutCode' : 'text'
   return (
     <main className={className}>
       <h1>{failureTexts.title[language]}</h1>
-      <p role="status">{texts[isAway ? 'away' : 'text'][language]}</p>
+      <p role="status">{texts[isAway ? 'away' : said][language]}</p>
       {code !== undefined && (
         <p>
           {failureTexts.code[language]}: <code>{code}</code>

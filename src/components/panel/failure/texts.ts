@@ -15,6 +15,11 @@ export const failureTexts = {
       en: 'Something unexpected went wrong. What you have saved is kept. Try again; if it happens again, send the code below to your administrator.',
       ru: 'Произошла непредвиденная ошибка. Всё сохранённое на месте. Попробуйте ещё раз; если ошибка повторится, сообщите администратору код, указанный ниже.',
     }),
+    withoutCode: label({
+      ro: 'A apărut o eroare neașteptată. Ce ați salvat este păstrat. Încercați din nou; dacă eroarea se repetă, anunțați administratorul.',
+      en: 'Something unexpected went wrong. What you have saved is kept. Try again; if it happens again, tell your administrator.',
+      ru: 'Произошла непредвиденная ошибка. Всё сохранённое на месте. Попробуйте ещё раз; если ошибка повторится, сообщите администратору.',
+    }),
     away: label({
       ro: 'Baza de date nu răspunde. Ce ați salvat este păstrat. Pagina se va deschide singură de îndată ce baza de date răspunde din nou.',
       en: 'The database does not answer. What you have saved is kept. This page will open by itself as soon as the database is back.',
@@ -27,6 +32,11 @@ export const failureTexts = {
       ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă eroarea se repetă, scrieți-ne și indicați codul de mai jos.',
       en: 'Something unexpected went wrong. Try again; if it happens again, write to us and give the code below.',
       ru: 'Произошла непредвиденная ошибка. Попробуйте ещё раз; если ошибка повторится, напишите нам и укажите код, приведённый ниже.',
+    }),
+    withoutCode: label({
+      ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă eroarea se repetă, scrieți-ne.',
+      en: 'Something unexpected went wrong. Try again; if it happens again, write to us.',
+      ru: 'Произошла непредвиденная ошибка. Попробуйте ещё раз; если ошибка повторится, напишите нам.',
     }),
     away: label({
       ro: 'Site-ul nu răspunde acum. Pagina se va deschide singură de îndată ce va fi din nou disponibil.',

@@ -40,7 +40,7 @@ test('an editor finds, suspends and restores a member, who is told and locked ou
 
   await page.getByRole('button', { name: 'Suspend' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Reason (kept in the log)').fill('Mesaje jignitoare')
+  await dialog.getByLabel(/^Reason \(kept in the log/).fill('Mesaje jignitoare')
   await dialog.getByLabel('Give the reason').check()
   await dialog.getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible()

@@ -128,9 +128,9 @@ export const actionTexts = {
     ru: 'Все сеансы сразу завершатся, и участник не сможет войти, пока вы не разблокируете учётную запись. Он получит письмо на своём языке.',
   }),
   reason: label({
-    ro: 'Motivul (rămâne în jurnal)',
-    en: 'Reason (kept in the log)',
-    ru: 'Причина (остаётся в журнале)',
+    ro: 'Motivul (rămâne în jurnal; membrul îl poate citi în fișierul cu datele sale)',
+    en: 'Reason (kept in the log; the member can read it in the file of their data)',
+    ru: 'Причина (остаётся в журнале; участник может прочитать её в файле со своими данными)',
   }),
   tellReason: label({
     ro: 'Scrieți motivul și în e-mailul către membru',

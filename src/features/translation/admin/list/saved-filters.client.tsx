@@ -36,15 +36,18 @@ export function SavedFilters({
   const [news, setNews] = useState('')
   const isKnown = [...builtIn, ...own].some((filter) => filter.query === query)
   const texts = savedFilterTexts
+  const full = fillIn({ text: texts.full[language], values: { most: String(mostSavedFilters) } })
 
   /** Puts a filter in the place of those of its name, or takes them away; whether it was stored. */
   function store({ name, put, done }: { name: string; put: SavedFilter[]; done: string }) {
     const stored = changes.current.then(async () => {
       try {
         const isOther = (filter: SavedFilter) => filter.name !== name
-        setOwn(await changeStoredFilters((now) => [...now.filter(isOther), ...put]))
-        setNews(done)
-        return true
+        const now = await changeStoredFilters((stored) => [...stored.filter(isOther), ...put])
+        const isStored = put.every((filter) => now.includes(filter))
+        setOwn(now)
+        setNews(isStored ? done : full)
+        return isStored
       } catch {
         setNews(texts.failed[language])
         return false

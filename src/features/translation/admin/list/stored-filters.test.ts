@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { mostSavedFilters } from './saved-filter'
 import { changeStoredFilters } from './stored-filters.client'
 
 const mine = { name: 'Mine', query: 'locale=ru' }
@@ -34,6 +35,13 @@ test('the first filter is stored where there were none', async () => {
 test('filters that the site does not take are not taken for stored', async () => {
   stubSite({ stored: { value: [] }, status: 503 })
   await expect(changeStoredFilters(() => [mine])).rejects.toThrow()
+})
+
+test('where there is room for no more, those that are stored are told and stay', async () => {
+  const full = Array.from({ length: mostSavedFilters }, () => other)
+  const sent = stubSite({ stored: { value: full } })
+  expect(await changeStoredFilters((stored) => [...stored, mine])).toEqual(full)
+  expect(sent).toEqual([])
 })
 
 test('an answer that is none of the site’s is not taken for an empty list', async () => {

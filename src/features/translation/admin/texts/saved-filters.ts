@@ -30,6 +30,11 @@ export const savedFilterTexts = {
     en: 'The filter has been deleted.',
     ru: 'Фильтр удалён.',
   }),
+  full: label({
+    ro: 'Aveți deja {most} de filtre salvate; mai multe nu încap. Ștergeți unul și salvați din nou.',
+    en: 'You already have {most} saved filters, which is the most there is room for. Delete one and save again.',
+    ru: 'Сохранённых фильтров уже {most} — больше не поместится. Удалите один из них и сохраните снова.',
+  }),
   failed: label({
     ro: 'Filtrele nu au putut fi salvate. Verificați conexiunea și încercați din nou.',
     en: 'The filters could not be saved. Check the connection and try again.',

@@ -110,7 +110,7 @@ export function SavedFilters({
           onCancel={() => {
             setIsNaming(false)
           }}
-          onName={(name) => void save(name)}
+          onName={save}
         />
       )}
       <p aria-live="polite" className={styles.news}>
@@ -138,20 +138,25 @@ function NameForm({
   onCancel,
 }: {
   language: Locale
-  onName: (name: string) => void
+  onName: (name: string) => Promise<void>
   onCancel: () => void
 }) {
   const id = useId()
   const [name, setName] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
   const texts = savedFilterTexts
 
-  function submit(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (name.trim() !== '') onName(name.trim())
+    if (isBusy || name.trim() === '') return
+    // An answer closes the form: another name that is typed meanwhile would go with it.
+    setIsBusy(true)
+    await onName(name.trim())
+    setIsBusy(false)
   }
 
   return (
-    <form className={styles.naming} onSubmit={submit}>
+    <form className={styles.naming} onSubmit={(event) => void submit(event)}>
       <label htmlFor={id}>{texts.name[language]}</label>
       <input
         // eslint-disable-next-line jsx-a11y/no-autofocus -- the field appears at the editor's own request, in the place of the button
@@ -164,6 +169,7 @@ function NameForm({
         onKeyDown={(event) => {
           if (event.key === 'Escape') onCancel()
         }}
+        readOnly={isBusy}
         required
         type="text"
         value={name}

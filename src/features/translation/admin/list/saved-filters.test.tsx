@@ -66,4 +66,19 @@ test('a filter is refused where another tab has stored the last that there is ro
   expect(document.body.textContent).toContain(`${mostSavedFilters} saved filters`)
   expect(document.body.textContent).toContain('Filter 7')
   expect(field()?.value).toBe('One too many')
+  expect(field()?.readOnly).toBe(false)
+})
+
+test('a name stays as it is while it is being saved, and is saved once', async () => {
+  const site = stubSite({ stored: [] })
+  await show()
+  await save('First')
+  expect(field()?.readOnly).toBe(true)
+  await press(texts.confirm.en)
+  await act(async () => {
+    site.answer()
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(site.changes).toBe(1)
+  expect(field()).toBeNull()
 })

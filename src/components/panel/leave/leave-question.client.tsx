@@ -11,6 +11,7 @@ import { leaveTexts } from './texts'
 export function LeaveQuestion({
   hint = leaveTexts.lost,
   more,
+  leave = leaveTexts.leave,
   language,
   onLeave,
   onStay,
@@ -19,6 +20,8 @@ export function LeaveQuestion({
   hint?: AdminLabel | undefined
   /** What becomes of other words on the page. */
   more?: AdminLabel | undefined
+  /** On the button that goes on. */
+  leave?: AdminLabel
   language: Locale
   onLeave: () => void
   onStay: () => void
@@ -32,7 +35,7 @@ export function LeaveQuestion({
           {leaveTexts.stay[language]}
         </Button>
         <Button buttonStyle="secondary" margin={false} onClick={onLeave} size="medium">
-          {leaveTexts.leave[language]}
+          {leave[language]}
         </Button>
       </div>
     </Dialog>

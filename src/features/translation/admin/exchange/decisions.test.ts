@@ -98,6 +98,16 @@ describe('what leaving would lose', () => {
   })
 })
 
+test('choices without own words outlive another look at the file, while the text is the same', () => {
+  const drafts: Drafts = {
+    ...{ a: { choice: 'mine', text: null }, b: { choice: 'theirs', text: null } },
+    c: { choice: 'theirs', text: null },
+  }
+  const two = report({}, { unit: 'b' }, { unit: 'c' })
+  const after = report({}, { unit: 'b', mineHash: 'h2' }, { unit: 'c', verdict: 'refused' })
+  expect(draftsAfter({ drafts, before: two, report: after })).toEqual({ a: drafts.a })
+})
+
 test('choices without own words are made again after an import', () => {
   const drafts: Drafts = { a: { choice: 'mine', text: null } }
   expect(draftsAfter({ drafts, before, report: report({ mineHash: 'h2' }) })).toEqual({})

@@ -46,8 +46,8 @@ export function isOpen({ item, drafts }: { item: ImportItem; drafts: Drafts }): 
 }
 
 /**
- * The editor's own words that a report of the same file has not taken. They stay chosen unless the
- * text on the site is another one than they were chosen over.
+ * The choices and the editor's own words that a report of the same file has not taken. They stay chosen
+ * unless the text on the site is another one than they were chosen over; words stay even then.
  */
 export function draftsAfter({
   drafts,
@@ -62,10 +62,11 @@ export function draftsAfter({
   if (before?.exportId !== report.exportId) return {}
   const seen = new Map(before.items.map(({ unit, mineHash }) => [unit, mineHash]))
   const left = report.items.flatMap((item) => {
-    const { unit, mineHash } = item
+    const { unit, mineHash, verdict } = item
     const { choice = null, text = null } = drafts[unit] ?? {}
-    if (text === null || !isOpen({ item, drafts })) return []
     const isSame = seen.get(unit) === mineHash
+    const isStillChosen = isSame && choice !== null && verdict === 'conflict'
+    if (!isOpen({ item, drafts }) || (text === null && !isStillChosen)) return []
     return [[unit, { choice: isSame ? choice : null, text }] as const]
   })
   return Object.fromEntries(left)

@@ -5,6 +5,7 @@ import { maxFileBytes } from '../../interchange/limits'
 import { FileField } from '@/components/panel/file-field.client'
 import form from '@/components/panel/form.module.css'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
+import { LeaveQuestion } from '@/components/panel/leave/leave-question.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
 import { areAnyMade } from './decisions'
@@ -17,7 +18,7 @@ export function ImportPanel({ intl }: { intl: PanelIntl }) {
   const { t, language } = intl
   const field = useRef<HTMLInputElement>(null)
   const running = useImport(intl)
-  const { work, problem, report, check } = running
+  const { question, work, problem, report, check } = running
   return (
     <>
       <form
@@ -47,6 +48,14 @@ export function ImportPanel({ intl }: { intl: PanelIntl }) {
         isUnsent={areAnyMade(running.drafts)}
         language={language}
       />
+      {question && (
+        <LeaveQuestion
+          {...question}
+          hint={exchangeTexts.otherFile}
+          language={language}
+          leave={exchangeTexts.checkOther}
+        />
+      )}
       {report && <ImportReportView report={report} running={running} intl={intl} />}
     </>
   )

@@ -5,7 +5,14 @@ import { exchangeProblemText } from '../../interchange/problem-texts'
 import { problemText } from '@/components/panel/panel-call.client'
 import type { PanelIntl } from '@/components/panel/panel-intl'
 import { exchangeTexts } from '../texts/exchange'
-import { decided, draftsAfter, toDecisions, type Choice, type Drafts } from './decisions'
+import {
+  areAnyMade,
+  decided,
+  draftsAfter,
+  toDecisions,
+  type Choice,
+  type Drafts,
+} from './decisions'
 import { sendImport } from './exchange-calls.client'
 
 export type Work = 'checking' | 'importing' | null
@@ -20,6 +27,9 @@ export function useImport(intl: PanelIntl) {
   const [drafts, setDrafts] = useState<Drafts>({})
   /** What the drafts are about, also while another look is taken at the file. */
   const before = useRef<ImportReport | null>(null)
+  /** As the editor chose it: another one may leave nothing of the drafts. */
+  const looked = useRef<File | null>(null)
+  const [other, setOther] = useState<File | null>(null)
 
   async function send({ given, dryRun }: { given: File; dryRun: boolean }) {
     setWork(dryRun ? 'checking' : 'importing')
@@ -44,8 +54,14 @@ export function useImport(intl: PanelIntl) {
     }
   }
 
-  /** Tells what the file would do. It is read once, so that it may change or go meanwhile. */
+  /** Tells what the file would do, or asks first where another one would take the drafts away. */
   async function check(chosen: File | undefined) {
+    if (chosen && chosen !== looked.current && areAnyMade(drafts)) setOther(chosen)
+    else await look(chosen)
+  }
+
+  /** The file is read once, so that it may change or go meanwhile. */
+  async function look(chosen: File | undefined) {
     setReport(null)
     if (!chosen) {
       setProblem(t(exchangeTexts.noFile))
@@ -56,6 +72,7 @@ export function useImport(intl: PanelIntl) {
       setProblem(exchangeProblemText({ problem: { code: 'too-large', args }, language }))
       return
     }
+    looked.current = chosen
     setWork('checking')
     const content = await chosen.arrayBuffer().catch(() => null)
     file.current = content && new File([content], chosen.name)
@@ -79,7 +96,16 @@ export function useImport(intl: PanelIntl) {
     setDrafts((now) => ({ ...now, [unit]: { choice: 'text', text } }))
   }
 
-  return { work, problem, report, drafts, check, apply, decide, write }
+  /** Asked before another file is looked at; null where nothing is. */
+  const question = other && {
+    onLeave: () => {
+      setOther(null)
+      void look(other)
+    },
+    onStay: () => setOther(null),
+  }
+
+  return { question, work, problem, report, drafts, check, apply, decide, write }
 }
 
 export type RunningImport = ReturnType<typeof useImport>

@@ -111,6 +111,16 @@ export const exchangeTexts = {
     en: 'If you leave now, your decisions about conflicts and the texts written here are lost.',
     ru: 'Если уйти сейчас, решения о конфликтах и написанные здесь тексты пропадут.',
   }),
+  otherFile: label({
+    ro: 'Dacă fișierul ales nu vine din același export, se pierd deciziile despre conflicte și textele scrise aici.',
+    en: 'Unless the file that you have chosen is of the same export, your decisions about conflicts and the texts written here are lost.',
+    ru: 'Если выбранный файл не из того же экспорта, решения о конфликтах и написанные здесь тексты пропадут.',
+  }),
+  checkOther: label({
+    ro: 'Verificați celălalt fișier',
+    en: 'Check the other file',
+    ru: 'Проверить другой файл',
+  }),
   allMine: label({
     ro: 'Peste tot cele de pe site',
     en: 'Those on the site, everywhere',

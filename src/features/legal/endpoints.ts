@@ -5,19 +5,26 @@ import { panelIntl } from '@/components/panel/panel-intl'
 import type { Locale } from '@/i18n/locales'
 import { recordId } from '@/lib/database-values/record-id'
 import { awaitsNotice } from './notices/awaits-notice'
-import { noticeTexts } from './texts'
+import { noticeDays } from './notices/notice-rules'
+import { shortNoticeDays } from './notices/short-notice'
+import { noticeTexts, shortNoticeTexts } from './texts'
 
 export const noticeQuestionPath = '/workplace/release-notice'
 
 export const legalEndpoints: Endpoint[] = [
-  // What is asked before a release is published: `question` is null where nobody is mailed.
+  // What is asked before a release is published: `question` is null where nobody is mailed, and
+  // nobody would have to be.
   editorEndpoint({
     path: noticeQuestionPath,
     method: 'get',
     input: z.object({ document: z.coerce.number().pipe(recordId) }),
     answer: async ({ cms, language, input: { document: release } }) => {
-      const isAsked = await awaitsNotice({ cms, release, now: new Date() })
-      return { question: isAsked ? await noticeQuestion(language) : null }
+      const now = new Date()
+      if (await awaitsNotice({ cms, release, now })) {
+        return { question: await noticeQuestion(language) }
+      }
+      const days = await shortNoticeDays({ cms, release, now })
+      return { question: days === null ? null : shortNoticeQuestion({ language, days }) }
     },
   }),
 ]
@@ -27,6 +34,12 @@ async function noticeQuestion(language: Locale) {
   const count = await countReachable()
   const text = count === null ? t(noticeTexts.toldUncounted) : t(noticeTexts.told, { count })
   return { title: t(noticeTexts.title), text }
+}
+
+function shortNoticeQuestion({ language, days }: { language: Locale; days: number }) {
+  const { t } = panelIntl(language)
+  const text = t(shortNoticeTexts.text, { days, notice: noticeDays })
+  return { title: t(shortNoticeTexts.title), text }
 }
 
 /** Null while the account service is down. */

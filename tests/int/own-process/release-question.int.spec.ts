@@ -41,9 +41,10 @@ test('the question is asked when the members cannot be counted, too', async () =
   expect(await asked(id)).toContain('nu răspunde')
 })
 
-test('nothing is asked where nobody is mailed', async () => {
+test('nothing is asked where nobody is mailed, nor ought to be', async () => {
   expect(await asked(await draft({ days: 40, kind: 'privacy' }))).toBe(nothing)
-  expect(await asked(await draft({ days: 5, kind: 'terms' }))).toBe(nothing)
+  expect(await asked(await draft({ days: 5, kind: 'privacy' }))).toBe(nothing)
+  expect(await asked(await draft({ days: -9000, kind: 'terms' }))).toBe(nothing)
 })
 
 test('nothing is asked of terms that members have been told of', async () => {
@@ -53,6 +54,23 @@ test('nothing is asked of terms that members have been told of', async () => {
     data: { _status: 'published' },
   })
   expect(await asked(id)).toBe(nothing)
+})
+
+test('who publishes terms that members are told of too late is told so before', async () => {
+  const publish = async (id: number) => {
+    await site.cms.update({
+      ...{ collection: 'legal-documents', id, locale: 'ro', overrideAccess: true },
+      data: { _status: 'published' },
+    })
+  }
+  await publish(await draft({ days: -20, kind: 'terms' }))
+  const soon = await draft({ days: 5, kind: 'terms' })
+  expect(await asked(soon)).toContain('peste 5 zile')
+  expect(await asked(await draft({ days: 29, kind: 'terms' }))).toContain('peste 29 de zile')
+  expect(await asked(await draft({ days: 0, kind: 'terms' }))).toContain('de azi')
+  expect(await asked(await draft({ days: -30, kind: 'terms' }))).toBe(nothing)
+  await publish(soon)
+  expect(await asked(soon)).toBe(nothing)
 })
 
 test('a release that is not there, and a question about nothing, are refused', async () => {

@@ -1,5 +1,5 @@
 /** Days of notice to members before new terms come into force (specification §4). */
-const noticeDays = 30
+export const noticeDays = 30
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -9,8 +9,13 @@ function toDay(date: Date): number {
   return Math.floor(date.getTime() / dayMs)
 }
 
+/** Calendar days (UTC) until a date; negative for one that is past. */
+export function daysUntil({ releaseDate, now }: { releaseDate: string; now: Date }): number {
+  return toDay(new Date(releaseDate)) - toDay(now)
+}
+
 /** Whether a release is of the terms and comes into force late enough to notify members by mail. */
 export function isToldByMail({ release, now }: { release: Release; now: Date }): boolean {
   if (release.kind !== 'terms') return false
-  return toDay(new Date(release.releaseDate)) - toDay(now) >= noticeDays
+  return daysUntil({ releaseDate: release.releaseDate, now }) >= noticeDays
 }

@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { defaultLocale } from '@/i18n/locales'
+import { releaseDay, releasesInEffect } from '../rules'
+import { daysUntil, noticeDays } from './notice-rules'
+
+/**
+ * In how many days terms come into force that members are told of too late: 0 for today, or a day that
+ * is past. Null where there is enough time, where they are older than the terms in force or the first
+ * ones, and where they are public with that day already.
+ */
+export async function shortNoticeDays({
+  cms,
+  release: id,
+  now,
+}: {
+  cms: Payload
+  release: number
+  now: Date
+}): Promise<number | null> {
+  const draft = await cms.findByID({
+    ...{ collection: 'legal-documents', id, depth: 0 },
+    disableErrors: true,
+    draft: true,
+    trash: true,
+    overrideAccess: true,
+  })
+  // A draft may have no date yet, whatever its type says.
+  const day = draft?.kind === 'terms' ? releaseDay(draft) : null
+  if (day === null) return null
+  const days = daysUntil({ releaseDate: day, now })
+  if (days >= noticeDays) return null
+
+  const { docs } = await cms.find({
+    collection: 'legal-documents',
+    where: { kind: { equals: 'terms' }, _status: { equals: 'published' } },
+    locale: defaultLocale,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { releaseDate: true },
+  })
+  const isKnown = docs.some((one) => one.id === id && releaseDay(one) === day)
+  const [current] = releasesInEffect({ releases: docs, now })
+  const inForce = current ? releaseDay(current) : null
+  return isKnown || inForce === null || day <= inForce ? null : Math.max(days, 0)
+}

@@ -112,9 +112,11 @@ export async function changePassword({
   if (problem) throw new AppError('fields', { fields: { newPassword: problem } })
   await confirmIdentity({ member, password: currentPassword })
   await dropEmailChange(member.id)
-  // Now and once more when it is stored: a core that falls silent in between may have stored it.
-  await endOtherSessions(member)
   const { id: userId, email } = member
+  const dropLinks = () => atCore(() => dropResetTokens({ userId, email }))
+  // Now and once more when it is stored: a core that falls silent in between may have stored it.
+  await dropLinks()
+  await endOtherSessions(member)
   await atCore(async () => {
     const { status } = await EmailPassword.updateEmailOrPassword({
       recipeUserId: convertToRecipeUserId(userId),
@@ -126,7 +128,7 @@ export async function changePassword({
   })
   await runAfterwards({
     doing: 'Ending the links to a new password',
-    step: () => atCore(() => dropResetTokens({ userId, email })),
+    step: dropLinks,
   })
   await runAfterwards({
     doing: 'Ending the other sessions of a member',

@@ -74,22 +74,29 @@ export async function shutOut({ id, email }: { id: string; email: string }): Pro
 }
 
 /**
- * A new link with which a member confirms their address; null when it is confirmed.
- * @throws {AppError} `limited` after three within an hour, `unavailable`
+ * Sends a new link with which a member confirms their address; one that cannot be sent is not counted.
+ * @returns false when the address is confirmed
+ * @throws {AppError} `limited` after three within an hour, `unavailable`; whatever `send` throws
  */
-export async function newVerificationLink({
+export function sendVerificationLink({
   id,
   email,
   locale,
+  send,
 }: {
   id: string
   email: string
   locale: Locale
-}): Promise<string | null> {
+  send: (link: string) => Promise<void>
+}): Promise<boolean> {
   ensureSuperTokens()
   const user = convertToRecipeUserId(id)
   const make = () => EmailVerification.createEmailVerificationToken('public', user, email)
-  const made = await limitResend({ userId: id, work: () => onCore(make) })
-  if (made.status !== 'OK') return null
-  return authLink({ page: 'verify', locale, token: made.token })
+  const work = async () => {
+    const made = await onCore(make)
+    if (made.status !== 'OK') return false
+    await send(authLink({ page: 'verify', locale, token: made.token }))
+    return true
+  }
+  return limitResend({ userId: id, work })
 }

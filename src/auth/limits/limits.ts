@@ -101,7 +101,7 @@ export function limitNewEmail<Result>({
 }
 
 /**
- * Counts a link that an editor has sent to a member.
+ * Counts a link that an editor sends to a member.
  * @throws {AppError} `limited`
  */
 export function limitResend<Result>({
@@ -144,23 +144,31 @@ export function limitEmailExists<Result>({
  * Counts a message to the group.
  * @throws {AppError} `limited`
  */
-export function limitContact({ id, network }: Counted): Promise<void> {
-  return takeAllOrThrow([
+export function limitContact<Result>({
+  member: { id, network },
+  work,
+}: Work<Result> & { member: Counted }): Promise<Result> {
+  const charges = [
     { limit: contactHourly, of: [id] },
     { limit: contactDaily, of: [id] },
     { limit: contactNetwork, of: [network] },
-  ])
+  ]
+  return runCharged({ charges, work })
 }
 
 /**
  * Counts an application to contribute.
  * @throws {AppError} `limited`
  */
-export function limitApplication({ id, network }: Counted): Promise<void> {
-  return takeAllOrThrow([
+export function limitApplication<Result>({
+  member: { id, network },
+  work,
+}: Work<Result> & { member: Counted }): Promise<Result> {
+  const charges = [
     { limit: applicationDaily, of: [id] },
     { limit: applicationNetwork, of: [network] },
-  ])
+  ]
+  return runCharged({ charges, work })
 }
 
 /**

@@ -1,6 +1,7 @@
 import type EmailPassword from 'supertokens-node/recipe/emailpassword'
 import Session from 'supertokens-node/recipe/session'
 import { AppError } from '@/lib/errors/app-error'
+import { isUnavailable } from '@/lib/outage'
 import { requireAuthCall } from '../auth-call'
 import { runAfterwards } from '../core/fault'
 import { compareWithDecoy } from '../limits/decoy'
@@ -64,7 +65,9 @@ export const passwordApis: Apis = (original) => {
       const { refund } = await chargeSignIn({ email, place: call })
       const result = await signIn(input).catch(async (error: unknown) => {
         const isRefused = error instanceof AccountSuspended
-        if (isRefused || !call.hasComparedPassword) await refund()
+        // Nobody has learnt from an outage whether the password was right.
+        const isFree = isRefused || isUnavailable(error) || !call.hasComparedPassword
+        if (isFree) await refund()
         if (isRefused) return { status: 'SIGN_IN_NOT_ALLOWED', reason: suspendedReason } as const
         throw error
       })

@@ -96,10 +96,12 @@ async function sendOnce({
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
       if (await isRepeated({ cms, req, fingerprint })) return
-      await limitContact(member)
-      await requireLiveSession(member)
-      const stored = await store({ req, member, input, fingerprint })
-      await forward({ req, member, input, stored })
+      const work = async () => {
+        await requireLiveSession(member)
+        const stored = await store({ req, member, input, fingerprint })
+        await forward({ req, member, input, stored })
+      }
+      await limitContact({ member, work })
     },
   })
 }

@@ -78,16 +78,18 @@ async function announce({ req, id, member, input }: Offer & { req: PayloadReques
 async function store({ req, member, input }: Offer & { req: PayloadRequest }): Promise<void> {
   const name = (await nameInProfile({ req, member })) || input.name
   if (name === '') throw new AppError('fields', { fields: { name: 'NAME_FIELD_empty_ERROR' } })
-  await limitApplication(member)
-  await requireLiveSession(member)
-  const { id } = await req.payload.create({
-    collection: 'contribution-applications',
-    data: { ...input, name, memberId: member.id, state: 'received' },
-    depth: 0,
-    overrideAccess: true,
-    req,
-  })
-  await announce({ req, id, member, input: { ...input, name } })
+  const work = async () => {
+    await requireLiveSession(member)
+    const { id } = await req.payload.create({
+      collection: 'contribution-applications',
+      data: { ...input, name, memberId: member.id, state: 'received' },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+    await announce({ req, id, member, input: { ...input, name } })
+  }
+  await limitApplication({ member, work })
 }
 
 function applyOnce({ cms, member, input }: Offer & { cms: Payload }): Promise<void> {

@@ -17,7 +17,9 @@ import { useJobs } from '../../helpers/job-worker'
 
 // Sessions and limits are the accounts' own, in account-calls.int.spec.ts.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/auth/limits/limits', () => ({ limitContact: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/auth/limits/limits', () => ({
+  limitContact: vi.fn(({ work }: { work: () => Promise<void> }) => work()),
+}))
 
 const site = useCms()
 const jobs = useJobs(site)
@@ -126,6 +128,13 @@ test('beyond the limit nothing is stored or mailed, and a repeat is still confir
   await send()
   expect(await messages()).toHaveLength(1)
   expect(await mails()).toHaveLength(1)
+})
+
+test('all that may fail in an outage is what the limit counts, and gives back', async () => {
+  vi.mocked(limitContact).mockResolvedValueOnce(undefined)
+  await send()
+  expect(requireLiveSession).not.toHaveBeenCalled()
+  expect([await messages(), await mails()]).toEqual([[], []])
 })
 
 test('nothing is stored for an account that has gone', async () => {

@@ -26,7 +26,7 @@ import { useCms } from '../../helpers/cms'
 
 // Sessions, limits and accounts are the accounts' own.
 vi.mock('@/auth/live-session', () => ({ requireLiveSession: vi.fn(() => Promise.resolve()) }))
-vi.mock('@/auth/limits/limits', () => ({ limitApplication: vi.fn(() => Promise.resolve()) }))
+vi.mock('@/auth/limits/limits', () => ({ limitApplication: vi.fn() }))
 vi.mock('@/auth/accounts/find-account', () => ({ findAccount: vi.fn() }))
 
 const site = useCms()
@@ -45,8 +45,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   count += 1
-  vi.mocked(requireLiveSession).mockReset()
-  vi.mocked(limitApplication).mockReset()
+  vi.resetAllMocks()
+  vi.mocked(limitApplication).mockImplementation(({ work }) => work())
   member = {
     id: `00000000-0000-4000-8000-${String(count).padStart(12, '0')}`,
     email: `ana-${count}@pasiuni.example`,

@@ -65,11 +65,56 @@ describe.skipIf(isCoreGiven)('while the core is away', because(embeddedOnlyReaso
   }, 60_000)
 })
 
+const down = () => {
+  const error = new Error('connect ECONNREFUSED 127.0.0.1:5432')
+  return Promise.reject(Object.assign(error, { code: 'ECONNREFUSED' }))
+}
+
+describe('while the core falls silent over passwords', () => {
+  const through = globalThis.fetch
+  afterEach(() => {
+    globalThis.fetch = through
+  })
+
+  it('signing in uses up no tries', async () => {
+    const { email } = await site.signUp()
+    const client = site.newClient()
+    const real = globalThis.fetch
+    globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input.toString())
+      if (!pathname.endsWith('/recipe/signin')) return real(input, init)
+      return Promise.resolve(new Response('Busy', { status: 503 }))
+    }
+    expect(await failures(6, () => client.signIn(email))).toEqual([503])
+    globalThis.fetch = real
+    expect(await readStatus(await client.signIn(email))).toBe('OK')
+  })
+})
+
+describe('while what was asked for cannot be stored', () => {
+  it.each(['limitContact', 'limitApplication'] as const)('%s counts nothing', async (name) => {
+    const limits = await import('@/auth/limits/limits')
+    const member = await (await site.signUp()).member()
+    await refusals(4, () => limits[name]({ member, work: down }))
+    expect(await limits[name]({ member, work: () => Promise.resolve('stored') })).toBe('stored')
+  })
+
+  it('a link that an editor sends is not counted', async () => {
+    const { sendVerificationLink } = await import('@/auth/accounts/member-account')
+    const { id, email } = await (await site.signUp({ isVerified: false })).member()
+    const account = { id, email, locale: 'ro' } as const
+    await refusals(4, () => sendVerificationLink({ ...account, send: down }))
+    const links: string[] = []
+    const send = (link: string) => {
+      links.push(link)
+      return Promise.resolve()
+    }
+    expect(await sendVerificationLink({ ...account, send })).toBe(true)
+    expect(links).toEqual([expect.stringContaining('/auth/verify-email?token=')])
+  })
+})
+
 describe('while no mail can be queued', () => {
-  const down = () => {
-    const error = new Error('connect ECONNREFUSED 127.0.0.1:5432')
-    return Promise.reject(Object.assign(error, { code: 'ECONNREFUSED' }))
-  }
   afterEach(() => {
     site.before.mail = () => Promise.resolve()
   })

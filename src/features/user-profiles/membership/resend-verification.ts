@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { newVerificationLink } from '@/auth/accounts/member-account'
+import { sendVerificationLink } from '@/auth/accounts/member-account'
 import { label } from '@/cms/label'
 import { enqueueMail } from '@/mail/enqueue'
 import type { EditorRights } from '@/cms/access/rights'
@@ -41,10 +41,12 @@ export async function resendVerification({
     work: async ({ req, account: { id, email, isVerified }, profile }) => {
       if (isVerified) throw new AppError('conflict', { said: alreadyVerified })
       const { lang: locale } = profile
-      const link = await newVerificationLink({ id, email, locale }).catch(asWorded)
-      if (link === null) throw new AppError('conflict', { said: alreadyVerified })
-      const mail = { to: email, locale, template: 'verify-email', link, memberId: id } as const
-      await enqueueMail({ cms, req, mail })
+      const send = (link: string) => {
+        const mail = { to: email, locale, template: 'verify-email', link, memberId: id } as const
+        return enqueueMail({ cms, req, mail })
+      }
+      const isSent = await sendVerificationLink({ id, email, locale, send }).catch(asWorded)
+      if (!isSent) throw new AppError('conflict', { said: alreadyVerified })
       await recordMember({
         req,
         editor,

@@ -1,11 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { deleteUser } from '@/auth/accounts/accounts'
 import type { MemberAccount } from '@/auth/accounts/member-account'
-import { logFault } from '@/auth/core/fault'
+import { logFault, runAfterwards } from '@/auth/core/fault'
 import { lockMember } from '@/cms/member-lock'
 import { inTransaction } from '@/cms/transaction'
 import { deleteMemberMessages } from '@/features/contact-messages/commands'
 import { deleteMemberApplications } from '@/features/contribution-applications/commands'
+import { untilBatchEnds } from '@/features/legal/notices/until-batch-ends'
 import { enqueueMail } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
@@ -45,6 +46,10 @@ async function finish({
   member,
   lastMail: mail,
 }: Subject & { lastMail: Mail }): Promise<void> {
+  await runAfterwards({
+    doing: 'Waiting for the mails about new terms',
+    step: () => untilBatchEnds({ cms }),
+  })
   try {
     await eraseData({
       cms,

@@ -3,8 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type * as realAccounts from '@/auth/accounts/accounts'
 import { deleteUser } from '@/auth/accounts/accounts'
 import type { ReadAccounts } from '@/auth/accounts/every-account'
+import { findAccount } from '@/auth/accounts/find-account'
 import { notifyMembers } from '@/features/legal/notices/notify-members'
 import { deleteAccount } from '@/features/user-profiles/delete-account'
+import { AppError } from '@/lib/errors/app-error'
 import { useCms } from '../../helpers/cms'
 import { useOutbox } from '../../helpers/outbox'
 
@@ -14,6 +16,7 @@ vi.mock('@/auth/accounts/accounts', async (original) => ({
   ...(await original<typeof realAccounts>()),
   deleteUser: vi.fn(),
 }))
+vi.mock('@/auth/accounts/find-account', () => ({ findAccount: vi.fn() }))
 
 const site = useCms()
 const outbox = useOutbox(site)
@@ -32,6 +35,9 @@ beforeEach(() => {
       accounts.delete(userId)
       return Promise.resolve()
     })
+  vi.mocked(findAccount)
+    .mockReset()
+    .mockImplementation((id) => Promise.resolve(accounts.has(id) ? { ...member, id } : null))
 })
 
 function leave(): Promise<void> {
@@ -44,6 +50,12 @@ async function templates(): Promise<string[]> {
     'select template from outgoing_mails order by id',
   )
   return rows.map(({ template }) => template)
+}
+
+async function tellOfPassword(): Promise<void> {
+  const { sendAccountMail } = await import('@/app/account-mail')
+  const { id: memberId, email: to } = member
+  await sendAccountMail({ to, memberId, locale, template: 'password-changed' })
 }
 
 test('a notice that is being written meanwhile does not outlast the account', async () => {
@@ -65,4 +77,28 @@ test('a notice that is being written meanwhile does not outlast the account', as
   expect(await notifyMembers({ cms: site.cms, readAccounts })).toBe(1)
   await Promise.all(leaving)
   expect(await templates()).toEqual(['account-deleted'])
+})
+
+test('a mail about an account that has gone is not sent', async () => {
+  await tellOfPassword()
+  expect(await templates()).toEqual(['password-changed'])
+  await leave()
+  await tellOfPassword()
+  expect(await templates()).toEqual(['account-deleted'])
+})
+
+test('a mail that is queued while the account goes, goes with it', async () => {
+  vi.mocked(findAccount).mockImplementationOnce(async () => {
+    const left = leave()
+    await Promise.race([left, sleep(500)])
+    return member
+  })
+  await tellOfPassword()
+  await expect.poll(templates).toEqual(['account-deleted'])
+})
+
+test('a change is told while nobody can say whether the account is there', async () => {
+  vi.mocked(findAccount).mockRejectedValueOnce(new AppError('unavailable'))
+  await tellOfPassword()
+  expect(await templates()).toEqual(['password-changed'])
 })

@@ -1,5 +1,7 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { getEnv } from '@/lib/env'
+import { runSql } from '@/lib/run-sql'
 import type { Mail } from './mail'
 import { storeMail } from './outbox/store'
 
@@ -20,4 +22,18 @@ export async function enqueueMail(options: {
     throw new Error('This mail cannot be sent: its link leads to another site.')
   }
   await storeMail(options)
+}
+
+/** Whether a mail was queued within the last 30 days, sent or not. */
+export async function isEnqueued({
+  cms,
+  messageId,
+  req,
+}: {
+  cms: Payload
+  messageId: string
+  req: PayloadRequest
+}): Promise<boolean> {
+  const query = sql`select 1 from outgoing_mails where message_id = ${messageId}`
+  return (await runSql({ cms, req, query })).rows.length > 0
 }

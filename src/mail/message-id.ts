@@ -9,6 +9,13 @@ export function toMessageId(key: string): string {
   return `<${key}@${domain}>`
 }
 
+/** The Message-ID of the last mail to a member, which is one however often the account is deleted. */
+export function farewellId(memberId: string): string {
+  // Of a deleted account nothing stays that names it.
+  const digest = createHash('sha256').update(memberId).digest('hex').slice(0, 24)
+  return toMessageId(`farewell-${digest}`)
+}
+
 /**
  * The Message-ID of the mail that brings a contact message to the group. Everything that is
  * written about the message refers to it, so that mail programs show one conversation.

@@ -7,15 +7,17 @@ import { inTransaction } from '@/cms/transaction'
 import { deleteMemberMessages } from '@/features/contact-messages/commands'
 import { deleteMemberApplications } from '@/features/contribution-applications/commands'
 import { untilBatchEnds } from '@/features/legal/notices/until-batch-ends'
-import { enqueueMail } from '@/mail/enqueue'
+import { enqueueMail, isEnqueued } from '@/mail/enqueue'
 import { eraseMailTo } from '@/mail/erase'
 import type { Mail } from '@/mail/mail'
+import { farewellId } from '@/mail/message-id'
 import { forgetNotes } from '@/features/audit/forget-notes'
 import { deleteProfile, emptyProfileOf } from './commands'
 
 type Subject = { cms: Payload; member: Pick<MemberAccount, 'id' | 'email' | 'isVerified'> }
 type Step = (req: PayloadRequest) => Promise<void>
 
+/** Does nothing once another deletion has come to its end: that has done all of it. */
 async function eraseData({
   cms,
   member,
@@ -29,6 +31,7 @@ async function eraseData({
     cms,
     work: async (req) => {
       await lockMember({ req, memberId: member.id })
+      if (await isEnqueued({ cms, messageId: farewellId(member.id), req })) return
       const email = member.isVerified ? member.email : undefined
       await eraseMailTo({ cms, memberId: member.id, email, req })
       await deleteMemberMessages({ req, memberId: member.id })
@@ -50,12 +53,13 @@ async function finish({
     doing: 'Waiting for the mails about new terms',
     step: () => untilBatchEnds({ cms }),
   })
+  const messageId = farewellId(member.id)
   try {
     await eraseData({
       cms,
       member,
       eraseProfile: deleteProfile,
-      beforeCommit: (req) => enqueueMail({ cms, mail, req }),
+      beforeCommit: (req) => enqueueMail({ cms, mail, messageId, req }),
     })
   } catch (error) {
     // The account is gone, which cannot be undone or repeated; an error would be misleading. What stays

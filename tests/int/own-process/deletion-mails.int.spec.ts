@@ -102,3 +102,16 @@ test('a change is told while nobody can say whether the account is there', async
   await tellOfPassword()
   expect(await templates()).toEqual(['password-changed'])
 })
+
+test.each([true, false])('two deletions at once send one farewell: %s', async (isVerified) => {
+  member = { ...member, isVerified }
+  await Promise.all([leave(), leave()])
+  expect(await templates()).toEqual(['account-deleted'])
+})
+
+test('a deletion after another one sends no second farewell', async () => {
+  await leave()
+  await outbox.query(`update outgoing_mails set state = 'sent', recipient = null, content = null`)
+  await leave()
+  expect(await templates()).toEqual(['account-deleted'])
+})

@@ -5,8 +5,11 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions, FormStack } from '@/components/ui/form/form-stack'
 import { PasswordField } from '@/components/ui/form/password-field.client'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import type { Locale } from '@/i18n/locales'
 import { toProblem } from '../client/error-key'
 import { newPasswordError, toFieldProblem } from '../client/form-rules'
+import { hasFrontToken, showSignedOut } from '../client/front-token.client'
+import { memberCall } from '../client/member-call.client'
 import { fieldText } from '../client/problem-text'
 import { forgetLinkToken } from '../client/sdk/link-token.client'
 import { callSdk } from '../client/sdk/sdk.client'
@@ -19,6 +22,15 @@ import type { ScreenProps } from './screen-texts'
 type Props = ScreenProps<'reset' | 'signIn' | 'forgot' | 'fields'> & {
   signInPath: string
   forgotPath: string
+}
+
+/**
+ * A new password ends every session of its account. If one of them was this browser's, the answer to a
+ * call of a member's takes its cookies away; the session of another account stays.
+ */
+async function lookForSession(locale: Locale): Promise<void> {
+  if (hasFrontToken()) await memberCall({ path: '/account', locale })
+  showSignedOut()
 }
 
 /** Choosing a new password with the link from an e-mail. */
@@ -40,6 +52,7 @@ export function ResetPasswordScreen({ locale, siteName, texts, signInPath, forgo
     if (!problem) {
       setIsDone(true)
       forgetLinkToken('reset')
+      await lookForSession(locale)
     }
     return problem
   }

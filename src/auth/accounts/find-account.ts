@@ -14,3 +14,15 @@ export async function findAccount(userId: string): Promise<Account | null> {
   if (!user || method?.email === undefined) return null
   return { id: user.id, email: method.email, isVerified: method.verified }
 }
+
+/**
+ * What a provider such as Google knows a member by, as the core keeps it; empty without one.
+ * @throws {AppError} `unavailable`
+ */
+export async function readProviderIds(
+  userId: string,
+): Promise<{ provider: string; userId: string }[]> {
+  ensureSuperTokens()
+  const user = await readFromCore(() => getUser(userId))
+  return (user?.thirdParty ?? []).map(({ id: provider, userId: id }) => ({ provider, userId: id }))
+}

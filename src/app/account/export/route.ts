@@ -1,5 +1,6 @@
 import { listSessions } from '@/auth/accounts/accounts'
 import { readEmailChange } from '@/auth/accounts/email-changes'
+import { readProviderIds } from '@/auth/accounts/find-account'
 import { countTrustedDevices } from '@/auth/limits/trusted-devices'
 import { readMemberMessages } from '@/features/contact-messages/queries'
 import { exportMemberApplications } from '@/features/contribution-applications/queries'
@@ -11,21 +12,30 @@ import { withMember } from '../../member-call'
 export function GET(request: Request): Promise<Response> {
   return withMember({ request, mustBeVerified: false, isWrite: false }, async (member) => {
     const { id, email, isVerified: emailVerified, methods, joinedAt } = member
-    const [profile, contactMessages, applications, log, sessions, emailChangeUntil, known] =
-      await Promise.all([
-        readProfile(id),
-        readMemberMessages(id),
-        exportMemberApplications(id),
-        exportMemberLog(id),
-        listSessions(member),
-        readEmailChange(id),
-        countTrustedDevices(email),
-      ])
+    const [
+      profile,
+      contactMessages,
+      applications,
+      log,
+      sessions,
+      emailChangeUntil,
+      known,
+      providers,
+    ] = await Promise.all([
+      readProfile(id),
+      readMemberMessages(id),
+      exportMemberApplications(id),
+      exportMemberLog(id),
+      listSessions(member),
+      readEmailChange(id),
+      countTrustedDevices(email),
+      readProviderIds(id),
+    ])
     const exportedAt = new Date().toISOString()
     const data = {
       exportedAt,
       // Of the other address only a digest is kept.
-      account: { id, email, emailVerified, methods, joinedAt, emailChangeUntil },
+      account: { id, email, emailVerified, methods, providers, joinedAt, emailChangeUntil },
       profile,
       contactMessages,
       applications,

@@ -5,11 +5,12 @@ import type { Locale } from '@/i18n/locales'
 import { getTranslator } from '@/i18n/translator'
 
 /**
- * Shows the notice, with a way to this very page, where the document was not opened at `site`.
+ * Shows the notice, with a way to this very place of this page, where the document was not opened at
+ * `site`.
  * @param site origin of the site
  */
 export function otherAddressScript(site: string): string {
-  return `{const s=${JSON.stringify(site)},n=document.getElementById('other-address');if(location.origin!==s){n.hidden=false;n.querySelector('a').href=s+location.pathname+location.search}}`
+  return `{const s=${JSON.stringify(site)},n=document.getElementById('other-address');if(location.origin!==s){const lead=()=>{n.querySelector('a').href=s+location.pathname+location.search+location.hash};n.hidden=false;lead();addEventListener('hashchange',lead)}}`
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
+import { inTransaction } from '@/cms/transaction'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -27,9 +29,10 @@ async function emptyCollectionTrash({
   slug: CollectionSlug
   before: string
 }): Promise<number> {
+  const isOld = { deletedAt: { less_than: before } }
   const { docs } = await cms.find({
     collection: slug,
-    where: { deletedAt: { less_than: before } },
+    where: isOld,
     trash: true,
     pagination: false,
     depth: 0,
@@ -40,11 +43,35 @@ async function emptyCollectionTrash({
   // Not at once: what the database refuses would end the transaction of all.
   for (const { id } of docs) {
     try {
-      await cms.delete({ collection: slug, id, trash: true, depth: 0, overrideAccess: true })
-      count += 1
+      if (await deleteFromTrash({ cms, slug, id, isOld })) count += 1
     } catch (error) {
       cms.logger.error({ err: error, msg: `${slug} ${id} could not be deleted from the trash` })
     }
   }
   return count
+}
+
+/** Tells whether the record was still there: an editor may have restored it meanwhile. */
+function deleteFromTrash(options: {
+  cms: Payload
+  slug: CollectionSlug
+  id: string | number
+  isOld: Where
+}): Promise<boolean> {
+  const { cms, slug: collection, id, isOld } = options
+  const work = async (req: PayloadRequest) => {
+    await lockDocument({ req, container: collection, document: String(id) })
+    const where = { and: [{ id: { equals: id } }, isOld] }
+    const { totalDocs } = await cms.count({
+      collection,
+      where,
+      trash: true,
+      overrideAccess: true,
+      req,
+    })
+    if (totalDocs === 0) return false
+    await cms.delete({ collection, id, trash: true, depth: 0, overrideAccess: true, req })
+    return true
+  }
+  return inTransaction({ cms, work })
 }

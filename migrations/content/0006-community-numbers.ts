@@ -1,4 +1,5 @@
 import type { ContentMigration } from '@/cms/content-migration'
+import { lockDocument } from '@/cms/document-lock'
 import { locales } from '@/i18n/locales'
 import { communityTexts } from './texts/pages/community'
 
@@ -13,6 +14,7 @@ const promises = {
 export const communityNumbersMigration: ContentMigration = {
   name: '0006-community-numbers',
   run: async ({ cms, req }) => {
+    await lockDocument({ req, container: 'community', document: '' })
     for (const locale of locales) {
       const { numbers } = await cms.findGlobal({
         slug: 'community',

@@ -1,4 +1,5 @@
 import type { ContentMigration } from '@/cms/content-migration'
+import { lockDocument } from '@/cms/document-lock'
 import { locales } from '@/i18n/locales'
 import { becomeTexts } from './texts/pages/become'
 
@@ -13,6 +14,7 @@ const withoutForm = {
 export const howToContributeMigration: ContentMigration = {
   name: '0007-how-to-contribute',
   run: async ({ cms, req }) => {
+    await lockDocument({ req, container: 'become', document: '' })
     for (const locale of locales) {
       const { steps } = await cms.findGlobal({
         slug: 'become',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ContentMigration, ContentMigrationContext } from '@/cms/content-migration'
+import { lockDocument } from '@/cms/document-lock'
 import { markdownToRichText } from '@/cms/markdown'
 import { findContainer } from '@/features/translation/content/containers'
 import { getId } from '@/features/translation/content/extract-units'
@@ -74,6 +75,7 @@ async function addInLanguage(options: {
   if (!container) return
   for (const doc of found.docs) {
     const place = { cms, req, container, document: getId(doc), locale }
+    await lockDocument({ req, container: container.slug, document: place.document })
     const published = await readInLanguage({ ...place, draft: false })
     if (Object.keys(change(published)).length > 0) await publishChange({ ...place, change })
   }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { ContentMigration } from '@/cms/content-migration'
+import { lockDocument } from '@/cms/document-lock'
 import { locales, type Locale } from '@/i18n/locales'
 import type { Correcting } from './corrections/corrected'
 import { englishCorrections } from './corrections/en'
@@ -64,6 +65,7 @@ export const proofreadTextsMigration: ContentMigration = {
     for (const { slug, texts } of seededContainers) {
       const correcting = await prepareCorrections({ cms, texts })
       for (const place of await findRecords({ cms, req, slug })) {
+        await lockDocument({ req, container: slug, document: place.document })
         for (const locale of locales) {
           await correctRecord({ ...place, locale, correcting: correcting[locale] })
         }

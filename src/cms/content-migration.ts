@@ -5,7 +5,8 @@ export type ContentMigrationContext = { cms: Payload; req: PayloadRequest }
 
 /**
  * A numbered step that writes content once. It is keyed (looks a record up before it makes one)
- * and never overwrites what an editor may have changed.
+ * and never overwrites what an editor may have changed: before it reads what it is to change, it takes
+ * the lock of the record.
  */
 export type ContentMigration = {
   name: string

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { codeMessages } from '@/features/messages/code-messages'
 import { syncMessages } from '@/features/messages/sync-messages'
 import { locales, type Locale } from '@/i18n/locales'
 import { catalogueText } from '@/i18n/message-keys'
@@ -7,6 +8,7 @@ import { runSql } from '@/lib/run-sql'
 import { findingText } from '@/features/translation/checks/finding-texts'
 import { useCms } from '../helpers/cms'
 import { messageRecords } from '../helpers/message-records'
+import { untilWaiting } from '../helpers/until-waiting'
 
 const site = useCms()
 const { findMessage, edit } = messageRecords(site)
@@ -87,5 +89,32 @@ describe('what an editor may save', () => {
     expect(stored.original).toBe(
       catalogueText({ locale: 'ru', key: 'account.contact.messageHint' }),
     )
+  })
+})
+
+test('what an editor is saving and what the code changes meanwhile are both kept', async () => {
+  const { cms } = site
+  const key = 'account.contact.messageHint'
+  const english = 'No more than {limit}.'
+  const messages = codeMessages().map((message) =>
+    message.key === key ? { ...message, texts: { ...message.texts, en: english } } : message,
+  )
+  const { updateOne } = cms.db
+  const syncs: Promise<unknown>[] = []
+  // The editor's save has read the message and is about to write it, in all languages.
+  const write = vi.spyOn(cms.db, 'updateOne').mockImplementationOnce(async (call) => {
+    const syncing = syncMessages({ cms, messages })
+    syncs.push(syncing)
+    await untilWaiting({ cms, work: syncing })
+    const written: unknown = await updateOne.call(cms.db, call)
+    return written
+  })
+  await edit({ key, locale: 'ru', text: 'До {limit}.' })
+  write.mockRestore()
+  await Promise.all(syncs)
+  expect((await findMessage({ key, locale: 'ru' })).text).toBe('До {limit}.')
+  expect(await findMessage({ key, locale: 'en' })).toMatchObject({
+    text: english,
+    original: english,
   })
 })

@@ -7,6 +7,7 @@ import { formatUnit } from '@/features/translation/content/unit-address'
 import { codeMessages, type CodeMessage } from './code-messages'
 import * as steps from './sync-messages-queries'
 import { versionSteps } from './sync-messages-versions'
+import { lockContainer } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
 
 export type SyncCounts = {
@@ -42,6 +43,8 @@ export async function syncMessages({
       const run = async (query: Parameters<typeof runSql>[0]['query']) =>
         (await runSql({ cms, req, query })).rows
 
+      // Editors may be saving messages in instances that still run.
+      await lockContainer({ req, container: 'messages' })
       await run(steps.declareGiven)
       await run(steps.fillGiven(JSON.stringify(messages.map(asRow))))
       const described = await run(steps.describeChanges)

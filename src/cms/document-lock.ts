@@ -18,15 +18,29 @@ export function lockDocument(options: Place & { document: string }): Promise<voi
   return lockDocuments({ ...place, documents: [document] })
 }
 
+type Several = Place & { documents: string[] }
+
 /** The same for several records of a collection, in an order that is the same for everybody. */
-export async function lockDocuments(options: Place & { documents: string[] }): Promise<void> {
-  const { req, container, documents } = options
+export function lockDocuments(options: Several): Promise<void> {
+  return takeLocks({ ...options, lock: sql`pg_advisory_xact_lock` })
+}
+
+/**
+ * Keeps several records of a collection as they are: others may do so at the same time, and whoever
+ * writes one waits until the transaction ends.
+ */
+export function keepDocuments(options: Several): Promise<void> {
+  return takeLocks({ ...options, lock: sql`pg_advisory_xact_lock_shared` })
+}
+
+async function takeLocks(options: Several & { lock: ReturnType<typeof sql> }): Promise<void> {
+  const { req, container, documents, lock } = options
   const cms = req.payload
   const shared = sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true),
     pg_advisory_xact_lock_shared(hashtextextended(${collectionKey(container)}, 0))`
   await runSql({ cms, req, query: shared })
   const keys = documents.map((document) => `document:${container}:${document}`).sort()
-  const query = sql`select pg_advisory_xact_lock(hashtextextended(key, 0))
+  const query = sql`select ${lock}(hashtextextended(key, 0))
     from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as keys (key)`
   await runSql({ cms, req, query })
 }

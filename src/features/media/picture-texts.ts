@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { isTrashed } from '@/cms/changes/is-trashed'
+import { keepDocuments } from '@/cms/document-lock'
 import { wholeRecord } from '@/cms/reading/whole-record'
 import { locales, type Locale } from '@/i18n/locales'
 import { isRecord } from '@/lib/is-record'
@@ -12,7 +13,10 @@ export type ShownPicture = { id: string; filename: string; alt: unknown; isTrash
 /** A picture without an alternative text in a language. */
 export type SilentPicture = { id: string; filename: string; locale: Locale }
 
-/** The pictures of a record, those included that have been moved to the trash since. */
+/**
+ * The pictures of a record, those included that have been moved to the trash since. In a transaction
+ * they stay as they are until it ends.
+ */
 export async function shownPictures({
   cms,
   req,
@@ -30,6 +34,7 @@ export async function shownPictures({
   const found = picturesIn({ fields: container.fields, data })
   const ids = [...new Set(found.map(({ picture }) => picture))]
   if (ids.length === 0) return []
+  await keepDocuments({ req, container: 'media', documents: ids })
   const { docs } = await cms.find({
     collection: 'media',
     where: { id: { in: ids } },

@@ -135,9 +135,12 @@ async function takeOver(work: Work): Promise<Taken> {
   return { report, changed }
 }
 
-/** Keeps every record as it is read until what the file has is compared with it and stored. */
+/**
+ * Keeps every record as it is read until what the file has is compared with it and stored. The pictures
+ * last: whoever publishes a page holds the page first, and then its pictures.
+ */
 async function holdAll({ req, containers }: { req: PayloadRequest; containers: Carried[] }) {
-  for (const { slug: container, kind } of containers) {
+  for (const { slug: container, kind } of containers.toReversed()) {
     if (kind === 'global') await lockDocument({ req, container, document: '' })
     else await lockContainer({ req, container })
   }

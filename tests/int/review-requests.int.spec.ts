@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '@/cms/transaction'
 import type { Locale } from '../../src/i18n/locales'
 import {
   publishReviewed,
@@ -14,6 +15,7 @@ import { getRights } from '../helpers/get-rights'
 import { openForm } from '../helpers/record-form'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
 import { useTranslators } from '../helpers/translators'
+import { untilWaiting } from '../helpers/until-waiting'
 
 const { site, team, russianTitle } = useTranslators()
 
@@ -182,6 +184,27 @@ test('publishing in another way answers the request, for its language only', asy
     decidedByName: 'perevodchik-starshiy',
   })
   expect(await newest('ro')).toMatchObject({ state: 'waiting' })
+})
+
+test('what is being published meanwhile waits for nobody', async () => {
+  const { cms } = site
+  const { translator, project: id } = team()
+  await write('Пока публикуют')
+  const { asked } = await inTransaction({
+    cms,
+    work: async (req) => {
+      await cms.update({
+        ...{ collection: 'projects', id, locale: 'ru', overrideAccess: true, req },
+        data: { _status: 'published' },
+      })
+      const asking = ask({ by: translator })
+      await untilWaiting({ cms, work: asking })
+      return { asked: asking }
+    },
+  })
+  await expect(asked).rejects.toMatchObject({ code: 'conflict' })
+  expect(await russianTitle({ draft: false })).toBe('Пока публикуют')
+  expect(await newest('ru')).not.toMatchObject({ state: 'waiting' })
 })
 
 test('what the record itself refuses is said, and the request keeps waiting', async () => {

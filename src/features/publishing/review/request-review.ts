@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
+import { lockDocument } from '@/cms/document-lock'
 import { label } from '@/cms/label'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
@@ -39,6 +40,8 @@ export async function requestReview(request: Request): Promise<number> {
   const { cms, editor, locale, container, document } = request
   if (!mayWrite({ editor, locale })) throw new AppError('forbidden')
   const work = async (req: PayloadRequest) => {
+    // Publishing closes the requests that it finds.
+    await lockDocument({ req, container, document })
     const record = await findPublishable({ cms, req, container, document })
     const states = await languageStates({ cms, req, record })
     if (!states.some((state) => state.locale === locale && state.hasDraft)) {

@@ -1,16 +1,18 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { lockContainer } from '@/cms/document-lock'
 import { inTransaction } from '@/cms/transaction'
-import { pictureFolder } from '@/features/transfer/picture-files'
+import { hashSha256, pictureFolder } from '@/features/transfer/picture-files'
 import { isRecord } from '@/lib/is-record'
 import { runSql } from '@/lib/run-sql'
 import { useCms } from '../helpers/cms'
 import { edited, exported, fillSite, imported } from '../helpers/content-transfer'
 import { publishedProject } from '../helpers/own-records'
 import { signedInEditor, type SignedInEditor } from '../helpers/signed-in-editor'
+import { untilWaiting } from '../helpers/until-waiting'
 
 const site = useCms()
 
@@ -200,4 +202,46 @@ test('a picture file is compared once nobody else can change it', async () => {
   })
   expect((await importing.imports).files).toMatchObject({ updated: 1 })
   expect(await readFile(picture)).toEqual(before)
+})
+
+/** The file with another picture and other words about it. */
+async function withPicture({ alt, background }: { alt: string; background: string }) {
+  const bytes = await sharp({ create: { width: 640, height: 400, channels: 3, background } })
+    .webp()
+    .toBuffer()
+  const content = bytes.toString('base64')
+  const line = JSON.stringify({ file: 'sala.webp', sha256: hashSha256(bytes), content })
+  const withWords = edited({
+    ...{ file, record: 'media', key: 'sala.webp' },
+    edit: (entry) => ({
+      ...entry,
+      public: { ...(isRecord(entry.public) ? entry.public : {}), alt: { ...none, ro: alt } },
+    }),
+  })
+  return { bytes, file: withWords.replace(/^\{"file":"sala\.webp".*\}(?=,?$)/m, () => line) }
+}
+
+test('of two imports the second begins when the pictures of the first are in their place', async () => {
+  const { cms } = site
+  const [first, second] = [
+    await withPicture({ alt: 'Sala veche', background: '#224466' }),
+    await withPicture({ alt: 'Sala nouă', background: '#664422' }),
+  ]
+  const { commitTransaction } = cms.db
+  const imports: Promise<unknown>[] = []
+  const commit = vi.spyOn(cms.db, 'commitTransaction').mockImplementationOnce(async (id) => {
+    await commitTransaction.call(cms.db, id)
+    const importing = imported({ site, file: second.file })
+    imports.push(importing)
+    await untilWaiting({ cms, work: importing })
+  })
+  await imported({ site, file: first.file })
+  commit.mockRestore()
+  await Promise.all(imports)
+  const { docs } = await cms.find({
+    ...{ collection: 'media', where: { filename: { equals: 'sala.webp' } } },
+    ...{ locale: 'ro', overrideAccess: true },
+  })
+  expect(docs).toMatchObject([{ alt: 'Sala nouă' }])
+  expect(await readFile(path.join(pictureFolder(cms), 'sala.webp'))).toEqual(second.bytes)
 })

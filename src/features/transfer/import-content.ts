@@ -1,8 +1,10 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { announceChange } from '@/cms/changes/announce-change'
 import { lockContainer, lockDocument } from '@/cms/document-lock'
 import { inTransaction, lockInTransaction } from '@/cms/transaction'
 import type { Locale } from '@/i18n/locales'
+import { runSql } from '@/lib/run-sql'
 import { AppError } from '@/lib/errors/app-error'
 import { recordAudit, type AuditActor } from '@/features/audit/record'
 import { carriedContainers, type Carried } from './carried'
@@ -56,17 +58,41 @@ export async function importContent(options: Import): Promise<ContentImportRepor
     const containers = carriedContainers(cms)
     const schema = await readSchemaVersion({ cms })
     const file = await readFile({ source, stage, carried: containers, schema })
-    const { report, changed } = await inTransaction({
+    return await oneByOne({
       cms,
-      work: (req) => takeOver({ ...options, req, containers, file, folder }),
+      work: async () => {
+        const { report, changed } = await inTransaction({
+          cms,
+          work: (req) => takeOver({ ...options, req, containers, file, folder }),
+        })
+        if (!options.isDryRun) {
+          for (const picture of changed) await placePicture({ folder, file: picture })
+        }
+        return report
+      },
     })
-    if (!options.isDryRun) {
-      for (const picture of changed) await placePicture({ folder, file: picture })
-    }
-    return report
   } finally {
     await closeStage(stage)
   }
+}
+
+/**
+ * One import after the other. The lock has a transaction of its own, as the pictures come to their
+ * place only once the records are stored.
+ */
+function oneByOne<Result>(options: { cms: Payload; work: () => Promise<Result> }): Promise<Result> {
+  const { cms, work } = options
+  return inTransaction({
+    cms,
+    work: async (req) => {
+      // It asks nothing while the work goes on.
+      const query = sql`select set_config('idle_in_transaction_session_timeout', '0', true),
+        set_config('transaction_timeout', '0', true)`
+      await runSql({ cms, req, query })
+      await lockInTransaction({ req, key: 'content-import' })
+      return work()
+    },
+  })
 }
 
 type Files = { counts: Record<Outcome, number>; changed: StagedFile[] }
@@ -94,7 +120,6 @@ type Taken = { report: ContentImportReport; changed: StagedFile[] }
 
 async function takeOver(work: Work): Promise<Taken> {
   const { cms, req, containers, file, folder, isDryRun, actor, language } = work
-  await lockInTransaction({ req, key: 'content-import' })
   if (!isDryRun) await holdAll({ req, containers })
   const { counts: files, changed } = await filesToPlace({ folder, files: file.files })
   const register = openRegister()

@@ -79,6 +79,38 @@ test('the address of a withdrawn project leads to the one at which it comes back
   expect(await redirects()).toMatchObject({ '/proj/retras-o-vreme': '/proj/revenit' })
 })
 
+test('so does that of one whose address was changed while nobody saw it', async () => {
+  const { id } = await addProject('Ascuns o vreme')
+  const project = { collection: 'projects', id, locale: 'ro', ...editor } as const
+  await site.cms.update({ ...project, data: { _status: 'draft' } })
+  await site.cms.update({ ...project, data: { slug: 'ales-ascuns' } })
+  await site.cms.update({ ...project, data: { _status: 'published' } })
+  expect(await redirects()).toMatchObject({ '/proj/ascuns-o-vreme': '/proj/ales-ascuns' })
+})
+
+test('so does that of one that comes back from the trash as a draft', async () => {
+  const { id } = await addProject('Aruncat o vreme')
+  await move({ id, slug: 'ales-din-cos', draft: true })
+  const project = { collection: 'projects', id, locale: 'ro', ...editor } as const
+  await site.cms.update({ ...project, data: { deletedAt: '2026-11-21T10:00:00Z' } })
+  await site.cms.update({
+    ...{ collection: 'projects', where: { id: { equals: id } }, locale: 'ro', ...editor },
+    ...{ trash: true, data: { deletedAt: null, _status: 'draft' } },
+  })
+  await site.cms.update({ ...project, data: { _status: 'published' } })
+  expect(await redirects()).toMatchObject({ '/proj/aruncat-o-vreme': '/proj/ales-din-cos' })
+})
+
+test('an address that another project has taken meanwhile stays its own', async () => {
+  const { id } = await addProject('Loc liber')
+  const project = { collection: 'projects', id, locale: 'ro', ...editor } as const
+  await site.cms.update({ ...project, data: { _status: 'draft' } })
+  await site.cms.update({ ...project, data: { slug: 'loc-nou' } })
+  await addProject('Loc liber')
+  await site.cms.update({ ...project, data: { _status: 'published' } })
+  expect(await redirects()).not.toHaveProperty('/proj/loc-liber')
+})
+
 test('an address that readers have never had leads nowhere', async () => {
   const { id } = await addProject('Nume de lucru', 'draft')
   await move({ id, slug: 'nume-ales' })

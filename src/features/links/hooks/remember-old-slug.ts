@@ -4,10 +4,11 @@ import { lockInTransaction } from '@/cms/transaction'
 import type { Project } from '@/payload-types'
 import { redirectLock } from '../redirect-rules'
 
+type Row = Pick<Project, 'id' | 'slug' | '_status'>
+
 /**
  * When a published project gets another slug, the old address leads to the new one from then on.
- * The stored row is what readers see, or saw before it was withdrawn; `originalDoc` may be a newer
- * draft.
+ * The stored row is what readers see; `originalDoc` may be a newer draft.
  */
 export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
   data,
@@ -31,44 +32,82 @@ export const rememberOldSlug: CollectionBeforeChangeHook<Project> = async ({
     select: { slug: true, _status: true },
     req: isolateLocale(req),
   })
-  const previous = publicRow.slug
-  if (!previous || previous === next) return data
-  const { id } = originalDoc
-  const wasSeen = publicRow._status === 'published' || (await wasPublic({ req, id }))
-  if (!wasSeen) return data
+  const seen = await seenSlugs({ req, row: publicRow })
+  const previous = seen.filter((slug) => slug !== next)
+  if (previous.length === 0) return data
 
   // Before any row lock: every writer of a redirect waits for this one first.
   await lockInTransaction({ req, key: redirectLock })
+  const to = `/proj/${next}`
+  const old = previous.map((slug) => `/proj/${slug}`)
   await req.payload.delete({
     collection: 'redirects',
-    where: { from: { in: [`/proj/${next}`, `/proj/${previous}`] } },
+    where: { from: { in: [to, ...old] } },
+    depth: 0,
     overrideAccess: true,
     req,
   })
   await req.payload.update({
     collection: 'redirects',
-    where: { to: { equals: `/proj/${previous}` } },
-    data: { to: `/proj/${next}` },
+    where: { to: { in: old } },
+    data: { to },
+    depth: 0,
     overrideAccess: true,
     req,
   })
-  await req.payload.create({
-    collection: 'redirects',
-    data: { from: `/proj/${previous}`, to: `/proj/${next}` },
-    overrideAccess: true,
-    req,
-  })
+  for (const from of old) {
+    await req.payload.create({
+      collection: 'redirects',
+      data: { from, to },
+      depth: 0,
+      overrideAccess: true,
+      req,
+    })
+  }
   return data
 }
 
-/** Whether readers have ever seen a project, as far back as its versions go. */
-async function wasPublic({ req, id }: { req: PayloadRequest; id: number }): Promise<boolean> {
-  const { totalDocs } = await req.payload.countVersions({
+/**
+ * Where readers see a project, or saw it last, as far back as its versions go. While it is withdrawn
+ * its row may be what they saw or be written anew, and a version may have the slug of another
+ * language's draft: so both count.
+ */
+async function seenSlugs({ req, row }: { req: PayloadRequest; row: Row }): Promise<string[]> {
+  if (row._status === 'published') return row.slug ? [row.slug] : []
+  const { docs } = await req.payload.findVersions({
     collection: 'projects',
-    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    where: {
+      and: [{ parent: { equals: row.id } }, { 'version._status': { equals: 'published' } }],
+    },
+    sort: '-createdAt',
+    limit: 1,
+    depth: 0,
     locale: 'ro',
     overrideAccess: true,
     req: isolateLocale(req),
   })
-  return totalDocs > 0
+  const slugs = docs
+    .flatMap(({ version }) => [row.slug, version.slug])
+    .filter((slug) => slug != null)
+  const taken = await takenByOthers({ req, id: row.id, slugs })
+  return [...new Set(slugs)].filter((slug) => !taken.has(slug))
+}
+
+async function takenByOthers(options: {
+  req: PayloadRequest
+  id: number
+  slugs: string[]
+}): Promise<Set<unknown>> {
+  const { req, id, slugs } = options
+  const { docs } = await req.payload.find({
+    collection: 'projects',
+    where: { and: [{ slug: { in: slugs } }, { id: { not_equals: id } }] },
+    trash: true,
+    pagination: false,
+    depth: 0,
+    select: { slug: true },
+    overrideAccess: true,
+    req: isolateLocale(req),
+  })
+  return new Set(docs.map(({ slug }) => slug))
 }

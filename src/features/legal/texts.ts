@@ -27,7 +27,7 @@ export const shortNoticeTexts = {
     ru: 'Опубликовать без уведомления участников?',
   }),
   text: label({
-    ro: '{days, plural, =0 {Intră în vigoare de azi} one {Intră în vigoare peste # zi} few {Intră în vigoare peste # zile} other {Intră în vigoare peste # de zile}}. Termenii promit că membrii sunt anunțați cu {notice} de zile înainte, însă niciun e-mail nu va fi trimis.',
+    ro: 'Termenii noi intră în vigoare {days, plural, =0 {azi} one {peste # zi} few {peste # zile} other {peste # de zile}}. Ei promit că membrii sunt anunțați cu {notice} de zile înainte, însă niciun e-mail nu va fi trimis.',
     en: '{days, plural, =0 {In force from today} one {In force in # day} other {In force in # days}}. The terms promise to tell members {notice} days ahead, and nobody will be mailed.',
     ru: '{days, plural, =0 {Вступают в силу сегодня} one {Вступают в силу через # день} few {Вступают в силу через # дня} many {Вступают в силу через # дней} other {Вступают в силу через # дня}}. Условия обещают предупреждать участников за {notice} дней, но писем никто не получит.',
   }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '@/cms/transaction'
 import { runContentMigrations } from '@/startup/migrate'
 import { contentMigrations } from '../../migrations/content'
+import { proofreadTextsMigration } from '../../migrations/content/0018-proofread-texts'
 import { becomeTexts } from '../../migrations/content/texts/pages/become'
 import { communityTexts } from '../../migrations/content/texts/pages/community'
 import { contactTexts } from '../../migrations/content/texts/pages/contact'
@@ -41,7 +42,7 @@ test('proofread texts undo no edit that is being saved', async () => {
   await site.cms.updateGlobal({ ...contact, data: { head: old, _status: 'published' } })
   const data = { head: { ...old, text: saved }, _status: 'published' } as const
   await runBeside({
-    name: '0017-proofread-texts',
+    name: proofreadTextsMigration.name,
     edit: (req) => site.cms.updateGlobal({ ...contact, data, req }),
   })
   const { title } = contactTexts.ro.head

@@ -67,7 +67,7 @@ test('who publishes terms that members are told of too late is told so before', 
   const soon = await draft({ days: 5, kind: 'terms' })
   expect(await asked(soon)).toContain('peste 5 zile')
   expect(await asked(await draft({ days: 29, kind: 'terms' }))).toContain('peste 29 de zile')
-  expect(await asked(await draft({ days: 0, kind: 'terms' }))).toContain('de azi')
+  expect(await asked(await draft({ days: 0, kind: 'terms' }))).toContain('în vigoare azi')
   expect(await asked(await draft({ days: -30, kind: 'terms' }))).toBe(nothing)
   await publish(soon)
   expect(await asked(soon)).toBe(nothing)

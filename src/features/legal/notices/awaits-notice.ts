@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { AppError } from '@/lib/errors/app-error'
 import { runSql } from '@/lib/run-sql'
+import { newestRelease } from './newest-release'
 import { isToldByMail } from './notice-rules'
 
 /**
@@ -18,13 +19,7 @@ export async function awaitsNotice({
   release: number
   now: Date
 }): Promise<boolean> {
-  const release = await cms.findByID({
-    ...{ collection: 'legal-documents', id, depth: 0 },
-    disableErrors: true,
-    draft: true,
-    trash: true,
-    overrideAccess: true,
-  })
+  const release = await newestRelease({ cms, id })
   if (!release) throw new AppError('not-found')
   if (!isToldByMail({ release, now })) return false
   const query = sql`

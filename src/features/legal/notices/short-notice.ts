@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { defaultLocale } from '@/i18n/locales'
 import { releaseDay, releasesInEffect } from '../rules'
+import { newestRelease } from './newest-release'
 import { daysUntil, noticeDays } from './notice-rules'
 
 /**
@@ -17,13 +18,7 @@ export async function shortNoticeDays({
   release: number
   now: Date
 }): Promise<number | null> {
-  const draft = await cms.findByID({
-    ...{ collection: 'legal-documents', id, depth: 0 },
-    disableErrors: true,
-    draft: true,
-    trash: true,
-    overrideAccess: true,
-  })
+  const draft = await newestRelease({ cms, id })
   // A draft may have no date yet, whatever its type says.
   const day = draft?.kind === 'terms' ? releaseDay(draft) : null
   if (day === null) return null

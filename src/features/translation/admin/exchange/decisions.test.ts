@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
 import type { ImportItem, ImportReport } from '../../transfer/import-report'
 import { areAnyMade, decided, draftsAfter, isOpen, toDecisions, type Drafts } from './decisions'
-
-const item: ImportItem = {
-  unit: 'a',
-  title: 'Titlu',
-  format: 'text',
-  verdict: 'conflict',
-  reason: null,
-  errors: [],
-  source: 'Bun venit',
-  exportedSource: null,
-  mine: 'Welcome',
-  theirs: 'Hello',
-  mineHash: 'h1',
-  state: 'draft',
-  decision: null,
-}
 
 function report(...items: Partial<ImportItem>[]): ImportReport {
   return {
@@ -29,7 +14,7 @@ function report(...items: Partial<ImportItem>[]): ImportReport {
     total: items.length,
     counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 0, refused: 0 },
     stored: 0,
-    items: items.map((changes) => ({ ...item, ...changes })),
+    items: items.map((changes) => ({ ...conflictingItem, ...changes })),
   }
 }
 
@@ -77,9 +62,9 @@ describe('the editor’s own wording of a conflict', () => {
 })
 
 test('a refused text of which nothing was written is not open', () => {
-  const [refused = item] = report({ verdict: 'refused', reason: 'locked' }).items
+  const [refused = conflictingItem] = report({ verdict: 'refused', reason: 'locked' }).items
   expect(isOpen({ item: refused, drafts: {} })).toBe(false)
-  expect(isOpen({ item, drafts: {} })).toBe(true)
+  expect(isOpen({ item: conflictingItem, drafts: {} })).toBe(true)
 })
 
 describe('what leaving would lose', () => {

@@ -3,30 +3,15 @@ import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { leaveTexts } from '@/components/panel/leave/texts'
 import { panelIntl } from '@/components/panel/panel-intl'
+import { conflictingItem } from '../../../../../tests/helpers/conflicting-item'
 import { endPart, findButton, showPart } from '../../../../../tests/helpers/panel-part'
-import type { ImportItem, ImportReport } from '../../transfer/import-report'
+import type { ImportReport } from '../../transfer/import-report'
 import { exchangeTexts } from '../texts/exchange'
 import { ImportPanel } from './import-panel.client'
 
 vi.mock('@payloadcms/ui', () => import('../../../../../tests/helpers/payload-ui'))
 
 afterEach(endPart)
-
-const item: ImportItem = {
-  unit: 'a',
-  title: 'Titlu',
-  format: 'text',
-  verdict: 'conflict',
-  reason: null,
-  errors: [],
-  source: 'Bun venit',
-  exportedSource: null,
-  mine: 'Welcome',
-  theirs: 'Hello',
-  mineHash: 'h1',
-  state: 'draft',
-  decision: null,
-}
 
 function report(exportId: string): ImportReport {
   return {
@@ -39,7 +24,7 @@ function report(exportId: string): ImportReport {
     total: 1,
     counts: { apply: 0, 'apply-outdated': 0, unchanged: 0, conflict: 1, refused: 0 },
     stored: 0,
-    items: [item],
+    items: [conflictingItem],
   }
 }
 

@@ -12,6 +12,8 @@ export type Answer = {
   /** By their names in lower case. */
   headers: OutgoingHttpHeaders
   body: Buffer
+  /** The `ETag` that it had before it was finished; none of what the front server says itself. */
+  source?: string | undefined
 }
 
 type Asked = { req: Pick<IncomingMessage, 'headers'>; path: string }

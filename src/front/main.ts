@@ -151,6 +151,7 @@ const refresher = createRefresher({
   askForList: () => (isDevelopment ? Promise.resolve(true) : pageList.ask()),
   visit: visitPage,
   pages: pagesToRefresh,
+  isAwaited: () => requests.unanswered().size > 0,
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: warmth.reach,

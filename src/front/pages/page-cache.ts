@@ -19,6 +19,9 @@ type Entry = {
   askedAt: number
 }
 
+/** Which of all pages that were begun one is. */
+type Ticket = { path: string; ticket: number }
+
 type Options = {
   maxBytes: number
   maxPages: number
@@ -47,7 +50,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
   let lastOld = 0
 
   /** Whether what was begun then is older than what is kept. */
-  function isOvertaken({ path, ticket }: { path: string; ticket: number }): boolean {
+  function isOvertaken({ path, ticket }: Ticket): boolean {
     return (entries.peek(path)?.begun ?? 0) > ticket
   }
 
@@ -84,17 +87,19 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
     },
     /** The addresses of the pages, the most recently read ones first. */
     paths: (): string[] => [...entries.keys()],
+    /** The page that is kept, which nobody reads now. */
+    peek: (path: string): CachedPage | undefined => entries.peek(path)?.page,
     /** Whether the same page is kept already; it then counts as made by `ticket`. */
-    confirm({ path, ticket, etag }: { path: string; ticket: number; etag: string }): boolean {
+    confirm({ path, ticket, isSame }: Ticket & { isSame: (page: CachedPage) => boolean }): boolean {
       const entry = entries.peek(path)
-      if (entry?.page.etag !== etag) return false
+      if (!entry || !isSame(entry.page)) return false
       if (entry.begun <= ticket) {
         entry.begun = ticket
         if (ticket > lastOld) entry.outdatedSince = null
       }
       return true
     },
-    put({ path, ticket, page }: { path: string; ticket: number; page: CachedPage }): void {
+    put({ path, ticket, page }: Ticket & { page: CachedPage }): void {
       if (isOvertaken({ path, ticket })) return
       // A page that was begun before an edit may be kept after it.
       const outdatedSince = ticket > lastOld ? null : Date.now()
@@ -102,7 +107,7 @@ export function createPageCache({ maxBytes, maxPages, onChange }: Options) {
       onChange?.(path)
     },
     /** The address has no page any more. */
-    drop({ path, ticket }: { path: string; ticket: number }): void {
+    drop({ path, ticket }: Ticket): void {
       if (!isOvertaken({ path, ticket }) && entries.delete(path)) onChange?.(path)
     },
     /** Something was edited: every cached page may be stale until it is requested again. */

@@ -23,19 +23,25 @@ const document = `<html><body>${'Pasiuni '.repeat(500)}</body></html>`
 type Question = { path: string; headers?: IncomingHttpHeaders }
 
 /** A page server before an application that answers every question with `answer`. */
-async function serve({ answer }: { answer: { status: number; state: string } }) {
+async function serve({ answer }: { answer: { status: number; state: string; etag?: string } }) {
   const ask = vi.fn((question: Question): Promise<Answer> => {
+    const { etag } = answer
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'x-nextjs-cache': answer.state,
       date: 'Sun, 01 Feb 2026 12:00:00 GMT',
+      ...(etag === undefined ? {} : { etag }),
+    }
+    if (etag !== undefined && question.headers?.['if-none-match'] === etag) {
+      return Promise.resolve({ status: 304, headers, body: Buffer.alloc(0) })
     }
     if (question.headers?.['x-original-path'] === '/ro/old') {
       const moved = { location: '/ro/moved' }
       return Promise.resolve({ status: 308, headers: moved, body: Buffer.alloc(0) })
     }
     if (question.path === '/ro/away') return Promise.reject(new Error('ECONNRESET'))
-    return Promise.resolve({ status: answer.status, headers, body: Buffer.from(document) })
+    const body = Buffer.from(document.replace('</body>', `${etag ?? ''}</body>`))
+    return Promise.resolve({ status: answer.status, headers, body })
   })
   const app: App = {
     ...{ url: 'http://127.0.0.1:1', build: 'one', startedAt: 1, mark: 'mark', ask },
@@ -176,6 +182,60 @@ test('the site steps aside for readers, not for its own visits', async () => {
   expect(forReader).not.toHaveBeenCalled()
   await get()
   expect(forReader).toHaveBeenCalledTimes(1)
+})
+
+test('a visit takes the page from memory where the application knows no newer one', async () => {
+  const { pages, get, ask, answer, cache } = await serve({
+    answer: { status: 200, state: 'MISS', etag: '"one"' },
+  })
+  const { body } = await get()
+  cache.outdate()
+  answer.state = 'STALE'
+  expect(await pages.refresh('/ro')).toEqual({ state: 'STALE', document: '' })
+  expect(cache.isNewest('/ro')).toBe(false)
+  answer.state = 'HIT'
+  expect((await pages.refresh('/ro')).state).toBe('HIT')
+  expect(cache.isNewest('/ro')).toBe(true)
+  expect(await get()).toMatchObject({ status: 200, body })
+  expect(ask.mock.calls.map(([{ headers }]) => headers?.['if-none-match'])).toEqual([
+    undefined,
+    '"one"',
+    '"one"',
+  ])
+
+  cache.outdate()
+  answer.etag = '"two"'
+  expect((await pages.refresh('/ro')).document).toContain('"two"')
+  expect(cache.peek('/ro')?.source).toBe('"two"')
+})
+
+test('what was put in place of the page that was asked about is not confirmed with it', async () => {
+  const { pages, get, ask, cache, answer } = await serve({
+    answer: { status: 200, state: 'MISS', etag: '"one"' },
+  })
+  await get()
+  cache.outdate()
+  const kept = cache.peek('/ro')
+  if (!kept) throw new Error('The page is not kept.')
+  ask.mockImplementationOnce(({ headers }) => {
+    const ticket = 1
+    cache.put({ path: '/ro', ticket, page: { ...kept, source: '"zero"', etag: 'W/"zero"' } })
+    const known = { etag: String(headers?.['if-none-match']), 'x-nextjs-cache': 'HIT' }
+    return Promise.resolve({ status: 304, headers: known, body: Buffer.alloc(0) })
+  })
+  answer.state = 'HIT'
+  await pages.refresh('/ro')
+  expect(cache.isNewest('/ro')).toBe(false)
+})
+
+test('a browser is never told that what it has is the newest by the tag of the application', async () => {
+  const { get, ask } = await serve({ answer: { status: 200, state: 'STALE', etag: '"one"' } })
+  await get()
+  await get()
+  expect(ask.mock.calls.map(([{ headers }]) => headers?.['if-none-match'])).toEqual([
+    undefined,
+    undefined,
+  ])
 })
 
 test('cookies reach the application, what a browser has or understands does not', async () => {

@@ -62,6 +62,8 @@ type Rendering = {
   path: string
   /** With the question mark. */
   query: string
+  /** Whether this server asks if there is a newer page than the one it keeps. */
+  isVisit?: boolean
 }
 
 /** Whether the answer is the same for everyone who asks like this. */
@@ -94,6 +96,14 @@ function isNoPage({ status, headers }: Answer): boolean {
   return status === 404 || (isRedirect && headers.location === undefined)
 }
 
+/**
+ * Whether a visit has heard all that it needs: the page is the one that is kept, or is being made,
+ * which another visit will see.
+ */
+function isHeard({ status, headers }: Answer): boolean {
+  return status === 304 || headers['x-nextjs-cache'] === 'STALE'
+}
+
 // How long a reader waits to hear whether an address without a page has one since an edit, and how
 // often the application is asked meanwhile, in milliseconds.
 const missingWaitMs = 3000
@@ -104,15 +114,19 @@ export function createPageServer(parts: PageParts) {
   const { apps, finish, cache, renders, inflight, served, visits, database } = parts
   const { pageHeaders } = parts
 
-  /** Asks for a page and finishes it; nothing of it is kept. */
+  /**
+   * Asks for a page and finishes it; nothing of it is kept. A visit that has heard all it needs gets
+   * the answer of the application as it is.
+   */
   async function ask(rendering: Rendering & { isAgain?: boolean }): Promise<Answer> {
-    const { headers, path, query, isAgain = false } = rendering
+    const { headers, path, query, isVisit = false, isAgain = false } = rendering
     const app = apps.active()
     if (!app || !apps.isUp()) return errorAnswer({ req: { headers }, path, status: 503 })
     const { mark } = app
     try {
       const plain = withoutHeaders({ headers, names: ofTheBrowser })
       plain['content-security-policy'] = `script-src 'nonce-${mark}'`
+      if (isVisit) plain['if-none-match'] = cache?.peek(path)?.source
       const answer = await inflight.watch({
         path,
         answer: app.ask({ path: `${path}${query}`, headers: plain }),
@@ -124,7 +138,9 @@ export function createPageServer(parts: PageParts) {
           ? await ask({ ...rendering, isAgain: true })
           : failed
       }
-      return finish({ answer, headers, mark })
+      if (isVisit && isHeard(answer)) return answer
+      const source = answer.headers.etag?.toString()
+      return finish({ answer: { ...answer, source }, headers, mark })
     } catch (error) {
       log.error({ event: 'app-failed', err: error, requestId: headers[requestIdHeader] })
       apps.lookAgain()
@@ -258,11 +274,12 @@ export function createPageServer(parts: PageParts) {
     },
 
     /**
-     * Makes a page without a reader.
-     * @returns the state of the application's cache (`HIT`, `STALE` …), null when it has failed
+     * Makes a page without a reader, unless the one that is kept is the newest.
+     * @returns the state of the application's cache (`HIT`, `STALE` …), null when it has failed; and
+     *   the document, empty where a newer one is being made
      */
     async refresh(path: string): Promise<{ state: string | null; document: string }> {
-      const made = await make({ headers: {}, path, query: '' })
+      const made = await make({ headers: {}, path, query: '', isVisit: true })
       if ('forms' in made) return { state: 'HIT', document: made.forms.identity.body.toString() }
       const state = made.headers['x-nextjs-cache']
       return { state: typeof state === 'string' ? state : null, document: made.body.toString() }

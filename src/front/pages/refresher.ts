@@ -19,6 +19,8 @@ type Parts = {
   visit: (path: string) => Promise<string | null>
   /** Those to be visited, the most important first. */
   pages: () => string[]
+  /** Whether people wait for the application. */
+  isAwaited: () => boolean
   inflight: Pick<InflightRenders, 'answered'>
   /** Called when it has: what was begun before may be as it was before. */
   onMarked: () => void
@@ -37,7 +39,8 @@ type Parts = {
  * everything is marked again until no read fails.
  */
 export function createRefresher(parts: Parts) {
-  const { revalidate, failedReads, askForList, visit, pages, inflight, ...events } = parts
+  const { revalidate, failedReads, askForList, visit, pages, isAwaited, inflight, ...events } =
+    parts
   let waiting: Set<string> | 'everything' | null = null
   let isRunning = false
   /** Whether everything is about to be marked, so that what fails meanwhile is made again anyway. */
@@ -94,7 +97,7 @@ export function createRefresher(parts: Parts) {
         const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
         const isListed = await askForList()
         left = [...pages()]
-        await warmUp({ pages: left, visit, signal })
+        await warmUp({ pages: left, visit, isAwaited, signal })
         if (!signal.aborted && isListed) events.onDone()
         if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
         if (await hasReadFailed()) void tryAgainLater({ tags: null })

@@ -11,16 +11,24 @@ type CachedForm = { head: PreparedHead; body: Buffer }
 /** A finished page, in all forms in which it may be asked for. */
 export type CachedPage = {
   etag: string
+  /** The `ETag` that it had before it was finished. */
+  source: string | undefined
   headers: OutgoingHttpHeaders
   forms: Record<Encoding, CachedForm>
 }
 
-/** Whether the application made this for everybody and holds it for the newest there is. */
-function isForEverybody({ status, headers }: Answer): boolean {
+/** Whether the application holds what it says for the newest there is. */
+function isNewest({ headers }: Pick<Answer, 'headers'>): boolean {
   const state = headers['x-nextjs-cache']
+  return state === 'HIT' || state === 'MISS'
+}
+
+/** Whether the application made this for everybody and holds it for the newest there is. */
+function isForEverybody(answer: Answer): boolean {
+  const { status, headers } = answer
   return (
     status === 200 &&
-    (state === 'HIT' || state === 'MISS') &&
+    isNewest(answer) &&
     headers['set-cookie'] === undefined &&
     String(headers['content-type']).startsWith('text/html')
   )
@@ -52,12 +60,13 @@ async function encodeForm({ headers, body, encoding }: Finished & { encoding: En
 /** A page in all encodings. */
 async function cachedPage({
   etag,
+  source,
   headers,
   body,
-}: Finished & { etag: string }): Promise<CachedPage> {
+}: Finished & Pick<CachedPage, 'etag' | 'source'>): Promise<CachedPage> {
   const form = (encoding: Encoding) => encodeForm({ headers, body, encoding })
   const [br, gzip, identity] = await Promise.all([form('br'), form('gzip'), form('identity')])
-  return { etag, headers, forms: { br, gzip, identity } }
+  return { etag, source, headers, forms: { br, gzip, identity } }
 }
 
 /**
@@ -78,18 +87,24 @@ export async function storePage({
   answer: Answer
   pageHeaders: (path: string) => OutgoingHttpHeaders
 }): Promise<CachedPage | null> {
+  const isConfirmed = (isSame: (page: CachedPage) => boolean) =>
+    cache.confirm({ path, ticket, isSame }) ? (cache.peek(path) ?? null) : null
+  if (answer.status === 304 && isNewest(answer)) {
+    return isConfirmed(({ source }) => source === answer.headers.etag)
+  }
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
-  const { body } = answer
+  const { body, source } = answer
   const etag = createEtag(body)
-  if (cache.confirm({ path, ticket, etag })) return cache.get(path) ?? null
+  const same = isConfirmed((page) => page.etag === etag)
+  if (same) return same
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(path),
     ...withoutAnswer(answer.headers),
     ...varying(answer.headers.vary, 'Accept-Encoding'),
     etag,
   }
-  const page = await cachedPage({ etag, headers, body })
+  const page = await cachedPage({ etag, source, headers, body })
   cache.put({ path, ticket, page })
   return page
 }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 import { turnConsoleIntoLines } from '@/lib/observing/console-lines'
@@ -43,6 +44,9 @@ const settings = readSettings(process.env)
 const isDevelopment = settings.NODE_ENV === 'development'
 const dir = process.cwd()
 const { origin } = new URL(settings.SITE_URL)
+
+/** How long the end of this process waits for pages that are just being made, in milliseconds. */
+const longestVisitMs = 2000
 
 /** Pages that are kept; the site has far fewer, the rest is guessed addresses. */
 const mostPages = 1000
@@ -222,6 +226,7 @@ const metrics =
 
 async function cleanUp() {
   await listener.stop()
+  await Promise.race([refresher.stop(), sleep(longestVisitMs, undefined, { ref: false })])
   await apps.close()
   await visits.stop()
   await database.close()

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Keeps one worker of a name in this process: a new one takes the place of what an earlier version of
- * its module has started. It stops with the process, without holding it up.
+ * its module has started. It stops with the process, which ends once it has.
  */
 export function keepInProcess({ name, worker }: { name: string; worker: Worker }): void {
   const workers = (globalThis.pasiuniWorkers ??= stopWithProcess(new Map()))
@@ -15,9 +15,16 @@ export function keepInProcess({ name, worker }: { name: string; worker: Worker }
   workers.set(name, worker)
 }
 
+/**
+ * Next ends the process as soon as its last request is answered, and a mail under way would be sent
+ * again by somebody else: the workers hand back first what they have in hand, which takes seconds.
+ */
 function stopWithProcess(workers: Map<string, Worker>): Map<string, Worker> {
   const stop = () => {
-    for (const worker of workers.values()) void worker.stop()
+    const stopped = Promise.allSettled([...workers.values()].map((worker) => worker.stop()))
+    const end = process.exit.bind(process)
+    const endLater = (code?: number | string | null) => void stopped.then(() => end(code))
+    Object.assign(process, { exit: endLater })
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)

@@ -47,7 +47,7 @@ export function startJobWorker(options: Options): Worker {
   }
 
   return startWorker<ClaimedJob, JobOutcome>({
-    ...{ databaseUrl, leaseMs, pollMs, isLeaseRenewed: true },
+    ...{ databaseUrl, leaseMs, pollMs },
     applicationName: 'pasiuni jobs',
     channel: jobChannel,
     onLost: () => log.warn('The job worker has lost its database connection'),

@@ -35,10 +35,8 @@ type Options<Task, Outcome> = {
   onLost: () => void
   /** How many tasks are under way at once. */
   concurrency: number
-  /** How long a worker keeps a task to itself, in milliseconds. */
+  /** How long a task stays with a worker that does not renew its lease, in milliseconds. */
   leaseMs: number
-  /** Renewed leases let a task take any time; otherwise it is aborted before its lease is over. */
-  isLeaseRenewed: boolean
   pollMs: number
 }
 
@@ -56,7 +54,7 @@ export function startWorker<Task extends { id: number }, Outcome>(
   options: Options<Task, Outcome>,
 ): Worker {
   const { databaseUrl, applicationName, channel, onLost } = options
-  const { concurrency, leaseMs, isLeaseRenewed, pollMs } = options
+  const { concurrency, leaseMs, pollMs } = options
   const underWay = new Map<Promise<void>, AbortController>()
   // Done, but not yet written down: must not be done again when the database is back.
   const unwritten = new Map<number, Outcome>()
@@ -89,25 +87,32 @@ export function startWorker<Task extends { id: number }, Outcome>(
     }
   }
 
-  /** Ends the attempt before two workers do the same; gives what stops looking after it. */
-  function guardLease(task: Task, abort: AbortController): () => void {
-    if (!isLeaseRenewed) {
-      const timer = setTimeout(() => abort.abort(), leaseMs * 0.75)
-      return () => clearTimeout(timer)
-    }
+  /**
+   * Renews the lease of a task, which may so take any time, and ends the attempt before two workers do
+   * the same: where another one has it, or the database cannot be asked.
+   * @returns what ends that
+   */
+  function keepLease(task: Task, abort: AbortController): () => void {
+    let heldAt = Date.now()
     const renew = async () => {
-      const held = await work.confirm({ tasks: [task], leaseMs })
-      if (held.length === 0) abort.abort()
+      const askedAt = Date.now()
+      try {
+        const held = await work.confirm({ tasks: [task], leaseMs })
+        if (held.length === 0) abort.abort()
+        heldAt = askedAt
+      } catch {
+        if (Date.now() - heldAt > leaseMs / 2) abort.abort()
+      }
     }
-    const timer = setInterval(() => void renew().catch(() => undefined), leaseMs / 3)
+    const timer = setInterval(() => void renew(), leaseMs / 3)
     return () => clearInterval(timer)
   }
 
   async function run(task: Task, abort: AbortController) {
-    const stopGuarding = guardLease(task, abort)
+    const letGo = keepLease(task, abort)
     const known = unwritten.get(task.id)
     const outcome = known ?? (await work.attempt(task, abort.signal))
-    stopGuarding()
+    letGo()
     if (work.isDone(outcome)) unwritten.set(task.id, outcome)
     await writeDown(task, outcome)
     unwritten.delete(task.id)

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { expect, test } from 'vitest'
@@ -63,7 +64,10 @@ test('a server that takes its time over a mail gets it once', async () => {
     return undefined
   }
   const sink = await outbox.startSink({ rules: { message } })
-  outbox.startWorker(`smtp://127.0.0.1:${sink.port}`, quickly)
+  // Its lease is renewed meanwhile, or the second worker would take it over.
+  for (let workers = 0; workers < 2; workers += 1) {
+    outbox.startWorker(sink.url, { ...quickly, leaseMs: 3000 })
+  }
   await outbox.queue('slow@pasiuni.example')
   await expect.poll(states, { timeout: 30_000, interval: 200 }).toEqual(['sent'])
   expect(sink.accepted).toHaveLength(1)
@@ -162,6 +166,13 @@ test('two workers deliver each of two hundred mails once, in the order of each c
   expect((await outbox.rows()).every(({ attempts }) => attempts === '1')).toBe(true)
 }, 60_000)
 
+/** Starts a worker in a process of its own. */
+function spawnWorker({ smtpUrl, lease }: { smtpUrl: string; lease: number }) {
+  const options = ['--conditions=production', '--import', 'tsx']
+  const script = ['tests/helpers/mail-worker.ts', smtpUrl, String(lease)]
+  return spawn(process.execPath, [...options, ...script], { stdio: 'ignore' })
+}
+
 test('a worker killed in the middle of sending leaves no mail behind', async () => {
   const lease = 1500
   let killed = false
@@ -177,22 +188,11 @@ test('a worker killed in the middle of sending leaves no mail behind', async () 
     },
   })
   await outbox.queue('ana@pasiuni.example')
-  const child = spawn(
-    process.execPath,
-    [
-      '--conditions=production',
-      '--import',
-      'tsx',
-      'tests/helpers/mail-worker.ts',
-      sink.url,
-      `${lease}`,
-    ],
-    { stdio: 'ignore' },
-  )
+  const child = spawnWorker({ smtpUrl: sink.url, lease })
   await expect.poll(() => killed, patiently).toBe(true)
   expect(await states()).toEqual(['sending'])
   outbox.startWorker(sink.url, { leaseMs: lease })
-  await expect.poll(states, soon).toEqual(['sent'])
+  await expect.poll(states, patiently).toEqual(['sent'])
   const ids = sink.accepted.map(({ messageId }) => messageId)
   expect(ids.length).toBeLessThanOrEqual(2)
   expect(new Set(ids).size).toBe(1)
@@ -233,4 +233,38 @@ test('a worker that stops hands back what it could not deliver', async () => {
   await expect.poll(() => isHeld, soon).toBe(true)
   await worker.stop({ graceMs: 50 })
   expect(await states()).toEqual(['queued'])
+})
+
+test('a process that is told to end in the middle of sending ends when the mail is noted', async () => {
+  let isHeld = false
+  const sink = await outbox.startSink({
+    rules: {
+      message: async () => {
+        isHeld = true
+        await sleep(1000)
+        return undefined
+      },
+    },
+  })
+  await outbox.queue('ana@pasiuni.example')
+  const child = spawnWorker({ smtpUrl: sink.url, lease: 18_000 })
+  const ended = once(child, 'exit')
+  await expect.poll(() => isHeld, patiently).toBe(true)
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([143, null])
+  expect(await states()).toEqual(['sent'])
+  expect(sink.accepted).toHaveLength(1)
+}, 60_000)
+
+test('what a worker has sent in an outage is not taken over before it can say so', async () => {
+  const sink = await outbox.startSink()
+  await outbox.queue('ana@pasiuni.example')
+  await outbox.query(
+    `update outgoing_mails set state = 'sending', lease_until = now() - interval '1 second'`,
+  )
+  await outbox.queue('ion@pasiuni.example')
+  outbox.startWorker(sink.url)
+  await expect.poll(() => sink.accepted.length, soon).toBe(1)
+  await outbox.query(`update outgoing_mails set state = 'sent', lease_until = null`)
+  expect(sink.accepted.flatMap(({ recipients }) => recipients)).toEqual(['ion@pasiuni.example'])
 })

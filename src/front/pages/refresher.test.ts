@@ -39,8 +39,8 @@ function start({
     },
   })
   const refresh = (tags: string[]) => refresher.refresh({ tags })
-  const { noteFailedReads, prefer } = refresher
-  return { refresh, noteFailedReads, prefer, revalidated, visited, onMarked, onDone }
+  const { noteFailedReads, prefer, stop } = refresher
+  return { refresh, noteFailedReads, prefer, stop, revalidated, visited, onMarked, onDone }
 }
 
 test('an edit marks its tags and has the served pages visited', async () => {
@@ -177,4 +177,15 @@ test('a page that a reader was given old is the next to be visited', async () =>
   await vi.waitFor(() => expect(visited.length).toBeGreaterThan(before + 8))
   expect(visited.slice(before, before + 8)).toContain('/ro/199')
   await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
+})
+
+test('once it is stopped it visits and marks nothing more, and says when it has ended', async () => {
+  const { refresh, stop, visited, revalidated } = start()
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  await stop()
+  const before = visited.length
+  refresh(['messages'])
+  await stop()
+  expect([visited.length, revalidated]).toEqual([before, [['site']]])
 })

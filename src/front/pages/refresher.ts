@@ -42,7 +42,8 @@ export function createRefresher(parts: Parts) {
   const { revalidate, failedReads, askForList, visit, pages, isAwaited, inflight, ...events } =
     parts
   let waiting: Set<string> | 'everything' | null = null
-  let isRunning = false
+  let running: Promise<void> | null = null
+  let isOver = false
   /** Whether everything is about to be marked, so that what fails meanwhile is made again anyway. */
   let isMarkingAll = false
   let isRepeated = true
@@ -78,8 +79,7 @@ export function createRefresher(parts: Parts) {
   }
 
   async function run() {
-    isRunning = true
-    while (waiting) {
+    while (waiting && !isOver) {
       const tags = waiting === 'everything' ? null : [...waiting]
       const isRepetition = isRepeated
       waiting = null
@@ -110,14 +110,14 @@ export function createRefresher(parts: Parts) {
         add(null)
       }
     }
-    isRunning = false
+    running = null
   }
 
   function add(tags: string[] | null) {
     if (tags === null || waiting === 'everything') waiting = 'everything'
     else waiting = new Set([...(waiting ?? []), ...tags])
     visits.abort()
-    if (!isRunning) void run()
+    if (!isOver) running ??= run()
   }
 
   function refresh({ tags }: Change): void {
@@ -133,7 +133,7 @@ export function createRefresher(parts: Parts) {
      * asks for itself: or a page that keeps failing would keep those behind it from being visited.
      */
     noteFailedReads(count: number): void {
-      if (isRunning && !isMarkingAll && pause > retryDelay) {
+      if (running && !isMarkingAll && pause > retryDelay) {
         failures = Math.min(failures, count)
         return
       }
@@ -145,6 +145,12 @@ export function createRefresher(parts: Parts) {
     prefer(path: string): void {
       const at = left.indexOf(path)
       if (at > 0) left.unshift(...left.splice(at, 1))
+    },
+    /** Begins no further visit; resolves when those under way have ended. */
+    async stop(): Promise<void> {
+      isOver = true
+      visits.abort()
+      await running
     },
   }
 }

@@ -24,12 +24,13 @@ function oldest(giveUpAfterMs: `$${number}`): string {
 }
 
 // Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
-// row whose lease has run out belongs to a worker that died over it.
+// row whose lease has run out belongs to a worker that died over it, unless that only could not write
+// down in an outage what it had sent.
 const claimQuery = `
 with due as materialized (
   select id from outgoing_mails mail
   where (state = 'queued' and (due_at is null or due_at <= now())
-      or state = 'sending' and lease_until < now())
+      or state = 'sending' and lease_until < now() and $5)
     and not exists (
       select from outgoing_mails earlier
       where earlier.recipient = mail.recipient and earlier.id < mail.id
@@ -94,14 +95,17 @@ const connectionPrefix = 'connection: '
 
 /** What the worker asks of the table; every call throws while the database is down. */
 export function createOutbox(connection: QueueConnection) {
-  const { query } = connection
+  const { query, isSettled } = connection
   return {
     /**
      * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never
      * take the same one.
      */
     claim: async (count: number) => {
-      const rows = await query(claimQuery, [count, claimMs, giveUpAfterMs, chainsByTemplate])
+      const rows = await query(claimQuery, [
+        ...[count, claimMs, giveUpAfterMs, chainsByTemplate],
+        isSettled(),
+      ])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
     },
     confirm: confirmClaims({ connection, table: 'outgoing_mails', counter: 'attempts' }),

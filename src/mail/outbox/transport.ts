@@ -6,7 +6,7 @@ const timeout = 10_000
 
 /**
  * Longest silence after that, in milliseconds: a server that looks through a mail before it answers
- * has it already, and would get it again. Less than a worker keeps a mail to itself.
+ * has it already, and would get it again.
  */
 const answerTimeout = 40_000
 

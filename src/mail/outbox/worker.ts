@@ -21,7 +21,7 @@ type Options = {
   log: (line: string) => void
   /** How many mails are on their way at once. */
   concurrency?: number
-  /** How long a worker keeps a mail to itself, in milliseconds. */
+  /** How long a mail stays with a worker that has died over it, in milliseconds. */
   leaseMs?: number
   pollMs?: number
   /** Milliseconds until the next attempt. */
@@ -34,13 +34,13 @@ type Options = {
  */
 export function startMailWorker(options: Options): Worker {
   const { databaseUrl, smtpUrl, siteUrl, log, concurrency = 5 } = options
-  const { leaseMs = 60_000, pollMs = 4000 } = options
+  const { leaseMs = 18_000, pollMs = 4000 } = options
   const from = senderAddress({ siteUrl, from: options.from })
   const delivery = createDelivery({ ...options, from, transport: openTransport(smtpUrl) })
   let cleanedAt = 0
 
   return startWorker<ClaimedMail, Outcome>({
-    ...{ databaseUrl, concurrency, leaseMs, pollMs, isLeaseRenewed: false },
+    ...{ databaseUrl, concurrency, leaseMs, pollMs },
     applicationName: 'pasiuni mail',
     channel: outboxChannel,
     onLost: () => log('the outbox has lost its database'),

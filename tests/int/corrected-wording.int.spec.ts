@@ -187,12 +187,13 @@ beforeAll(async () => {
   // As the last proofreaders left it; the words before theirs were nearer to those of today.
   await rewriteLegal('terms', { locale: 'ru', phrases: [[newTransfer, oldTransfer]] })
   for (const locale of locales) {
-    const phrases = policyCorrections[locale].map(([from, to]): Phrases[0] => [to, from])
+    const made = policyCorrections[locale].toReversed()
+    const phrases = made.map(([from, to]): Phrases[0] => [to, from])
     await rewriteLegal('privacy', { locale, phrases })
     oldPolicies[locale] = JSON.stringify((await readLegal('privacy', locale)).body)
   }
   await rewriteAuto([
-    ['cu un tur avans', 'cu un tur în față'],
+    ['una care e pe cale să ia un tur avans', 'cu un tur în față'],
     ['se întrerupe', 's-a oprit, deocamdată'],
   ])
   releaseDate = (await readTerms('ro')).releaseDate
@@ -201,7 +202,7 @@ beforeAll(async () => {
   await rescan({ cms })
   before = await Promise.all(globals.map(desk))
 
-  const where = { name: { equals: '0018-proofread-texts' } }
+  const where = { name: { equals: '0019-proofread-texts' } }
   await cms.delete({ collection: 'content-migrations', where, overrideAccess: true })
   await runContentMigrations({ cms, migrations: contentMigrations })
   await rescan({ cms })
@@ -249,7 +250,7 @@ test('of formatted text the blocks are put right that nobody edited', async () =
 
 test('so are those of what projects have to read', async () => {
   const text = JSON.stringify((await readAuto()).description)
-  expect(text).toContain('de obicei cu un tur avans')
+  expect(text).toContain('de obicei una care e pe cale să ia un tur avans')
   expect(text).toContain('s-a oprit, deocamdată')
 })
 

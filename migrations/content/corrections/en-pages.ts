@@ -56,4 +56,21 @@ export const englishPageCorrections: readonly Correction[] = [
     'the connections between them and articles on technique',
     'the connections between them, and articles on technique',
   ],
+  [
+    'Once you have registered, you can put your name and your passions in your profile. Other members see them and know what they can talk to you about.',
+    'Once you have confirmed your e-mail address, you can put your name and your passions in your profile. Members to whom you give the address of your page can see them.',
+  ],
+  [
+    ' The figures are refreshed every few minutes.',
+    ' The number of readers is updated once a day.',
+  ],
+  ['Add your own: what you liked', 'You will be able to add your own: what you liked'],
+  [
+    ' from the places you have chosen, day by day',
+    ', divided into days, from the places you have chosen',
+  ],
+  [
+    'The sites of the network are written with the help of people who know their passion from the inside.',
+    'The texts on the network’s sites are written by people who know their passion from the inside.',
+  ],
 ]

@@ -26,4 +26,8 @@ export const englishPolicyCorrections: readonly Correction[] = [
     'to restore the service after a failure. Otherwise, beyond',
     'to restore the service after a failure. Messages and applications also reach the group’s mailbox by e-mail: there we delete them once they have been dealt with, after 12 months at the latest, and within a month of your deleting the account or withdrawing the application. Entries about your membership (suspension, restoration, roles, deletion) stay in the internal log for 24 months, after the account is deleted without name and address, and the address to which an e-mail could not be delivered is kept for up to 30 days. Otherwise, beyond',
   ],
+  [
+    'stay in the internal log for 24 months, after the account is deleted without name and address, and the address to which an e-mail could not be delivered is kept for up to 30 days.',
+    'stay in the internal log for 24 months; once the account is deleted, they no longer carry your name or address. An address to which an e-mail could not be delivered is kept for up to 30 days.',
+  ],
 ]

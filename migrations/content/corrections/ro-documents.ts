@@ -90,4 +90,8 @@ export const romanianDocumentCorrections: readonly Correction[] = [
     'Odată cu închiderea contului, dreptul dumneavoastră de a-l folosi încetează imediat.',
     'Odată cu închiderea contului încetează și dreptul dumneavoastră de a folosi părțile serviciului destinate utilizatorilor înregistrați.',
   ],
+  [
+    'Puteți renunța oricând la cont, fie încetând să folosiți serviciul, fie ștergând contul.',
+    'Puteți înceta oricând să folosiți serviciul sau vă puteți șterge contul.',
+  ],
 ]

@@ -33,4 +33,28 @@ export const romanianPageCorrections: readonly Correction[] = [
     'Pictograme, prin Iconify: Solar de 480 Design (CC BY 4.0) și circle-flags de HatScripts (MIT)',
     'Pictograme (prin Iconify): Solar, de 480 Design (CC BY 4.0), și circle-flags, de HatScripts (MIT)',
   ],
+  [
+    'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți membri le văd și știu despre ce pot vorbi cu dumneavoastră.',
+    'După ce vă confirmați adresa de e-mail, puteți trece în profil numele și pasiunile. Le văd membrii cărora le dați adresa paginii dumneavoastră.',
+  ],
+  [
+    ' Cifrele se actualizează o dată la câteva minute.',
+    ' Numărul cititorilor se actualizează o dată pe zi.',
+  ],
+  [
+    'Adăugați-le și pe ale dumneavoastră: ce v-a plăcut',
+    'Le veți putea adăuga și pe ale dumneavoastră: ce v-a plăcut',
+  ],
+  [
+    'de obicei cu un tur avans; trebuie',
+    'de obicei una care e pe cale să ia un tur avans; trebuie',
+  ],
+  [
+    'Site-urile rețelei se scriu cu ajutorul celor care își cunosc pasiunea din interior.',
+    'Textele de pe site-urile rețelei sunt scrise de oameni care își cunosc pasiunea din interior.',
+  ],
+  [
+    'Desenăm primele pagini și scriem primele texte.',
+    'Concepem primele pagini și scriem primele texte.',
+  ],
 ]

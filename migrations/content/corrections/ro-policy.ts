@@ -30,4 +30,12 @@ export const romanianPolicyCorrections: readonly Correction[] = [
     'după o defecțiune. În rest, peste termenele',
     'după o defecțiune. Mesajele și cererile de colaborare ajung prin e-mail și în căsuța grupului: de acolo le ștergem după ce le-am rezolvat, în cel mult 12 luni, și în cel mult o lună după ce ștergeți contul sau vă retrageți cererea. Consemnările privind calitatea de membru (suspendare, restabilire, roluri, ștergere) rămân 24 de luni în jurnalul intern, după ștergerea contului fără nume și adresă, iar adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile. În rest, peste termenele',
   ],
+  [
+    'după ce le-am rezolvat, în cel mult 12 luni, și în cel mult o lună după ce ștergeți contul sau vă retrageți cererea.',
+    'după ce le-am rezolvat, în cel mult 12 luni, iar dacă ștergeți contul sau vă retrageți cererea, în cel mult o lună.',
+  ],
+  [
+    'rămân 24 de luni în jurnalul intern, după ștergerea contului fără nume și adresă, iar adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile.',
+    'rămân 24 de luni în jurnalul intern; după ștergerea contului, ele nu mai cuprind numele și adresa dumneavoastră. Adresa la care un e-mail nu a putut fi livrat se păstrează cel mult 30 de zile.',
+  ],
 ]

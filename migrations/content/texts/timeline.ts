@@ -64,7 +64,7 @@ export const timelineTexts = [
     ro: {
       title: 'Primele pagini',
       content:
-        'Desenăm primele pagini și scriem primele texte. Stabilim că totul va exista în trei limbi: română, engleză și rusă.',
+        'Concepem primele pagini și scriem primele texte. Stabilim că totul va exista în trei limbi: română, engleză și rusă.',
     },
     en: {
       title: 'The first pages',
@@ -74,7 +74,7 @@ export const timelineTexts = [
     ru: {
       title: 'Первые страницы',
       content:
-        'Мы рисуем первые страницы и пишем первые тексты. Решаем, что всё будет на трёх языках: румынском, английском и русском.',
+        'Мы придумываем первые страницы и пишем первые тексты. Решаем, что всё будет на трёх языках: румынском, английском и русском.',
     },
   },
   {

@@ -18,7 +18,7 @@ export const account: Messages['account'] = {
   },
   unverified: {
     title: 'Confirm your e-mail address',
-    text: 'We have sent a message to {email}. Open the link in it: until then your profile stays closed, while the rest of the account works.',
+    text: 'We have sent a message to {email}. Open the link in it: until then you cannot use your profile; the rest of the account works.',
     resend: 'Send the link again',
     resent:
       'We have sent the message to {email} again. If it does not arrive within a few minutes, look in your spam folder too.',
@@ -28,7 +28,7 @@ export const account: Messages['account'] = {
     title: 'Profile',
     audience: 'Other members see this data.',
     ownPage: 'See your page as they see it',
-    locked: 'Your profile opens once you have confirmed your e-mail address.',
+    locked: 'Your profile becomes available once you have confirmed your e-mail address.',
     firstName: 'First name',
     lastName: 'Last name',
     language: 'Preferred language',
@@ -123,7 +123,7 @@ export const account: Messages['account'] = {
   },
   export: {
     title: 'Downloading your data',
-    text: 'A JSON file with everything we keep about you: account, profile, sessions, a change of address under way, the number of devices and networks you sign in from, the messages you have sent to the group, your applications to contribute and what our editors have done with your account.',
+    text: 'A JSON file with your data: account, profile, sessions, a change of address under way, the number of devices and networks you sign in from, the messages you have sent to the group, your applications to contribute and what our editors have done with your account.',
     submit: 'Download my data',
     submitting: 'Preparing the file…',
     done: 'The file {file} has been downloaded.',
@@ -139,7 +139,8 @@ export const account: Messages['account'] = {
     passwordHint: 'To make sure it’s you.',
     continue: 'Continue',
     confirmTitle: 'Delete the account {email}?',
-    confirmText: 'The data cannot be restored. If you want a copy, download it first.',
+    confirmText:
+      'The data cannot be restored. If you want a copy, download it first. Copies in the group’s mailbox and in backups disappear later, as the privacy policy explains.',
     confirm: 'Yes, delete the account',
     deleting: 'Deleting…',
     cancel: 'No, keep it',

@@ -17,7 +17,7 @@ export const account = {
   },
   unverified: {
     title: 'Confirmați adresa de e-mail',
-    text: 'V-am trimis un mesaj la {email}. Deschideți linkul din el: până atunci profilul rămâne închis, iar celelalte părți ale contului funcționează.',
+    text: 'V-am trimis un mesaj la {email}. Deschideți linkul din el: până atunci profilul nu este accesibil, dar celelalte părți ale contului funcționează.',
     resend: 'Trimiteți din nou linkul',
     resent:
       'Am trimis din nou mesajul la {email}. Dacă nu ajunge în câteva minute, uitați-vă și în dosarul „Spam”.',
@@ -27,7 +27,7 @@ export const account = {
     title: 'Profil',
     audience: 'Ceilalți membri văd aceste date.',
     ownPage: 'Vedeți pagina așa cum o văd ei',
-    locked: 'Profilul se deschide după ce confirmați adresa de e-mail.',
+    locked: 'Profilul devine accesibil după ce confirmați adresa de e-mail.',
     firstName: 'Prenume',
     lastName: 'Nume de familie',
     language: 'Limba preferată',
@@ -81,9 +81,9 @@ export const account = {
   },
   sessions: {
     title: 'Sesiuni',
-    text: 'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și schimbați parola.',
+    text: 'Pentru fiecare browser din care ați intrat în cont există o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și schimbați parola.',
     textWithoutPassword:
-      'Fiecare browser în care ați intrat în cont are o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și verificați-vă contul Google.',
+      'Pentru fiecare browser din care ați intrat în cont există o sesiune. Dacă nu recunoașteți vreuna, încheiați-o și verificați-vă contul Google.',
     began: 'Începută pe {date}',
     current: 'Sesiunea curentă',
     end: 'Încheiați',
@@ -122,7 +122,7 @@ export const account = {
   },
   export: {
     title: 'Descărcarea datelor',
-    text: 'Un fișier JSON cu tot ce păstrăm despre dumneavoastră: contul, profilul, sesiunile, schimbarea de adresă în curs, numărul dispozitivelor și al rețelelor din care intrați în cont, mesajele trimise grupului, cererile de colaborare și ce au făcut redactorii cu contul dumneavoastră.',
+    text: 'Un fișier JSON cu datele dumneavoastră: contul, profilul, sesiunile, schimbarea de adresă în curs, numărul dispozitivelor și al rețelelor din care intrați în cont, mesajele trimise grupului, cererile de colaborare și ce au făcut redactorii cu contul dumneavoastră.',
     submit: 'Descărcați datele',
     submitting: 'Se pregătește fișierul…',
     done: 'Fișierul {file} a fost descărcat.',
@@ -138,7 +138,8 @@ export const account = {
     passwordHint: 'Ca să fim siguri că sunteți dumneavoastră.',
     continue: 'Continuați',
     confirmTitle: 'Ștergeți contul {email}?',
-    confirmText: 'Datele nu mai pot fi recuperate. Dacă doriți o copie, descărcați-o mai întâi.',
+    confirmText:
+      'Datele nu mai pot fi recuperate. Dacă doriți o copie, descărcați-o mai întâi. Copiile din căsuța de e-mail a grupului și copiile de rezervă dispar mai târziu, după cum explică politica de confidențialitate.',
     confirm: 'Da, ștergeți contul',
     deleting: 'Se șterge…',
     cancel: 'Nu, păstrați-l',

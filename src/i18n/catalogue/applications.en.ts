@@ -18,7 +18,7 @@ export const applications: Messages['applications'] = {
   nameHint:
     'If your profile already has a name, we take it from there and you can leave this empty.',
   nameAsked: 'Your profile does not have a name yet.',
-  nameKnown: 'You apply under the name in your profile: {name}.',
+  nameKnown: 'Your application will be sent under the name in your profile: {name}.',
   motivation: 'Why you want to contribute',
   motivationHint:
     'Between {least} and {limit, plural, one {one character} other {# characters}}. What you know, what you have tried, what you would write about.',
@@ -111,7 +111,7 @@ export const applicationMails: Pick<
     email: 'E-mail',
     links: 'Links',
     button: 'Open the application',
-    answer: 'If you reply to this e-mail, your reply goes straight to the person who wrote it.',
+    answer: 'If you reply to this e-mail, your reply goes straight to the applicant.',
   },
   applicationAccepted: {
     subject: 'Your application has been accepted',

@@ -64,10 +64,10 @@ export const auth: Messages['auth'] = {
   },
   forgotSent: {
     title: 'Check your e-mail',
-    text: 'A link for a new password is on its way to {email}.',
-    hint: 'Nothing there after a few minutes? Look in the spam folder, too. It may also be that this address is not registered with us.',
+    text: 'If {email} is registered with us, a message is on its way.',
+    hint: 'Nothing there after a few minutes? Look in the spam folder, too. It may also be that you registered with another address.',
     resend: 'Send it again',
-    resent: 'We have sent it once more.',
+    resent: 'We have passed your request on once more.',
     change: 'Change the address',
   },
   reset: {

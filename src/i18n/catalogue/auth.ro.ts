@@ -12,7 +12,7 @@ export const auth = {
     show: 'Afișați',
     hide: 'Ascundeți',
     waiting:
-      'Durează mai mult ca de obicei. Rămâneți pe pagină: cererea dumneavoastră așteaptă la rând.',
+      'Durează mai mult ca de obicei. Rămâneți pe pagină: solicitarea dumneavoastră își așteaptă rândul.',
   },
   signIn: {
     title: 'Intrați în cont',
@@ -62,10 +62,10 @@ export const auth = {
   },
   forgotSent: {
     title: 'Uitați-vă în căsuța de e-mail',
-    text: 'Un link pentru parola nouă este pe drum spre {email}.',
-    hint: 'Nu a venit nimic în câteva minute? Uitați-vă și în dosarul „Spam”. Se poate și ca această adresă să nu fie înregistrată la noi.',
+    text: 'Dacă adresa {email} este înregistrată la noi, veți primi îndată un mesaj.',
+    hint: 'Nu a venit nimic în câteva minute? Uitați-vă și în dosarul „Spam”. Se poate și ca adresa să fie alta decât cea cu care v-ați înregistrat.',
     resend: 'Trimiteți din nou',
-    resent: 'L-am trimis încă o dată.',
+    resent: 'Am trimis cererea încă o dată.',
     change: 'Schimbați adresa',
   },
   reset: {

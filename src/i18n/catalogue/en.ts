@@ -33,7 +33,7 @@ export const en: Messages = {
   projects: {
     construction: 'Under construction',
     open: 'Open',
-    visit: 'Open the portal',
+    visit: 'Visit the site',
     features: 'What you will find',
     others: 'The other projects',
     all: 'All projects',
@@ -89,7 +89,7 @@ export const en: Messages = {
     notice: 'Preview: you also see unpublished texts.',
     exit: 'Close the preview',
     shared:
-      'Draft: this is how the page looks before it is published. The link works until {until}, Chisinau time.',
+      'Draft: this is how the page looks before it is published. The link works until {until}, Chișinău time.',
     notShared:
       'You are seeing the public page: the preview does not cover this page, or it has ended.',
     theme: 'Appearance in the preview',

@@ -77,7 +77,8 @@ export const mail: Messages['mail'] = {
     replyTo: 'E-mail',
     memberId: 'Member identifier',
     button: 'Open the message',
-    answer: 'If you reply to this e-mail, your reply goes straight to the person who wrote it.',
+    answer:
+      'If you reply to this e-mail, your reply goes straight to the member who sent the message.',
   },
   termsChange: {
     subject: 'Our terms of use change on {date}',

@@ -33,7 +33,7 @@ export const ro = {
   projects: {
     construction: 'În construcție',
     open: 'Deschis',
-    visit: 'Deschideți portalul',
+    visit: 'Deschideți site-ul',
     features: 'Ce veți găsi',
     others: 'Celelalte proiecte',
     all: 'Toate proiectele',

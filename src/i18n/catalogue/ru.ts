@@ -33,7 +33,7 @@ export const ru: Messages = {
   projects: {
     construction: 'В разработке',
     open: 'Открыт',
-    visit: 'Открыть портал',
+    visit: 'Перейти на сайт',
     features: 'Что вас ждёт',
     others: 'Другие проекты',
     all: 'Все проекты',

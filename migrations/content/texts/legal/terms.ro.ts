@@ -122,7 +122,7 @@ Nu răspundem de conținutul, politicile de confidențialitate sau practicile se
 
 Vă putem suspenda sau închide contul ori vă putem restricționa folosirea serviciului imediat și fără preaviz, din orice motiv și mai ales dacă încălcați acești termeni. Acolo unde este posibil, vă vom spune de ce.
 
-Puteți renunța oricând la cont, fie încetând să folosiți serviciul, fie ștergând contul. Ce se întâmplă cu datele dumneavoastră este explicat în [politica de confidențialitate](/ro/privacy).
+Puteți înceta oricând să folosiți serviciul sau vă puteți șterge contul. Ce se întâmplă cu datele dumneavoastră este explicat în [politica de confidențialitate](/ro/privacy).
 
 Odată cu închiderea contului încetează și dreptul dumneavoastră de a folosi părțile serviciului destinate utilizatorilor înregistrați. Prevederile care, prin natura lor, trebuie să rămână valabile și după încetarea acordului, cum sunt cele privind proprietatea intelectuală, feedbackul, răspunderea și litigiile, rămân în vigoare.
 

@@ -11,7 +11,7 @@ export const becomeTexts = {
   ro: {
     head: {
       title: 'Deveniți autor, redactor sau expert',
-      text: 'Site-urile rețelei se scriu cu ajutorul celor care își cunosc pasiunea din interior. Iată trei feluri în care puteți contribui și ce presupune fiecare.',
+      text: 'Textele de pe site-urile rețelei sunt scrise de oameni care își cunosc pasiunea din interior. Iată trei feluri în care puteți contribui și ce presupune fiecare.',
     },
     writer: {
       title: 'Autor',
@@ -55,7 +55,7 @@ export const becomeTexts = {
   en: {
     head: {
       title: 'Become a writer, editor or expert',
-      text: 'The sites of the network are written with the help of people who know their passion from the inside. Here are three ways you can contribute and what each of them involves.',
+      text: 'The texts on the network’s sites are written by people who know their passion from the inside. Here are three ways you can contribute and what each of them involves.',
     },
     writer: {
       title: 'Writer',
@@ -128,7 +128,7 @@ export const becomeTexts = {
     },
     steps: {
       title: 'С чего начать',
-      text: 'Зарегистрируйтесь, подтвердите адрес и отправьте нам заявку через форму ниже: роль, тему и несколько слов о себе. Редакция читает каждую заявку и отвечает по электронной почте, а полученная роль появляется в вашем профиле.',
+      text: 'Зарегистрируйтесь, подтвердите адрес электронной почты и отправьте нам заявку через форму ниже: роль, тему и несколько слов о себе. Редакция читает каждую заявку и отвечает по электронной почте, а полученная роль появляется в вашем профиле.',
     },
     terms: {
       title: 'На каких условиях',

@@ -16,7 +16,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'Un profil cu pasiunile dumneavoastră',
-      text: 'După înregistrare puteți trece în profil numele și pasiunile. Ceilalți membri le văd și știu despre ce pot vorbi cu dumneavoastră.',
+      text: 'După ce vă confirmați adresa de e-mail, puteți trece în profil numele și pasiunile. Le văd membrii cărora le dați adresa paginii dumneavoastră.',
     },
     part2: {
       title: 'Impresii și întrebări',
@@ -28,7 +28,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Comunitatea în cifre',
-      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii externe, fără păstrarea adreselor IP. Cifrele se actualizează o dată la câteva minute.',
+      text: 'Numărăm câți sunteți, nu cine sunteți: fără cookie-uri, fără servicii externe, fără păstrarea adreselor IP. Numărul cititorilor se actualizează o dată pe zi.',
     },
     invitation: {
       title: 'Veniți alături de noi',
@@ -48,7 +48,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'A profile with your passions',
-      text: 'Once you have registered, you can put your name and your passions in your profile. Other members see them and know what they can talk to you about.',
+      text: 'Once you have confirmed your e-mail address, you can put your name and your passions in your profile. Members to whom you give the address of your page can see them.',
     },
     part2: {
       title: 'Impressions and questions',
@@ -60,7 +60,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'The community in numbers',
-      text: 'We count how many of you there are, not who you are: the count uses no cookies and no third parties, and keeps no IP addresses. The figures are refreshed every few minutes.',
+      text: 'We count how many of you there are, not who you are: the count uses no cookies and no third parties, and keeps no IP addresses. The number of readers is updated once a day.',
     },
     invitation: {
       title: 'Come and join us',
@@ -80,7 +80,7 @@ export const communityTexts = {
     },
     part1: {
       title: 'Профиль с вашими увлечениями',
-      text: 'После регистрации можно указать в профиле своё имя и увлечения. Другие участники увидят их и поймут, о чём с вами можно поговорить.',
+      text: 'Подтвердив адрес электронной почты, вы можете указать в профиле своё имя и увлечения. Их увидят участники, которым вы дадите адрес своей страницы.',
     },
     part2: {
       title: 'Впечатления и вопросы',
@@ -92,7 +92,7 @@ export const communityTexts = {
     },
     numbers: {
       title: 'Сообщество в цифрах',
-      text: 'Мы считаем, сколько вас, но не выясняем, кто вы. Подсчёт идёт без файлов cookie, без сторонних сервисов и без сохранения IP-адресов. Цифры обновляются каждые несколько минут.',
+      text: 'Мы считаем, сколько вас, но не выясняем, кто вы. Подсчёт идёт без файлов cookie, без сторонних сервисов и без сохранения IP-адресов. Число читателей обновляется раз в день.',
     },
     invitation: {
       title: 'Присоединяйтесь к нам',

@@ -35,7 +35,7 @@ All three were directed by Emil Loteanu.
 ## Pentru început: steagurile de pe circuit
 
 - **Galben:** pericol pe traseu; se încetinește și nu se depășește.
-- **Albastru:** din spate vine o mașină mai rapidă, de obicei cu un tur avans; trebuie lăsată să treacă.
+- **Albastru:** din spate vine o mașină mai rapidă, de obicei una care e pe cale să ia un tur avans; trebuie lăsată să treacă.
 - **Roșu:** cursa sau antrenamentul se întrerupe.
 - **Negru, cu un număr de concurs:** pilotul cu acel număr trebuie să intre la boxe.
 - **În carouri:** finalul.`,

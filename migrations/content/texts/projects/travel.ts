@@ -40,7 +40,7 @@ export const travelTexts = {
     feature3: {
       title: 'Impresii',
       description:
-        'Povestiri și recenzii de la cei care au fost acolo. Adăugați-le și pe ale dumneavoastră: ce v-a plăcut, ce v-a mirat, ce n-ați mai repeta.',
+        'Povestiri și recenzii de la cei care au fost acolo. Le veți putea adăuga și pe ale dumneavoastră: ce v-a plăcut, ce v-a mirat, ce n-ați mai repeta.',
     },
     feature4: {
       title: 'Sfaturi și trasee',
@@ -63,7 +63,7 @@ export const travelTexts = {
 - **Share impressions** of the places you have been to, the good and the bad
 - **Find places** for your next trip, near or far
 - **Read tips** on documents, transport, accommodation and costs
-- **Build a route** from the places you have chosen, day by day${firstReads.travel.en}
+- **Build a route**, divided into days, from the places you have chosen${firstReads.travel.en}
 
 We begin with the roads we know best, those of the Republic of Moldova and Romania. Then we will go further, wherever our writers and readers take us.`,
     feature1: {
@@ -79,7 +79,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
     feature3: {
       title: 'Impressions',
       description:
-        'Stories and reviews from people who have been there. Add your own: what you liked, what surprised you, what you would not do again.',
+        'Stories and reviews from people who have been there. You will be able to add your own: what you liked, what surprised you, what you would not do again.',
     },
     feature4: {
       title: 'Tips and routes',
@@ -102,7 +102,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
 - **Делиться впечатлениями**, и хорошими, и плохими, о местах, где вы побывали
 - **Находить места** для следующей поездки, близкой или далёкой
 - **Читать советы** о документах, транспорте, жилье и расходах
-- **Составлять маршрут** из выбранных мест, день за днём${firstReads.travel.ru}
+- **Составлять маршрут** по дням из выбранных мест${firstReads.travel.ru}
 
 ${russianTextsCutOff.travelDescriptionEnd}`,
     feature1: {
@@ -118,7 +118,7 @@ ${russianTextsCutOff.travelDescriptionEnd}`,
     feature3: {
       title: 'Впечатления',
       description:
-        'Рассказы и отзывы тех, кто побывал в этих местах. Добавьте и свои: что понравилось, что удивило, чего вы не стали бы повторять.',
+        'Рассказы и отзывы тех, кто побывал в этих местах. Можно будет добавить и свои: что понравилось, что удивило, чего вы не стали бы повторять.',
     },
     feature4: {
       title: 'Советы и маршруты',

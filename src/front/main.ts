@@ -155,7 +155,8 @@ const refresher = createRefresher({
   askForList: () => (isDevelopment ? Promise.resolve(true) : pageList.ask()),
   visit: visitPage,
   pages: pagesToRefresh,
-  isAwaited: () => requests.unanswered().size > 0,
+  // While readers wait for pages, each visit steps aside by itself.
+  isAwaited: () => renders.isIdle() && requests.unanswered().size > 0,
   inflight,
   onMarked: () => cache?.outdate(),
   onDone: warmth.reach,

@@ -5,16 +5,11 @@ import { Client, DatabaseError } from 'pg'
 const timeoutMs = 5000
 const retryDelay = 1000
 
-/** How long workers have, once the database is back, to write down what they have done, in milliseconds. */
-const settlingMs = 5000
-
 type Row = Record<string, unknown>
 
 export type QueueConnection = {
   /** @throws Error while the database is down, and whatever it answers to the query */
   query: (text: string, values?: unknown[]) => Promise<Row[]>
-  /** Whether it has been there for so long that other workers are back from the same outage. */
-  isSettled: () => boolean
   close: () => Promise<void>
 }
 
@@ -35,7 +30,6 @@ export function openQueueConnection(options: Options): QueueConnection {
   let connected: Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-  let connectedAt = 0
   let earlier: Promise<unknown> = Promise.resolve()
 
   function lose(lost: Client) {
@@ -70,7 +64,6 @@ export function openQueueConnection(options: Options): QueueConnection {
       return
     }
     connected = next
-    connectedAt = Date.now()
     onNews()
   }
 
@@ -94,7 +87,6 @@ export function openQueueConnection(options: Options): QueueConnection {
       earlier = answer.catch(() => undefined)
       return answer
     },
-    isSettled: () => connected !== undefined && Date.now() - connectedAt > settlingMs,
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -47,7 +47,8 @@ export function startJobWorker(options: Options): Worker {
   }
 
   return startWorker<ClaimedJob, JobOutcome>({
-    ...{ databaseUrl, leaseMs, pollMs },
+    // A job cannot be handed back: what it has not done by then, the next run does.
+    ...{ databaseUrl, leaseMs, pollMs, graceMs: 1000 },
     applicationName: 'pasiuni jobs',
     channel: jobChannel,
     onLost: () => log.warn('The job worker has lost its database connection'),

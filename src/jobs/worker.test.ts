@@ -4,7 +4,7 @@ import { startWorker, type Work, type Worker } from './worker'
 
 const workers: Worker[] = []
 
-afterEach(() => Promise.all(workers.splice(0).map(({ stop }) => stop({ graceMs: 0 }))))
+afterEach(() => Promise.all(workers.splice(0).map(({ stop }) => stop())))
 
 /** A worker with one task that lasts until it is aborted; `confirm` answers for the database. */
 function start(confirm: Work<{ id: number }, string>['confirm']) {
@@ -14,7 +14,7 @@ function start(confirm: Work<{ id: number }, string>['confirm']) {
     // Nothing listens there: what the worker asks is answered here.
     databaseUrl: 'postgres://127.0.0.1:1/nothing',
     ...{ applicationName: 'test', channel: 'test', onLost: () => undefined },
-    ...{ concurrency: 1, leaseMs: 150, pollMs: 20 },
+    ...{ concurrency: 1, leaseMs: 300, pollMs: 20, graceMs: 0 },
     createWork: () => ({
       claim: () => Promise.resolve(tasks.splice(0)),
       confirm,

@@ -38,10 +38,12 @@ type Options<Task, Outcome> = {
   /** How long a task stays with a worker that does not renew its lease, in milliseconds. */
   leaseMs: number
   pollMs: number
+  /** What is under way when the worker stops has so long, in milliseconds. */
+  graceMs: number
 }
 
 export type Worker = {
-  /** Takes no more tasks, gives those under way `graceMs`, and hands the rest back. */
+  /** Takes no more tasks, gives those under way some time, and hands the rest back. */
   stop: (options?: { graceMs?: number }) => Promise<void>
 }
 
@@ -89,23 +91,31 @@ export function startWorker<Task extends { id: number }, Outcome>(
 
   /**
    * Renews the lease of a task, which may so take any time, and ends the attempt before two workers do
-   * the same: where another one has it, or the database cannot be asked.
+   * the same: when another one has it, or the database has not been able to say for too long.
    * @returns what ends that
    */
   function keepLease(task: Task, abort: AbortController): () => void {
-    let heldAt = Date.now()
+    const endIn = (ms: number) => setTimeout(() => abort.abort(), ms)
+    let end = endIn(leaseMs * 0.8)
+    let isOver = false
+    let isAsking = false
     const renew = async () => {
-      const askedAt = Date.now()
-      try {
-        const held = await work.confirm({ tasks: [task], leaseMs })
-        if (held.length === 0) abort.abort()
-        heldAt = askedAt
-      } catch {
-        if (Date.now() - heldAt > leaseMs / 2) abort.abort()
-      }
+      if (isAsking) return
+      isAsking = true
+      const askedAt = performance.now()
+      const held = await work.confirm({ tasks: [task], leaseMs }).catch(() => null)
+      isAsking = false
+      if (isOver || !held) return
+      clearTimeout(end)
+      if (held.length === 0) abort.abort()
+      else end = endIn(leaseMs * 0.8 - (performance.now() - askedAt))
     }
-    const timer = setInterval(() => void renew(), leaseMs / 3)
-    return () => clearInterval(timer)
+    const timer = setInterval(() => void renew(), leaseMs / 6)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      clearTimeout(end)
+    }
   }
 
   async function run(task: Task, abort: AbortController) {
@@ -170,7 +180,7 @@ export function startWorker<Task extends { id: number }, Outcome>(
   }
 
   return {
-    stop: async ({ graceMs = 5000 } = {}) => {
+    stop: async ({ graceMs = options.graceMs } = {}) => {
       isStopping = true
       clearInterval(polling)
       await Promise.race([finish(), sleep(graceMs, undefined, { ref: false })])

@@ -224,7 +224,7 @@ test('what was put in place of the page that was asked about is not confirmed wi
     return Promise.resolve({ status: 304, headers: known, body: Buffer.alloc(0) })
   })
   answer.state = 'HIT'
-  await pages.refresh('/ro')
+  expect(await pages.refresh('/ro')).toEqual({ state: 'STALE', document: '' })
   expect(cache.isNewest('/ro')).toBe(false)
 })
 

@@ -276,12 +276,14 @@ export function createPageServer(parts: PageParts) {
     /**
      * Makes a page without a reader, unless the one that is kept is the newest.
      * @returns the state of the application's cache (`HIT`, `STALE` …), null when it has failed; and
-     *   the document, empty where a newer one is being made
+     *   the document, empty where it is not the newest
      */
     async refresh(path: string): Promise<{ state: string | null; document: string }> {
       const made = await make({ headers: {}, path, query: '', isVisit: true })
       if ('forms' in made) return { state: 'HIT', document: made.forms.identity.body.toString() }
-      const state = made.headers['x-nextjs-cache']
+      // The page that was asked about has left the memory meanwhile: it is asked for again.
+      const state = made.status === 304 ? 'STALE' : made.headers['x-nextjs-cache']
+      if (state === 'STALE') return { state, document: '' }
       return { state: typeof state === 'string' ? state : null, document: made.body.toString() }
     },
   }

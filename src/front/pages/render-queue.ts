@@ -65,6 +65,8 @@ export function createRenderQueue<Page>(limits: Limits) {
       page.then(forget, forget)
       return page
     },
+    /** Whether no reader waits for a page. */
+    isIdle: () => awaited === 0,
     /**
      * Resolves when no reader waits for a page, or after a while: background work yields to
      * readers.

@@ -89,7 +89,7 @@ export const en: Messages = {
     notice: 'Preview: you also see unpublished texts.',
     exit: 'Close the preview',
     shared:
-      'Draft: this is how the page looks before it is published. The link works until {until}, Chișinău time.',
+      'Draft: this is how the page looks before it is published. The link works until {until}, Moldovan time.',
     notShared:
       'You are seeing the public page: the preview does not cover this page, or it has ended.',
     theme: 'Appearance in the preview',

@@ -4,6 +4,9 @@ import { giveUpAfterMs } from './give-up-after'
 import { chainsByTemplate, conversationSql } from './conversations'
 import type { QueueConnection } from '@/jobs/queue-connection'
 
+/** How long the takeover of a mail is announced before it comes, in milliseconds. */
+const takeOverMs = 5000
+
 const claimed = z.object({
   id: z.number(),
   template: z.string(),
@@ -25,12 +28,22 @@ function oldest(giveUpAfterMs: `$${number}`): string {
 
 // Of each conversation with a recipient only the oldest open mail, so that it keeps its order. A
 // row whose lease has run out belongs to a worker that died over it, unless that only could not write
-// down in an outage what it had sent.
+// down in an outage what it had sent: who wants to take it over must first have been able to write that,
+// by a lease that ends when the mail is due, and leaves the other one seconds.
 const claimQuery = `
-with due as materialized (
+with announced as (
+  update outgoing_mails
+  set lease_until = now() + $5 * interval '1 millisecond',
+    due_at = now() + $5 * interval '1 millisecond'
+  where id in (
+    select id from outgoing_mails
+    where state = 'sending' and lease_until < now() and due_at is distinct from lease_until
+    for update skip locked)
+),
+due as materialized (
   select id from outgoing_mails mail
   where (state = 'queued' and (due_at is null or due_at <= now())
-      or state = 'sending' and lease_until < now() and $5)
+      or state = 'sending' and lease_until < now() and due_at = lease_until)
     and not exists (
       select from outgoing_mails earlier
       where earlier.recipient = mail.recipient and earlier.id < mail.id
@@ -95,7 +108,7 @@ const connectionPrefix = 'connection: '
 
 /** What the worker asks of the table; every call throws while the database is down. */
 export function createOutbox(connection: QueueConnection) {
-  const { query, isSettled } = connection
+  const { query } = connection
   return {
     /**
      * Takes up to `count` due mails, for seconds: `confirm` has to follow. Several workers never
@@ -103,8 +116,7 @@ export function createOutbox(connection: QueueConnection) {
      */
     claim: async (count: number) => {
       const rows = await query(claimQuery, [
-        ...[count, claimMs, giveUpAfterMs, chainsByTemplate],
-        isSettled(),
+        ...[count, claimMs, giveUpAfterMs, chainsByTemplate, takeOverMs],
       ])
       return rows.map((row) => claimed.parse(row)).sort((one, other) => one.id - other.id)
     },

@@ -10,6 +10,9 @@ const timeout = 10_000
  */
 const answerTimeout = 40_000
 
+/** Longest attempt, in milliseconds: a server that answers drop by drop must not hold a mail for ever. */
+const longestSendMs = 4 * 60_000
+
 export type Outcome =
   | { kind: 'sent' }
   /** The mail server cannot be reached or refuses the sign-in; the mail itself is fine. */
@@ -69,10 +72,12 @@ export function openTransport(smtpUrl: string): Transport {
     disableUrlAccess: true,
   })
   return {
-    send: (message, signal) =>
-      mailer.sendMail({ ...message, signal }).then(
+    send: (message, given) => {
+      const signal = AbortSignal.any([given, AbortSignal.timeout(longestSendMs)])
+      return mailer.sendMail({ ...message, signal }).then(
         () => ({ kind: 'sent' }),
         (error: unknown) => toOutcome(error),
-      ),
+      )
+    },
   }
 }

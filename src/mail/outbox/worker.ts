@@ -40,7 +40,7 @@ export function startMailWorker(options: Options): Worker {
   let cleanedAt = 0
 
   return startWorker<ClaimedMail, Outcome>({
-    ...{ databaseUrl, concurrency, leaseMs, pollMs },
+    ...{ databaseUrl, concurrency, leaseMs, pollMs, graceMs: 5000 },
     applicationName: 'pasiuni mail',
     channel: outboxChannel,
     onLost: () => log('the outbox has lost its database'),
@@ -55,9 +55,9 @@ export function startMailWorker(options: Options): Worker {
         afterwards: watchReachability({ outbox, log }),
         tidyUp: async () => {
           if (Date.now() - cleanedAt < hour) return
+          cleanedAt = Date.now()
           await outbox.eraseRefused()
           await outbox.removeOld()
-          cleanedAt = Date.now()
         },
       }
     },

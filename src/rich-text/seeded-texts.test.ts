@@ -9,7 +9,7 @@ describe('the texts the site begins with', () => {
   let texts: Awaited<ReturnType<typeof readSeededRichTexts>> = []
   beforeAll(async () => {
     texts = await readSeededRichTexts()
-  }, 60_000)
+  }, 120_000)
 
   it('have a counterpart for every block', () => {
     expect(texts.length).toBeGreaterThan(5)
@@ -48,7 +48,7 @@ describe('the texts the site begins with', () => {
         expect(written('', changed)).toEqual(target)
       }
     }
-  }, 60_000)
+  }, 120_000)
 
   it('can be written from nothing, links to pages of the site in the own language', () => {
     for (const text of texts) {
@@ -61,5 +61,5 @@ describe('the texts the site begins with', () => {
       )
       expect(written).toEqual(english)
     }
-  }, 60_000)
+  }, 120_000)
 })

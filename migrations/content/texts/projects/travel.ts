@@ -102,7 +102,7 @@ We begin with the roads we know best, those of the Republic of Moldova and Roman
 - **Делиться впечатлениями**, и хорошими, и плохими, о местах, где вы побывали
 - **Находить места** для следующей поездки, близкой или далёкой
 - **Читать советы** о документах, транспорте, жилье и расходах
-- **Составлять маршрут** по дням из выбранных мест${firstReads.travel.ru}
+- **Составлять маршрут** по дням из мест, которые вы выбрали${firstReads.travel.ru}
 
 ${russianTextsCutOff.travelDescriptionEnd}`,
     feature1: {

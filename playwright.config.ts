@@ -15,6 +15,9 @@ export default defineConfig({
   workers: 2,
   // A second try tells a slow machine from a broken site; npm test names every test that needed one.
   retries: 1,
+  // Beside a test that starts a site of its own everything takes its time; no test asserts one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: '.local/test/e2e.json' }]],
   use: {

@@ -14,7 +14,7 @@ function start(confirm: Work<{ id: number }, string>['confirm']) {
     // Nothing listens there: what the worker asks is answered here.
     databaseUrl: 'postgres://127.0.0.1:1/nothing',
     ...{ applicationName: 'test', channel: 'test', onLost: () => undefined },
-    ...{ concurrency: 1, leaseMs: 300, pollMs: 20, graceMs: 0 },
+    ...{ concurrency: 1, leaseMs: 1800, pollMs: 20, graceMs: 0 },
     createWork: () => ({
       claim: () => Promise.resolve(tasks.splice(0)),
       confirm,
@@ -33,7 +33,7 @@ function start(confirm: Work<{ id: number }, string>['confirm']) {
 test('a task may take any time while its lease is renewed, and ends where another has it', async () => {
   let renewals = 0
   const { settle } = start(({ tasks }) => Promise.resolve((renewals += 1) < 8 ? tasks : []))
-  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith({ id: 1 }, 'aborted'), 5000)
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith({ id: 1 }, 'aborted'), 10_000)
   expect(renewals).toBe(8)
 })
 
@@ -43,6 +43,6 @@ test('a task ends when the database cannot say whose it is', async () => {
     questions += 1
     return questions === 1 ? Promise.resolve(tasks) : Promise.reject(new Error('away'))
   })
-  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith({ id: 1 }, 'aborted'), 5000)
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith({ id: 1 }, 'aborted'), 10_000)
   expect(questions).toBeGreaterThan(1)
 })

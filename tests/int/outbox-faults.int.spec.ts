@@ -217,39 +217,32 @@ test('a database that restarts between sending and noting it makes no duplicate'
   expect(outbox.lines).toEqual(['the outbox has lost its database'])
 })
 
-test('a worker that stops hands back what it could not deliver', async () => {
+/** A mail server that takes a second over each mail, and says whether it has been given one. */
+async function startSlowSink(answer?: { code: number; text: string }) {
   let isHeld = false
-  const sink = await outbox.startSink({
-    rules: {
-      message: async () => {
-        isHeld = true
-        await sleep(1000)
-        return { code: 451, text: 'too late' }
-      },
-    },
-  })
+  const message = async () => {
+    isHeld = true
+    await sleep(1000)
+    return answer
+  }
+  return { sink: await outbox.startSink({ rules: { message } }), isHeld: () => isHeld }
+}
+
+test('a worker that stops hands back what it could not deliver', async () => {
+  const { sink, isHeld } = await startSlowSink({ code: 451, text: 'too late' })
   const worker = outbox.startWorker(sink.url)
   await outbox.queue('ana@pasiuni.example')
-  await expect.poll(() => isHeld, soon).toBe(true)
+  await expect.poll(isHeld, soon).toBe(true)
   await worker.stop({ graceMs: 50 })
   expect(await states()).toEqual(['queued'])
 })
 
 test('a process that is told to end in the middle of sending ends when the mail is noted', async () => {
-  let isHeld = false
-  const sink = await outbox.startSink({
-    rules: {
-      message: async () => {
-        isHeld = true
-        await sleep(1000)
-        return undefined
-      },
-    },
-  })
+  const { sink, isHeld } = await startSlowSink()
   await outbox.queue('ana@pasiuni.example')
   const child = spawnWorker({ smtpUrl: sink.url, lease: 18_000 })
   const ended = once(child, 'exit')
-  await expect.poll(() => isHeld, patiently).toBe(true)
+  await expect.poll(isHeld, patiently).toBe(true)
   child.kill('SIGTERM')
   expect(await ended).toEqual([143, null])
   expect(await states()).toEqual(['sent'])

@@ -87,16 +87,16 @@ export async function storePage({
   answer: Answer
   pageHeaders: (path: string) => OutgoingHttpHeaders
 }): Promise<CachedPage | null> {
-  const isConfirmed = (isSame: (page: CachedPage) => boolean) =>
+  const confirm = (isSame: (page: CachedPage) => boolean) =>
     cache.confirm({ path, ticket, isSame }) ? (cache.peek(path) ?? null) : null
   if (answer.status === 304 && isNewest(answer)) {
-    return isConfirmed(({ source }) => source === answer.headers.etag)
+    return confirm(({ source }) => source === answer.headers.etag)
   }
   if (saysThereIsNone(answer)) cache.drop({ path, ticket })
   if (!isForEverybody(answer)) return null
   const { body, source } = answer
   const etag = createEtag(body)
-  const same = isConfirmed((page) => page.etag === etag)
+  const same = confirm((page) => page.etag === etag)
   if (same) return same
   const headers: OutgoingHttpHeaders = {
     ...pageHeaders(path),

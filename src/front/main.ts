@@ -9,6 +9,7 @@ import { createAppRegistry } from './app/app-registry'
 import { createPassThrough } from './app/pass-through'
 import { passUpgrade } from './app/upgrades'
 import { listenForChanges } from './changes/change-listener'
+import { createFirstMarking } from './changes/first-marking'
 import { createFeedServer } from './files/serve-feed'
 import { openStaticFiles } from './files/shared-assets'
 import { createGracefulEnd } from './graceful-end'
@@ -47,6 +48,9 @@ const { origin } = new URL(settings.SITE_URL)
 
 /** How long the end of this process waits for pages that are just being made, in milliseconds. */
 const longestVisitMs = 2000
+
+/** How long a server whose pages are in memory catches up with edits before readers reach it. */
+const catchUpMs = 1000
 
 /** Pages that are kept; the site has far fewer, the rest is guessed addresses. */
 const mostPages = 1000
@@ -105,7 +109,8 @@ const apps = createAppRegistry({
   onSwitch: () => {
     announce()
     cache?.outdate()
-    if (!isDevelopment) refresher.refresh({ tags: null })
+    // In development pages are made for each visit.
+    if (!isDevelopment) void marking.markAll()
   },
   onFailedReads: (count) => refresher.noteFailedReads(count),
 })
@@ -157,16 +162,22 @@ const refresher = createRefresher({
   pages: pagesToRefresh,
   // While readers wait for pages, each visit steps aside by itself.
   isAwaited: () => renders.isIdle() && requests.unanswered().size > 0,
+  isServing: () => server.listening,
   inflight,
   onMarked: () => cache?.outdate(),
-  onDone: warmth.reach,
+  onDone: () => {
+    warmth.reach()
+    pageList.hearOld()
+  },
 })
+const marking = createFirstMarking({ begun: () => listener.begun, refresh: refresher.refresh })
 const listener = listenForChanges({
   url: settings.DATABASE_URL,
   onChange: (change) => {
     if (change.tags) happened.announcements += 1
     cache?.outdate()
-    refresher.refresh(change)
+    if (isDevelopment) refresher.refresh(change)
+    else marking.refresh(change)
   },
 })
 
@@ -249,6 +260,7 @@ function announce(): void {
 // A balancer finds no listener here until the pages are in memory, and asks another instance. After
 // the timeout, readers get a page that names what is down.
 await warmth.within(settings.STARTUP_TIMEOUT_SECONDS * 1000)
+if (warmth.isWarm()) await Promise.race([refresher.idle(), sleep(catchUpMs)])
 if (!ending.isStopping()) {
   server.listen(settings.PORT, settings.HOSTNAME, () => {
     log.info({ event: 'listening' })

@@ -40,14 +40,14 @@ async function countedViews(databaseUrl: string | undefined): Promise<number> {
 test('a server that is told to stop says so, loses no request and stores what it has counted', async ({
   site,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const server = await startSecondServer({
     env: site.env,
     variables: { SHUTDOWN_DELAY_SECONDS: '8' },
   })
   const { origin } = server
   const get = (path: string) => plainGet({ origin, path, headers: reader })
-  const slow = { timeout: 20_000, intervals: [20] }
+  const slow = { timeout: 60_000, intervals: [50] }
   try {
     expect((await get(visited)).status).toBe(200)
     await expect.poll(async () => (await get('/healthz/ready')).status, slow).toBe(200)

@@ -20,7 +20,12 @@ type Options = {
   onChange: (change: Change) => void
 }
 
-export type ChangeListener = { isConnected: () => boolean; stop: () => Promise<void> }
+export type ChangeListener = {
+  isConnected: () => boolean
+  /** Resolves after the first look at the announcements: later edits are heard of. */
+  begun: Promise<void>
+  stop: () => Promise<void>
+}
 
 /**
  * Listens for announcements of edits, and polls for them every second as well: a pooler between the
@@ -33,6 +38,10 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
   let retry: NodeJS.Timeout | undefined
   let isCalled = false
   let callNow = () => {}
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
 
   function call() {
     isCalled = true
@@ -72,6 +81,7 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
       })
       if (tags === null || tags.length > 0) onChange({ tags })
       seen = position
+      begin()
       await untilCalled()
     }
   }
@@ -98,6 +108,7 @@ export function listenForChanges({ url, onChange }: Options): ChangeListener {
   void connect()
   return {
     isConnected: () => isConnected,
+    begun,
     stop: async () => {
       const last = client
       client = undefined

@@ -16,24 +16,25 @@ export function createPageList({ active, read, onListed }: Parts) {
   return {
     /** As listed last. */
     pages: () => listed,
-    /**
-     * To be called once an edit is marked: the application says once more what its site map said
-     * before, and this server is the one to hear that.
-     * @returns whether the pages are known; where they are not, they have been asked for in vain
-     */
+    /** @returns whether the pages are known; where they are not, they have been asked for in vain */
     async ask(): Promise<boolean> {
       const app = active()
       if (!app) return false
-      if (app === listedBy) {
-        void read(app)
-        return true
-      }
+      if (app === listedBy) return true
       const list = await read(app)
       if (!list || app !== active()) return false
       listed = list
       listedBy = app
       onListed(list)
       return true
+    },
+    /**
+     * To be called after the visits of a round: the application says once more what its site map said
+     * before the edit, and this server is the one to hear that.
+     */
+    hearOld(): void {
+      const app = active()
+      if (app) void read(app)
     },
   }
 }

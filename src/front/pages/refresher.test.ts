@@ -8,12 +8,14 @@ function start({
   answered = () => null,
   failedReads = () => 0,
   areListed = () => true,
+  isServing = () => true,
   onVisit = () => {},
 }: {
   isAnswered?: () => boolean
   answered?: () => Promise<void> | null
   failedReads?: () => number | null
   areListed?: () => boolean
+  isServing?: () => boolean
   onVisit?: (path: string) => void
 } = {}) {
   const revalidated: (string[] | null)[] = []
@@ -21,7 +23,7 @@ function start({
   const onMarked = vi.fn()
   const onDone = vi.fn()
   const refresher = createRefresher({
-    ...{ onMarked, onDone },
+    ...{ onMarked, onDone, isServing },
     pages: () => manyPages,
     askForList: () => Promise.resolve(areListed()),
     isAwaited: () => false,
@@ -39,8 +41,7 @@ function start({
     },
   })
   const refresh = (tags: string[]) => refresher.refresh({ tags })
-  const { noteFailedReads, prefer, stop } = refresher
-  return { refresh, noteFailedReads, prefer, stop, revalidated, visited, onMarked, onDone }
+  return { ...refresher, refresh, revalidated, visited, onMarked, onDone }
 }
 
 test('an edit marks its tags and has the served pages visited', async () => {
@@ -58,6 +59,19 @@ test('an edit does not wait until the pages of the one before are visited', asyn
   await vi.waitFor(() => expect(revalidated).toEqual([['site'], ['messages']]))
   expect(visited.length).toBeLessThan(manyPages.length / 2)
   await vi.waitFor(() => expect(new Set(visited)).toEqual(new Set(manyPages)), { timeout: 5000 })
+})
+
+test('before there are readers an edit waits, as frequent ones would keep the pages from being made', async () => {
+  const { refresh, idle, revalidated, visited } = start({ isServing: () => false })
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  refresh(['messages'])
+  refresh(['projects'])
+  await vi.waitFor(() => expect(revalidated).toHaveLength(2), { timeout: 5000 })
+  expect(new Set(visited)).toEqual(new Set(manyPages))
+  await idle()
+  expect(revalidated).toEqual([['site'], ['messages', 'projects']])
+  expect(visited).toHaveLength(2 * manyPages.length)
 })
 
 test('what could not be marked is tried again, as everything', async () => {

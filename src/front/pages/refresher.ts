@@ -21,6 +21,8 @@ type Parts = {
   pages: () => string[]
   /** Whether people wait for the application. */
   isAwaited: () => boolean
+  /** Whether readers reach this server. */
+  isServing: () => boolean
   inflight: Pick<InflightRenders, 'answered'>
   /** Called when it has: what was begun before may be as it was before. */
   onMarked: () => void
@@ -31,7 +33,8 @@ type Parts = {
 /**
  * Brings the cached pages up to date after edits: marks what changed as stale and visits the pages
  * that were served before. What arrives during the visits ends them: no edit waits until hundreds of
- * pages are visited, and the next round visits them all.
+ * pages are visited, and the next round visits them all. Before the first reader an edit waits: where
+ * edits are frequent, a server that begins would have its pages late.
  *
  * A page that was begun with the old texts is stored after they were marked as stale, and would
  * pass for fresh. Where pages were in making, the same is therefore marked again once they are done.
@@ -39,8 +42,8 @@ type Parts = {
  * everything is marked again until no read fails.
  */
 export function createRefresher(parts: Parts) {
-  const { revalidate, failedReads, askForList, visit, pages, isAwaited, inflight, ...events } =
-    parts
+  const { revalidate, failedReads, askForList, visit, pages, inflight, ...rest } = parts
+  const { isAwaited, isServing, ...events } = rest
   let waiting: Set<string> | 'everything' | null = null
   let running: Promise<void> | null = null
   let isOver = false
@@ -116,7 +119,7 @@ export function createRefresher(parts: Parts) {
   function add(tags: string[] | null) {
     if (tags === null || waiting === 'everything') waiting = 'everything'
     else waiting = new Set([...(waiting ?? []), ...tags])
-    visits.abort()
+    if (tags === null || isServing()) visits.abort()
     if (!isOver) running ??= run()
   }
 
@@ -146,6 +149,8 @@ export function createRefresher(parts: Parts) {
       const at = left.indexOf(path)
       if (at > 0) left.unshift(...left.splice(at, 1))
     },
+    /** Resolves when nothing waits to be marked or visited. */
+    idle: () => running ?? Promise.resolve(),
     /** Begins no further visit; resolves when those under way have ended. */
     async stop(): Promise<void> {
       isOver = true

@@ -15,6 +15,8 @@ function readForm(slot: HTMLElement | null): FormBefore {
   }
 }
 
+const pressPauseMs = 30
+
 /**
  * Holds a plain form, which works by itself, and puts the one with script in its place. Only a
  * member's browser fetches that; `load` has to stay the same function as long as it fetches the same.
@@ -31,15 +33,18 @@ export function MemberFormSlot({
 
   useEffect(() => {
     if (!document.documentElement.hasAttribute('data-member')) return
-    load().then(
-      (show) => {
-        // At once: a key that is pressed after the reading would be lost with the plain form.
-        flushSync(() => setLoaded({ show, before: readForm(slot.current) }))
-      },
-      () => {
-        // The plain form stays.
-      },
-    )
+    const replace = (show: Show) => {
+      // A press that begins on an element which is replaced meanwhile does nothing.
+      if (slot.current?.querySelector(':is(a, button, label):active')) {
+        setTimeout(() => replace(show), pressPauseMs)
+        return
+      }
+      // At once: a key that is pressed after the reading would be lost with the plain form.
+      flushSync(() => setLoaded({ show, before: readForm(slot.current) }))
+    }
+    load().then(replace, () => {
+      // The plain form stays.
+    })
   }, [load])
 
   return (

@@ -79,12 +79,6 @@ export function WaitForMail(props: Props) {
   return (
     <AuthLayout {...props} title={title} lead={<p>{text}</p>} task={task} state="waiting">
       {sdk && isSignedIn && <sdk.Report onChange={onChange} />}
-      {address.kind === 'known' && (
-        <p>
-          {fillIn({ text: verify.address, values: { email: address.email } })}{' '}
-          <a href={`${links.account}#settings`}>{verify.correct}</a>
-        </p>
-      )}
       {isSignedIn && <p>{verify.waitHint}</p>}
       <FormActions>
         {isSignedIn ? (
@@ -103,6 +97,13 @@ export function WaitForMail(props: Props) {
         </ButtonLink>
       </FormActions>
       <LiveNotice tone="success">{isResent && <p>{verify.resent}</p>}</LiveNotice>
+      {/* It comes late: above the buttons it would move them away from a finger. */}
+      {address.kind === 'known' && (
+        <p>
+          {fillIn({ text: verify.address, values: { email: address.email } })}{' '}
+          <a href={`${links.account}#settings`}>{verify.correct}</a>
+        </p>
+      )}
     </AuthLayout>
   )
 }

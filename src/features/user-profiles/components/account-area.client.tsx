@@ -48,17 +48,20 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
   const button = { href: form.signInPath, label: gate.button }
 
   if (deletedEmail !== null) return <AccountDeleted email={deletedEmail} texts={texts} />
-  if (state.kind === 'signed-out')
-    return <MemberGate icon={lock} text={gate.text} button={button} />
-  if (state.kind === 'loading') {
+  if (state.kind === 'signed-out' || state.kind === 'loading') {
+    const isLoading = state.kind === 'loading'
+    // One and the same gate before and after: a press that begins on an element which is replaced
+    // meanwhile leads nowhere.
     return (
       <>
-        <div className={styles.forVisitors}>
+        <div className={isLoading ? styles.forVisitors : undefined}>
           <MemberGate icon={lock} text={gate.text} button={button} />
         </div>
-        <div className={styles.forMembers}>
-          <AccountSkeleton texts={texts} />
-        </div>
+        {isLoading && (
+          <div className={styles.forMembers}>
+            <AccountSkeleton texts={texts} />
+          </div>
+        )}
       </>
     )
   }

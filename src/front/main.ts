@@ -167,7 +167,7 @@ const refresher = createRefresher({
   onMarked: () => cache?.outdate(),
   onDone: () => {
     warmth.reach()
-    pageList.hearOld()
+    if (!isDevelopment) pageList.hearOld()
   },
 })
 const marking = createFirstMarking({ begun: () => listener.begun, refresh: refresher.refresh })
@@ -264,6 +264,7 @@ if (warmth.isWarm()) await Promise.race([refresher.idle(), sleep(catchUpMs)])
 if (!ending.isStopping()) {
   server.listen(settings.PORT, settings.HOSTNAME, () => {
     log.info({ event: 'listening' })
+    refresher.beginServing()
     announce()
   })
 }

@@ -6,13 +6,13 @@ import { becomeMember } from '../helpers/member'
 import { openScreen } from '../helpers/member-screens'
 import { expect, test } from '../helpers/member-test'
 
-/** Holds what the page asks about the account until it is let go. */
-async function holdAccount(page: Page): Promise<() => void> {
+/** Holds back what is asked for under these addresses until it is let go. */
+async function hold({ page, urls }: { page: Page; urls: string }): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/account', async (route) => {
+  await page.route(urls, async (route) => {
     if (route.request().resourceType() !== 'document') await held
     await route.continue()
   })
@@ -24,16 +24,19 @@ test('a link that is being pressed while the page begins to work leads on: ru', 
 }) => {
   const locale = 'ru'
   const back = localePath({ locale, path: paths.account })
-  await page.goto(back, { waitUntil: 'commit' })
-  const links = page.locator(`a[href="${signInPath({ locale, back })}"]`)
-  await page.getByRole('main').locator(links).hover()
+  const letGo = await hold({ page, urls: '**/_next/static/**/*.js' })
+  await page.goto(back)
+  const main = page.getByRole('main')
+  await main.locator(`a[href="${signInPath({ locale, back })}"]`).hover()
   await page.mouse.down()
+  const skeleton = main.locator('[aria-busy]')
+  await expect(skeleton).toHaveCount(1)
+  letGo()
   // It has looked whether somebody has signed in.
-  await expect(page.getByRole('main').locator('[aria-busy]')).toHaveCount(0)
+  await expect(skeleton).toHaveCount(0)
   await page.mouse.up()
-  await expect(
-    page.getByRole('button', { name: getMessages(locale).auth.signIn.submit }),
-  ).toBeVisible()
+  const { submit } = getMessages(locale).auth.signIn
+  await expect(page.getByRole('button', { name: submit })).toBeVisible()
 })
 
 test('buttons stay where they are when the address comes: en', async ({
@@ -45,7 +48,7 @@ test('buttons stay where they are when the address comes: en', async ({
   const { verify } = getMessages(locale).auth
   const { email } = await becomeMember({ context, origin, locale, isVerified: false })
   await page.setViewportSize({ width: 360, height: 740 })
-  const letGo = await holdAccount(page)
+  const letGo = await hold({ page, urls: '**/account' })
   await openScreen({ page, locale, path: paths.verifyEmail })
   const button = page.getByRole('button', { name: verify.resend })
   await expect(button).toBeVisible()

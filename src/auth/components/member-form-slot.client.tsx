@@ -33,18 +33,27 @@ export function MemberFormSlot({
 
   useEffect(() => {
     if (!document.documentElement.hasAttribute('data-member')) return
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
     const replace = (show: Show) => {
+      if (stop.signal.aborted) return
       // A press that begins on an element which is replaced meanwhile does nothing.
       if (slot.current?.querySelector(':is(a, button, label):active')) {
-        setTimeout(() => replace(show), pressPauseMs)
+        timer = setTimeout(() => replace(show), pressPauseMs)
         return
       }
       // At once: a key that is pressed after the reading would be lost with the plain form.
       flushSync(() => setLoaded({ show, before: readForm(slot.current) }))
     }
+    // What is being sent would come back in the other form as something to be sent.
+    slot.current?.addEventListener('submit', () => stop.abort(), { signal: stop.signal })
     load().then(replace, () => {
       // The plain form stays.
     })
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
   }, [load])
 
   return (

@@ -31,6 +31,7 @@ const plainForm = (
       Writer
     </label>
     <textarea id="message" aria-label="Message" name="message" />
+    <button type="button">Send</button>
   </form>
 )
 
@@ -102,4 +103,21 @@ test('a choice keeps the focus, and has no selection', async () => {
 test('a form that nobody has begun with takes no focus', async () => {
   await replace()
   expect(document.activeElement).toBe(document.body)
+})
+
+test('a form that is being sent stays: it would come back as one to be sent', async () => {
+  field().value = 'A long letter'
+  document.querySelector('form')?.dispatchEvent(new SubmitEvent('submit', { bubbles: true }))
+  await replace()
+  expect(document.querySelector('[data-loaded]')).toBeNull()
+  expect(field().value).toBe('A long letter')
+})
+
+test('a press on the plain form ends before another one takes its place', async () => {
+  // For jsdom, what has the focus is being pressed.
+  document.querySelector('button')?.focus()
+  await replace()
+  expect(document.querySelector('[data-loaded]')).toBeNull()
+  document.querySelector('button')?.blur()
+  await vi.waitFor(() => expect(document.querySelector('[data-loaded]')).not.toBeNull())
 })

@@ -96,7 +96,6 @@ export function WaitForMail(props: Props) {
           {verify.home}
         </ButtonLink>
       </FormActions>
-      <LiveNotice tone="success">{isResent && <p>{verify.resent}</p>}</LiveNotice>
       {/* It comes late: above the buttons it would move them away from a finger. */}
       {address.kind === 'known' && (
         <p>
@@ -104,6 +103,7 @@ export function WaitForMail(props: Props) {
           <a href={`${links.account}#settings`}>{verify.correct}</a>
         </p>
       )}
+      <LiveNotice tone="success">{isResent && <p>{verify.resent}</p>}</LiveNotice>
     </AuthLayout>
   )
 }

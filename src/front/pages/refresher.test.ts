@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { log } from '@/lib/log'
 import { createRefresher } from './refresher'
 
 const manyPages = Array.from({ length: 200 }, (_, number) => `/ro/${number}`)
@@ -29,8 +30,9 @@ function start({
     isAwaited: () => false,
     inflight: { answered },
     revalidate: (tags) => {
-      if (isAnswered()) revalidated.push(tags)
-      return Promise.resolve(isAnswered() ? 0 : null)
+      if (!isAnswered()) return Promise.resolve(null)
+      revalidated.push(tags)
+      return Promise.resolve(tags ? 0 : failedReads())
     },
     failedReads: () => Promise.resolve(failedReads()),
     visit: async (path) => {
@@ -41,7 +43,8 @@ function start({
     },
   })
   const refresh = (tags: string[]) => refresher.refresh({ tags })
-  return { ...refresher, refresh, revalidated, visited, onMarked, onDone }
+  const refreshAll = () => refresher.refresh({ tags: null })
+  return { ...refresher, refresh, refreshAll, revalidated, visited, onMarked, onDone }
 }
 
 test('an edit marks its tags and has the served pages visited', async () => {
@@ -72,6 +75,44 @@ test('before there are readers an edit waits, as frequent ones would keep the pa
   await idle()
   expect(revalidated).toEqual([['site'], ['messages', 'projects']])
   expect(visited).toHaveLength(2 * manyPages.length)
+})
+
+test('an edit that waits is marked as soon as readers come', async () => {
+  let isServing = false
+  const { refresh, beginServing, revalidated, visited } = start({ isServing: () => isServing })
+  refresh(['site'])
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  refresh(['messages'])
+  isServing = true
+  beginServing()
+  await vi.waitFor(() => expect(revalidated).toEqual([['site'], ['messages']]))
+  expect(visited.length).toBeLessThan(manyPages.length / 2)
+})
+
+test('reads that failed before the start have nothing made twice', async () => {
+  const { refreshAll, revalidated, visited, noteFailedReads } = start({ failedReads: () => 7 })
+  refreshAll()
+  await vi.waitFor(() => expect(visited.length).toBeGreaterThan(3))
+  noteFailedReads(7)
+  await vi.waitFor(() => expect(visited).toHaveLength(manyPages.length), { timeout: 5000 })
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  expect(revalidated).toEqual([null])
+})
+
+test('a visit that breaks is logged, and everything comes again', async () => {
+  const said = vi.spyOn(log, 'error').mockReturnValue()
+  let isBroken = true
+  const { refresh, revalidated, onDone } = start({
+    onVisit: () => {
+      if (isBroken) throw new Error('This page cannot be stored.')
+    },
+  })
+  refresh(['site'])
+  await vi.waitFor(() => expect(said).toHaveBeenCalled())
+  isBroken = false
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalled(), { timeout: 5000 })
+  expect(revalidated).toEqual([['site'], null])
+  said.mockRestore()
 })
 
 test('what could not be marked is tried again, as everything', async () => {
@@ -120,7 +161,8 @@ test('a page that nobody waits for is not marked twice', async () => {
 })
 
 test('everything is marked again until no read of a page has failed', async () => {
-  const counts = [2, 3, null, 3]
+  // After the edit; as everything is marked, and after its visits; the same again.
+  const counts = [2, 2, 3, 3, null]
   const { refresh, revalidated } = start({ failedReads: () => counts.shift() ?? 3 })
   refresh(['site'])
   await vi.waitFor(() => expect(revalidated).toEqual([['site'], null, null]), { timeout: 8000 })

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { log } from '@/lib/log'
 import type { Change } from '../changes/change-listener'
 import type { InflightRenders } from './inflight-renders'
 import { warmUp } from './warm-up'
@@ -9,8 +10,11 @@ const longestDelay = 30_000
 const makingTime = 5000
 
 type Parts = {
-  /** Makes the application mark everything under the tags as stale; null when it did not answer. */
-  revalidate: (tags: string[] | null) => Promise<unknown>
+  /**
+   * Makes the application mark everything under the tags as stale; gives how many reads have failed
+   * so far, null when it did not answer.
+   */
+  revalidate: (tags: string[] | null) => Promise<number | null>
   /** How many reads of pages an outage has kept from succeeding so far; null when nobody knows. */
   failedReads: () => Promise<number | null>
   /** Asks which pages there are, once what changed is marked; false where that is not known yet. */
@@ -81,36 +85,50 @@ export function createRefresher(parts: Parts) {
     refresh(due)
   }
 
-  async function run() {
+  /** A round: marks, and visits until all pages are fresh or something else arrives. */
+  async function refreshOnce(asked: Set<string> | 'everything'): Promise<void> {
+    const tags = asked === 'everything' ? null : [...asked]
+    const isRepetition = isRepeated
+    waiting = null
+    isMarkingAll = tags === null
+    isRepeated = true
+    visits = new AbortController()
+    const { signal } = visits
+    const begunBefore = inflight.answered()
+    const count = await revalidate(tags)
+    if (count !== null) {
+      isMarkingAll = false
+      // What failed before is made again by this very round.
+      if (tags === null) failures = count
+      events.onMarked()
+      // Also what was begun while it was being marked, with texts from before. At a start that
+      // would be everything, rendered again from what has only just been read.
+      const begunMeanwhile = tags ? inflight.answered() : null
+      const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
+      const isListed = await askForList()
+      left = [...pages()]
+      await warmUp({ pages: left, visit, isAwaited, signal })
+      if (!signal.aborted && isListed) events.onDone()
+      if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
+      if (await hasReadFailed()) void tryAgainLater({ tags: null })
+      else if (!isListed) void tryAgainLater({ tags: [] })
+      else if (!signal.aborted) pause = retryDelay
+    } else {
+      // The application is starting or overloaded: nothing may be lost, so all of it comes again.
+      await sleep(retryDelay)
+      isRepeated &&= isRepetition
+      add(null)
+    }
+  }
+
+  async function run(): Promise<void> {
     while (waiting && !isOver) {
-      const tags = waiting === 'everything' ? null : [...waiting]
-      const isRepetition = isRepeated
-      waiting = null
-      isMarkingAll = tags === null
-      isRepeated = true
-      visits = new AbortController()
-      const { signal } = visits
-      const begunBefore = inflight.answered()
-      if ((await revalidate(tags)) !== null) {
-        isMarkingAll = false
-        events.onMarked()
-        // Also what was begun while it was being marked, with texts from before. At a start that
-        // would be everything, rendered again from what has only just been read.
-        const begunMeanwhile = tags ? inflight.answered() : null
-        const made = isRepetition ? null : both(begunBefore, begunMeanwhile)
-        const isListed = await askForList()
-        left = [...pages()]
-        await warmUp({ pages: left, visit, isAwaited, signal })
-        if (!signal.aborted && isListed) events.onDone()
-        if (made) void Promise.race([made, sleep(makingTime)]).then(() => add(tags))
-        if (await hasReadFailed()) void tryAgainLater({ tags: null })
-        else if (!isListed) void tryAgainLater({ tags: [] })
-        else if (!signal.aborted) pause = retryDelay
-      } else {
-        // The application is starting or overloaded: nothing may be lost, so all of it comes again.
-        await sleep(retryDelay)
-        isRepeated &&= isRepetition
-        add(null)
+      try {
+        await refreshOnce(waiting)
+      } catch (error) {
+        log.error({ event: 'refresh-failed', err: error })
+        visits.abort()
+        void tryAgainLater({ tags: null })
       }
     }
     running = null
@@ -151,6 +169,10 @@ export function createRefresher(parts: Parts) {
     },
     /** Resolves when nothing waits to be marked or visited. */
     idle: () => running ?? Promise.resolve(),
+    /** To be called when readers begin to reach this server: an edit that waits is marked at once. */
+    beginServing(): void {
+      if (waiting) visits.abort()
+    },
     /** Begins no further visit; resolves when those under way have ended. */
     async stop(): Promise<void> {
       isOver = true

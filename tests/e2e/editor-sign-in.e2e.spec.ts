@@ -105,9 +105,12 @@ test('an editor turns the second step on, and nobody enters with the password al
   const sessions = security.getByRole('region', { name: 'Sessions' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
   await expect(sessions.first()).toContainText('this session')
+  const name = page.locator('#field-name')
+  await name.fill('A name that is not saved')
   await security.getByRole('button', { name: 'End all other sessions' }).click()
   await expect(security.getByText('The other sessions have ended.')).toBeVisible()
   await expect(sessions).toHaveCount(1)
+  await expect(name).toHaveValue('A name that is not saved')
   await other.goto('/admin')
   await expect(other).toHaveURL(/\/admin\/login/)
 

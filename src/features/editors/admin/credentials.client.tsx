@@ -19,9 +19,12 @@ const empty = { current: '', wanted: '', code: '' }
 export function CredentialsPanel({
   language,
   isCodeNeeded,
+  onPasswordChange,
 }: {
   language: Locale
   isCodeNeeded: boolean
+  /** Called when every other session has ended. */
+  onPasswordChange: () => void
 }) {
   const { t } = panelIntl(language)
   const title = useId()
@@ -46,6 +49,7 @@ export function CredentialsPanel({
           })
         : await send({ body: { step, email: wanted, ...proof }, done: texts.emailAsked })
     if (!isDone) return
+    if (step === 'password') onPasswordChange()
     setTyped(empty)
     setStep(null)
   }
@@ -118,6 +122,7 @@ export function CredentialsPanel({
             </Button>
             <Button
               buttonStyle="secondary"
+              disabled={isBusy}
               margin={false}
               onClick={() => choose(null)}
               size="medium"

@@ -47,7 +47,7 @@ export function OtherEditorPanel({
   async function take(step: Step) {
     setAsked(null)
     if (!(await send({ body: { editor, step }, done: otherTexts.done }))) return
-    // The form around this is not read again.
+    // The form around this would lose what has not been saved, if the page were read again.
     if (step !== 'send-link') setSessions(0)
     if (step === 'reset-second-factor') setSince(null)
   }

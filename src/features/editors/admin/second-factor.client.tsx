@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { z } from '@/lib/zod-for-browsers'
 import type { Locale } from '@/i18n/locales'
@@ -22,6 +21,8 @@ const enrolmentSchema = z.object({
 })
 const codesSchema = z.object({ codes: z.array(z.string()) })
 
+/** `since` in ISO 8601, and how many recovery codes have not been used. */
+export type Factor = { since: string; codesLeft: number }
 type Enrolment = z.infer<typeof enrolmentSchema>
 type Step = { name: 'idle' } | { name: 'turn-off' | 'new-codes' } | ({ name: 'enrol' } & Enrolment)
 
@@ -29,13 +30,14 @@ type Step = { name: 'idle' } | { name: 'turn-off' | 'new-codes' } | ({ name: 'en
 export function SecondFactorPanel({
   language,
   factor,
+  onChange,
 }: {
   language: Locale
-  factor: { since: string; codesLeft: number } | null
+  factor: Factor | null
+  onChange: (factor: Factor | null) => void
 }) {
   const intl = panelIntl(language)
   const { t, day } = intl
-  const router = useRouter()
   const { isBusy, problem, said, send, clear } = useAccountCall({ name: 'second-factor', language })
   const [step, setStep] = useState<Step>({ name: 'idle' })
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -55,7 +57,9 @@ export function SecondFactorPanel({
   async function prove(code: string) {
     if (step.name === 'turn-off') {
       const body = { step: 'turn-off', code }
-      if (await send({ body, done: accountTexts.isOff })) setStep({ name: 'idle' })
+      if (!(await send({ body, done: accountTexts.isOff }))) return
+      onChange(null)
+      setStep({ name: 'idle' })
       return
     }
     const body =
@@ -65,6 +69,8 @@ export function SecondFactorPanel({
     const done = step.name === 'enrol' ? { done: accountTexts.isOn } : {}
     const answer = codesSchema.safeParse(await send({ body, ...done }))
     if (!answer.success) return
+    const codesLeft = answer.data.codes.length
+    onChange({ since: factor?.since ?? new Date().toISOString(), codesLeft })
     setCodes(answer.data.codes)
     setCurrent('')
     setStep({ name: 'idle' })
@@ -120,16 +126,7 @@ export function SecondFactorPanel({
           {step.name === 'new-codes' && <p>{t(accountTexts.proveCodes)}</p>}
         </CodeForm>
       )}
-      {codes && (
-        <RecoveryCodes
-          codes={codes}
-          onKept={() => {
-            setCodes(null)
-            router.refresh()
-          }}
-          intl={intl}
-        />
-      )}
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} intl={intl} />}
     </section>
   )
 }

@@ -13,12 +13,25 @@ import { useAccountCall } from './use-account-call.client'
 export function SessionsPanel({
   language,
   sessions,
+  onEnd,
+  onEndOthers,
 }: {
   language: Locale
   sessions: EditorSession[]
+  onEnd: (id: string) => void
+  onEndOthers: () => void
 }) {
   const { t, moment } = panelIntl(language)
   const { isBusy, problem, said, send } = useAccountCall({ name: 'sessions', language })
+
+  async function end(id: string) {
+    if (await send({ body: { session: id }, done: accountTexts.ended })) onEnd(id)
+  }
+
+  async function endOthers() {
+    if (await send({ body: { others: true }, done: accountTexts.othersEnded })) onEndOthers()
+  }
+
   return (
     <section aria-labelledby="account-sessions" className={styles.panel}>
       <h3 id="account-sessions">{t(accountTexts.sessions)}</h3>
@@ -35,7 +48,7 @@ export function SessionsPanel({
                 buttonStyle="secondary"
                 disabled={isBusy}
                 margin={false}
-                onClick={() => void send({ body: { session: id }, done: accountTexts.ended })}
+                onClick={() => void end(id)}
                 size="small"
               >
                 {t(accountTexts.end)}
@@ -50,7 +63,7 @@ export function SessionsPanel({
           buttonStyle="secondary"
           disabled={isBusy}
           margin={false}
-          onClick={() => void send({ body: { others: true }, done: accountTexts.othersEnded })}
+          onClick={() => void endOthers()}
           size="medium"
         >
           {t(accountTexts.endOthers)}

@@ -1,4 +1,3 @@
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import type { Locale } from '@/i18n/locales'
@@ -6,7 +5,6 @@ import { callPanel, problemText, type PanelAnswer } from '@/components/panel/pan
 
 /** Sends changes of the account, one at a time, and keeps what is to be said about the last one. */
 export function useAccountCall({ name, language }: { name: string; language: Locale }) {
-  const router = useRouter()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
@@ -28,10 +26,7 @@ export function useAccountCall({ name, language }: { name: string; language: Loc
     setIsBusy(true)
     try {
       const answer = await callPanel({ path: `/workplace/${name}`, body })
-      if (done) {
-        setSaid(done[language])
-        router.refresh()
-      }
+      if (done) setSaid(done[language])
       return answer
     } catch (error) {
       setProblem(problemText({ error, language }))

@@ -1,12 +1,11 @@
 'use client'
 
 import { Button, toast, useDocumentInfo, useLocale } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales'
 import { formTexts } from './form-texts'
-import { PublishingDialog } from './publishing-dialog.client'
+import { PublishingDialog, type Closing } from './publishing-dialog.client'
 import { publishingTexts } from './texts'
 import { useRecordForm } from './use-record-form.client'
 
@@ -21,12 +20,14 @@ type Props = {
 
 /** Opens the dialog; says how much waits in it. */
 export function PublishingButton({ language, record, questionPath, waiting }: Props) {
-  const router = useRouter()
   const { code } = useLocale()
   const { isTrashed } = useDocumentInfo()
   const { saveDraft } = useRecordForm()
   const [isOpen, setIsOpen] = useState(false)
   const [isOpening, setIsOpening] = useState(false)
+  /** What the dialog has seen last, as long as the page says what it said before. */
+  const [counted, setCounted] = useState({ before: waiting, now: waiting })
+  const count = counted.before === waiting ? counted.now : waiting
   const name = publishingTexts.button[language]
 
   // What is planned and reviewed is what is stored, with the editor's own last words in it.
@@ -43,11 +44,13 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
     }
   }
 
-  function close({ hasPublished }: { hasPublished: boolean }) {
+  function close({ hasPublished, waiting: now }: Closing) {
     setIsOpen(false)
     // The surrounding form does not notice that readers see something else now.
     if (hasPublished) location.reload()
-    else router.refresh()
+    // The page is not read again for the number: that would fill the form with what is stored, under
+    // the hands of who types on.
+    else if (now !== null) setCounted({ before: waiting, now })
   }
 
   // Nothing is planned or shown of what lies in the trash.
@@ -63,7 +66,7 @@ export function PublishingButton({ language, record, questionPath, waiting }: Pr
         tooltip={publishingTexts.buttonHint[language]}
         type="button"
       >
-        {isOpening ? formTexts.saving[language] : waiting > 0 ? `${name} (${waiting})` : name}
+        {isOpening ? formTexts.saving[language] : count > 0 ? `${name} (${count})` : name}
       </Button>
       {isOpen &&
         createPortal(

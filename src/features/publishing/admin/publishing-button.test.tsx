@@ -5,16 +5,22 @@ import { endPart, findButton, press, showPart } from '../../../../tests/helpers/
 import { said } from '../../../../tests/helpers/payload-ui'
 import { formTexts } from './form-texts'
 import { PublishingButton } from './publishing-button.client'
+import type { Closing } from './publishing-dialog.client'
 import { publishingTexts } from './texts'
 
 const form = vi.hoisted(() => ({ save: () => Promise.resolve(true) }))
 
 vi.mock('@payloadcms/ui', () => import('../../../../tests/helpers/payload-ui'))
-vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
 vi.mock('./use-record-form.client', () => ({
   useRecordForm: () => ({ saveDraft: () => form.save() }),
 }))
-vi.mock('./publishing-dialog.client', () => ({ PublishingDialog: () => <div role="dialog" /> }))
+vi.mock('./publishing-dialog.client', () => ({
+  PublishingDialog: ({ onClose }: { onClose: (closing: Closing) => void }) => (
+    <div role="dialog">
+      <button onClick={() => onClose({ hasPublished: false, waiting: 3 })}>Close</button>
+    </div>
+  ),
+}))
 
 const name = publishingTexts.button.en
 const record = { container: 'projects', document: '7' }
@@ -59,4 +65,12 @@ test('the button says that it saves, and takes one click for it', async () => {
   })
   expect(findDialogs()).toHaveLength(1)
   expect(findButton(name).getAttribute('aria-busy')).toBeNull()
+})
+
+test('what waits is counted without reading the page again, which would undo what is typed', async () => {
+  form.save = () => Promise.resolve(true)
+  await press(name)
+  await press('Close')
+  expect(findDialogs()).toHaveLength(0)
+  expect(findButton(`${name} (3)`)).toBeDefined()
 })

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import { localeNames, locales, type Locale } from '@/i18n/locales'
-import type { LanguageView } from '../publishing-view'
+import type { LanguageView, PublishingView } from '../publishing-view'
 import { Dialog } from '@/components/panel/dialog/dialog.client'
 import { LeaveGuard } from '@/components/panel/leave/leave-guard.client'
 import { LeaveQuestion } from '@/components/panel/leave/leave-question.client'
@@ -24,7 +24,13 @@ type Props = {
   locale: Locale
   record: RecordName
   questionPath: string | null
-  onClose: (closing: { hasPublished: boolean }) => void
+  onClose: (closing: Closing) => void
+}
+
+export type Closing = {
+  hasPublished: boolean
+  /** How many plans and requests there are; null where that could not be read. */
+  waiting: number | null
 }
 
 /** One language of a record: its state, its review, what is planned, and a link to show it by. */
@@ -41,11 +47,12 @@ export function PublishingDialog(props: Props) {
   const [isLeaving, setIsLeaving] = useState(false)
   const form = view && nameForm({ view, locale })
   const isUnsent = areAnyUnsent(words)
-  const close = isUnsent ? () => setIsLeaving(true) : () => onClose({ hasPublished })
+  const closing: Closing = { hasPublished, waiting: view && countWaiting(view) }
+  const close = isUnsent ? () => setIsLeaving(true) : () => onClose(closing)
 
   // Closing may load the page anew: by then nothing on it may be unsent.
   const [isLeft, setIsLeft] = useState(false)
-  const onLeft = useEffectEvent(() => onClose({ hasPublished }))
+  const onLeft = useEffectEvent(() => onClose(closing))
   useEffect(() => {
     if (isLeft) onLeft()
   }, [isLeft])
@@ -145,6 +152,10 @@ export function PublishingDialog(props: Props) {
       )}
     </Dialog>
   )
+}
+
+function countWaiting({ scheduled, reviews }: PublishingView): number {
+  return scheduled.length + reviews.filter(({ state }) => state === 'waiting').length
 }
 
 function findLanguage(options: { view: { languages: LanguageView[] }; locale: Locale }) {

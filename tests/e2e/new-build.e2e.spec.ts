@@ -78,6 +78,23 @@ test('so does a loader that says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a script that a bad connection loses does not reload the page', async ({ page }) => {
+  await openPage(page)
+  const count = countVisits(page)
+  await page.route('**/*?lost', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  )
+  const asked = page.waitForResponse('**/*?lost')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.src = `${document.querySelector<HTMLScriptElement>('script[src*="/_next/"]')?.src}?lost`
+    document.head.append(script)
+  })
+  expect((await asked).status()).toBe(200)
+  await page.evaluate(() => fetch('/build.json').then((response) => response.text()))
+  expect(count.visits).toBe(0)
+})
+
 test('other errors of a page do not reload it', async ({ page }) => {
   await openPage(page)
   const count = countVisits(page)

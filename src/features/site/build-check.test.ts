@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChunkFailure, reloadDelay } from './build-check'
+import { chunkIn, isChunkFailure, reloadDelay } from './build-check'
 
 test('reloads at most once in ten seconds', () => {
   expect(reloadDelay({ last: null, now: 5 })).toBe(0)
@@ -16,4 +16,10 @@ test('knows the failures of missing chunks from other errors', () => {
   expect(isChunkFailure('ChunkLoadError: Loading chunk 12 failed.')).toBe(true)
   expect(isChunkFailure('Failed to load chunk /_next/static/chunks/a.js')).toBe(true)
   expect(isChunkFailure('TypeError: x is undefined')).toBe(false)
+})
+
+test('knows which script has failed', () => {
+  const said = 'Failed to load chunk /_next/static/chunks/a-1~b.js from module 7'
+  expect(chunkIn(said)).toBe('/_next/static/chunks/a-1~b.js')
+  expect(chunkIn('ChunkLoadError: Loading chunk 12 failed.')).toBeUndefined()
 })

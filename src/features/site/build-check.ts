@@ -17,6 +17,11 @@ export function reloadDelay({ last, now }: { last: number | null; now: number })
 const chunkFailure =
   /ChunkLoadError|Loading (?:CSS )?chunk|Failed to (?:load chunk|fetch dynamically imported module)/
 
+/** Which script such a failure names, as far as it does. */
+export function chunkIn(text: string): string | undefined {
+  return /\/_next\/static\/[\w./~-]+/.exec(text)?.[0]
+}
+
 export function isChunkFailure(text: string): boolean {
   return chunkFailure.test(text)
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { checkInterval, isChunkFailure, reloadDelay } from '../build-check'
+import { checkInterval, chunkIn, isChunkFailure, reloadDelay } from '../build-check'
 import styles from './build-watcher.module.css'
 
 function lastReload(key: string): number | null {
@@ -21,22 +21,41 @@ async function newestBuild(): Promise<string | null> {
   }
 }
 
+/** Whether the server no longer has a script; false where a connection has lost it on the way. */
+async function isGone(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404
+  } catch {
+    return false
+  }
+}
+
+/** Whether a reload would bring what has failed: without need it would lose what is typed. */
+async function wouldHelp({ build, failed }: { build: string; failed: Set<string> }) {
+  const newest = await newestBuild()
+  if (newest === null || newest !== build) return newest !== null
+  const gone = await Promise.all([...failed].map(isGone))
+  return failed.size === 0 || gone.includes(true)
+}
+
 /** Reloads the page at once, or as soon as ten seconds have passed since the last time. */
-function createReload() {
+function createReload(build: string) {
   const key = `reloaded:${location.pathname}`
   let timer: ReturnType<typeof setTimeout> | undefined
+  let failed = new Set<string>()
 
   async function reload() {
-    // Without a connection a reload would lose the page and what is typed.
-    if ((await newestBuild()) === null) {
-      timer = undefined
-      return
-    }
+    const helps = await wouldHelp({ build, failed })
+    timer = undefined
+    failed = new Set()
+    if (!helps) return
     sessionStorage.setItem(key, String(Date.now()))
     location.reload()
   }
   return {
-    request: () => {
+    /** @param address of the script that has failed, where it is known */
+    request: (address: string | undefined) => {
+      if (address !== undefined) failed.add(address)
       timer ??= setTimeout(
         () => void reload(),
         reloadDelay({ last: lastReload(key), now: Date.now() }),
@@ -46,8 +65,9 @@ function createReload() {
   }
 }
 
-function isOwnScript(target: EventTarget | null): boolean {
-  return target instanceof HTMLScriptElement && target.src.includes('/_next/')
+function ownScript(target: EventTarget | null): string | undefined {
+  const isOwn = target instanceof HTMLScriptElement && target.src.includes('/_next/')
+  return isOwn ? target.src : undefined
 }
 
 type Props = {
@@ -65,7 +85,7 @@ export function BuildWatcher({ build, text, reloadLabel }: Props) {
   const [isOutdated, setIsOutdated] = useState(false)
 
   useEffect(() => {
-    const reload = createReload()
+    const reload = createReload(build)
 
     async function check() {
       if (document.visibilityState !== 'visible') return
@@ -73,11 +93,13 @@ export function BuildWatcher({ build, text, reloadLabel }: Props) {
       if (newest !== null && newest !== build) setIsOutdated(true)
     }
     function onError(event: ErrorEvent | Event) {
-      const isMissing = event instanceof ErrorEvent && isChunkFailure(event.message)
-      if (isMissing || isOwnScript(event.target)) reload.request()
+      const script = ownScript(event.target)
+      const said = event instanceof ErrorEvent ? event.message : ''
+      if (script !== undefined || isChunkFailure(said)) reload.request(script ?? chunkIn(said))
     }
     function onRejection({ reason }: PromiseRejectionEvent) {
-      if (isChunkFailure(String(reason))) reload.request()
+      const said = String(reason)
+      if (isChunkFailure(said)) reload.request(chunkIn(said))
     }
     function onVisible() {
       void check()

@@ -5,6 +5,7 @@ import Session from 'supertokens-auth-react/recipe/session'
 import ThirdParty, { Google } from 'supertokens-auth-react/recipe/thirdparty'
 import { toAnswer, throwRefusal } from './to-answer.client'
 import type { Answer } from '../error-key'
+import { hasFrontToken } from '../front-token.client'
 import { beginGoogle, finishGoogle } from './google.client'
 import { readLinkToken } from './link-token.client'
 import { SessionReport } from './session-report.client'
@@ -119,6 +120,8 @@ function verifyEmail(): Promise<Answer> {
 function signOut(): Promise<Answer> {
   return toAnswer(async () => {
     await Session.signOut()
+    // The SDK also comes back where it could not refresh an expired token: nothing was ended then.
+    if (hasFrontToken()) throw new Error('The session is still there.')
     return {}
   })
 }

@@ -67,6 +67,11 @@ export function DeletionSetting({
     return refused
   }
 
+  function keep(): void {
+    // Once the deletion is under way, nothing can take it back.
+    if (task.busy === null) setStep('kept')
+  }
+
   const isAsking = step === 'question'
   return (
     <>
@@ -114,7 +119,11 @@ export function DeletionSetting({
               >
                 {words.confirm}
               </SubmitButton>
-              <Button variant="secondary" onClick={() => setStep('kept')}>
+              <Button
+                variant="secondary"
+                aria-disabled={task.busy !== null || undefined}
+                onClick={keep}
+              >
                 {words.cancel}
               </Button>
             </FormActions>

@@ -11,6 +11,7 @@ import styles from './account-area.module.css'
 import { AccountSettings } from './settings/account-settings.client'
 import { AccountSkeleton } from './account-skeleton'
 import type { AccountTexts } from './account-texts'
+import type { Account } from './answers'
 import { MemberGate } from './member-gate'
 import type { TopicName } from './passion-list'
 import { ProfileSection } from './profile-section.client'
@@ -33,7 +34,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
   const { state, reload, setProfile } = useAccount(locale)
   const { gate, form } = texts
   const sdk = useSdk()
-  const [deletedEmail, setDeletedEmail] = useState<string | null>(null)
+  const [deleted, setDeleted] = useState<Account | null>(null)
   useHashTarget(state.kind === 'ready')
   const isVerified = state.kind === 'ready' && state.profile !== null
 
@@ -47,7 +48,9 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
 
   const button = { href: form.signInPath, label: gate.button }
 
-  if (deletedEmail !== null) return <AccountDeleted email={deletedEmail} texts={texts} />
+  // Another member has signed in meanwhile, who must not read whose account was deleted.
+  if (deleted && state.kind === 'ready' && state.account.id !== deleted.id) setDeleted(null)
+  if (deleted) return <AccountDeleted email={deleted.email} texts={texts} />
   if (state.kind === 'signed-out' || state.kind === 'loading') {
     const isLoading = state.kind === 'loading'
     // One and the same gate before and after: a press that begins on an element which is replaced
@@ -87,7 +90,7 @@ export function AccountArea({ locale, texts, names, lock, applications }: Props)
         account={account}
         locale={locale}
         texts={texts}
-        onDeleted={() => setDeletedEmail(account.email)}
+        onDeleted={() => setDeleted(account)}
       />
     </>
   )

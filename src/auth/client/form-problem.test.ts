@@ -34,6 +34,15 @@ test('lists the errors of fields in the order of the form, in its own words firs
   })
 })
 
+test('a member whose new address is taken is not told to sign in', () => {
+  const body = { code: 'fields', fields: { email: 'EMAIL_ALREADY_EXISTS' } }
+  const answer = { http: 400, retryAfter: null, body }
+  const form = { texts, controls: { email: 'new-email' }, locale: 'en' } as const
+  expect(answeredProblem({ answer, ...form })?.fields).toEqual([
+    { id: 'new-email', text: memberErrors.EMAIL_ALREADY_EXISTS },
+  ])
+})
+
 test('an error without words of its own is still one', () => {
   const body = { code: 'fields', fields: { name: 'SOMETHING_NEW' } }
   expect(answered({ http: 400, body })?.fields).toEqual([

@@ -153,6 +153,7 @@ export const account: Messages['account'] = {
     CURRENT_PASSWORD_empty_ERROR: 'Enter your current password.',
     NEW_PASSWORD_empty_ERROR: 'Enter a new password.',
     EMAIL_FIELD_same_ERROR: 'This is already the address of your account. Enter another one.',
+    EMAIL_ALREADY_EXISTS: 'This e-mail address belongs to another account. Choose a different one.',
     WRONG_PASSWORD: 'The password is not correct.',
     SIGN_IN_AGAIN:
       'For your safety, this step requires that you have signed in with Google within the last 10 minutes. Sign out, sign in again and come back here.',

@@ -152,6 +152,7 @@ export const account = {
     CURRENT_PASSWORD_empty_ERROR: 'Scrieți parola actuală.',
     NEW_PASSWORD_empty_ERROR: 'Scrieți parola nouă.',
     EMAIL_FIELD_same_ERROR: 'Aceasta este deja adresa contului. Scrieți alta.',
+    EMAIL_ALREADY_EXISTS: 'Această adresă de e-mail aparține altui cont. Alegeți alta.',
     WRONG_PASSWORD: 'Parola nu este corectă.',
     SIGN_IN_AGAIN:
       'Din motive de siguranță, acest pas este posibil numai în primele 10 minute după intrarea în cont prin Google. Ieșiți, intrați din nou și reveniți aici.',

@@ -152,6 +152,8 @@ export const account: Messages['account'] = {
     CURRENT_PASSWORD_empty_ERROR: 'Введите текущий пароль.',
     NEW_PASSWORD_empty_ERROR: 'Введите новый пароль.',
     EMAIL_FIELD_same_ERROR: 'Это и есть адрес вашей учётной записи. Укажите другой.',
+    EMAIL_ALREADY_EXISTS:
+      'Этот адрес электронной почты принадлежит другой учётной записи. Укажите другой.',
     WRONG_PASSWORD: 'Неверный пароль.',
     SIGN_IN_AGAIN:
       'В целях безопасности этот шаг возможен только в течение 10 минут после входа через Google. Выйдите, войдите снова и вернитесь сюда.',

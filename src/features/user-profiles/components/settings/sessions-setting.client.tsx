@@ -18,14 +18,17 @@ import { readSessions, type Session } from '../answers'
 import styles from './sessions-setting.module.css'
 import type { SettingProps } from './setting-props'
 
-async function loadSessions(locale: Locale): Promise<Session[] | 'unavailable'> {
+type Loaded = Session[] | 'unavailable' | 'expired'
+
+async function loadSessions(locale: Locale): Promise<Loaded> {
   const { http, body } = await memberCall({ path: '/account/sessions', locale })
+  if (http === 401) return 'expired'
   return (http === 200 ? readSessions(body) : null) ?? 'unavailable'
 }
 
 /** Where the member is signed in, and how to end it. */
 export function SessionsSetting({ account, locale, texts }: SettingProps) {
-  const { value: sessions, reload } = useLoaded<Session[] | 'loading' | 'unavailable'>({
+  const { value: sessions, reload } = useLoaded<Loaded | 'loading'>({
     initial: 'loading',
     load: useCallback(() => loadSessions(locale), [locale]),
   })
@@ -43,7 +46,9 @@ export function SessionsSetting({ account, locale, texts }: SettingProps) {
     return async (): Promise<FormProblem | null> => {
       setNews(null)
       const answer = await memberCall({ path: '/account/sessions/end', locale, body })
-      const problem = answeredProblem({ answer, texts: form, controls: {}, locale })
+      // It has ended meanwhile, which is what was asked for.
+      const isGone = answer.http === 404
+      const problem = isGone ? null : answeredProblem({ answer, texts: form, controls: {}, locale })
       if (problem) return problem
       await reload()
       setNews(done)
@@ -52,10 +57,19 @@ export function SessionsSetting({ account, locale, texts }: SettingProps) {
   }
 
   if (sessions === 'loading') return <p role="status">{texts.loading}</p>
-  if (sessions === 'unavailable') {
+  if (sessions === 'unavailable' || sessions === 'expired') {
     return (
       <LiveNotice tone="error">
-        <p>{unavailable.text}</p>
+        {sessions === 'expired' ? (
+          <p>
+            {form.errors.SESSION_EXPIRED}{' '}
+            <a href={form.signInPath} target="_blank" rel="noopener">
+              {form.signInAgain.link}
+            </a>
+          </p>
+        ) : (
+          <p>{unavailable.text}</p>
+        )}
         <FormActions>
           <Button onClick={() => void reload()}>{unavailable.retry}</Button>
         </FormActions>

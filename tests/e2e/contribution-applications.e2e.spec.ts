@@ -151,6 +151,7 @@ test('with script: a draft outlives a reload, one role is asked for once, and it
   await expect(page.getByRole('heading', { name: texts.sent })).toBeFocused()
 
   await page.getByRole('button', { name: texts.another, exact: true }).click()
+  await expect(fields.role).toBeFocused()
   await fields.role.check()
   await fields.topic.check()
   await fields.motivation.fill(`${motivation} И ещё о горах.`)

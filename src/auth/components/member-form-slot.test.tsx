@@ -12,9 +12,21 @@ const text = ({ message }: Record<string, unknown>) => (typeof message === 'stri
 const draft = tabDraft({ key: 'letter', read: (fields) => ({ message: text(fields) }) })
 
 function LoadedForm({ before }: { before: FormBefore }) {
-  const { start } = useKeptForm({ draft, before, sentId: 'sent' })
+  const { start, isSent, finish, again } = useKeptForm({
+    draft,
+    before,
+    sentId: 'sent',
+    firstId: 'role',
+  })
+  if (isSent) {
+    return (
+      <button id="sent" onClick={again}>
+        Write another letter
+      </button>
+    )
+  }
   return (
-    <form data-loaded="">
+    <form data-loaded="" onReset={() => finish({ message: '' })}>
       <label>
         <input type="radio" name="role" id="role" />
         Writer
@@ -97,6 +109,15 @@ test('what is typed while the form with script comes is not lost', async () => {
 test('a choice keeps the focus, and has no selection', async () => {
   document.getElementById('role')?.focus()
   await replace()
+  expect(document.activeElement).toBe(document.getElementById('role'))
+})
+
+test('another form after one that was sent has the focus in its first control', async () => {
+  await replace()
+  act(() => document.querySelector('form')?.reset())
+  const again = document.getElementById('sent')
+  expect(document.activeElement).toBe(again)
+  act(() => again?.click())
   expect(document.activeElement).toBe(document.getElementById('role'))
 })
 

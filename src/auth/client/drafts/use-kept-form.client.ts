@@ -17,14 +17,17 @@ export function useKeptForm<Draft extends Record<string, string>>({
   draft,
   before: { typed, focused },
   sentId,
+  firstId,
 }: {
   draft: TabDraft<Draft>
   before: FormBefore
   /** What takes focus once the form has been sent. */
   sentId: string
+  /** The first control, which takes focus in another form after that. */
+  firstId: string
 }) {
   const [start, setStart] = useState(() => draft.chooseStart(typed))
-  const [isSent, setIsSent] = useState(false)
+  const [step, setStep] = useState<'first' | 'sent' | 'another'>('first')
   useSdk()
   useFreshForm()
 
@@ -38,22 +41,24 @@ export function useKeptForm<Draft extends Record<string, string>>({
   }, [draft, typed])
 
   useEffect(() => {
-    if (isSent) document.getElementById(sentId)?.focus()
-  }, [isSent, sentId])
+    // What had focus is gone.
+    if (step === 'sent') document.getElementById(sentId)?.focus()
+    if (step === 'another') document.getElementById(firstId)?.focus()
+  }, [step, sentId, firstId])
 
   return {
     /** What the fields begin with. */
     start,
-    isSent,
+    isSent: step === 'sent',
     /** To be called when the form was accepted, with what the next one begins with. */
     finish(next: Draft): void {
       draft.forget()
       setStart(next)
-      setIsSent(true)
+      setStep('sent')
     },
     /** Shows an empty form again. */
     again(): void {
-      setIsSent(false)
+      setStep('another')
     },
   }
 }

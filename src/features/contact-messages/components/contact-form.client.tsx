@@ -30,7 +30,8 @@ function keepTyped(form: HTMLFormElement | null): void {
 
 /** Writes to the group. */
 export function ContactForm({ locale, texts, before }: Props) {
-  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId })
+  const firstId = controls.name
+  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId, firstId })
   const [isUnverified, setIsUnverified] = useState(false)
   const task = useTask<'send', FormProblem>()
   const nameField = useRef<HTMLInputElement>(null)

@@ -30,7 +30,8 @@ const draft = tabDraft({ key: 'application-draft', read: readDraft })
 
 /** Offers a contribution. */
 export function ApplicationForm({ locale, texts, writer, before }: Props) {
-  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId })
+  const firstId = controls.role
+  const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId, firstId })
   const task = useTask<'send', FormProblem>()
   const { form } = texts
   const { problem } = task

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button-link'
 import { FormActions } from '@/components/ui/form/form-stack'
 import { SubmitButton } from '@/components/ui/form/submit-button.client'
+import { fillIn } from '@/i18n/fill-in'
 import { toProblem } from '../client/error-key'
 import { forgetLinkToken } from '../client/sdk/link-token.client'
 import { callSdk } from '../client/sdk/sdk.client'
@@ -41,21 +42,23 @@ export function VerifyEmailScreen(props: Props) {
     return problem
   }
 
+  const isNews = isVerified && !isNeedless
   if (isVerified || (isDone && (hasFailed || token === null))) {
     return (
       <AuthLayout
         {...props}
         title={verify.verified}
         // The session may report it, too, before the answer is there.
-        lead={
-          <p>
-            {isVerified && !isNeedless
-              ? verify.verifiedText
-              : texts.errors.EMAIL_ALREADY_VERIFIED_ERROR}
-          </p>
-        }
+        lead={<p>{isNews ? verify.verifiedText : texts.errors.EMAIL_ALREADY_VERIFIED_ERROR}</p>}
         state="verified"
       >
+        {/* The link may have been for another address than the one that counts. */}
+        {hasFailed && !isNews && address.kind === 'known' && (
+          <>
+            <p>{fillIn({ text: verify.address, values: { email: address.email } })}</p>
+            <p>{verify.usedWhileVerified}</p>
+          </>
+        )}
         <FormActions>
           <ButtonLink href={links.account}>{texts.signedIn.account}</ButtonLink>
           <ButtonLink href={links.home} variant="secondary">

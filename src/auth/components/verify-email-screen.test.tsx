@@ -1,39 +1,46 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { auth } from '@/i18n/catalogue/auth.en'
+import { fillIn } from '@/i18n/fill-in'
 import { VerifyEmailScreen } from './verify-email-screen.client'
 
+const server = vi.hoisted(() => ({ isVerified: false, status: '' }))
+
 vi.mock('../client/sdk/sdk.client', () => ({
-  callSdk: () =>
-    Promise.resolve({
-      http: 200,
-      retryAfter: null,
-      body: { status: 'EMAIL_ALREADY_VERIFIED_ERROR' },
-    }),
+  callSdk: () => Promise.resolve({ http: 200, retryAfter: null, body: { status: server.status } }),
   useSdk: () => null,
 }))
 
+const email = 'ana@pasiuni.example'
+let root: Root
+
 beforeAll(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  const account = { email: 'ana@pasiuni.example', emailVerified: false }
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(account)))
+  const account = () => ({ email, emailVerified: server.isVerified })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(account())))
   document.cookie = 'sFrontToken=ana'
+})
+
+afterEach(() => {
+  act(() => root.unmount())
 })
 
 afterAll(() => {
   document.cookie = 'sFrontToken=;max-age=0'
+  history.replaceState(null, '', '/')
   vi.unstubAllGlobals()
 })
 
-test('asking for a mail that is not needed any more is answered so', async () => {
+/** Opens the screen, presses its first button and says what is there then. */
+async function press(): Promise<HTMLElement> {
   document.body.innerHTML = '<main></main>'
   const main = document.querySelector('main')
-  if (!main) return
+  if (!main) throw new Error('There is no page.')
   const links = { home: '/en', account: '/en/account', signIn: '/en/auth' }
   const screen = <VerifyEmailScreen locale="en" siteName="Pasiuni" texts={auth} links={links} />
-  const root = createRoot(main)
+  root = createRoot(main)
   await act(async () => {
     root.render(screen)
     // For the answer about the account.
@@ -41,9 +48,24 @@ test('asking for a mail that is not needed any more is answered so', async () =>
   })
   await act(async () => {
     main.querySelector('button')?.click()
-    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve, 10))
   })
+  return main
+}
+
+test('asking for a mail that is not needed any more is answered so', async () => {
+  Object.assign(server, { isVerified: false, status: 'EMAIL_ALREADY_VERIFIED_ERROR' })
+  const main = await press()
   expect(main.querySelector('h1')?.textContent).toBe(auth.verify.verified)
   expect(main.textContent).toContain(auth.errors.EMAIL_ALREADY_VERIFIED_ERROR)
-  act(() => root.unmount())
+  expect(main.textContent).not.toContain(auth.verify.usedWhileVerified)
+})
+
+test('a link that no longer works says which address counts', async () => {
+  Object.assign(server, { isVerified: true, status: 'EMAIL_VERIFICATION_INVALID_TOKEN_ERROR' })
+  history.replaceState(null, '', '/en/auth/verify-email?token=old')
+  const main = await press()
+  expect(main.querySelector('h1')?.textContent).toBe(auth.verify.verified)
+  expect(main.textContent).toContain(fillIn({ text: auth.verify.address, values: { email } }))
+  expect(main.textContent).toContain(auth.verify.usedWhileVerified)
 })

@@ -96,6 +96,8 @@ export const auth: Messages['auth'] = {
     usedTitle: 'This link no longer works',
     usedText:
       'If your address is confirmed already, there is nothing left to do: sign in. Otherwise sign in and ask for a new message.',
+    usedWhileVerified:
+      'This link no longer works. If you have asked for another address, you can ask for it again in your account.',
     signInFirst: 'To get a new confirmation message, sign in first.',
     waitTitle: 'Check your e-mail',
     pending:

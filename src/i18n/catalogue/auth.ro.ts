@@ -94,6 +94,8 @@ export const auth = {
     usedTitle: 'Linkul nu mai este valabil',
     usedText:
       'Dacă adresa este deja confirmată, nu mai aveți nimic de făcut: intrați în cont. Altfel, intrați în cont și cereți un mesaj nou.',
+    usedWhileVerified:
+      'Linkul nu mai este valabil. Dacă ați cerut schimbarea adresei, o puteți cere din nou în contul dumneavoastră.',
     signInFirst: 'Pentru a primi un nou mesaj de confirmare, intrați mai întâi în cont.',
     waitTitle: 'Uitați-vă în căsuța de e-mail',
     pending: 'Adresa nu este încă confirmată. Folosiți linkul din mesajul nostru sau cereți altul.',

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { Disclosure } from '@/components/ui/disclosure.client'
 import { LazyPart } from '@/components/ui/lazy-part.client'
 import { Section } from '@/components/ui/section'
@@ -14,6 +15,7 @@ const loadDeletion = () => import('./deletion-setting.client')
 /** What a member rarely needs; each part and its script come when it is opened. */
 export function AccountSettings({ onDeleted, ...props }: SettingProps & { onDeleted: () => void }) {
   const { account, texts } = props
+  const [passwordChanges, setPasswordChanges] = useState(0)
   const { settings, sessions, password, email, deletion, unavailable } = texts
   const lazy = { loading: texts.loading, failed: unavailable.text, retry: unavailable.retry }
   return (
@@ -26,14 +28,19 @@ export function AccountSettings({ onDeleted, ...props }: SettingProps & { onDele
       {account.methods.includes('password') && (
         <Disclosure title={password.title}>
           <LazyPart load={loadPassword} texts={lazy}>
-            {({ PasswordSetting }) => <PasswordSetting {...props} />}
+            {({ PasswordSetting }) => (
+              <PasswordSetting
+                {...props}
+                onChanged={() => setPasswordChanges(passwordChanges + 1)}
+              />
+            )}
           </LazyPart>
         </Disclosure>
       )}
       <Disclosure title={email.title}>
         {account.methods.includes('password') ? (
           <LazyPart load={loadEmail} texts={lazy}>
-            {({ EmailSetting }) => <EmailSetting {...props} />}
+            {({ EmailSetting }) => <EmailSetting {...props} passwordChanges={passwordChanges} />}
           </LazyPart>
         ) : (
           <p>{email.google}</p>

@@ -21,14 +21,31 @@ import { UserName } from '../user-name'
 const controls = { email: 'new-email', password: 'email-password' }
 
 /** Another address, which counts once its link has been opened. */
-export function EmailSetting({ account, locale, texts }: SettingProps) {
+export function EmailSetting({
+  account,
+  locale,
+  texts,
+  passwordChanges,
+}: SettingProps & {
+  /** How many there were since the account was loaded: each of them ends a change under way. */
+  passwordChanges: number
+}) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [formNumber, setFormNumber] = useState(0)
-  const [pendingUntil, setPendingUntil] = useState(account.emailChangeUntil)
+  const [pendingUntil, setPendingUntil] = useState(
+    passwordChanges === 0 ? account.emailChangeUntil : null,
+  )
+  const [changesSeen, setChangesSeen] = useState(passwordChanges)
   const [isCancelled, setIsCancelled] = useState(false)
   const task = useTask<'send' | 'cancel', FormProblem>()
   const { email: words, form, toggle } = texts
   const { problem } = task
+
+  if (changesSeen !== passwordChanges) {
+    setChangesSeen(passwordChanges)
+    setPendingUntil(null)
+    setSentTo(null)
+  }
 
   function addressError(email: string): string | null {
     const isSame = email.toLowerCase() === account.email.toLowerCase()

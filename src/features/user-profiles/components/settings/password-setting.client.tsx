@@ -22,7 +22,12 @@ const controls = {
 }
 
 /** Another password, for anyone who knows the present one. */
-export function PasswordSetting({ account, locale, texts }: SettingProps) {
+export function PasswordSetting({
+  account,
+  locale,
+  texts,
+  onChanged,
+}: SettingProps & { onChanged: () => void }) {
   const [formNumber, setFormNumber] = useState(0)
   const task = useTask<'change', FormProblem>()
   const { password: words, form, toggle } = texts
@@ -41,9 +46,11 @@ export function PasswordSetting({ account, locale, texts }: SettingProps) {
     const body = { currentPassword, newPassword }
     const answer = await memberCall({ path: '/account/password', locale, body })
     const refused = answeredProblem({ answer, texts: form, controls, locale })
+    if (refused) return refused
     // Empty fields for the next time: what was typed is no longer needed.
-    if (!refused) setFormNumber(formNumber + 1)
-    return refused
+    setFormNumber(formNumber + 1)
+    onChanged()
+    return null
   }
 
   return (

@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
 import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
-import { readWriter } from '@/auth/client/read-writer.client'
+import { readWriter, type Writer } from '@/auth/client/read-writer.client'
 import { tabDraft } from '@/auth/client/drafts/tab-draft.client'
 import { useKeptForm, type FormBefore } from '@/auth/client/drafts/use-kept-form.client'
+import { useLaterVerified } from '@/auth/client/use-later-verified.client'
 import { useTask } from '@/auth/client/use-task.client'
 import { FormSent, sentId } from '@/auth/components/form-sent'
 import { Button } from '@/components/ui/form/button'
@@ -38,14 +39,18 @@ export function ContactForm({ locale, texts, before }: Props) {
   const { form } = texts
   const { problem } = task
 
-  useEffect(() => {
+  const meet = useCallback((writer: Writer) => {
+    setIsUnverified(!writer.isVerified)
     const field = nameField.current
-    void readWriter(locale).then((writer) => {
-      setIsUnverified(!writer.isVerified)
-      // The member may have been faster.
-      if (field?.value === '') field.value = writer.name ?? ''
-    })
-  }, [locale])
+    // The member may have been faster.
+    if (field?.value === '') field.value = writer.name ?? ''
+  }, [])
+
+  useEffect(() => {
+    void readWriter(locale).then(meet)
+  }, [locale, meet])
+
+  useLaterVerified({ locale, isVerified: !isUnverified, onVerified: meet })
 
   async function send(values: FormData): Promise<FormProblem | null> {
     const letter = readLetter(Object.fromEntries(values))

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { errorBeside } from '@/auth/client/error-beside'
 import { answeredProblem, checkedProblem, type FormProblem } from '@/auth/client/form-problem'
 import { memberCall } from '@/auth/client/member-call.client'
@@ -7,6 +8,7 @@ import { MemberFormProblem } from '@/auth/client/member-form-problem.client'
 import type { Writer } from '@/auth/client/read-writer.client'
 import { tabDraft } from '@/auth/client/drafts/tab-draft.client'
 import { useKeptForm, type FormBefore } from '@/auth/client/drafts/use-kept-form.client'
+import { useLaterVerified } from '@/auth/client/use-later-verified.client'
 import { useTask } from '@/auth/client/use-task.client'
 import { sentId } from '@/auth/components/form-sent'
 import { Button } from '@/components/ui/form/button'
@@ -29,7 +31,10 @@ type Props = { locale: Locale; texts: ApplicationTexts; writer: Writer; before: 
 const draft = tabDraft({ key: 'application-draft', read: readDraft })
 
 /** Offers a contribution. */
-export function ApplicationForm({ locale, texts, writer, before }: Props) {
+export function ApplicationForm({ locale, texts, writer: firstWriter, before }: Props) {
+  const [writer, setWriter] = useState(firstWriter)
+  const { isVerified } = writer
+  useLaterVerified({ locale, isVerified, onVerified: setWriter })
   const firstId = controls.role
   const { start, isSent, finish, again } = useKeptForm({ draft, before, sentId, firstId })
   const task = useTask<'send', FormProblem>()
@@ -48,7 +53,7 @@ export function ApplicationForm({ locale, texts, writer, before }: Props) {
     return refused
   }
 
-  if (!writer.isVerified) {
+  if (!isVerified) {
     return (
       <LiveNotice tone="status">
         <p>{texts.confirmFirst}</p>

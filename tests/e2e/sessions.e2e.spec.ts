@@ -5,12 +5,13 @@ import { locales, type Locale } from '../../src/i18n/locales'
 import { signInPath } from '../../src/i18n/paths'
 import { getMessages } from '../../src/i18n/translator'
 import { handOver, joinSite, openDevice, signInElsewhere } from '../helpers/device'
+import { errorSummary } from '../helpers/member-screens'
 import { test } from '../helpers/own-account-site'
 
 // Every wait of this file is for tokens to expire.
 test.use({ coreSettings: { accessTokenValiditySeconds: 3 } })
 
-const { unavailable, sessions } = getMessages('ro').account
+const { unavailable, sessions, details } = getMessages('ro').account
 
 async function readCookie({ context, name }: { context: BrowserContext; name: string }) {
   return (await context.cookies()).find((cookie) => cookie.name === name)?.value ?? ''
@@ -214,6 +215,10 @@ test('a token that expires while the core is away signs nobody out', async ({
   process.kill(site.core.pid, 'SIGSTOP')
   try {
     await untilExpired(await readCookie({ context, name: 'sAccessToken' }))
+    // Not even who asks for it, and is told so.
+    await page.getByRole('button', { name: details.signOut, exact: true }).click()
+    const { OFFLINE } = getMessages('ro').auth.errors
+    await expect(errorSummary({ page, locale: 'ro' })).toContainText(OFFLINE, { timeout: 10_000 })
     await page.reload()
     await expect(page.getByRole('heading', { name: unavailable.title })).toBeVisible({
       timeout: 10_000,

@@ -17,18 +17,22 @@ function noteFocus({ target }: FocusEvent): void {
 
 /**
  * A modal dialog of the browser: it keeps the focus, and gives it back when it closes.
- * @param options `onClose` is null while nothing may close it
+ * @param options `onClose` is null while nothing may close it; `focuses` says what has the focus
+ * first: the title is for dialogs that open by themselves, under keys meant for something else
  */
 export function Dialog({
   title,
   onClose,
+  focuses = 'control',
   children,
 }: {
   title: string
   onClose: (() => void) | null
+  focuses?: 'control' | 'title'
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
 
   // Closed while it is still on the page: only then does the browser give the focus back.
@@ -37,6 +41,8 @@ export function Dialog({
     if (!shown) return
     shown.addEventListener('focusin', noteFocus)
     shown.showModal()
+    // Only a title that is told to be focused can be.
+    heading.current?.focus()
     shownDialogs.push(shown)
     return () => {
       shown.removeEventListener('focusin', noteFocus)
@@ -73,7 +79,12 @@ export function Dialog({
       onClose={showAgain}
       ref={dialog}
     >
-      <h2 className={styles.title} id={id}>
+      <h2
+        className={styles.title}
+        id={id}
+        ref={heading}
+        tabIndex={focuses === 'title' ? -1 : undefined}
+      >
         {title}
       </h2>
       {children}

@@ -13,6 +13,8 @@ import { mergingTexts } from './texts'
 
 export type Choice = 'theirs' | 'mine'
 
+type Field = Conflict['fields'][number]
+
 type Props = {
   conflict: Conflict
   /** Of the admin. */
@@ -25,33 +27,42 @@ type Props = {
   onClose: () => void
 }
 
+/** A choice is one between the texts that were shown: what is stored may have changed once more. */
+function choiceKey({ path, theirs }: Field): string {
+  return JSON.stringify([path, theirs.value])
+}
+
 /** Both texts of each field that was changed in two places, and a choice between them. */
 export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onClose }: Props) {
   const { t } = panelIntl(language)
   const [choices, setChoices] = useState<Map<string, Choice>>(new Map())
   const { by, at, fields } = conflict
   const when = at === null ? null : momentInChisinau({ at, language })
-  const isDecided = fields.every(({ path }) => choices.has(path))
+  const decided = fields.flatMap((field) => {
+    const choice = choices.get(choiceKey(field))
+    return choice ? [[field.path, choice] as const] : []
+  })
 
+  // It opens while somebody types, whose next key must not choose anything.
   return (
-    <Dialog onClose={onClose} title={t(mergingTexts.title)}>
+    <Dialog focuses="title" onClose={onClose} title={t(mergingTexts.title)}>
       <p>{t(mergingTexts.intro)}</p>
       {fields.map((field) => (
         <FieldChoice
           author={[by, when].filter(Boolean).join(', ')}
-          choice={choices.get(field.path)}
+          choice={choices.get(choiceKey(field))}
           field={field}
           key={field.path}
           lang={lang}
           language={language}
-          onChoose={(choice) => setChoices(new Map(choices).set(field.path, choice))}
+          onChoose={(choice) => setChoices(new Map(choices).set(choiceKey(field), choice))}
         />
       ))}
       <div className={styles.buttons}>
         <Button
-          disabled={!isDecided}
+          disabled={decided.length < fields.length}
           margin={false}
-          onClick={() => onApply(choices)}
+          onClick={() => onApply(new Map(decided))}
           size="medium"
           type="button"
         >
@@ -72,7 +83,7 @@ export function MergeDialog({ conflict, language, lang, hasDrafts, onApply, onCl
 }
 
 function FieldChoice(props: {
-  field: Conflict['fields'][number]
+  field: Field
   /** Who has stored the other text, and when. */
   author: string
   choice: Choice | undefined

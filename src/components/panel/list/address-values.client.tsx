@@ -2,31 +2,34 @@
 
 import { useEffect, useRef } from 'react'
 
+type Field = HTMLInputElement | HTMLSelectElement
+
+/** What somebody has done last in a form, whose address is about to follow. */
+type Step = 'sent' | 'cleared' | null
+
 /**
- * Puts the fields of the form around it back to what its address asks for when that changes without
- * them, as by “Back”. New fields would do so too, but take the focus from the one just changed. What
- * somebody has begun to type stays, and so does a field that is typed in again before the answer comes.
+ * Puts the fields of the form around it back to what its address asks for when that changes. New
+ * fields would do so too, but take the focus from the one just changed. Words that somebody has begun
+ * to type stay, and so does every field that is changed again before the answer comes.
  */
 export function AddressValues({ query }: { query: string }) {
   const place = useRef<HTMLInputElement>(null)
   const shown = useRef(query)
-  const typedIn = useRef<EventTarget | null>(null)
+  const step = useRef<Step>(null)
+  const touched = useRef(new Set<EventTarget>())
 
   useEffect(() => {
     if (shown.current === query) return
     const [former, asked] = [new URLSearchParams(shown.current), new URLSearchParams(query)]
+    const { current: done } = step
     shown.current = query
+    step.current = null
     for (const field of place.current?.form?.elements ?? []) {
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue
-      const value = asked.get(field.name)
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-        field.checked = value === field.value
-        continue
-      }
-      const isTypedIn = field === typedIn.current && field === document.activeElement
-      if (field.type === 'hidden' || isTypedIn) continue
-      // An address says words without the spaces around them.
-      if (field.value.trim() === (former.get(field.name) ?? '').trim()) field.value = value ?? ''
+      if (!isField(field) || field.name === '' || field.type === 'hidden') continue
+      const mayStay = done === 'sent' || (done === null && isOfWords(field))
+      const isTouched = touched.current.has(field) && field === document.activeElement
+      if (mayStay && (isTouched || !isAs({ field, query: former }))) continue
+      put({ field, query: asked })
     }
   }, [query])
 
@@ -35,10 +38,50 @@ export function AddressValues({ query }: { query: string }) {
     if (!form) return
     const abort = new AbortController()
     const { signal } = abort
-    form.addEventListener('input', ({ target }) => (typedIn.current = target), { signal })
-    form.addEventListener('submit', () => (typedIn.current = null), { signal })
+    const note = (target: EventTarget | null) => target && touched.current.add(target)
+    const end = (done: Step) => {
+      step.current = done
+      touched.current.clear()
+    }
+    form.addEventListener('input', ({ target }) => note(target), { signal })
+    form.addEventListener('submit', () => end('sent'), { signal })
+    form.addEventListener('click', ({ target }) => isLink(target) && end('cleared'), { signal })
     return () => abort.abort()
   }, [])
 
   return <input ref={place} type="hidden" />
+}
+
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement
+}
+
+function isLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
+}
+
+function isCheck(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && field.type === 'checkbox'
+}
+
+function isOfWords(field: Field): boolean {
+  return field instanceof HTMLInputElement && !isCheck(field)
+}
+
+type Asked = { field: Field; query: URLSearchParams }
+
+function isAs({ field, query }: Asked): boolean {
+  if (isCheck(field)) return field.checked === query.getAll(field.name).includes(field.value)
+  // An address says words without the spaces around them.
+  return field.value.trim() === (query.get(field.name) ?? '').trim()
+}
+
+function put({ field, query }: Asked): void {
+  if (isCheck(field)) {
+    field.checked = query.getAll(field.name).includes(field.value)
+    return
+  }
+  field.value = query.get(field.name) ?? ''
+  // Of what is none of its choices a list of them shows nothing, not even that it is any.
+  if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.selectedIndex = 0
 }

@@ -8,6 +8,13 @@ function show(query: string): Promise<void> {
     <form onSubmit={(event) => event.preventDefault()}>
       <AddressValues query={query} />
       <input aria-label="Search" name="search" type="text" />
+      <select name="who">
+        <option value="">Anyone</option>
+        <option value="7">Ana</option>
+      </select>
+      <input name="state" type="checkbox" value="draft" />
+      <input name="state" type="checkbox" value="missing" />
+      <a href="#all">Clear</a>
     </form>,
   )
 }
@@ -23,6 +30,24 @@ function search(words: string): void {
   field().focus()
   type(field(), words)
   field().form?.requestSubmit()
+}
+
+/** What the form would send. */
+function chosen(): string {
+  const { form } = field()
+  const query = new URLSearchParams()
+  for (const [name, value] of form ? new FormData(form) : []) {
+    if (typeof value === 'string') query.append(name, value)
+  }
+  return query.toString()
+}
+
+/** Chooses as somebody does with the focus on the field. */
+function choose(part: string): void {
+  const found = document.querySelector<HTMLElement>(part)
+  if (found instanceof HTMLOptionElement) found.selected = true
+  else found?.click()
+  found?.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 beforeEach(() => show(''))
@@ -46,4 +71,40 @@ test('words that were begun stay', async () => {
   type(field(), 'abo')
   await show('search=contact')
   expect(field().value).toBe('abo')
+})
+
+test('each of several checks of one name follows the address, and so does a choice', async () => {
+  await show('who=7&state=draft&state=missing')
+  expect(chosen()).toBe('search=&who=7&state=draft&state=missing')
+  await show('state=missing')
+  expect(chosen()).toBe('search=&who=&state=missing')
+})
+
+test('what was chosen but not sent gives way to another address', async () => {
+  choose('[value="7"]')
+  choose('[value=draft]')
+  await show('state=missing')
+  expect(chosen()).toBe('search=&who=&state=missing')
+})
+
+test('what is chosen after the form was sent outlives the answer', async () => {
+  choose('[value=draft]')
+  search('contact')
+  choose('[value="7"]')
+  choose('[value=missing]')
+  await show('search=contact&state=draft')
+  expect(chosen()).toBe('search=contact&who=7&state=draft&state=missing')
+})
+
+test('a choice that an address names and the form lacks shows as any', async () => {
+  await show('who=8')
+  expect(document.querySelector('select')?.selectedIndex).toBe(0)
+})
+
+test('clearing the fields takes begun words away, too', async () => {
+  await show('search=contact')
+  type(field(), 'contact for')
+  choose('a')
+  await show('')
+  expect(field().value).toBe('')
 })

@@ -33,13 +33,7 @@ export async function AuditList({ i18n, payload: cms, searchParams, user }: List
     <PageShell reloads root={auditPath}>
       <SetStepNav nav={[{ label: t(auditTexts.title) }]} />
       <ListHead count={t(auditTexts.count, { count: total })} title={t(auditTexts.title)} />
-      <FilterForm
-        choices={choices}
-        cms={cms}
-        filter={filter}
-        key={JSON.stringify(filter)}
-        intl={intl}
-      />
+      <FilterForm choices={choices} cms={cms} filter={filter} intl={intl} />
       {items.length === 0 ? (
         <EmptyList reason={t(isFiltered ? auditTexts.none : auditTexts.noneYet)} />
       ) : (

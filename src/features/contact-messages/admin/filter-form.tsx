@@ -1,9 +1,11 @@
 import type { InboxEditor } from '../inbox/inbox-editors'
 import type { InboxFilter } from '../inbox/types'
+import { AddressValues } from '@/components/panel/list/address-values.client'
 import { DayField } from '@/components/panel/list/day-field.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
+import { inboxQuery } from '../inbox/inbox-filter'
 import { inboxPath } from '../inbox/inbox-path'
 import { listAddress } from '../inbox/inbox-paths'
 import { listTexts } from './list-texts'
@@ -23,8 +25,11 @@ export function FilterForm({
   const { state, search, language, assignee, since } = filter
   const isNarrowed = [search, language, assignee, since].some((value) => value !== undefined)
   const reset = { href: listAddress({ ...(state && { state }) }), text: t(listTexts.reset) }
+  const whose = assignee === ownId ? 'mine' : assignee
+  const asked = { ...filter, ...(whose !== undefined && { assignee: whose }) }
   return (
     <FilterBar path={inboxPath} reset={isNarrowed ? reset : null} submit={t(listTexts.apply)}>
+      <AddressValues query={inboxQuery(asked)} />
       {state && <input name="state" type="hidden" value={state} />}
       <SearchField label={t(listTexts.search)} value={search} />
       <LanguageChoice
@@ -33,11 +38,7 @@ export function FilterForm({
         name="language"
         value={language}
       />
-      <Choice
-        label={t(listTexts.assignee)}
-        name="assignee"
-        value={assignee === ownId ? 'mine' : (assignee ?? '')}
-      >
+      <Choice label={t(listTexts.assignee)} name="assignee" value={whose ?? ''}>
         <option value="">{t(listTexts.anyAssignee)}</option>
         <option value="mine">{t(listTexts.mine)}</option>
         <option value="nobody">{t(listTexts.nobody)}</option>

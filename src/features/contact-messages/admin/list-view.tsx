@@ -64,13 +64,7 @@ export async function ListView({
         intl={intl}
         states={contactStates}
       />
-      <FilterForm
-        editors={editors}
-        filter={filter}
-        key={listAddress(filter)}
-        ownId={editor.id}
-        intl={intl}
-      />
+      <FilterForm editors={editors} filter={filter} ownId={editor.id} intl={intl} />
       {items.length === 0 ? (
         <Nothing filter={filter} intl={intl} />
       ) : (

@@ -1,5 +1,6 @@
-import type { ApplicationFilter } from '../review/application-filter'
+import { applicationQuery, type ApplicationFilter } from '../review/application-filter'
 import { applicationRoles, applicationTopics, roleNames, topicNames } from '../review/names'
+import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -8,12 +9,13 @@ import { listTexts } from './texts'
 
 /** What the list of applications can be asked. */
 export function FilterForm({
-  filter: { state, role, topic, search },
+  filter,
   intl: { t },
 }: {
   filter: ApplicationFilter
   intl: PanelIntl
 }) {
+  const { state, role, topic, search } = filter
   const isNarrowed = [role, topic, search].some((value) => value !== undefined)
   const reset = { href: listAddress(state ? { state } : {}), text: t(listTexts.reset) }
   return (
@@ -22,6 +24,7 @@ export function FilterForm({
       reset={isNarrowed ? reset : null}
       submit={t(listTexts.apply)}
     >
+      <AddressValues query={applicationQuery(filter)} />
       {state && <input name="state" type="hidden" value={state} />}
       <SearchField label={t(listTexts.search)} value={search} />
       <Choice label={t(listTexts.role)} name="role" value={role ?? ''}>

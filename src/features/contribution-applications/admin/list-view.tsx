@@ -47,7 +47,7 @@ export async function ListView({
         intl={intl}
         states={applicationStates}
       />
-      <FilterForm filter={filter} key={listAddress(filter)} intl={intl} />
+      <FilterForm filter={filter} intl={intl} />
       {items.length === 0 ? (
         <EmptyList
           reason={t(isPlain ? listTexts.nothingYet : listTexts.nothing)}

@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { EditorRights } from '@/cms/access/rights'
 import { mayMendLinks } from '../link-rights'
 import { listMissingPages, missingPageSize } from '../list-missing-pages'
-import type { MissingFilter } from '../missing-filter'
+import { missingQuery, type MissingFilter } from '../missing-filter'
 import { EmptyList } from '@/components/panel/list/empty-list'
 import { ListHead } from '@/components/panel/list/list-head'
 import { Pages } from '@/components/panel/list/pages'
@@ -13,6 +13,7 @@ import styles from './links.module.css'
 import { PartTabs } from './part-tabs'
 import { linkTexts, missingTexts } from './texts'
 import { MissingTable } from './missing-table.client'
+import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Check, SearchField } from '@/components/panel/list/filter-fields'
 
@@ -45,7 +46,7 @@ export async function MissingList({
       <p className={styles.rule}>
         {t(missingTexts.rule)} {!mayMend && t(missingTexts.readOnly)}
       </p>
-      <FilterForm filter={filter} key={missingAddress(filter)} intl={intl} />
+      <FilterForm filter={filter} intl={intl} />
       <MissingTable
         empty={
           <EmptyList
@@ -70,17 +71,13 @@ export async function MissingList({
 }
 
 /** What the list of missing pages can be asked. */
-function FilterForm({
-  filter: { isLinkedHere, search },
-  intl: { t },
-}: {
-  filter: MissingFilter
-  intl: PanelIntl
-}) {
+function FilterForm({ filter, intl: { t } }: { filter: MissingFilter; intl: PanelIntl }) {
+  const { isLinkedHere, search } = filter
   const isNarrowed = isLinkedHere === true || search !== undefined
   const reset = { href: linksPath, text: t(missingTexts.reset) }
   return (
     <FilterBar path={linksPath} reset={isNarrowed ? reset : null} submit={t(missingTexts.apply)}>
+      <AddressValues query={missingQuery(filter)} />
       <SearchField label={t(missingTexts.search)} value={search} />
       <Check isChecked={isLinkedHere === true} label={t(missingTexts.linkedOnly)} name="linked" />
     </FilterBar>

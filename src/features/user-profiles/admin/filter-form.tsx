@@ -1,4 +1,10 @@
-import { contributorRoles, roleName, type MemberFilter } from '../membership/member-filter'
+import {
+  contributorRoles,
+  memberFilterQuery,
+  roleName,
+  type MemberFilter,
+} from '../membership/member-filter'
+import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { Choice, LanguageChoice, SearchField } from '@/components/panel/list/filter-fields'
 import type { PanelIntl } from '@/components/panel/panel-intl'
@@ -22,6 +28,7 @@ export function FilterForm({
   const reset = { href: membersPath, text: t(memberTexts.reset) }
   return (
     <FilterBar path={membersPath} reset={isNarrowed ? reset : null} submit={t(memberTexts.apply)}>
+      <AddressValues query={memberFilterQuery({ filter })} />
       <SearchField label={t(memberTexts.search)} value={filter.search} />
       <Choice label={t(memberTexts.verified)} name="verified" value={yesNo(filter.isVerified)}>
         <option value="">{t(memberTexts.any)}</option>

@@ -37,7 +37,7 @@ export async function ListView({
   return (
     <>
       <ListHead count={t(memberTexts.count, { count: total })} title={t(memberTexts.title)} />
-      <FilterForm filter={filter} key={memberFilterQuery({ filter })} intl={intl} />
+      <FilterForm filter={filter} intl={intl} />
       {now.getTime() - readAt > newMs && (
         <p className={view.notice} role="status">
           {t(memberTexts.asOf, { ago: ago({ at: new Date(readAt).toISOString(), now }) })}

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AdminLabel } from '@/cms/label'
 import { unitOrders, type UnitFilter } from '../../reading/views'
+import { unitFilterQuery } from '../../units/unit-filter'
 import { unitStates } from '../../types'
 import form from '@/components/panel/form.module.css'
+import { AddressValues } from '@/components/panel/list/address-values.client'
 import { FilterBar } from '@/components/panel/list/filter-bar'
 import { DayField } from '@/components/panel/list/day-field.client'
 import { Check, Choice, SearchField } from '@/components/panel/list/filter-fields'
@@ -43,6 +45,7 @@ export function FilterForm({
       reset={isNarrowed ? { href: bareList, text: t(listTexts.reset) } : null}
       submit={t(listTexts.apply)}
     >
+      <AddressValues query={fieldsQuery(filter)} />
       <input name="locale" type="hidden" value={filter.locale} />
       <SearchField
         hint={t(listTexts.searchHint)}
@@ -51,6 +54,14 @@ export function FilterForm({
       />
     </FilterBar>
   )
+}
+
+/** What the fields say, of which one stands for two parts of an address. */
+function fieldsQuery({ container, document, ...rest }: UnitFilter): string {
+  const query = new URLSearchParams(unitFilterQuery(rest))
+  const place = placeValue({ ...(container && { container }), ...(document && { document }) })
+  if (place !== '') query.set('place', place)
+  return query.toString()
 }
 
 function MoreFields(props: {

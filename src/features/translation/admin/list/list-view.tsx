@@ -78,7 +78,6 @@ export async function ListView({
         bareList={bareList}
         documents={documents}
         filter={filter}
-        key={query}
         intl={intl}
       />
       {items.length === 0 ? (

@@ -1,43 +1,57 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { callPanel, CallError, problemText } from '../panel-call.client'
 import { recordTexts } from './texts'
 
 export type News = { isBad: boolean; text: string }
 
+type Call = {
+  name: string
+  body: unknown
+  done: string
+  /** Takes effect together with the page that shows what was done. */
+  onShown?: () => void
+}
+
 /**
  * Sends what a form of a record asks for, and tells what came of it. Afterwards the page shows the
- * record as it is by then, also when someone else has changed it.
+ * record as it is by then, also when someone else has changed it; until it does, the form is busy.
  */
 export function useSending(language: Locale) {
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
   const [news, setNews] = useState<News | null>(null)
+
+  const isBusy = isSending || isRefreshing
 
   return {
     isBusy,
     news,
     setNews,
     /** Whether it was done; `done` is what to say then. */
-    send: async (call: { name: string; body: unknown; done: string }): Promise<boolean> => {
+    send: async (call: Call): Promise<boolean> => {
       if (isBusy) return false
-      setIsBusy(true)
+      setIsSending(true)
       setNews(null)
       try {
         await callPanel({ path: `/workplace/${call.name}`, body: call.body })
         setNews({ isBad: false, text: call.done })
-        router.refresh()
+        startRefresh(() => {
+          router.refresh()
+          call.onShown?.()
+        })
         return true
       } catch (error) {
         const noAnswer = recordTexts.noAnswer[language]
         setNews({ isBad: true, text: problemText({ error, language, noAnswer }) })
-        if (error instanceof CallError) router.refresh()
+        if (error instanceof CallError) startRefresh(() => router.refresh())
         return false
       } finally {
-        setIsBusy(false)
+        setIsSending(false)
       }
     },
   }

@@ -39,7 +39,9 @@ export function ManageForm({
   async function change({ to, done }: { to: Place; done: string }) {
     const { state, assignee } = seen
     const body = { id, seen: { state, assignee }, ...to }
-    if (await send({ name: 'inbox/change', body, done })) setChosen({})
+    // What is chosen meanwhile stays, and so does what a refusal has not taken.
+    const onShown = () => setChosen((later) => (later === chosen ? {} : later))
+    await send({ name: 'inbox/change', body, done, onShown })
   }
 
   return (

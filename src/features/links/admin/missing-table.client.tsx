@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { Locale } from '@/i18n/locales'
 import { readablePath } from '@/lib/http/readable-path'
 import type { WantedPage } from '../list-missing-pages'
@@ -41,9 +41,9 @@ export function MissingTable({
   const [news, setNews] = useState<News | null>(null)
   const status = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed goes with its row.
+  // The button that was pressed goes with its row, but the rows stay where they are on the screen.
   useEffect(() => {
-    if (news) status.current?.focus()
+    if (news) status.current?.focus({ preventScroll: true })
   }, [news])
 
   async function dismiss({ id, shown }: WantedPage) {
@@ -81,7 +81,7 @@ export function MissingTable({
               mayMend={mayMend}
               now={now}
               onDismiss={() => void dismiss(page)}
-              onRedirect={() => setAsked(page)}
+              onRedirect={() => !isBusy && setAsked(page)}
               page={page}
             />
           ))}
@@ -101,24 +101,25 @@ export function MissingTable({
   )
 }
 
-/** Sends the decision about a missing page, then shows the list without it. */
+/** Sends the decision about a missing page, then shows the list without it; until then it is busy. */
 function useMending(language: Locale) {
   const router = useRouter()
-  const [isBusy, setIsBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [isRefreshing, startRefresh] = useTransition()
 
   /** What went wrong, in words; null when it was done. */
   async function mend(body: object): Promise<string | null> {
-    setIsBusy(true)
+    setIsSending(true)
     try {
       await callPanel({ path: '/workplace/links', body })
-      router.refresh()
+      startRefresh(() => router.refresh())
       return null
     } catch (error) {
       return problemText({ error, language })
     } finally {
-      setIsBusy(false)
+      setIsSending(false)
     }
   }
 
-  return { isBusy, mend }
+  return { isBusy: isSending || isRefreshing, mend }
 }

@@ -11,17 +11,27 @@ type Props = {
   action: MemberAction
   /** Those that the member has. */
   roles: ContributorRole[]
+  /** Why a member is suspended, as it is written so far. */
+  reason: string
+  onReason: (reason: string) => void
   language: Locale
 }
 
 /** What an action asks for besides the member. */
-export function ActionFields({ action, roles, language }: Props) {
+export function ActionFields({ action, roles, reason, onReason, language }: Props) {
   if (action === 'suspend') {
     return (
       <>
         <label className={styles.field}>
           {actionTexts.reason[language]}
-          <textarea maxLength={2000} name="reason" required rows={4} />
+          <textarea
+            maxLength={2000}
+            name="reason"
+            onChange={({ target }) => onReason(target.value)}
+            required
+            rows={4}
+            value={reason}
+          />
         </label>
         <label className={styles.check}>
           <input name="isReasonTold" type="checkbox" value="yes" />

@@ -10,7 +10,13 @@ test.each([
   'whoever writes why a member is suspended knows that the member can read it: $language',
   ({ language, said }) => {
     const shown = renderToStaticMarkup(
-      <ActionFields action="suspend" language={language} roles={[]} />,
+      <ActionFields
+        action="suspend"
+        language={language}
+        onReason={() => {}}
+        reason=""
+        roles={[]}
+      />,
     )
     expect(shown).toContain(said)
   },

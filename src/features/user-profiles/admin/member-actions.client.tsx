@@ -48,6 +48,8 @@ const doneTexts = {
 export function MemberActions(props: Props) {
   const { userId, email, roles, language } = props
   const [open, setOpen] = useState<MemberAction | null>(null)
+  // Here, where it outlives the question: whoever closes it by mistake finds what they wrote.
+  const [reason, setReason] = useState('')
   const router = useRouter()
 
   async function send(action: MemberAction, form: FormData): Promise<string | null> {
@@ -59,6 +61,7 @@ export function MemberActions(props: Props) {
       return problemText({ error, language, noAnswer: actionTexts.failed[language] })
     }
     setOpen(null)
+    if (action === 'suspend') setReason('')
     if (action === 'delete') router.push(membersPath)
     else router.refresh()
     const done = doneTexts[action]
@@ -89,7 +92,13 @@ export function MemberActions(props: Props) {
           title={withEmail({ text: actionTexts[`${open}Title`][language], email })}
         >
           <p>{withEmail({ text: actionTexts[`${open}Text`][language], email })}</p>
-          <ActionFields action={open} language={language} roles={roles} />
+          <ActionFields
+            action={open}
+            language={language}
+            onReason={setReason}
+            reason={reason}
+            roles={roles}
+          />
         </ConfirmDialog>
       )}
     </section>

@@ -69,13 +69,14 @@ export function MemberActions(props: Props) {
     return null
   }
 
+  // Suspending and restoring are one button, which keeps the focus when the other word comes to it.
   return (
     <section aria-label={actionTexts.actions[language]} className={styles.actions}>
       {actionsFor(props).map((action) => (
         <button
           className={styles.button}
           data-kind={action}
-          key={action}
+          key={action === 'restore' ? 'suspend' : action}
           onClick={() => setOpen(action)}
           type="button"
         >

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { endPart, press, showPart, type } from '../../../../tests/helpers/panel-part'
+import { endPart, findButton, press, showPart, type } from '../../../../tests/helpers/panel-part'
 import { MemberActions } from './member-actions.client'
 import { actionTexts } from './texts'
 
@@ -44,4 +44,10 @@ test('a reason is there again when its question was closed, and not once it was 
   expect(JSON.stringify(fetched.mock.lastCall)).toContain('Mesaje jignitoare')
   await press(actionTexts.suspend.en)
   expect(reason().value).toBe('')
+})
+
+test('who has suspended a member has the focus where they can be restored', async () => {
+  findButton(actionTexts.suspend.en).focus()
+  await show({ isSuspended: true })
+  expect(document.activeElement?.textContent).toBe(actionTexts.restore.en)
 })

@@ -53,7 +53,6 @@ export async function RecordView({
         email={account.email}
         isSuspended={isSuspended}
         isVerified={account.isVerified}
-        key={`${isSuspended}`}
         language={language}
         mayDelete={mayDeleteMembers(editor)}
         roles={profile?.contributorRoles ?? []}

@@ -60,7 +60,8 @@ function OfRecord({ path, place, version }: { path: string; place: HintPlace; ve
     loadHints({ place: { container, document, locale }, version })
   }, [container, document, locale, version])
 
-  if (!hint) return null
+  // The line is kept: hints come late, and must not move the fields below.
+  if (!hint) return <div className={styles.hint} />
   const intl = panelIntl(adminLanguage(i18n.language))
   const { t } = intl
   return (

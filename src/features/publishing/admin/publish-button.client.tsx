@@ -18,6 +18,7 @@ import { isLocale, localeNames, locales, type Locale } from '@/i18n/locales'
 import { formTexts } from './form-texts'
 import { TextLinks } from './found-texts'
 import { HeldTexts } from './held-texts.client'
+import { focusMenuTrigger } from './menu-trigger.client'
 import { countTexts, readOpenFindings, type OpenFindings } from './open-findings.client'
 import { QuestionDialog } from './question/question-dialog.client'
 import { useQuestion } from './question/use-question.client'
@@ -134,6 +135,7 @@ export function PublishFormButton(props: Props) {
                 id="publish-locale"
                 onClick={() => {
                   close()
+                  focusMenuTrigger('#action-save-popup')
                   void publish({ isEveryLanguage: true, isConfirmed: false })
                 }}
               >

@@ -9,6 +9,7 @@ import { Dialog } from '@/components/panel/dialog/dialog.client'
 import dialogStyles from '@/components/panel/dialog/dialog.module.css'
 import { callPanel, CallError, problemText } from '@/components/panel/panel-call.client'
 import { formTexts } from './form-texts'
+import { focusMenuTrigger } from './menu-trigger.client'
 import { isWithdrawable } from '../withdrawable'
 import styles from './publishing.module.css'
 import { useRecordForm } from './use-record-form.client'
@@ -24,11 +25,16 @@ export function UnpublishMenuButtons(props: { container: string; language: Local
   const edited = isLocale(code) ? code : locales[0]
   const record = { container: props.container, document: id === undefined ? '' : String(id) }
 
+  function ask(about: Asked) {
+    focusMenuTrigger('.doc-controls__popup')
+    setAsked(about)
+  }
+
   if (!hasPublishedDoc || isTrashed) return null
   return (
     <>
       {isWithdrawable({ ...record, locale: edited }) && (
-        <PopupList.Button id="action-unpublish-locale" onClick={() => setAsked(edited)}>
+        <PopupList.Button id="action-unpublish-locale" onClick={() => ask(edited)}>
           {fillIn({
             text: formTexts.withdraw[language],
             values: { language: localeNames[edited].name },
@@ -36,7 +42,7 @@ export function UnpublishMenuButtons(props: { container: string; language: Local
         </PopupList.Button>
       )}
       {isWithdrawable({ ...record, locale: 'all' }) && (
-        <PopupList.Button id="action-unpublish" onClick={() => setAsked('all')}>
+        <PopupList.Button id="action-unpublish" onClick={() => ask('all')}>
           {formTexts.withdrawAll[language]}
         </PopupList.Button>
       )}

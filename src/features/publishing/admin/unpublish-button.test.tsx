@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { fillIn } from '@/i18n/fill-in'
 import { localeNames } from '@/i18n/locales'
-import { endPart, press, showPart } from '../../../../tests/helpers/panel-part'
+import { endPart, findButton, press, showPart } from '../../../../tests/helpers/panel-part'
 import { formTexts } from './form-texts'
 import { UnpublishMenuButtons } from './unpublish-button.client'
 
@@ -12,6 +12,22 @@ vi.mock('./use-record-form.client', () => ({
 }))
 
 afterEach(endPart)
+
+test('the focus is where the menu was opened from when its question is', async () => {
+  await showPart(
+    <>
+      <div className="doc-controls__popup">
+        <button className="popup-button" type="button" />
+      </div>
+      <UnpublishMenuButtons container="projects" language="en" />
+    </>,
+  )
+  findButton(formTexts.withdrawAll.en).focus()
+  await press(formTexts.withdrawAll.en)
+  // What the browser gives the focus back to is what has it when the dialog is shown.
+  expect(document.querySelector('dialog')).not.toBeNull()
+  expect(document.activeElement?.className).toBe('popup-button')
+})
 
 test('who stays on the page when it is to be loaded anew has it without the dialog', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({})))

@@ -30,3 +30,8 @@ export const PopupList = { Button }
 export const useDocumentInfo = () => ({ id: 7, hasPublishedDoc: true, isTrashed: false })
 export const useLocale = () => ({ code: 'ro' })
 export const useForm = () => ({ getFields: () => ({}) })
+
+export const useTranslation = () => ({ i18n: { language: 'en' } })
+export const useField = () => ({ value: '', initialValue: '', setValue: () => {} })
+export const FieldError = () => null
+export const FieldLabel = () => null

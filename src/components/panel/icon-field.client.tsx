@@ -26,9 +26,12 @@ function choicesFor(initial: string): readonly Choice[] {
   return [{ name, said: ownIcon }, ...offered]
 }
 
-/** Fetches the drawings of the choices once, from the site's own icon endpoint. */
-function useIcons(choices: readonly Choice[]): Icons {
-  const [icons, setIcons] = useState<Icons>({})
+/**
+ * Fetches the drawings of the choices once, from the site's own icon endpoint: null until it has
+ * answered or failed to.
+ */
+function useIcons(choices: readonly Choice[]): Icons | null {
+  const [icons, setIcons] = useState<Icons | null>(null)
   useEffect(() => {
     const abort = new AbortController()
     // 1500 ms is the specification's limit for icons (§9); without them the labels are shown.
@@ -36,9 +39,11 @@ function useIcons(choices: readonly Choice[]): Icons {
     fetch(`/api/icons/solar.json?icons=${choices.map(({ name }) => name).join(',')}`, { signal })
       .then((response) => response.json())
       .then((body: unknown) => {
-        if (isIcons(body)) setIcons(body.icons)
+        setIcons(isIcons(body) ? body.icons : {})
       })
-      .catch(() => undefined)
+      .catch(() => {
+        if (!abort.signal.aborted) setIcons((known) => known ?? {})
+      })
     return () => {
       abort.abort()
     }
@@ -75,11 +80,13 @@ export const IconField: TextFieldClientComponent = ({ field, path, readOnly }) =
       </div>
       <div className="icon-field__choices">
         {choices.map(({ name, said }) => {
-          const body = icons[name]?.body
+          const body = icons?.[name]?.body
+          const isInWords = icons !== null && !body
           return (
             <button
               aria-label={said[language]}
               aria-pressed={value === `solar:${name}`}
+              data-in-words={isInWords || undefined}
               disabled={isClosed}
               key={name}
               onClick={() => {
@@ -88,7 +95,7 @@ export const IconField: TextFieldClientComponent = ({ field, path, readOnly }) =
               title={said[language]}
               type="button"
             >
-              {body ? (
+              {body && (
                 <svg
                   aria-hidden="true"
                   dangerouslySetInnerHTML={{ __html: body }}
@@ -96,9 +103,8 @@ export const IconField: TextFieldClientComponent = ({ field, path, readOnly }) =
                   viewBox="0 0 24 24"
                   width="24"
                 />
-              ) : (
-                said[language]
               )}
+              {isInWords && said[language]}
             </button>
           )
         })}

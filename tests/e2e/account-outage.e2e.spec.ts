@@ -7,7 +7,7 @@ import { type OwnAccountSite, test } from '../helpers/own-account-site'
 import type { Restartable } from '../helpers/restartable'
 import { sitePages } from '../helpers/site-pages'
 
-const recovery = { timeout: 15_000, intervals: [250] }
+const recovery = { timeout: 45_000, intervals: [250] }
 const reading = sitePages.filter(({ isIndexed }) => isIndexed)
 
 /** Longest time from pressing the button to the words; the promise of 2.5 s is for idle machines. */
@@ -155,7 +155,7 @@ for (const { how, breakCore, mendCore } of waysToBreak) {
     const retry = member.page.getByRole('button', { name: unavailable.retry })
     await expect(async () => {
       if (await retry.isVisible()) await retry.click()
-      await expect(member.page.getByText(email).first()).toBeVisible({ timeout: 1000 })
+      await expect(member.page.getByText(email).first()).toBeVisible({ timeout: 4000 })
     }).toPass(recovery)
     for (const { locale, page } of visitors.slice(0, 1))
       await expectSignInRecovers({ page, locale })

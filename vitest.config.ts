@@ -29,8 +29,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,collections,globals,migrations,scripts}/**/*.test.{ts,tsx}'],
-          // These tests leave nothing behind, and a process for each file takes as long as they do.
+          // A process for each file takes as long as the tests; each has our own code for itself, for
+          // mocks would come too late for what another file has loaded.
           isolate: false,
+          setupFiles: ['tests/helpers/fresh-modules.ts'],
           // Some of them compute for a second, and the build may run beside them.
           testTimeout: 20_000,
           // Share images are drawn with the classes of these.

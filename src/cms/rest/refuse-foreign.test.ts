@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { refuseForeign } from './refuse-foreign'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ SITE_URL: 'https://pasiuni.example' }) }))
-// Another file of this process may have loaded it with the real environment.
-vi.resetModules()
-const { refuseForeign } = await import('./refuse-foreign')
 
 const own = 'https://pasiuni.example'
 

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
+import { AppError, errorResponse } from '../errors/app-error'
+import { requireOwnOrigin } from './own-origin'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ SITE_URL: 'https://pasiuni.example' }) }))
-// Another file of this process may have loaded it with the real environment.
-vi.resetModules()
-const { AppError, errorResponse } = await import('../errors/app-error')
-const { requireOwnOrigin } = await import('./own-origin')
 
-function refusal(headers: Record<string, string>): InstanceType<typeof AppError> | null {
+function refusal(headers: Record<string, string>): AppError | null {
   try {
     requireOwnOrigin(new Headers(headers))
     return null

@@ -1,9 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { GET } from './route'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ SITE_URL: 'https://pasiuni.example' }) }))
-// Another file of this process may have loaded it with the real environment.
-vi.resetModules()
-const { GET } = await import('./route')
 
 /** Where someone is led who chooses English with this in the link. */
 async function ledTo(query: string): Promise<string | null> {

@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { newRecoveryCodes, recoveryDigest } from './recovery-codes'
+import { consumeCode } from './consume-code'
 
 vi.mock('@/lib/env', () => ({ getEnv: () => ({ PAYLOAD_SECRET: 'only-for-this-test' }) }))
-// Another file of this process may have loaded it with the real environment.
-vi.resetModules()
-const { newRecoveryCodes, recoveryDigest } = await import('./recovery-codes')
-const { consumeCode } = await import('./consume-code')
 
 // RFC 6238, appendix B: at 59 s the code is 287082, of the first step.
 const now = new Date(59_000)
